@@ -1,0 +1,70 @@
+# Two commands are enough: `make play` and `make test`. Each sets up what it needs.
+# A machine needs Python 3.11 or newer with venv, make and git; nothing else.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3 || command -v python)
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play run doctor test check fix lock clean
+
+help:
+	@echo "make play    set up everything and open the playground (no token needed)"
+	@echo "make test    set up everything and run the tests"
+	@echo "make run     start the bot on Discord, with the token from .env"
+	@echo "make doctor  check the settings, the database and the token"
+	@echo "make check   ruff, mypy --strict and the layers"
+	@echo "make lock    write the pinned versions anew (needs uv)"
+	@echo "make clean   remove the virtual environment and caches (not your data)"
+
+# A venv that was moved or half made is made again: the stamp is written last.
+$(VENV)/made:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and there is no python3 here: install it, then try again." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is older. Install one, or name it: make PYTHON=/path/to/python3.11" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import venv, ensurepip' 2>/dev/null || { echo "Python's venv module is missing; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo "Making $(VENV) with $(PYTHON)"
+	@rm -rf $(VENV) && "$(PYTHON)" -m venv $(VENV)
+	@touch $@
+
+$(VENV)/run-ready: $(VENV)/made requirements.txt pyproject.toml
+	@echo "Installing what the bot needs"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/test-ready: $(VENV)/run-ready requirements-dev.txt
+	@echo "Installing what the tests need"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@
+
+play: $(VENV)/run-ready
+	@$(BIN)/python -m bot play $(ARGS)
+
+run: $(VENV)/run-ready
+	@$(BIN)/python -m bot run $(ARGS)
+
+doctor: $(VENV)/run-ready
+	@$(BIN)/python -m bot doctor $(ARGS)
+
+test: $(VENV)/test-ready
+	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+check: $(VENV)/test-ready
+	@$(BIN)/python -m ruff check .
+	@$(BIN)/python -m ruff format --check .
+	@$(BIN)/python -m mypy
+	@$(BIN)/python -m pytest -q tests/test_layers.py
+
+fix: $(VENV)/test-ready
+	@$(BIN)/python -m ruff check --fix .
+	@$(BIN)/python -m ruff format .
+
+lock:
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+		--custom-compile-command "make lock" --group build pyproject.toml -o requirements.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+		--custom-compile-command "make lock" --group dev pyproject.toml -o requirements-dev.txt
+
+clean:
+	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis ./*.egg-info
+	find bot tests migrations -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,13 @@
+"""Koi-Koi for Discord: matches in channels, private hands, leaderboards.
+
+The packages, and the one direction in which they know each other:
+
+- ``koikoi``: the game itself; pure values and functions, standard library only
+- ``opponents``, ``pictures``, ``matches``: what is built on the game
+- ``storage``: the database behind the ports that ``matches`` names
+- ``client``, ``cogs``, ``views``, ``locales``: what people see on Discord
+- ``playground``: a local Discord to try the bot in; it knows nothing of the game
+- ``__main__``: the commands; the only place that wires the parts together
+"""
+
+__version__ = "0.1.0"

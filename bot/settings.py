@@ -1,0 +1,161 @@
+"""The settings: the only reader of the environment and of ``.env``.
+
+Every setting has a default that works, but for the token. A bad value is
+refused with one sentence that names the variable and what it may be, before
+anything starts.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeVar
+
+from dotenv import dotenv_values
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+"""The source checkout: the migrations lie here, and relative paths start here."""
+
+DEFAULT_DATABASE: Final = "sqlite:///data/koikoi.sqlite3"
+
+_T = TypeVar("_T")
+
+
+class SettingsError(Exception):
+    """A setting that can't be used; the message is a sentence for the host."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things take, in seconds, where a guild's own settings say nothing.
+
+    Judgement, tuned in play. The tests set the waits to nothing.
+    """
+
+    computer_delay: float = 2.5
+    """A human moment before the computer moves."""
+    mistap_guard: float = 0.8
+    """Clicks on a question that appeared less than this ago are ignored."""
+    next_round: float = 20.0
+    """The next round of a live match starts by itself after this."""
+
+
+@dataclass(frozen=True, slots=True)
+class LocalDiscord:
+    """Where a local Discord listens, for the playground and the tests."""
+
+    api: str
+    gateway: str
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a host may choose."""
+
+    token: str | None
+    database_url: str
+    cache_dir: Path
+    log_level: str
+    pace: Pace
+    local_discord: LocalDiscord | None
+
+
+def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".env") -> Settings:
+    """Read the settings; the environment wins over the file.
+
+    Args:
+        environ: the process's environment.
+        env_file: a dotenv file that may be missing; None reads none.
+
+    Raises:
+        SettingsError: a value that can't be used.
+    """
+    values = {**_read_file(env_file), **environ}
+    # A line like "DISCORD_TOKEN=" in .env means: not set.
+    given = {key: value.strip() for key, value in values.items() if value.strip()}
+    return Settings(
+        token=given.get("DISCORD_TOKEN"),
+        database_url=database_url(given.get("DATABASE_URL", DEFAULT_DATABASE)),
+        cache_dir=_path(given.get("KOIKOI_CACHE", "data/cache")),
+        log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
+        pace=Pace(
+            computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", Pace.computer_delay, 30),
+            mistap_guard=_seconds(given, "KOIKOI_MISTAP_GUARD", Pace.mistap_guard, 5),
+            next_round=_seconds(given, "KOIKOI_NEXT_ROUND", Pace.next_round, 600),
+        ),
+        local_discord=_local_discord(given),
+    )
+
+
+def database_url(text: str) -> str:
+    """The URL as SQLAlchemy wants it: an async driver, an absolute path.
+
+    ``sqlite:///data/koikoi.sqlite3`` is relative to the checkout, so that the
+    bot finds the same file whatever directory it is started from.
+
+    Raises:
+        SettingsError: a scheme that isn't supported.
+    """
+    scheme, separator, rest = text.partition("://")
+    match scheme:
+        case "sqlite" | "sqlite+aiosqlite" if separator and rest.startswith("/") and len(rest) > 1:
+            return f"sqlite+aiosqlite:///{_path(rest[1:])}"
+        case "postgresql" | "postgres" | "postgresql+asyncpg" if rest:
+            return f"postgresql+asyncpg://{rest}"
+        case _:
+            raise SettingsError(
+                "DATABASE_URL must look like sqlite:///data/koikoi.sqlite3"
+                " (or postgresql://user:password@host/database)."
+            )
+
+
+def _read_file(env_file: Path | None) -> dict[str, str]:
+    if env_file is None or not env_file.is_file():
+        return {}
+    try:
+        values = dotenv_values(env_file, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"The settings file {env_file} can't be read: {error}.") from error
+    return {key: value for key, value in values.items() if value is not None}
+
+
+def _path(text: str) -> Path:
+    return (ROOT / Path(text).expanduser()).resolve()
+
+
+def _log_level(text: str) -> str:
+    level = text.upper()
+    if level not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
+        raise SettingsError(f"LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not {text!r}.")
+    return level
+
+
+def _seconds(given: Mapping[str, str], key: str, default: float, most: float) -> float:
+    def parse(text: str) -> float:
+        value = float(text)
+        if not 0 <= value <= most:
+            raise ValueError(text)
+        return value
+
+    return _parsed(given, key, default, parse, f"a number of seconds from 0 to {most:g}")
+
+
+def _parsed(
+    given: Mapping[str, str], key: str, default: _T, parse: Callable[[str], _T], form: str
+) -> _T:
+    if key not in given:
+        return default
+    try:
+        return parse(given[key])
+    except ValueError:
+        raise SettingsError(f"{key} must be {form}, not {given[key]!r}.") from None
+
+
+def _local_discord(given: Mapping[str, str]) -> LocalDiscord | None:
+    api, gateway = given.get("KOIKOI_DISCORD_API"), given.get("KOIKOI_DISCORD_GATEWAY")
+    if api is None and gateway is None:
+        return None
+    if api is None or gateway is None:
+        raise SettingsError(
+            "KOIKOI_DISCORD_API and KOIKOI_DISCORD_GATEWAY belong together: set both or neither."
+        )
+    return LocalDiscord(api, gateway)
