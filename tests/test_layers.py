@@ -1,0 +1,92 @@
+"""The arrows between the parts point one way; this reads the imports and holds it."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+BOT = ROOT / "bot"
+
+# What each part of the bot may import of ours. ``__main__`` wires and may import everything.
+ALLOWED: dict[str, set[str]] = {
+    "__init__": set(),
+    "settings": set(),
+    "koikoi": set(),
+    "opponents": {"koikoi"},
+    "pictures": {"koikoi"},
+    "matches": {"koikoi"},
+    "storage": {"koikoi", "matches"},
+    "locales": set(),
+    "client": {"cogs", "views", "matches", "koikoi", "pictures", "locales"},
+    "cogs": {"client", "views", "matches", "koikoi", "pictures", "locales"},
+    "views": {"matches", "koikoi", "pictures", "locales"},
+    "playground": set(),
+}
+
+# Libraries that only some parts may know.
+CONFINED: dict[str, set[str]] = {
+    "discord": {"client", "cogs", "views"},
+    "sqlalchemy": {"storage"},
+    "alembic": {"storage"},
+    "dotenv": {"settings"},
+    "PIL": {"pictures"},
+    "resvg_py": {"pictures"},
+    "fluent": {"locales"},
+}
+
+
+def part_of(path: Path) -> str:
+    """The part a file belongs to: its package below ``bot``, or its own name."""
+    first = path.relative_to(BOT).parts[0]
+    return first.removesuffix(".py")
+
+
+def is_part(name: str) -> bool:
+    """Whether ``bot`` has a package or module of that name."""
+    return (BOT / name).is_dir() or (BOT / f"{name}.py").is_file()
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """Every module a file imports, absolute, wherever in the file it does so."""
+    package = ["bot", *path.relative_to(BOT).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+FILES = sorted(p for p in BOT.rglob("*.py") if p.name != "__main__.py" or p.parent != BOT)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_a_file_imports_only_what_its_layer_may(path: Path) -> None:
+    part = part_of(path)
+    assert part in ALLOWED, f"{part} is new: say in ALLOWED what it may know"
+    for module in imports_of(path):
+        root, *rest = module.split(".")
+        if root == "bot" and rest and is_part(rest[0]):
+            assert rest[0] in ALLOWED[part] | {part}, f"{part} must not know {module}"
+        elif root in CONFINED:
+            assert part in CONFINED[root], f"{part} must not know {module}"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((BOT / "koikoi").rglob("*.py")), ids=lambda p: str(p.relative_to(ROOT))
+)
+def test_the_game_uses_the_standard_library_only(path: Path) -> None:
+    for module in imports_of(path):
+        root = module.split(".")[0]
+        assert root == "bot" or root in sys.stdlib_module_names, module
+
+
+@pytest.mark.parametrize("module", ["time", "datetime", "random", "secrets", "socket", "asyncio"])
+def test_the_game_knows_no_clock_no_chance_and_no_network(module: str) -> None:
+    for path in (BOT / "koikoi").rglob("*.py"):
+        assert module not in {name.split(".")[0] for name in imports_of(path)}, path

@@ -1,0 +1,86 @@
+"""The settings: defaults that work, and one clear sentence for each bad value."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import (
+    ROOT,
+    LocalDiscord,
+    Pace,
+    SettingsError,
+    database_url,
+    load_settings,
+)
+
+
+def test_nothing_set_gives_defaults_that_work() -> None:
+    settings = load_settings({}, env_file=None)
+    assert settings.token is None
+    assert settings.database_url == f"sqlite+aiosqlite:///{ROOT}/data/koikoi.sqlite3"
+    assert settings.pace == Pace()
+    assert settings.local_discord is None
+
+
+def test_the_file_is_read_and_the_environment_wins(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=debug\n", encoding="utf-8")
+    assert load_settings({}, env_file).token == "from-file"
+    assert load_settings({}, env_file).log_level == "DEBUG"
+    assert load_settings({"DISCORD_TOKEN": "from-env"}, env_file).token == "from-env"
+
+
+def test_an_empty_line_means_not_set(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("DISCORD_TOKEN=\nKOIKOI_MISTAP_GUARD=  \n", encoding="utf-8")
+    settings = load_settings({}, env_file)
+    assert settings.token is None
+    assert settings.pace.mistap_guard == Pace.mistap_guard
+
+
+def test_a_file_that_is_no_text_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_bytes(b"\xff\xfe\x00DISCORD")
+    with pytest.raises(SettingsError, match="can't be read"):
+        load_settings({}, env_file)
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ("sqlite:////srv/koikoi.db", "sqlite+aiosqlite:////srv/koikoi.db"),
+        ("sqlite+aiosqlite:////srv/koikoi.db", "sqlite+aiosqlite:////srv/koikoi.db"),
+        ("sqlite:///here.db", f"sqlite+aiosqlite:///{ROOT}/here.db"),
+        ("postgresql://a:b@db/koikoi", "postgresql+asyncpg://a:b@db/koikoi"),
+        ("postgres://db/koikoi", "postgresql+asyncpg://db/koikoi"),
+    ],
+)
+def test_database_urls(given: str, expected: str) -> None:
+    assert database_url(given) == expected
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("DATABASE_URL", "mysql://root@db/koikoi"),
+        ("DATABASE_URL", "koikoi.sqlite3"),
+        ("DATABASE_URL", "sqlite://"),
+        ("LOG_LEVEL", "LOUD"),
+        ("KOIKOI_COMPUTER_DELAY", "soon"),
+        ("KOIKOI_COMPUTER_DELAY", "-1"),
+        ("KOIKOI_COMPUTER_DELAY", "nan"),
+        ("KOIKOI_MISTAP_GUARD", "99"),
+    ],
+)
+def test_a_bad_value_is_named_in_the_sentence(variable: str, value: str) -> None:
+    with pytest.raises(SettingsError, match=variable):
+        load_settings({variable: value}, env_file=None)
+
+
+def test_the_local_discord_needs_both_addresses() -> None:
+    both = {"KOIKOI_DISCORD_API": "http://127.0.0.1:1/api", "KOIKOI_DISCORD_GATEWAY": "ws://x"}
+    assert load_settings(both, None).local_discord == LocalDiscord(
+        "http://127.0.0.1:1/api", "ws://x"
+    )
+    with pytest.raises(SettingsError, match="belong together"):
+        load_settings({"KOIKOI_DISCORD_API": "http://127.0.0.1:1/api"}, None)
