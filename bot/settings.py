@@ -39,6 +39,9 @@ class Pace:
     """The next round of a live match starts by itself after this."""
 
 
+USUAL_PACE: Final = Pace()
+
+
 @dataclass(frozen=True, slots=True)
 class LocalDiscord:
     """Where a local Discord listens, for the playground and the tests."""
@@ -78,9 +81,9 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
         cache_dir=_path(given.get("KOIKOI_CACHE", "data/cache")),
         log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
         pace=Pace(
-            computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", Pace.computer_delay, 30),
-            mistap_guard=_seconds(given, "KOIKOI_MISTAP_GUARD", Pace.mistap_guard, 5),
-            next_round=_seconds(given, "KOIKOI_NEXT_ROUND", Pace.next_round, 600),
+            computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
+            mistap_guard=_seconds(given, "KOIKOI_MISTAP_GUARD", USUAL_PACE.mistap_guard, 5),
+            next_round=_seconds(given, "KOIKOI_NEXT_ROUND", USUAL_PACE.next_round, 600),
         ),
         local_discord=_local_discord(given),
     )

@@ -35,7 +35,7 @@ def test_an_empty_line_means_not_set(tmp_path: Path) -> None:
     env_file.write_text("DISCORD_TOKEN=\nKOIKOI_MISTAP_GUARD=  \n", encoding="utf-8")
     settings = load_settings({}, env_file)
     assert settings.token is None
-    assert settings.pace.mistap_guard == Pace.mistap_guard
+    assert settings.pace.mistap_guard == Pace().mistap_guard
 
 
 def test_a_file_that_is_no_text_is_refused_with_a_sentence(tmp_path: Path) -> None:
