@@ -1,0 +1,172 @@
+"""Why something was refused. Types with data, no texts: the bot words them in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from .people import Player
+from .stored import Status
+
+# ruff: noqa: N818 - they read as what happened: `except NotYourTurn`
+
+
+@dataclass(eq=False)
+class MatchError(Exception):
+    """Any refusal."""
+
+
+@dataclass(eq=False)
+class UnknownMatch(MatchError):
+    """No match has this number."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class NotYourSeat(MatchError):
+    """This person does not play in the match."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class NotYourTurn(MatchError):
+    """The other player is to act; nobody is, between rounds."""
+
+    match_id: int
+    seq: int
+
+
+@dataclass(eq=False)
+class StaleAction(MatchError):
+    """The button was made for an older state; `seq` is the current one."""
+
+    match_id: int
+    seq: int
+
+
+@dataclass(eq=False)
+class Illegal(MatchError):
+    """The rules forbid it; `reason` is the game's sentence, in English, for logs."""
+
+    match_id: int
+    reason: str
+
+
+@dataclass(eq=False)
+class NotStarted(MatchError):
+    """The challenge has not been accepted yet."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class NotFinished(MatchError):
+    """Only a finished match can be replayed or played again."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class AlreadyStarted(MatchError):
+    """The challenge has been accepted before."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class AlreadyFinished(MatchError):
+    """The match is over."""
+
+    match_id: int
+    status: Status
+
+
+@dataclass(eq=False)
+class ChallengeOver(MatchError):
+    """The challenge was declined, withdrawn, aborted, or ran out."""
+
+    match_id: int
+    status: Status
+
+
+@dataclass(eq=False)
+class NotInvited(MatchError):
+    """The challenge is for somebody else."""
+
+    match_id: int
+    invited: Player | None
+
+
+@dataclass(eq=False)
+class NotYourChallenge(MatchError):
+    """Only who made a challenge may withdraw it."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class SelfChallenge(MatchError):
+    """Nobody plays against themselves."""
+
+
+@dataclass(eq=False)
+class ChallengesOff(MatchError):
+    """This person takes no challenges."""
+
+    person_id: int
+
+
+@dataclass(eq=False)
+class AlreadyInvited(MatchError):
+    """The same challenge is open already."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class TooManyMatches(MatchError):
+    """This person has as many matches open as one may have."""
+
+    person_id: int
+    limit: int
+
+
+@dataclass(eq=False)
+class TooManyInvitations(MatchError):
+    """This person has as many challenges waiting as one may have."""
+
+    person_id: int
+    limit: int
+
+
+@dataclass(eq=False)
+class ChannelNotAllowed(MatchError):
+    """The server's admins chose other channels."""
+
+    channels: tuple[int, ...]
+
+
+@dataclass(eq=False)
+class NobodyAbsent(MatchError):
+    """The other player is there, or in time: nothing to claim."""
+
+    match_id: int
+    deadline: datetime | None
+
+
+@dataclass(eq=False)
+class UnknownLevel(MatchError):
+    """No computer player has this level."""
+
+    level: str
+    levels: tuple[str, ...]
+
+
+@dataclass(eq=False)
+class InvalidSetting(MatchError):
+    """A setting that can't be: `reason` is one sentence in English."""
+
+    key: str
+    reason: str

@@ -1,0 +1,204 @@
+"""What the matches need from outside, as protocols; `storage` and `__main__` supply it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Protocol
+
+from bot.koikoi.cards import Card
+from bot.koikoi.match import Seat
+from bot.koikoi.view import PlayerView
+
+from .listings import Page, Standing
+from .people import Person, Preferences
+from .stored import MatchInfo, SealedDeal
+from .surfaces import Surface
+from .terms import GuildSettings
+
+
+class Conflict(Exception):  # noqa: N818 - not an error: somebody else was first
+    """Another writer changed the match first; load it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedAction:
+    """One line of a match's log. `person_id` is who did it; None: nobody, or a computer."""
+
+    seq: int  # the first action is 0
+    text: str
+    at: datetime
+    person_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """All that a match is replayed from."""
+
+    info: MatchInfo
+    actions: tuple[LoggedAction, ...] = ()
+    deals: tuple[SealedDeal, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLine:
+    """One round's result, for lists and statistics."""
+
+    number: int
+    oya: Seat
+    winner: Seat | None
+    reason: str
+    base: int
+    points: int
+    yaku: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """What a rated match adds to one person's standing on a server."""
+
+    guild_id: int
+    person_id: int
+    won: int
+    drawn: int
+    points: int
+    best_round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """Everything that one change writes, in one transaction or not at all."""
+
+    info: MatchInfo  # `info.revision - 1` is what it must replace
+    actions: tuple[LoggedAction, ...] = ()
+    deals: tuple[SealedDeal, ...] = ()
+    rounds: tuple[RoundLine, ...] = ()
+    earned: tuple[Earned, ...] = ()
+
+
+class MatchStore(Protocol):
+    """Matches and their logs."""
+
+    async def create(self, writing: Writing) -> int:
+        """Write a new match (`info.id` is ignored) and return its id."""
+
+    async def write(self, writing: Writing) -> None:
+        """Write a change; `Conflict` when the revision or a (match, seq) is taken."""
+
+    async def log(self, match_id: int) -> Log | None:
+        """A match's row, actions and deals."""
+
+    async def info(self, match_id: int) -> MatchInfo | None:
+        """A match's row."""
+
+    async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
+        """Invited and running matches of a person (challenger, opponent or seat), oldest first."""
+
+    async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
+        """Invited and running matches of a server, oldest first."""
+
+    async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
+        """Open rematches of a match."""
+
+    async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
+        """The next deadlines (match id, when), earliest first."""
+
+    async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
+        """A match's finished rounds."""
+
+    async def first_match(self, person_id: int) -> int | None:
+        """The first match that a person ever sat at."""
+
+    async def history(
+        self, person_id: int, guild_id: int | None, page: int, size: int
+    ) -> Page[MatchInfo]:
+        """A person's finished matches, newest first; on one server, or everywhere (None)."""
+
+    async def leaderboard(self, guild_id: int, page: int, size: int) -> Page[Standing]:
+        """A server's people: most wins first, then most points."""
+
+    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
+        """One person's line of the leaderboard."""
+
+
+class PeopleStore(Protocol):
+    """People, what they chose, and what a server chose."""
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings | None:
+        """A server's settings, if anybody ever saved them."""
+
+    async def save_guild_settings(self, settings: GuildSettings) -> None:
+        """Keep a server's settings."""
+
+    async def preferences(self, person_id: int) -> Preferences | None:
+        """A person's preferences, if they are known."""
+
+    async def save_preferences(self, preferences: Preferences) -> None:
+        """Keep a person's preferences."""
+
+    async def name_person(self, person: Person) -> None:
+        """Keep the name under which a person is shown."""
+
+    async def export_person(self, person_id: int) -> dict[str, Any]:
+        """All that is stored about a person, ready for JSON."""
+
+    async def erase_person(self, person_id: int) -> None:
+        """Take a person's name, id and preferences away; matches stay, under a negative id."""
+
+
+class SurfaceStore(Protocol):
+    """Which message shows what."""
+
+    async def save_surfaces(self, saved: Sequence[Surface], gone: Collection[int] = ()) -> None:
+        """Keep these (by message id) and forget those, in one transaction."""
+
+    async def surfaces(
+        self, match_id: int | None = None, person_id: int | None = None
+    ) -> tuple[Surface, ...]:
+        """The messages of a match, or a person, or both."""
+
+    async def stale_surfaces(self) -> tuple[Surface, ...]:
+        """Messages that show less than their match's newest revision."""
+
+
+class Store(MatchStore, PeopleStore, SurfaceStore, Protocol):
+    """All persistence."""
+
+    async def close(self) -> None:
+        """Let go of files and connections."""
+
+
+class Clock(Protocol):
+    """Time; tests move it by hand."""
+
+    def now(self) -> datetime:
+        """The time, in UTC."""
+
+    async def wait(self, until: datetime | None, woken: asyncio.Event) -> None:
+        """Return at that time, or as soon as the event is set. None: only the event."""
+
+
+class Randomness(Protocol):
+    """Chance; tests seed it."""
+
+    def shuffled(self) -> tuple[Card, ...]:
+        """The whole deck in a random order."""
+
+    def nonce(self) -> str:
+        """32 random bytes in hex, for a commitment."""
+
+    def coin(self) -> bool:
+        """True or false."""
+
+
+class Thinker(Protocol):
+    """The computer players. They see what a player sees, nothing else."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels there are, easiest first."""
+
+    async def choose(self, level: str, view: PlayerView) -> str:
+        """The text of the action it chooses among `view.legal`."""

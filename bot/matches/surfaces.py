@@ -1,0 +1,29 @@
+"""Surfaces: which message shows which match, and how new what it shows is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+
+class SurfaceKind(StrEnum):
+    """What a message shows."""
+
+    TABLE = "table"  # public
+    HAND = "hand"  # a player's direct message
+    NUDGE = "nudge"  # a mention that is deleted when the player moves
+    DIGEST = "digest"  # several waiting matches in one message
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """One message. `shown` is the match's revision that it was last drawn from."""
+
+    message_id: int
+    channel_id: int
+    match_id: int
+    kind: SurfaceKind
+    person_id: int | None  # whose hand or nudge; None: everybody's table
+    shown: int
+    sent_at: datetime

@@ -1,0 +1,60 @@
+"""What two players agree on before a match: rules, length, pace, place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import timedelta
+from enum import StrEnum
+from typing import Literal
+
+from bot.koikoi.rules import Rules
+
+Length = int | Literal["rules"]  # a number of rounds, or as the rules say
+
+
+class Pace(StrEnum):
+    """Whether both sit there (minutes a turn) or play by correspondence (hours a turn)."""
+
+    LIVE = "live"
+    DAILY = "daily"
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Rules (their length included), pace, and the time for one turn."""
+
+    rules: Rules
+    pace: Pace
+    turn: timedelta
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table stands. `parent_id` is the channel of a thread; no guild: a direct message."""
+
+    guild_id: int | None
+    channel_id: int
+    parent_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GuildSettings:
+    """The house rules of one server; the defaults work on a server nobody has configured."""
+
+    guild_id: int
+    preset: str = "wikipedia-2020"
+    options: Mapping[str, str] = field(default_factory=dict)  # changes to the preset
+    length: Length = 3
+    pace: Pace = Pace.LIVE
+    live_minutes: int = 3
+    daily_hours: int = 24
+    channels: tuple[int, ...] = ()  # where matches may be started; empty: everywhere
+    threads: bool = False  # a thread for every match
+    language: str | None = None  # None: the server's own
+
+    def turn(self, pace: Pace) -> timedelta:
+        """The time for one turn at a pace."""
+        if pace is Pace.LIVE:
+            return timedelta(minutes=self.live_minutes)
+        return timedelta(hours=self.daily_hours)
