@@ -1,12 +1,10 @@
 """Why something was refused. Types with data, no texts: the bot words them in one place."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 
-from .people import Player
-from .stored import Status
+from bot.matches.people import Player
+from bot.matches.stored import Status
 
 # ruff: noqa: N818 - they read as what happened: `except NotYourTurn`
 

@@ -1,11 +1,9 @@
 """Pages of lists: history, leaderboard, open matches."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from .people import Person
+from bot.matches.people import Person
 
 T = TypeVar("T")
 

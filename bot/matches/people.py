@@ -1,7 +1,5 @@
 """Who sits at a table: people by their user id, computer players by their level."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """What the matches need from outside, as protocols; `storage` and `__main__` supply it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -11,12 +9,11 @@ from typing import Any, Protocol
 from bot.koikoi.cards import Card
 from bot.koikoi.match import Seat
 from bot.koikoi.view import PlayerView
-
-from .listings import Page, Standing
-from .people import Person, Preferences
-from .stored import MatchInfo, SealedDeal
-from .surfaces import Surface
-from .terms import GuildSettings
+from bot.matches.listings import Page, Standing
+from bot.matches.people import Person, Preferences
+from bot.matches.stored import MatchInfo, SealedDeal
+from bot.matches.surfaces import Surface
+from bot.matches.terms import GuildSettings
 
 
 class Conflict(Exception):  # noqa: N818 - not an error: somebody else was first
@@ -76,6 +73,7 @@ class Writing:
     deals: tuple[SealedDeal, ...] = ()
     rounds: tuple[RoundLine, ...] = ()
     earned: tuple[Earned, ...] = ()
+    people: tuple[Person, ...] = ()  # newly seen, or under a new name
 
 
 class MatchStore(Protocol):

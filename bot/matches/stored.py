@@ -1,7 +1,5 @@
 """A match as it is kept: everything about it, from the challenge to the result."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -9,9 +7,8 @@ from enum import StrEnum
 from bot.koikoi.cards import Card
 from bot.koikoi.events import Event
 from bot.koikoi.match import Match, Seat
-
-from .people import Person, Player
-from .terms import Place, Terms
+from bot.matches.people import Person, Player
+from bot.matches.terms import Place, Terms
 
 
 class Status(StrEnum):
@@ -57,7 +54,7 @@ class FirstDealer:
 
 @dataclass(frozen=True, slots=True)
 class SealedDeal:
-    """A deal's commitment. The nonce stays out of every repr, log and message until it is opened."""
+    """A deal's commitment. The nonce stays out of reprs, logs and messages until it is opened."""
 
     seq: int  # of the deal's action
     number: int  # the round
@@ -181,3 +178,4 @@ class Announcement:
     match_id: int
     seq: int
     revision: int
+    deadline: datetime | None = None

@@ -1,7 +1,5 @@
 """Surfaces: which message shows which match, and how new what it shows is."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum

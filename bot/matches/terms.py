@@ -1,7 +1,5 @@
 """What two players agree on before a match: rules, length, pace, place."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """Every waiting time and limit in one place: judgement, tuned in play."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -17,8 +15,7 @@ class Timings:
     absence: timedelta = timedelta(minutes=10)
     daily_turn: timedelta = timedelta(hours=24)  # of a live match that became daily
     computer_pause: timedelta = timedelta(seconds=2.5)  # a human moment
-    computer_retry: timedelta = timedelta(seconds=5)  # after a thinker failed
-    computer_think: timedelta = timedelta(seconds=30)  # then it counts as failed
+    computer_think: timedelta = timedelta(seconds=30)  # then it is played for
     unattended: timedelta = timedelta(days=7)  # a match against the computer left alone
 
 

@@ -1,0 +1,105 @@
+"""An opponent who is gone: the one who is there decides; if nobody does, time does.
+
+A deadline that passes before a turn was begun opens the question (wait, make it daily, claim). A
+turn that was begun is finished for its player: the first card that can be taken, and stop. A move
+made for somebody who is away never calls koi-koi, since it would risk what they hold.
+"""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.koikoi.actions import Action, Koi, Timeout
+from bot.koikoi.match import Match, Phase, Seat, legal_actions, other
+from bot.matches.change import Change, Draft, noted
+from bot.matches.errors import NobodyAbsent
+from bot.matches.people import Person
+from bot.matches.rounds import House
+from bot.matches.stored import Due, Status, StoredMatch
+from bot.matches.terms import Pace
+from bot.matches.turns import computer_move, running, seat_at
+
+
+def stand_in(match: Match) -> Action:
+    """The move that is made for a player who makes none: modest, and never koi-koi."""
+    legal = legal_actions(match)
+    modest = [action for action in legal if action.text in ("keep", "stop")]
+    return modest[0] if modest else next(a for a in legal if not isinstance(a, Koi))
+
+
+def overdue(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    """A turn's deadline has passed."""
+    match = running(stored)
+    if match.phase is not Phase.PLAY:
+        return computer_move(stored, stand_in(match), match.seq, at=at, house=house)
+    return gone(stored, stored.info.to_act, at=at, house=house)
+
+
+def gone(
+    stored: StoredMatch, seat: Seat | None, *, at: datetime, house: House, rated: bool = True
+) -> Change:
+    """Open the question to the one who is there."""
+    return noted(
+        stored,
+        absent=seat,
+        due=Due.ABSENT,
+        deadline=at + house.timings.absence,
+        rated=rated and stored.info.rated,
+    )
+
+
+def unanswered(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    """Nobody said what to do: a live match becomes daily, a daily one is forfeit."""
+    absent = stored.info.absent
+    assert absent is not None
+    if stored.info.terms.pace is Pace.LIVE:
+        return _daily(stored, at=at, house=house)
+    return _forfeit(stored, absent, None, at=at, house=house)
+
+
+def wait(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+    """Another full turn."""
+    _absent_opponent(stored, person)
+    return house.settle(Draft(stored, running(stored), at), stored.info)
+
+
+def make_daily(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+    """Go on by correspondence."""
+    _absent_opponent(stored, person)
+    return _daily(stored, at=at, house=house)
+
+
+def claim(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+    """Win over the absent player."""
+    return _forfeit(stored, _absent_opponent(stored, person), person, at=at, house=house)
+
+
+def left(stored: StoredMatch, person_id: int, *, at: datetime, house: House) -> Change | None:
+    """A player left the server: the match is unrated, and the other one has the choice at once."""
+    seat = stored.info.seat_of(person_id)
+    if seat is None or stored.info.status is not Status.PLAYING or not stored.info.rated:
+        return None
+    if stored.info.against_computer:
+        return noted(stored, rated=False)
+    return gone(stored, seat, at=at, house=house, rated=False)
+
+
+def _absent_opponent(stored: StoredMatch, person: Person) -> Seat:
+    seat = seat_at(stored, person)
+    running(stored)
+    if stored.info.absent != other(seat):
+        raise NobodyAbsent(stored.id, stored.info.deadline)
+    return other(seat)
+
+
+def _daily(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    terms = replace(stored.info.terms, pace=Pace.DAILY, turn=house.timings.daily_turn)
+    draft = Draft(stored, running(stored), at)
+    return house.settle(draft, replace(stored.info, terms=terms))
+
+
+def _forfeit(
+    stored: StoredMatch, absent: Seat, by: Person | None, *, at: datetime, house: House
+) -> Change:
+    draft = Draft(stored, running(stored), at)
+    draft.apply(Timeout(absent), by)
+    return house.settle(draft, stored.info)

@@ -1,0 +1,191 @@
+"""A challenge and its answers. The challenge's row becomes the match: the same number all along."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import datetime
+
+from bot.koikoi.match import new_match
+from bot.matches.change import Change, Draft, noted
+from bot.matches.errors import (
+    AlreadyFinished,
+    AlreadyInvited,
+    AlreadyStarted,
+    ChallengeOver,
+    NotInvited,
+    NotYourChallenge,
+    SelfChallenge,
+    TooManyInvitations,
+    TooManyMatches,
+)
+from bot.matches.people import Computer, Person, Player
+from bot.matches.ports import Writing
+from bot.matches.rounds import House
+from bot.matches.seating import find_seats
+from bot.matches.stored import Due, MatchInfo, Progress, Status, StoredMatch
+from bot.matches.terms import Pace, Place, Terms
+from bot.matches.timings import Limits
+from bot.matches.turns import known_as
+
+UNBORN = 0  # the id of a match that is not stored yet
+
+
+def new_challenge(
+    place: Place,
+    challenger: Person,
+    opponent: Player | None,
+    terms: Terms,
+    *,
+    at: datetime,
+    house: House,
+    rematch_of: int | None = None,
+) -> Change:
+    """A challenge that waits for its answer."""
+    live = terms.pace is Pace.LIVE
+    lasts = house.timings.live_invitation if live else house.timings.daily_invitation
+    info = MatchInfo(
+        id=UNBORN,
+        status=Status.INVITED,
+        place=place,
+        challenger=challenger,
+        opponent=opponent,
+        terms=terms,
+        created_at=at,
+        due=Due.EXPIRE,
+        deadline=at + lasts,
+        rematch_of=rematch_of,
+    )
+    stored = StoredMatch(info)
+    return Change(Progress(stored, stored), Writing(info, people=info.people))
+
+
+def may_challenge(
+    challenger: Person,
+    opponent: Person | None,
+    place: Place,
+    open_matches: Collection[MatchInfo],
+    limits: Limits,
+) -> None:
+    """Refuse what would be one challenge too many. `open_matches` are the challenger's."""
+    if opponent is not None and opponent.id == challenger.id:
+        raise SelfChallenge
+    waiting = [info for info in open_matches if info.status is Status.INVITED]
+    for info in waiting:
+        if _same(info, challenger, opponent, place):
+            raise AlreadyInvited(info.id)
+    mine = [info for info in waiting if info.challenger.id == challenger.id]
+    if len(mine) >= limits.invitations:
+        raise TooManyInvitations(challenger.id, limits.invitations)
+    may_play(challenger, open_matches, limits)
+
+
+def may_play(person: Person, open_matches: Collection[MatchInfo], limits: Limits) -> None:
+    """Refuse one running match too many. `open_matches` are the person's."""
+    running = sum(info.status is Status.PLAYING for info in open_matches)
+    if running >= limits.matches:
+        raise TooManyMatches(person.id, limits.matches)
+
+
+def _same(info: MatchInfo, challenger: Person, opponent: Person | None, place: Place) -> bool:
+    """Whether an open challenge asks what is asked now: between these two, or this open table."""
+    if info.place.guild_id != place.guild_id:
+        return False
+    if opponent is None:
+        here = info.place.channel_id == place.channel_id
+        return info.opponent is None and info.challenger.id == challenger.id and here
+    return {person.id for person in info.people} == {challenger.id, opponent.id}
+
+
+def accept(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+    """Take the challenge up: seats are found, the first round is dealt."""
+    info = _waiting(stored)
+    if person.id == info.challenger.id:
+        raise SelfChallenge
+    if info.opponent is not None and not _is(info.opponent, person):
+        raise NotInvited(stored.id, info.opponent)
+    return seat(stored, replace(info, opponent=person), at=at, house=house, people=(person,))
+
+
+def seat(
+    stored: StoredMatch,
+    info: MatchInfo,
+    *,
+    at: datetime,
+    house: House,
+    people: tuple[Person, ...],
+) -> Change:
+    """Seat the two and begin."""
+    assert info.opponent is not None
+    rules = info.terms.rules
+    seats, first = find_seats(rules, info.challenger, info.opponent, house.randomness)
+    info = replace(info, seats=seats, first_dealer=first)
+    return house.begin(Draft(stored, new_match(rules), at), info, people)
+
+
+def against_computer(
+    place: Place,
+    person: Person,
+    level: str,
+    terms: Terms,
+    *,
+    at: datetime,
+    house: House,
+    rematch_of: int | None = None,
+) -> Change:
+    """A match against a computer player starts at once."""
+    asked = new_challenge(
+        place, person, Computer(level), terms, at=at, house=house, rematch_of=rematch_of
+    )
+    # The challenge is never stored: the row begins with the match.
+    origin = replace(asked.stored, info=replace(asked.stored.info, revision=-1))
+    return seat(origin, origin.info, at=at, house=house, people=(person,))
+
+
+def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
+    """Say no. The challenger's own click withdraws the challenge."""
+    info = _waiting(stored)
+    if person.id == info.challenger.id:
+        return withdraw(stored, person, at=at)
+    if not _is(info.opponent, person):
+        raise NotInvited(stored.id, info.opponent)
+    return _over(stored, Status.DECLINED, at, person)
+
+
+def withdraw(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
+    """Take the challenge back."""
+    if person.id != _waiting(stored).challenger.id:
+        raise NotYourChallenge(stored.id)
+    return _over(stored, Status.WITHDRAWN, at, person)
+
+
+def lapse(stored: StoredMatch, status: Status, *, at: datetime) -> Change:
+    """End a challenge that nobody answered (expired), or that an admin ended (aborted)."""
+    _waiting(stored)
+    return _over(stored, status, at)
+
+
+def _is(player: Player | None, person: Person) -> bool:
+    return isinstance(player, Person) and player.id == person.id
+
+
+def _over(stored: StoredMatch, status: Status, at: datetime, by: Person | None = None) -> Change:
+    info, people = known_as(stored.info, by) if by else (stored.info, ())
+    return noted(
+        replace(stored, info=info),
+        people=people,
+        status=status,
+        ended_at=at,
+        due=None,
+        deadline=None,
+    )
+
+
+def _waiting(stored: StoredMatch) -> MatchInfo:
+    """The row of a challenge that still waits, else why it doesn't."""
+    status = stored.info.status
+    if status is Status.INVITED:
+        return stored.info
+    if status is Status.PLAYING:
+        raise AlreadyStarted(stored.id)
+    if status in (Status.FINISHED, Status.ABORTED):
+        raise AlreadyFinished(stored.id, status)
+    raise ChallengeOver(stored.id, status)

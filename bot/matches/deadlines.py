@@ -1,0 +1,156 @@
+"""What happens when nobody clicks: one task that sleeps until the next deadline in the database.
+
+Challenges lapse, owed rounds are dealt, computer players move, absent players are noticed. All of
+it is a deadline in a match's row, written with the change that owes it: after a crash nothing has
+to be remembered, the clock just finds what is due.
+"""
+
+import asyncio
+import logging
+from datetime import datetime, timedelta
+
+from bot.koikoi.actions import Action, Keep, parse_action
+from bot.koikoi.view import view_for
+from bot.matches.absence import overdue, stand_in, unanswered
+from bot.matches.challenges import lapse
+from bot.matches.change import Change
+from bot.matches.errors import MatchError
+from bot.matches.people import Computer
+from bot.matches.rounds import House
+from bot.matches.service.base import Base
+from bot.matches.stored import Announcement, Due, Status, StoredMatch
+from bot.matches.turns import abort, computer_move, running
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 32  # matches looked at in one go
+REST = timedelta(minutes=1)  # for a match whose deadline could not be handled
+
+
+def fall_due(stored: StoredMatch, at: datetime, house: House) -> Change | None:
+    """What a passed deadline changes; None when there is none, or a computer is to think."""
+    info = stored.info
+    if info.deadline is None or info.deadline > at:
+        return None
+    match info.due:
+        case Due.EXPIRE:
+            return lapse(stored, Status.EXPIRED, at=at)
+        case Due.DEAL:
+            return house.next_round(stored, at)
+        case Due.SWAP:
+            return computer_move(stored, Keep(), stored.seq, at=at, house=house)
+        case Due.TURN:
+            return overdue(stored, at=at, house=house)
+        case Due.ABSENT:
+            return unanswered(stored, at=at, house=house)
+        case Due.UNATTENDED:
+            return abort(stored, None, at=at, house=house)
+        case Due.COMPUTER | None:
+            return None
+
+
+class DeadlineClock:
+    """The task. `run` it next to the client; tests move their clock and `tick`."""
+
+    def __init__(self, service: Base) -> None:
+        self._service = service
+        self._woken = asyncio.Event()
+        self._next: datetime | None = None
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._resting: dict[int, datetime] = {}
+        service.subscribe(self._heard)
+
+    def _heard(self, announcement: Announcement) -> None:
+        """Wake when a deadline was set that is earlier than the one slept for."""
+        deadline = announcement.deadline
+        if deadline is not None and (self._next is None or deadline < self._next):
+            self._woken.set()
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        try:
+            while True:
+                self._woken.clear()
+                self._next = await self._start_due()
+                await self._service.clock.wait(self._next, self._woken)
+        finally:
+            jobs = list(self._busy.values())
+            for job in jobs:
+                job.cancel()
+            await asyncio.gather(*jobs, return_exceptions=True)
+
+    async def tick(self) -> int:
+        """Do all that is due now, and what falls due by it; how many matches were handled."""
+        handled = 0
+        while True:
+            await self._start_due()
+            if not self._busy:
+                return handled
+            handled += len(self._busy)
+            await asyncio.gather(*self._busy.values())
+
+    async def _start_due(self) -> datetime | None:
+        """Start a job for each match that is due; return the next deadline of the others."""
+        now = self._service.clock.now()
+        self._resting = {key: until for key, until in self._resting.items() if until > now}
+        aside = len(self._busy) + len(self._resting)
+        for match_id, deadline in await self._service.store.deadlines(AT_ONCE + aside):
+            if match_id in self._busy:
+                continue
+            when = max(deadline, self._resting.get(match_id, deadline))
+            if when > now:
+                return when
+            job = asyncio.create_task(self._handle(match_id))
+            self._busy[match_id] = job
+            job.add_done_callback(lambda _, done=match_id: self._finished(done))
+        return None
+
+    def _finished(self, match_id: int) -> None:
+        del self._busy[match_id]
+        self._woken.set()
+
+    async def _handle(self, match_id: int) -> None:
+        """One match. Its failure is logged and rested, never anybody else's."""
+        service = self._service
+        try:
+            progress = await service.ledger.change(
+                match_id, lambda stored: fall_due(stored, service.clock.now(), service.house)
+            )
+            if progress.stored.info.due is Due.COMPUTER and progress.origin is progress.stored:
+                await self._computer_moves(progress.stored)
+        except MatchError:
+            log.debug("Match %d moved on before its deadline was handled.", match_id)
+        except Exception:
+            log.exception("The deadline of match %d could not be handled.", match_id)
+            self._resting[match_id] = service.clock.now() + REST
+
+    async def _computer_moves(self, stored: StoredMatch) -> None:
+        """Think without holding the match, then move if nothing happened meanwhile."""
+        service = self._service
+        action = await self._thought(stored)
+        await service.ledger.change(
+            stored.id,
+            lambda now: computer_move(
+                now, action, stored.seq, at=service.clock.now(), house=service.house
+            ),
+        )
+
+    async def _thought(self, stored: StoredMatch) -> Action:
+        """The computer's choice; when it fails, a modest move, so that the match goes on."""
+        match = running(stored)
+        info = stored.info
+        assert info.seats is not None
+        assert match.to_act is not None
+        player = info.seats[match.to_act]
+        assert isinstance(player, Computer)
+        view = view_for(match, match.to_act)
+        limit = self._service.house.timings.computer_think.total_seconds()
+        try:
+            async with asyncio.timeout(limit):
+                action = parse_action(await self._service.thinker.choose(player.level, view))
+            if action in view.legal:
+                return action
+            log.error("%s chose an illegal move in match %d.", player.level, stored.id)
+        except Exception:
+            log.exception("%s failed in match %d, seq %d.", player.level, stored.id, stored.seq)
+        return stand_in(match)

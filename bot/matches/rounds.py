@@ -1,0 +1,145 @@
+"""From one round to the next: fair deals, and what a match waits for after a change.
+
+A first round, a void deal's repetition and every round of a daily match are dealt in the same
+transaction as what led to them. Between the rounds of a live match there is a pause, so that both
+can look at the result; it ends when both are ready, or by its deadline.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.koikoi.match import Phase, Seat
+from bot.koikoi.rules import deal_from_deck
+from bot.matches.change import Change, Draft
+from bot.matches.people import Computer, Person
+from bot.matches.ports import Earned, Randomness
+from bot.matches.stored import Due, MatchInfo, Status, StoredMatch
+from bot.matches.terms import Pace
+from bot.matches.timings import Timings
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a change needs from outside the match: chance and waiting times."""
+
+    randomness: Randomness
+    timings: Timings
+
+    def settle(
+        self,
+        draft: Draft,
+        info: MatchInfo,
+        *,
+        eager: bool = False,
+        people: Sequence[Person] = (),
+    ) -> Change:
+        """Deal what is owed, then find what the match waits for, or how it ended.
+
+        `eager`: the pause between rounds is over.
+        """
+        while draft.match.phase is Phase.DEAL and (eager or self._deals_at_once(draft, info)):
+            eager = False
+            order = self.randomness.shuffled()
+            draft.deal(deal_from_deck(info.terms.rules, order), self.randomness.nonce())
+        match = draft.match
+        info = replace(
+            info,
+            scores=match.scores,
+            number=match.number,
+            to_act=match.to_act,
+            turn_since=draft.at if match.seq != info.seq else info.turn_since,
+            absent=None,
+            ready=(False, False),
+        )
+        if match.outcome is None:
+            return draft.done(self._waiting(draft, info), people=people)
+        return _with_earnings(draft.done(_ended(draft, info), people=people))
+
+    def begin(self, draft: Draft, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
+        """The first round of a match whose seats are found."""
+        info = replace(info, status=Status.PLAYING, started_at=draft.at)
+        return self.settle(draft, info, people=people)
+
+    def next_round(self, stored: StoredMatch, at: datetime) -> Change:
+        """The pause between two rounds is over."""
+        assert stored.match is not None
+        return self.settle(Draft(stored, stored.match, at), stored.info, eager=True)
+
+    def _deals_at_once(self, draft: Draft, info: MatchInfo) -> bool:
+        void = draft.last_dealt == draft.match.number  # dealt before, and still without a result
+        return draft.last_dealt == 0 or void or info.terms.pace is Pace.DAILY
+
+    def _waiting(self, draft: Draft, info: MatchInfo) -> MatchInfo:
+        due, pause = self._next(draft, info)
+        return replace(info, due=due, deadline=draft.at + pause)
+
+    def _next(self, draft: Draft, info: MatchInfo) -> tuple[Due, timedelta]:
+        """What is awaited, and for how long."""
+        timings = self.timings
+        seat = draft.match.to_act
+        if seat is None:
+            return Due.DEAL, timings.next_round
+        assert info.seats is not None
+        if isinstance(info.seats[seat], Computer):
+            return Due.COMPUTER, timings.computer_pause
+        if draft.match.phase is Phase.SWAP:
+            live = info.terms.pace is Pace.LIVE
+            return Due.SWAP, timings.live_swap if live else info.terms.turn
+        if info.against_computer:
+            return Due.UNATTENDED, timings.unattended
+        return Due.TURN, info.terms.turn
+
+
+def _ended(draft: Draft, info: MatchInfo) -> MatchInfo:
+    outcome = draft.match.outcome
+    assert outcome is not None
+    reason = outcome.reason.value
+    return replace(
+        info,
+        status=Status.ABORTED if reason == "abort" else Status.FINISHED,
+        winner=outcome.winner,
+        reason=reason,
+        to_act=None,
+        ended_at=draft.at,
+        due=None,
+        deadline=None,
+    )
+
+
+def _with_earnings(change: Change) -> Change:
+    """Add what the result means for the server's leaderboard.
+
+    Only matches between two people that ended with a result, and that nobody left, count.
+    """
+    info = change.stored.info
+    guild_id = info.place.guild_id
+    counts = info.rated and info.status is Status.FINISHED and not info.against_computer
+    if not counts or guild_id is None:
+        return change
+    assert info.seats is not None
+    earned = tuple(_earned(change, guild_id, seat, player.id) for seat, player in _people(info))
+    return replace(change, writing=replace(change.writing, earned=earned))
+
+
+def _people(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
+    assert info.seats is not None
+    first, second = info.seats
+    assert isinstance(first, Person)
+    assert isinstance(second, Person)
+    return ((0, first), (1, second))
+
+
+def _earned(change: Change, guild_id: int, seat: Seat, person_id: int) -> Earned:
+    match = change.stored.match
+    assert match is not None
+    assert match.outcome is not None
+    gains = [max(0, result.deltas[seat]) for result in match.results]
+    return Earned(
+        guild_id=guild_id,
+        person_id=person_id,
+        won=int(match.outcome.winner == seat),
+        drawn=int(match.outcome.winner is None),
+        points=sum(gains),
+        best_round=max(gains, default=0),
+    )

@@ -1,0 +1,16 @@
+"""The one door to the matches, for commands, buttons and pages."""
+
+from bot.matches.service.looking import Looking
+from bot.matches.service.messaging import Messaging
+from bot.matches.service.playing import Playing
+
+__all__ = ["MatchService"]
+
+
+class MatchService(Playing, Looking, Messaging):
+    """Everything that people can do with matches. What is refused raises a type of `errors`."""
+
+    async def close(self) -> None:
+        """Write what waits and let go of the store."""
+        await self.flush()
+        await self.store.close()

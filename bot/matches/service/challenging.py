@@ -1,0 +1,167 @@
+"""Challenges: to invite, accept, decline, play a computer, play again."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from bot.matches import challenges
+from bot.matches.change import Change
+from bot.matches.errors import ChallengesOff, ChannelNotAllowed, NotFinished, UnknownLevel
+from bot.matches.house_rules import terms_from
+from bot.matches.people import Computer, Person
+from bot.matches.service.choosing import Choosing
+from bot.matches.stored import MatchInfo, Progress, Status, StoredMatch
+from bot.matches.terms import Length, Pace, Place, Terms
+from bot.matches.turns import seat_at
+
+
+class Challenging(Choosing):
+    """How a match comes about."""
+
+    async def terms(
+        self,
+        guild_id: int | None,
+        preset: str | None = None,
+        length: Length | None = None,
+        pace: Pace | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> Terms:
+        """The terms of a match: what was asked for, else what the server's settings say.
+
+        The server's changes to the rules belong to its preset: another preset is played pure.
+        Raises `InvalidSetting`.
+        """
+        settings = await self.guild_settings(guild_id or 0)
+        return terms_from(settings, preset, length, pace, options)
+
+    async def invite(
+        self,
+        place: Place,
+        challenger: Person,
+        opponent: Person | None,
+        terms: Terms | None = None,
+    ) -> StoredMatch:
+        """Challenge a member, or open a table that anybody may join (no opponent).
+
+        Raises `SelfChallenge`, `ChallengesOff`, `AlreadyInvited`, `ChannelNotAllowed`,
+        `TooManyMatches`, `TooManyInvitations`.
+        """
+        await self._allowed(place)
+        terms = terms or await self.terms(place.guild_id)
+        async with self.person_lock(challenger.id):
+            return (await self._challenge(place, challenger, opponent, terms)).stored
+
+    async def _challenge(
+        self,
+        place: Place,
+        challenger: Person,
+        opponent: Person | None,
+        terms: Terms,
+        rematch_of: int | None = None,
+    ) -> Progress:
+        waiting = await self.store.open_matches(challenger.id)
+        challenges.may_challenge(challenger, opponent, place, waiting, self.limits)
+        if opponent is not None and not (await self.preferences(opponent.id)).challenges:
+            raise ChallengesOff(opponent.id)
+        change = challenges.new_challenge(
+            place,
+            challenger,
+            opponent,
+            terms,
+            at=self.clock.now(),
+            house=self.house,
+            rematch_of=rematch_of,
+        )
+        return await self.ledger.create(change)
+
+    async def accept(self, match_id: int, person: Person) -> Progress:
+        """Accept a challenge or join a table: seats are found and the first round is dealt.
+
+        Raises `NotInvited`, `SelfChallenge`, `ChallengeOver`, `AlreadyStarted`, `TooManyMatches`.
+        """
+
+        def decide(stored: StoredMatch, at: datetime) -> Change:
+            change = challenges.accept(stored, person, at=at, house=self.house)
+            challenges.may_play(person, mine, self.limits)
+            return change
+
+        async with self.person_lock(person.id):
+            mine = await self.store.open_matches(person.id)
+            return await self._change(match_id, decide)
+
+    async def decline(self, match_id: int, person: Person) -> Progress:
+        """Say no; the challenger's own click withdraws. Raises `NotInvited`, `ChallengeOver`."""
+        return await self._change(match_id, lambda s, at: challenges.decline(s, person, at=at))
+
+    async def withdraw(self, match_id: int, person: Person) -> Progress:
+        """Take a challenge of one's own back. Raises `NotYourChallenge`, `ChallengeOver`."""
+        return await self._change(match_id, lambda s, at: challenges.withdraw(s, person, at=at))
+
+    async def start_computer(
+        self, place: Place, person: Person, level: str, terms: Terms | None = None
+    ) -> StoredMatch:
+        """Sit down with a computer player at once.
+
+        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`.
+        """
+        await self._allowed(place)
+        terms = terms or await self.terms(place.guild_id)
+        return (await self._sit_down(place, person, level, terms)).stored
+
+    async def _sit_down(
+        self,
+        place: Place,
+        person: Person,
+        level: str,
+        terms: Terms,
+        rematch_of: int | None = None,
+    ) -> Progress:
+        if level not in self.thinker.levels:
+            raise UnknownLevel(level, tuple(self.thinker.levels))
+        async with self.person_lock(person.id):
+            challenges.may_play(person, await self.store.open_matches(person.id), self.limits)
+            change = challenges.against_computer(
+                place,
+                person,
+                level,
+                terms,
+                at=self.clock.now(),
+                house=self.house,
+                rematch_of=rematch_of,
+            )
+            return await self.ledger.create(change)
+
+    async def rematch(self, match_id: int, person: Person) -> Progress:
+        """Play again: at once against a computer, or when the other one asked already.
+
+        Otherwise it is a new challenge to the other (status INVITED, `rematch_of` set) for the
+        presenter to post; asking twice returns the same one.
+        """
+        old = await self.get(match_id)
+        seat = seat_at(old, person)
+        if old.info.status.open:
+            raise NotFinished(match_id)
+        info = old.info
+        assert info.seats is not None
+        other = info.seats[1 - seat]
+        if isinstance(other, Computer):
+            return await self._sit_down(info.place, person, other.level, info.terms, match_id)
+        async with self.ledger.lock(f"rematch {match_id}"):
+            asked = await self._rematch_asked(match_id)
+            if asked is not None and asked.challenger.id != person.id:
+                return await self.accept(asked.id, person)
+            if asked is not None:
+                stored = await self.get(asked.id)
+                return Progress(stored, stored)
+            async with self.person_lock(person.id):
+                return await self._challenge(info.place, person, other, info.terms, match_id)
+
+    async def _rematch_asked(self, match_id: int) -> MatchInfo | None:
+        waiting = await self.store.rematches(match_id)
+        return next((info for info in waiting if info.status is Status.INVITED), None)
+
+    async def _allowed(self, place: Place) -> None:
+        if place.guild_id is None:
+            return
+        channels = (await self.guild_settings(place.guild_id)).channels
+        if channels and place.channel_id not in channels and place.parent_id not in channels:
+            raise ChannelNotAllowed(channels)

@@ -1,0 +1,76 @@
+"""To look: what a person may see, lists, the record and its proofs."""
+
+from bot.koikoi.view import PlayerView, view_for
+from bot.matches.errors import NotStarted
+from bot.matches.listings import Page, Standing
+from bot.matches.ports import RoundLine
+from bot.matches.proofs import export_record, opened_deals
+from bot.matches.service.base import Base
+from bot.matches.stored import MatchInfo, OpenedDeal
+
+
+class Looking(Base):
+    """Everything that changes nothing."""
+
+    async def view(self, match_id: int, person_id: int | None) -> PlayerView:
+        """What this person may see: their seat's view, else a spectator's. Raises `NotStarted`."""
+        stored = await self.get(match_id)
+        if stored.match is None:
+            raise NotStarted(match_id)
+        seat = None if person_id is None else stored.info.seat_of(person_id)
+        return view_for(stored.match, seat)
+
+    async def games_of(self, person_id: int) -> tuple[MatchInfo, ...]:
+        """Challenges and running matches of a person: those that wait for them first.
+
+        Among equals, who waited longest comes first.
+        """
+        infos = await self.store.open_matches(person_id)
+        return tuple(
+            sorted(
+                infos,
+                key=lambda info: (
+                    not info.waits_for(person_id),
+                    info.turn_since or info.created_at,
+                    info.id,
+                ),
+            )
+        )
+
+    async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
+        """Challenges and running matches of a server, for its admins."""
+        return await self.store.open_in_guild(guild_id)
+
+    async def history(
+        self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10
+    ) -> Page[MatchInfo]:
+        """Finished matches, newest first."""
+        return await self.store.history(person_id, guild_id, page, size)
+
+    async def leaderboard(self, guild_id: int, page: int = 0, size: int = 10) -> Page[Standing]:
+        """A server's people: most wins first, then most points."""
+        return await self.store.leaderboard(guild_id, page, size)
+
+    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
+        """One person's line on it; None before a first rated match."""
+        return await self.store.standing(guild_id, person_id)
+
+    async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
+        """A match's finished rounds, from the rows (no replay)."""
+        return await self.store.rounds(match_id)
+
+    async def fair_deal(self, match_id: int) -> tuple[OpenedDeal, ...]:
+        """Every deal's commitment; those of finished rounds with nonce and deal line."""
+        log = await self.ledger.log(match_id)
+        return opened_deals(log)
+
+    async def record(self, match_id: int) -> str:
+        """The match's record (`record.md`); in mid-match without the running round."""
+        return export_record(await self.ledger.log(match_id))
+
+    async def is_first_match(self, match_id: int, person_id: int) -> bool:
+        """Whether the coach speaks: this is the first match this person ever sat at."""
+        chosen = await self.store.preferences(person_id)
+        if chosen is not None and chosen.coach_done:
+            return False
+        return await self.store.first_match(person_id) == match_id

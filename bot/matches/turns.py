@@ -1,0 +1,140 @@
+"""A player's own doings in a running match: to move, to be ready, to resign."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.koikoi.actions import (
+    Abort,
+    Action,
+    Keep,
+    Koi,
+    Play,
+    Resign,
+    Stop,
+    Swap,
+    Take,
+    parse_action,
+)
+from bot.koikoi.match import Match, Phase, Seat, other
+from bot.matches.change import Change, Draft, noted
+from bot.matches.errors import (
+    AlreadyFinished,
+    Illegal,
+    NotStarted,
+    NotYourSeat,
+    NotYourTurn,
+    StaleAction,
+)
+from bot.matches.people import Computer, Person
+from bot.matches.rounds import House
+from bot.matches.stored import MatchInfo, Status, StoredMatch
+
+Move = Play | Take | Koi | Stop | Swap | Keep  # what a player may do when it is their turn
+
+
+def running(stored: StoredMatch) -> Match:
+    """The game of a match that is being played, else why there is none."""
+    if stored.info.status is Status.INVITED:
+        raise NotStarted(stored.id)
+    if stored.info.status is not Status.PLAYING:
+        raise AlreadyFinished(stored.id, stored.info.status)
+    assert stored.match is not None
+    return stored.match
+
+
+def seat_at(stored: StoredMatch, person: Person) -> Seat:
+    """The person's seat, or `NotYourSeat`."""
+    seat = stored.info.seat_of(person.id)
+    if seat is None:
+        raise NotYourSeat(stored.id)
+    return seat
+
+
+def as_move(match_id: int, action: str | Action) -> Move:
+    """Read a player's action; deals and endings are not a player's to make this way."""
+    try:
+        parsed = parse_action(action) if isinstance(action, str) else action
+    except ValueError as unreadable:
+        raise Illegal(match_id, str(unreadable)) from unreadable
+    if not isinstance(parsed, Move):
+        raise Illegal(match_id, "This is not a player's move.")
+    return parsed
+
+
+def move(
+    stored: StoredMatch,
+    person: Person,
+    action: str | Action,
+    expected_seq: int,
+    *,
+    at: datetime,
+    house: House,
+) -> Change:
+    """One move of a person: seat, sequence, turn and legality are checked in this order."""
+    if stored.info.status is not Status.INVITED:
+        seat = seat_at(stored, person)
+    match = running(stored)
+    if expected_seq != match.seq:
+        raise StaleAction(stored.id, match.seq)
+    if match.to_act != seat:
+        raise NotYourTurn(stored.id, match.seq)
+    draft = Draft(stored, match, at)
+    draft.apply(as_move(stored.id, action), person)
+    info, people = known_as(stored.info, person)
+    return house.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
+
+
+def computer_move(
+    stored: StoredMatch, action: Action, expected_seq: int, *, at: datetime, house: House
+) -> Change:
+    """The move of a computer player, or one made for somebody absent."""
+    match = running(stored)
+    if expected_seq != match.seq or match.to_act is None:
+        raise StaleAction(stored.id, match.seq)
+    draft = Draft(stored, match, at)
+    draft.apply(as_move(stored.id, action))
+    return house.settle(draft, replace(stored.info, moved_at=draft.moved(match.to_act)))
+
+
+def ready(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change | None:
+    """One more who is ready for the next round; computers always are. None: was so already."""
+    seat = seat_at(stored, person)
+    match = running(stored)
+    if match.phase is not Phase.DEAL:
+        raise StaleAction(stored.id, match.seq)
+    info = stored.info
+    assert info.seats is not None
+    if info.ready[other(seat)] or isinstance(info.seats[other(seat)], Computer):
+        return house.next_round(stored, at)
+    if info.ready[seat]:
+        return None
+    return noted(stored, ready=(seat == 0, seat == 1))
+
+
+def resign(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+    """Give up."""
+    seat = seat_at(stored, person)
+    draft = Draft(stored, running(stored), at)
+    draft.apply(Resign(seat), person)
+    return house.settle(draft, stored.info)
+
+
+def abort(stored: StoredMatch, by: Person | None, *, at: datetime, house: House) -> Change:
+    """End a running match without a result."""
+    draft = Draft(stored, running(stored), at)
+    draft.apply(Abort(), by)
+    return house.settle(draft, stored.info)
+
+
+def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, ...]]:
+    """The row with the name that the person bears now, and whom to rename."""
+    if person in info.people:
+        return info, ()
+
+    def renamed(player: Person | Computer | None) -> Person | Computer | None:
+        return person if isinstance(player, Person) and player.id == person.id else player
+
+    challenger, opponent = renamed(info.challenger), renamed(info.opponent)
+    assert isinstance(challenger, Person)
+    seats = info.seats and (renamed(info.seats[0]), renamed(info.seats[1]))
+    return replace(info, challenger=challenger, opponent=opponent, seats=seats), (person,)
