@@ -1,0 +1,202 @@
+"""Everything that can happen in a match, as values with a short text form.
+
+Chance is an action too (`Deal`), and so are resigning, a missed deadline and an abort: a match
+is its rules and its list of actions, nothing else. The text of an action is the same in the
+database, in a button and in an exported record.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.koikoi.cards import Card, card_code, parse_card
+
+Seat = Literal[0, 1]
+
+
+def _codes(cards: tuple[Card, ...]) -> str:
+    return ",".join(card_code(card) for card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How the shuffled deck fell: both hands, the field, and the pile from its top.
+
+    A record may give only the top of the pile; needing a card that was not given is refused.
+    """
+
+    oya: tuple[Card, ...]
+    ko: tuple[Card, ...]
+    field: tuple[Card, ...]
+    pile: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        for name, cards in (("oya", self.oya), ("ko", self.ko), ("field", self.field)):
+            if len(cards) != 8:
+                raise ValueError(f"A deal gives 8 cards to {name}, not {len(cards)}.")
+        seen: set[Card] = set()
+        for card in (*self.oya, *self.ko, *self.field, *self.pile):
+            if card in seen:
+                raise ValueError(f"{card_code(card)} is dealt twice.")
+            seen.add(card)
+
+    @property
+    def text(self) -> str:
+        """`deal oya=… ko=… field=… pile=…`."""
+        groups = (("oya", self.oya), ("ko", self.ko), ("field", self.field), ("pile", self.pile))
+        return " ".join(["deal", *(f"{name}={_codes(cards)}" for name, cards in groups)])
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """The ko demands the dealer's hand, unseen (Sloperama)."""
+
+    text = "swap"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The ko keeps the hand that was dealt."""
+
+    text = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Lay a hand card; `target` says which card it takes where there is a choice."""
+
+    card: Card
+    target: Card | None = None
+
+    @property
+    def text(self) -> str:
+        """`play 03B` or `play 03B 03R`."""
+        if self.target is None:
+            return f"play {card_code(self.card)}"
+        return f"play {card_code(self.card)} {card_code(self.target)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Choose which card the drawn card takes."""
+
+    target: Card
+
+    @property
+    def text(self) -> str:
+        """`take 05R`."""
+        return f"take {card_code(self.target)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Koi:
+    """Call koi-koi: play on for more."""
+
+    text = "koi"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """End the round and score."""
+
+    text = "stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """A player gives up the match."""
+
+    seat: Seat
+
+    @property
+    def text(self) -> str:
+        """`resign 0` or `resign 1`."""
+        return f"resign {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Timeout:
+    """A player loses the match by not moving in time."""
+
+    seat: Seat
+
+    @property
+    def text(self) -> str:
+        """`timeout 0` or `timeout 1`."""
+        return f"timeout {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class Abort:
+    """The match ends without a winner."""
+
+    text = "abort"
+
+
+Action = Deal | Swap | Keep | Play | Take | Koi | Stop | Resign | Timeout | Abort
+
+
+def _parse_group(name: str, word: str) -> tuple[Card, ...]:
+    prefix, _, codes = word.partition("=")
+    if prefix != name:
+        raise ValueError("A deal names oya=, ko=, field= and pile=, in this order.")
+    return tuple(parse_card(code) for code in codes.split(",")) if codes else ()
+
+
+def _parse_deal(words: list[str]) -> Deal:
+    if len(words) != 4:
+        raise ValueError("A deal names oya=, ko=, field= and pile=, in this order.")
+    oya, ko, field, pile = map(_parse_group, ("oya", "ko", "field", "pile"), words)
+    return Deal(oya, ko, field, pile)
+
+
+def _parse_play(words: list[str]) -> Play:
+    if len(words) not in {1, 2}:
+        raise ValueError("Write play CARD, or play CARD TARGET where there is a choice.")
+    return Play(*map(parse_card, words))
+
+
+def _parse_take(words: list[str]) -> Take:
+    if len(words) != 1:
+        raise ValueError("Write take CARD.")
+    return Take(parse_card(words[0]))
+
+
+def _parse_seat(words: list[str]) -> Seat:
+    if words == ["0"]:
+        return 0
+    if words == ["1"]:
+        return 1
+    raise ValueError("Write the seat, 0 or 1.")
+
+
+def _bare(action: Action) -> Callable[[list[str]], Action]:
+    def parse(words: list[str]) -> Action:
+        if words:
+            raise ValueError(f"Nothing may follow {action.text}.")
+        return action
+
+    return parse
+
+
+_PARSERS: Final[dict[str, Callable[[list[str]], Action]]] = {
+    "deal": _parse_deal,
+    "swap": _bare(Swap()),
+    "keep": _bare(Keep()),
+    "play": _parse_play,
+    "take": _parse_take,
+    "koi": _bare(Koi()),
+    "stop": _bare(Stop()),
+    "resign": lambda words: Resign(_parse_seat(words)),
+    "timeout": lambda words: Timeout(_parse_seat(words)),
+    "abort": _bare(Abort()),
+}
+
+
+def parse_action(text: str) -> Action:
+    """Return the action that `text` says; the inverse of every action's `text`."""
+    verb, *words = text.split() or [""]
+    parser = _PARSERS.get(verb)
+    if parser is None:
+        raise ValueError(f"{verb[:20]!r} is no action.")
+    return parser(words)

@@ -1,0 +1,99 @@
+"""Deals: how a shuffled deck becomes four groups, who deals first, and what a deal may be.
+
+Chance comes from outside, as a shuffled deck; everything here follows from it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.koikoi.actions import Deal, Seat
+from bot.koikoi.cards import Card, CardSet, cards_of_month, kind_of, month_of, size
+from bot.koikoi.rules import Rules
+
+_ORDERS: Final = {
+    "kfo4": ("ko", "field", "oya"),
+    "kfo2": ("ko", "field", "oya"),
+    "kof4": ("ko", "oya", "field"),
+}
+
+
+def deal_from_deck(rules: Rules, order: Sequence[Card]) -> Deal:
+    """Deal a shuffled deck, its top first.
+
+    Wikipedia deals to the other player, the field and the dealer, "normally two or four cards
+    at a time"; Sloperama deals the dealer's cards before the field's.
+    """
+    if sorted(order) != list(range(48)):
+        raise ValueError("A deal needs each of the 48 cards once.")
+    packet = int(rules.deal[-1])
+    groups: dict[str, list[Card]] = {"oya": [], "ko": [], "field": []}
+    top = 0
+    while top < 24:
+        for name in _ORDERS[rules.deal]:
+            groups[name].extend(order[top : top + packet])
+            top += packet
+    return Deal(
+        tuple(groups["oya"]), tuple(groups["ko"]), tuple(groups["field"]), tuple(order[24:])
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class MonthDraw:
+    """A draw for the first deal: the cards drawn, pair by pair, by seat, and who deals."""
+
+    draws: tuple[tuple[Card, Card], ...]
+    oya: Seat
+
+
+def draw_for_deal(order: Sequence[Card]) -> MonthDraw:
+    """Let both players draw from the top of a shuffled deck until one deals.
+
+    The earlier month deals; in the same month the more valuable card (Wikipedia). Two chaff of
+    one month say nothing: both draw again. Within a month the deck runs from the most valuable
+    card to the least, so that the smaller number always wins, but for two chaff.
+    """
+    draws: list[tuple[Card, Card]] = []
+    for place in range(0, len(order) - 1, 2):
+        first, second = order[place], order[place + 1]
+        draws.append((first, second))
+        if month_of(first) != month_of(second) or _value(first) != _value(second):
+            return MonthDraw(tuple(draws), 0 if first < second else 1)
+    raise ValueError("The deck was not enough to decide who deals.")
+
+
+def first_oya(rules: Rules, order: Sequence[Card], challenger: Seat = 0) -> Seat:
+    """Return which of two players deals first, as `first_dealer` has it.
+
+    `order` is a shuffled deck, the chance in it.
+    """
+    if rules.first_dealer == "challenger":
+        return challenger
+    if rules.first_dealer == "month_draw":
+        return draw_for_deal(order).oya
+    return 0 if order[0] < 24 else 1
+
+
+def quads_in(cards: CardSet) -> CardSet:
+    """Return the cards of every month of which all four are here: teshi, in a hand."""
+    quads = 0
+    for month in range(1, 13):
+        four = cards_of_month(month)
+        if cards & four == four:
+            quads |= four
+    return CardSet(quads)
+
+
+def has_triple(cards: CardSet) -> bool:
+    """Tell whether just three cards of some month are here."""
+    return any(size(CardSet(cards & cards_of_month(month))) == 3 for month in range(1, 13))
+
+
+def is_four_pairs(cards: CardSet) -> bool:
+    """Tell whether these are pairs of four different months: kuttsuki, in a hand."""
+    counts = [size(CardSet(cards & cards_of_month(month))) for month in range(1, 13)]
+    return counts.count(2) == 4
+
+
+def _value(card: Card) -> int:
+    return {"B": 20, "A": 10, "R": 5, "C": 1}[kind_of(card)]

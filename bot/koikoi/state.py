@@ -1,0 +1,173 @@
+"""The state of a match: plain values that only `match.apply` makes."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card, CardSet, card_set
+from bot.koikoi.rules import Rules
+from bot.koikoi.yaku import Multiplier, YakuScore
+
+
+def other(seat: Seat) -> Seat:
+    """Return the other player's seat."""
+    return 1 if seat == 0 else 0
+
+
+class Phase(StrEnum):
+    """What the match waits for."""
+
+    DEAL = "deal"
+    """A deal is owed: chance moves, no player."""
+    SWAP = "swap"
+    """The ko may demand the dealer's hand."""
+    PLAY = "play"
+    """A player lays a card."""
+    TAKE = "take"
+    """A player chooses what the drawn card takes."""
+    DECIDE = "decide"
+    """A player calls koi-koi or stops."""
+    FINISHED = "finished"
+
+
+class Reason(StrEnum):
+    """How a round ended."""
+
+    STOP = "stop"
+    EXHAUSTED = "exhausted"
+    TESHI = "teshi"
+    KUTTSUKI = "kuttsuki"
+    BOTH_LUCKY = "both_lucky"
+    RESIGN = "resign"
+    TIMEOUT = "timeout"
+    ABORT = "abort"
+
+
+class MatchEnd(StrEnum):
+    """How a match ended."""
+
+    ROUNDS = "rounds"
+    TARGET = "target"
+    BUST = "bust"
+    RESIGN = "resign"
+    TIMEOUT = "timeout"
+    ABORT = "abort"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a player did in one turn, as far as it has gone; all of it is public."""
+
+    seat: Seat
+    number: int
+    played: Card | None
+    took: tuple[Card, ...] = ()
+    drawn: Card | None = None
+    drawn_took: tuple[Card, ...] = ()
+    called: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round in play. Pairs stand in the order of the seats.
+
+    `field` has fixed places: a capture leaves a gap (None), a new card takes the first one.
+    `marks` and `mark_yaku` are each player's base and yaku (bits) at their last decision.
+    """
+
+    oya: Seat
+    phase: Phase
+    to_act: Seat
+    turn: int
+    hands: tuple[CardSet, CardSet]
+    field: tuple[Card | None, ...]
+    captured: tuple[CardSet, CardSet]
+    pile: tuple[Card, ...]
+    drawn: Card | None
+    field_brights: int
+    calls: tuple[int, int]
+    last_caller: Seat | None
+    marks: tuple[int, int]
+    mark_yaku: tuple[int, int]
+    last_turns: tuple[Turn | None, Turn | None]
+
+    @property
+    def draws(self) -> int:
+        """How many cards have been drawn: one in each turn."""
+        drawing = self.phase in {Phase.TAKE, Phase.DECIDE}
+        return self.turn if drawing else self.turn - 1
+
+    @property
+    def field_cards(self) -> CardSet:
+        """The cards on the field as a set."""
+        return card_set(card for card in self.field if card is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A finished round: who won what, why, and what was left.
+
+    `deltas` is what the scores changed by. `points` went to the winner; in an exhausted round
+    without a winner, to the oya.
+    """
+
+    number: int
+    oya: Seat
+    winner: Seat | None
+    reason: Reason
+    yaku: tuple[YakuScore, ...]
+    base: int
+    factor: int | Fraction
+    points: int
+    deltas: tuple[int, int]
+    multipliers: tuple[Multiplier, ...]
+    hands: tuple[CardSet, CardSet]
+    captured: tuple[CardSet, CardSet]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOutcome:
+    """How a match ended, and who won it: nobody in a draw or an abort."""
+
+    winner: Seat | None
+    reason: MatchEnd
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match: its rules, and where its actions have led.
+
+    `number` is the running round's, or the next one's; `oya` deals it.
+    """
+
+    rules: Rules
+    seq: int
+    scores: tuple[int, int]
+    number: int
+    oya: Seat
+    round: Round | None
+    results: tuple[RoundResult, ...]
+    outcome: MatchOutcome | None
+
+    @property
+    def phase(self) -> Phase:
+        """What the match waits for."""
+        if self.outcome is not None:
+            return Phase.FINISHED
+        return Phase.DEAL if self.round is None else self.round.phase
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Who is to act; nobody while a deal is owed and when the match is over."""
+        return None if self.round is None else self.round.to_act
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over."""
+        return self.outcome is not None
+
+    @property
+    def month(self) -> int:
+        """The round's month, January for the first."""
+        return (self.number - 1) % 12 + 1

@@ -1,0 +1,170 @@
+"""What a seat may see of a match, built up from nothing rather than cut down from everything.
+
+Pictures, texts and computer players get a `PlayerView` and never a `Match`: what isn't here
+can't leak.
+"""
+
+from dataclasses import dataclass
+
+from bot.koikoi import arithmetic
+from bot.koikoi.actions import Action, Seat
+from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
+from bot.koikoi.match import PILE_SIZE, legal_actions
+from bot.koikoi.rules import Rules
+from bot.koikoi.state import Match, MatchOutcome, Phase, Round, RoundResult, Turn, other
+from bot.koikoi.yaku import Score, YakuProgress, YakuScore, progress, score, yaku_of
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What a decision is about.
+
+    `score` is what stopping scores now. The factors are those of the calls alone: the decider's
+    own after a call, the other player's now and after that call.
+    """
+
+    score: Score
+    own_factor_after_call: int
+    opponent_factor: int
+    opponent_factor_after_call: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A match as one seat sees it, or a spectator (seat None). Pairs stand in seat order.
+
+    `hand` is the seat's own, empty for a spectator and until a blind swap is settled. `field`
+    has fixed places; a gap is None. `drawn` is a drawn card whose target is being chosen.
+    `legal` is empty for everyone who isn't to act, `stake` is there at a decision, for all: both
+    rest on public facts. Between rounds the board is empty; `results` ends with the last round.
+    """
+
+    seat: Seat | None
+    rules: Rules
+    seq: int
+    phase: Phase
+    to_act: Seat | None
+    number: int
+    oya: Seat
+    scores: tuple[int, int]
+    hand: CardSet
+    hand_counts: tuple[int, int]
+    field: tuple[Card | None, ...]
+    pile_count: int
+    captured: tuple[CardSet, CardSet]
+    drawn: Card | None
+    calls: tuple[int, int]
+    field_brights: int
+    turn: int
+    legal: tuple[Action, ...]
+    yaku: tuple[tuple[YakuScore, ...], tuple[YakuScore, ...]]
+    progress: tuple[tuple[YakuProgress, ...], tuple[YakuProgress, ...]]
+    stake: Stake | None
+    last_turns: tuple[Turn | None, Turn | None]
+    results: tuple[RoundResult, ...]
+    outcome: MatchOutcome | None
+
+    @property
+    def field_cards(self) -> CardSet:
+        """The cards on the field as a set."""
+        return card_set(card for card in self.field if card is not None)
+
+    def captures(self, card: Card) -> tuple[tuple[Card, ...], ...]:
+        """Return the alternatives that laying this card can take; () where it stays."""
+        taken, choices = arithmetic.captures(card, self.field_cards, self.rules.flat)
+        if taken:
+            return (cards_in(CardSet(taken)),)
+        return tuple((choice,) for choice in cards_in(CardSet(choices)))
+
+
+def view_for(match: Match, seat: Seat | None) -> PlayerView:
+    """Return the match as `seat` sees it; None is a spectator."""
+    round_ = match.round
+    if round_ is None:
+        return _between_rounds(match, seat)
+    hidden = seat is None or round_.phase is Phase.SWAP
+    captured, month = round_.captured, match.month
+    return PlayerView(
+        seat=seat,
+        rules=match.rules,
+        seq=match.seq,
+        phase=round_.phase,
+        to_act=round_.to_act,
+        number=match.number,
+        oya=round_.oya,
+        scores=match.scores,
+        hand=EMPTY if hidden or seat is None else round_.hands[seat],
+        hand_counts=(size(round_.hands[0]), size(round_.hands[1])),
+        field=round_.field,
+        pile_count=PILE_SIZE - round_.draws,
+        captured=captured,
+        drawn=round_.drawn,
+        calls=round_.calls,
+        field_brights=round_.field_brights,
+        turn=round_.turn,
+        legal=legal_actions(match) if seat == round_.to_act else (),
+        yaku=(
+            yaku_of(captured[0], match.rules, round_.calls[0], month),
+            yaku_of(captured[1], match.rules, round_.calls[1], month),
+        ),
+        progress=(
+            progress(captured[0], captured[1], match.rules, month),
+            progress(captured[1], captured[0], match.rules, month),
+        ),
+        stake=_stake(match, round_) if round_.phase is Phase.DECIDE else None,
+        last_turns=round_.last_turns,
+        results=match.results,
+        outcome=match.outcome,
+    )
+
+
+def _between_rounds(match: Match, seat: Seat | None) -> PlayerView:
+    return PlayerView(
+        seat=seat,
+        rules=match.rules,
+        seq=match.seq,
+        phase=match.phase,
+        to_act=None,
+        number=match.number,
+        oya=match.oya,
+        scores=match.scores,
+        hand=EMPTY,
+        hand_counts=(0, 0),
+        field=(),
+        pile_count=0,
+        captured=(EMPTY, EMPTY),
+        drawn=None,
+        calls=(0, 0),
+        field_brights=0,
+        turn=0,
+        legal=(),
+        yaku=((), ()),
+        progress=((), ()),
+        stake=None,
+        last_turns=(None, None),
+        results=match.results,
+        outcome=match.outcome,
+    )
+
+
+def _stake(match: Match, round_: Round) -> Stake:
+    seat = round_.to_act
+    own, opponent = round_.calls[seat], round_.calls[other(seat)]
+    return Stake(
+        score=score(
+            round_.captured[seat],
+            match.rules,
+            own_calls=own,
+            opponent_calls=opponent,
+            field_brights=round_.field_brights,
+            month=match.month,
+        ),
+        own_factor_after_call=_call_factor(match.rules, own + 1, opponent),
+        opponent_factor=_call_factor(match.rules, opponent, own),
+        opponent_factor_after_call=_call_factor(match.rules, opponent, own + 1),
+    )
+
+
+def _call_factor(rules: Rules, own_calls: int, opponent_calls: int) -> int:
+    _, _, _, calls, _ = arithmetic.multiply(1, own_calls, opponent_calls, 0, rules.flat)
+    return calls

@@ -1,0 +1,256 @@
+"""Yaku: the combinations that score, their points, and how far a pile is from each."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from typing import Final
+
+from bot.koikoi import arithmetic
+from bot.koikoi.cards import EMPTY, Card, CardSet, cards_in, cards_of_month, size
+from bot.koikoi.rules import Rules
+
+
+class Yaku(StrEnum):
+    """The yaku, in the order in which lists of them stand; then the two lucky hands.
+
+    A lucky hand is a yaku that is dealt, not formed: no pile of captured cards contains it.
+    """
+
+    GOKO = "goko"
+    SHIKO = "shiko"
+    AMESHIKO = "ameshiko"
+    SANKO = "sanko"
+    TSUKIMI = "tsukimi"
+    HANAMI = "hanami"
+    INOSHIKACHO = "inoshikacho"
+    TANE = "tane"
+    AKATAN = "akatan"
+    AOTAN = "aotan"
+    CHOFUKU = "chofuku"
+    TAN = "tan"
+    KASU = "kasu"
+    MONTH = "month"
+    TESHI = "teshi"
+    KUTTSUKI = "kuttsuki"
+
+
+FORMED_YAKU: Final = tuple(Yaku)[: arithmetic.YAKU_COUNT]
+
+# The cards from which each yaku is made, apart from the month's.
+_CARDS: Final = {
+    Yaku.GOKO: arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN,
+    Yaku.SHIKO: arithmetic.DRY_BRIGHTS,
+    Yaku.AMESHIKO: arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN,
+    Yaku.SANKO: arithmetic.DRY_BRIGHTS,
+    Yaku.TSUKIMI: arithmetic.MOON | arithmetic.SAKE_CUP,
+    Yaku.HANAMI: arithmetic.CURTAIN | arithmetic.SAKE_CUP,
+    Yaku.INOSHIKACHO: arithmetic.BOAR_DEER_BUTTERFLIES,
+    Yaku.TANE: arithmetic.ANIMALS,
+    Yaku.AKATAN: arithmetic.POETRY_RIBBONS,
+    Yaku.AOTAN: arithmetic.BLUE_RIBBONS,
+    Yaku.CHOFUKU: arithmetic.POETRY_RIBBONS | arithmetic.BLUE_RIBBONS,
+    Yaku.TAN: arithmetic.RIBBONS,
+    Yaku.KASU: arithmetic.CHAFF,
+}
+_NEEDS: Final = {
+    Yaku.GOKO: 5,
+    Yaku.SHIKO: 4,
+    Yaku.AMESHIKO: 4,
+    Yaku.SANKO: 3,
+    Yaku.TANE: 5,
+    Yaku.TAN: 5,
+    Yaku.KASU: 10,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class YakuScore:
+    """A yaku, its points, and the cards that earn them in deck order."""
+
+    yaku: Yaku
+    points: int
+    cards: tuple[Card, ...]
+
+
+class MultiplierName(StrEnum):
+    """Why a base is multiplied."""
+
+    KOI_BONUS = "koi_bonus"
+    SEVEN = "seven"
+    OPPONENT_KOI = "opponent_koi"
+    OWN_KOI = "own_koi"
+    ALL_KOI = "all_koi"
+    FIELD_BRIGHTS = "field_brights"
+    KOI_AND_BRIGHTS = "koi_and_brights"
+
+
+@dataclass(frozen=True, slots=True)
+class Multiplier:
+    """One step from the base to the total, so that a person can check the sum.
+
+    The total is the base, plus the value of a `KOI_BONUS` (the only one that adds), times the
+    values of all others.
+    """
+
+    name: MultiplierName
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a pile is worth: its yaku, their sum (the base), and what it is multiplied to."""
+
+    yaku: tuple[YakuScore, ...]
+    base: int
+    factor: int | Fraction
+    total: int
+    multipliers: tuple[Multiplier, ...]
+
+
+_CALL_NAMES: Final = {
+    "opponent_x2": MultiplierName.OPPONENT_KOI,
+    "own_plus_1": MultiplierName.OWN_KOI,
+    "all_plus_1": MultiplierName.ALL_KOI,
+    "steam": MultiplierName.OWN_KOI,
+}
+
+
+def counted_month(rules: Rules, month: int | None) -> int:
+    """Return the month whose four cards are a yaku, or 0: they count in 12 rounds only."""
+    return month if month is not None and rules.rounds == 12 else 0
+
+
+def yaku_of(
+    captured: CardSet, rules: Rules, own_calls: int = 0, month: int | None = None
+) -> tuple[YakuScore, ...]:
+    """Return the yaku that count in a pile."""
+    round_month = counted_month(rules, month)
+    points = arithmetic.yaku_points(captured, rules.flat, own_calls, round_month)
+    counting, _ = arithmetic.counting_yaku(points, rules.flat)
+    return tuple(
+        YakuScore(yaku, points[place], cards_in(_earning(yaku, captured, rules, round_month)))
+        for place, yaku in enumerate(FORMED_YAKU)
+        if counting >> place & 1
+    )
+
+
+def _earning(yaku: Yaku, captured: CardSet, rules: Rules, month: int) -> CardSet:
+    """Return the cards to which a formed yaku owes its points, with those that add an extra."""
+    cards = cards_of_month(month) if yaku is Yaku.MONTH else _CARDS[yaku]
+    if yaku is Yaku.INOSHIKACHO and rules.extra_inoshikacho:
+        cards = arithmetic.ANIMALS
+    elif (
+        (yaku is Yaku.AKATAN and rules.extra_akatan)
+        or (yaku is Yaku.AOTAN and rules.extra_aotan)
+        or (yaku is Yaku.CHOFUKU and rules.extra_chofuku)
+    ):
+        cards = arithmetic.RIBBONS
+    elif yaku is Yaku.KASU and rules.cup_chaff:
+        cards = arithmetic.CHAFF | arithmetic.SAKE_CUP
+    return CardSet(captured & cards)
+
+
+def score(
+    captured: CardSet,
+    rules: Rules,
+    own_calls: int = 0,
+    opponent_calls: int = 0,
+    field_brights: int = 0,
+    month: int | None = None,
+) -> Score:
+    """Return what a pile scores for a player who stops."""
+    yaku = yaku_of(captured, rules, own_calls, month)
+    base = sum(formed.points for formed in yaku)
+    total, bonus, seven, calls, brights = arithmetic.multiply(
+        base, own_calls, opponent_calls, field_brights, rules.flat
+    )
+    factor: int | Fraction = seven * calls * brights
+    if bonus:
+        factor = Fraction(total, base) if base else 1
+        if factor.denominator == 1:
+            factor = int(factor)
+    call_name = _CALL_NAMES.get(rules.koi_factor)
+    if rules.combine == "sum":
+        call_name = MultiplierName.KOI_AND_BRIGHTS
+    steps = [Multiplier(MultiplierName.KOI_BONUS, bonus)] if bonus else []
+    if seven != 1:
+        steps.append(Multiplier(MultiplierName.SEVEN, seven))
+    if calls != 1 and call_name is not None:
+        steps.append(Multiplier(call_name, calls))
+    if brights != 1:
+        steps.append(Multiplier(MultiplierName.FIELD_BRIGHTS, brights))
+    return Score(yaku, base, factor, total, tuple(steps))
+
+
+@dataclass(frozen=True, slots=True)
+class YakuProgress:
+    """How far a pile is from a yaku.
+
+    `have` of `need`: for chaff the sake cup may count once, twice or not at all. `missing` are
+    the cards that would help and that the other player hasn't captured; `possible` says whether
+    they can still suffice.
+    """
+
+    yaku: Yaku
+    have: int
+    need: int
+    held: CardSet
+    missing: CardSet
+    possible: bool
+
+    @property
+    def formed(self) -> bool:
+        """Whether nothing is missing any more."""
+        return self.have >= self.need
+
+
+def progress(
+    captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int | None = None
+) -> tuple[YakuProgress, ...]:
+    """Return how far a pile is from every yaku of these rules, near ones first.
+
+    What can't be formed any more stands at the end.
+    """
+    round_month = counted_month(rules, month)
+    found = [
+        _progress(yaku, captured, opponent_captured, rules, round_month)
+        for place, yaku in enumerate(FORMED_YAKU)
+        if rules.flat[place] >= 0
+        and (yaku is not Yaku.MONTH or round_month)
+        and (yaku not in {Yaku.TSUKIMI, Yaku.HANAMI} or rules.viewing != "off")
+    ]
+    return tuple(sorted(found, key=lambda one: (not one.possible, max(0, one.need - one.have))))
+
+
+def _progress(
+    yaku: Yaku, captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int
+) -> YakuProgress:
+    cards = cards_of_month(month) if yaku is Yaku.MONTH else CardSet(_CARDS[yaku])
+    if yaku is Yaku.KASU and rules.cup_chaff:
+        cards = CardSet(cards | arithmetic.SAKE_CUP)
+    need = _NEEDS.get(yaku, size(cards))
+    held = CardSet(captured & cards)
+    missing = CardSet(cards & ~captured & ~opponent_captured)
+    have, reachable = size(held), size(CardSet(held | missing))
+    if yaku is Yaku.KASU and rules.cup_chaff:
+        have += (rules.cup_chaff - 1) * bool(held & arithmetic.SAKE_CUP)
+        reachable += (rules.cup_chaff - 1) * bool((held | missing) & arithmetic.SAKE_CUP)
+    possible = reachable >= need and not _spoiled(yaku, captured, rules)
+    if yaku is Yaku.AMESHIKO:
+        # Four brights of which one is the rain man: a fifth of the others doesn't replace him.
+        have = size(CardSet(held & arithmetic.RAIN_MAN)) + min(
+            3, size(CardSet(held & ~arithmetic.RAIN_MAN))
+        )
+        possible = possible and bool((held | missing) & arithmetic.RAIN_MAN)
+    return YakuProgress(yaku, have, need, held, missing if possible else EMPTY, possible)
+
+
+def _spoiled(yaku: Yaku, captured: CardSet, rules: Rules) -> bool:
+    """Tell whether the player's own captures have spoiled a viewing for good."""
+    if rules.weather == "rain_fog":
+        if yaku is Yaku.HANAMI:
+            return bool(captured & arithmetic.RAIN_MAN)
+        return yaku is Yaku.TSUKIMI and bool(captured & arithmetic.DECEMBER)
+    if rules.weather == "rain" and yaku in {Yaku.HANAMI, Yaku.TSUKIMI}:
+        return bool(captured & (arithmetic.RAIN_MAN | arithmetic.LIGHTNING))
+    return False
