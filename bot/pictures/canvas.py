@@ -1,0 +1,114 @@
+"""A picture in the making: a palette image onto which sprites, words and shapes are put."""
+
+import io
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+import font_hanken_grotesk
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.pictures.colours import Colour, blend, rgb
+from bot.pictures.layout import Box
+from bot.pictures.palette import Palette
+from bot.pictures.sprites import Sprite
+
+_COMPRESSION: Final = 4
+"""Level 4 of 9: half as large as level 1, twice as fast as level 6."""
+_SMOOTH: Final = 4
+"""Shapes are drawn this many times larger, then shrunk: soft edges."""
+
+
+class Studio:
+    """What pictures are made of: the palette, the sprites, words and shapes drawn before."""
+
+    def __init__(self, palette: Palette, sprites: Mapping[str, Sprite]) -> None:
+        """Words and shapes are kept as they come; there are few different ones."""
+        self.palette = palette
+        self.sprites = sprites
+        self.words = lru_cache(maxsize=2048)(self._words)
+        self.slab = lru_cache(maxsize=512)(self._slab)
+
+    def canvas(self, width: int, height: int, ground: Colour) -> "Canvas":
+        """An empty picture of one colour."""
+        return Canvas(self, width, height, ground)
+
+    def _tinted(self, coverage: Image.Image, over: Colour, under: Colour) -> Image.Image:
+        """A shape given by its coverage, in two colours and the steps between them."""
+        steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
+        tinted = coverage.point([steps[(value * 16 + 127) // 255] for value in range(256)])
+        tinted.putpalette(self.palette.flat)
+        return tinted
+
+    def _words(self, text: str, size: int, colour: Colour, ground: Colour) -> Image.Image:
+        font = _font(size)
+        left, top, right, bottom = font.getbbox(text, anchor="ls")
+        coverage = Image.new("L", (round(right - left) + 2, round(bottom - top) + 2))
+        ImageDraw.Draw(coverage).text((1 - left, 1 - top), text, font=font, fill=255, anchor="ls")
+        return self._tinted(coverage, colour, ground)
+
+    def _slab(
+        self, width: int, height: int, radius: int, colour: Colour, ground: Colour
+    ) -> Image.Image:
+        large = Image.new("L", (width * _SMOOTH, height * _SMOOTH))
+        corner = (large.width - 1, large.height - 1)
+        ImageDraw.Draw(large).rounded_rectangle((0, 0, *corner), radius * _SMOOTH, fill=255)
+        return self._tinted(large.reduce(_SMOOTH), colour, ground)
+
+
+@lru_cache(maxsize=64)
+def _font(size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, size)
+
+
+def can_write(text: str) -> bool:
+    """Whether the letters at hand hold all of these (they are Latin)."""
+    return all(ord(letter) < 0x250 for letter in text)
+
+
+class Canvas:
+    """One picture."""
+
+    def __init__(self, studio: Studio, width: int, height: int, ground: Colour) -> None:
+        """An empty picture of one colour."""
+        self.studio = studio
+        self._image = Image.new("P", (width, height), studio.palette.index(ground))
+        self._image.putpalette(studio.palette.flat)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """Paint a rectangle."""
+        self._image.paste(
+            self.studio.palette.index(colour), (box.x, box.y, box.right, box.bottom)
+        )
+
+    def slab(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
+        """Paint a rectangle with round corners."""
+        tile = self.studio.slab(box.width, box.height, radius, colour, ground)
+        self._image.paste(tile, (box.x, box.y))
+
+    def put(self, name: str, x: int, y: int, *, shaded: bool = False) -> Sprite:
+        """Put a sprite with its corner at (x, y)."""
+        sprite = self.studio.sprites[name]
+        if shaded:
+            sprite = sprite.shaded
+        self._image.paste(sprite.image, (x, y), sprite.mask)
+        return sprite
+
+    def write(
+        self, text: str, x: int, middle: int, size: int, colour: Colour, ground: Colour,
+        *, centred: bool = False,
+    ) -> int:  # fmt: skip
+        """Write a line, its capitals centred on the row *middle*; the column after it.
+
+        *x* is the left edge, or the middle column if *centred*.
+        """
+        tile = self.studio.words(text, size, colour, ground)
+        left = x - tile.width // 2 if centred else x
+        self._image.paste(tile, (left, middle - tile.height // 2))
+        return left + tile.width
+
+    def png(self) -> bytes:
+        """The finished picture."""
+        target = io.BytesIO()
+        self._image.save(target, format="PNG", compress_level=_COMPRESSION)
+        return target.getvalue()

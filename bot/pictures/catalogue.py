@@ -1,0 +1,86 @@
+"""The list of all that is drawn once, and the names by which pictures ask for it."""
+
+from typing import Final
+
+from bot.koikoi.cards import DECK, Card, Kind
+from bot.pictures import marks
+from bot.pictures.colours import ACCENTS, GOLD
+from bot.pictures.layout import Cut
+from bot.pictures.sprites import Drawing
+from bot.pictures.tiles import back_svg, card_svg
+
+RING: Final = 6
+"""How far a ring stands out around its card."""
+SEATS: Final = ("seat.red", "seat.white")
+SMALL_SEATS: Final = ("seat.red.small", "seat.white.small")
+
+
+def card_name(cut: Cut, card: Card) -> str:
+    """The sprite of a card."""
+    return f"{cut.name}.{card}"
+
+
+def back_name(cut: Cut) -> str:
+    """The sprite of a card's back."""
+    return f"{cut.name}.back"
+
+
+def ring_name(cut: Cut, accent: int) -> str:
+    """The sprite of a ring around a card."""
+    return f"{cut.name}.ring.{accent}"
+
+
+def kind_name(kind: Kind, *, faint: bool = False) -> str:
+    """The sprite of a kind's sign."""
+    return f"kind.{kind.name}.{'faint' if faint else 'plain'}"
+
+
+def drawings() -> tuple[Drawing, ...]:
+    """Every sprite, the tallest first so that they lie well on the sheet."""
+    found = [*_cards(), *_rings(), *_signs()]
+    return tuple(sorted(found, key=lambda drawing: (-drawing.height, drawing.name)))
+
+
+def _cards() -> list[Drawing]:
+    found = []
+    for cut in Cut:
+        tab = cut.tab
+        found += [
+            Drawing(card_name(cut, card), card_svg(card, tab), cut.width, cut.height)
+            for card in DECK
+        ]
+        found.append(Drawing(back_name(cut), back_svg(), cut.width, cut.height))
+    return found
+
+
+def _rings() -> list[Drawing]:
+    found = []
+    for cut in (Cut.HAND, Cut.FIELD, Cut.SMALL_FIELD):
+        width, height = cut.width + 2 * RING, cut.height + 2 * RING
+        for accent, colour in enumerate(ACCENTS):
+            svg = marks.ring(width, height, colour, RING + 2)
+            found.append(Drawing(ring_name(cut, accent), svg, width, height))
+    return found
+
+
+def _signs() -> list[Drawing]:
+    found = [
+        Drawing(SEATS[0], marks.red_seat(), 44, 44),
+        Drawing(SEATS[1], marks.white_seat(), 44, 44),
+        Drawing(SMALL_SEATS[0], marks.red_seat(), 26, 26),
+        Drawing(SMALL_SEATS[1], marks.white_seat(), 26, 26),
+        Drawing("oya", marks.oya(), 52, 52),
+        Drawing("turn", marks.turn(), 30, 50),
+        Drawing("from.hand", marks.from_hand(), 44, 38),
+        Drawing("from.pile", marks.from_pile(), 44, 38),
+        Drawing("banner", marks.banner(), 320, 93),
+        Drawing("banner.small", marks.banner(), 152, 44),
+    ]
+    for kind in Kind:
+        ground, sign = marks.KIND_COLOURS[kind]
+        plain = GOLD if kind is Kind.BRIGHT else sign if kind is Kind.CHAFF else ground
+        found.append(Drawing(kind_name(kind), marks.kind(kind, plain), 30, 30))
+        found.append(
+            Drawing(kind_name(kind, faint=True), marks.kind(kind, marks.FAINT), 30, 30)
+        )
+    return found

@@ -1,0 +1,134 @@
+"""Between the players: round, pile, the last turn, and the field."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from bot.koikoi.cards import Card, month_of
+from bot.koikoi.view import PlayerView, Turn
+from bot.pictures.canvas import Canvas, can_write
+from bot.pictures.catalogue import RING, SMALL_SEATS, back_name, card_name, ring_name
+from bot.pictures.colours import ACCENTS, CREAM, FELT, INK, MUTED
+from bot.pictures.labels import Labels
+from bot.pictures.layout import FIELD_COLUMNS, Box, Centre, Cut
+
+_COLUMN_ORDER = (2, 3, 4, 5, 6, 1, 7, 0)
+"""The deal fills the middle; later cards go to its right and left."""
+_DEALT = 8
+_STACK = 3
+_TAG = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A field card that can be taken: which accent, and the letters of what takes it."""
+
+    accent: int
+    letters: str
+
+
+def draw_centre(
+    canvas: Canvas, centre: Centre, view: PlayerView, labels: Labels,
+    targets: Mapping[Card, Target],
+) -> None:  # fmt: skip
+    """Draw all of it."""
+    canvas.fill(centre.ground, FELT)
+    _draw_round(canvas, centre.round, view, labels)
+    _draw_pile(canvas, centre, view)
+    _draw_last_turn(canvas, centre.last_turn, view)
+    for card, x, y, cut in _places(centre, view):
+        canvas.put(card_name(cut, card), x, y)
+        if card in targets and cut is centre.cut:
+            draw_ring(canvas, cut, x, y, targets[card])
+
+
+def draw_ring(canvas: Canvas, cut: Cut, x: int, y: int, target: Target) -> None:
+    """A ring around a card and its letter, so that hand and field can be matched."""
+    canvas.put(ring_name(cut, target.accent), x - RING, y - RING)
+    if target.letters:
+        width = 20 + 20 * len(target.letters)
+        box = Box(x + (cut.width - width) // 2, y + cut.height - 26, width, 40)
+        colour = ACCENTS[target.accent]
+        canvas.slab(box, 13, colour, FELT)
+        canvas.write(
+            target.letters, box.x + width // 2, box.middle, 30, INK, colour, centred=True
+        )
+
+
+def _draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> None:
+    middle = box.x + box.width // 2
+    y = box.y + 14
+    if labels.round and can_write(labels.round):
+        canvas.write(labels.round, middle, y, 24, MUTED, FELT, centred=True)
+    y += 44
+    text = f"{view.number}/{view.rules.rounds}" if view.rules.rounds else str(view.number)
+    canvas.write(text, middle, y, 42 if len(text) < 5 else 34, CREAM, FELT, centred=True)
+
+
+def _draw_pile(canvas: Canvas, centre: Centre, view: PlayerView) -> None:
+    box, cut = centre.pile, centre.cut
+    for layer in range(min(3, (view.pile_count + 7) // 8)):
+        canvas.put(back_name(cut), box.x + 3 * layer, box.y - 3 * layer)
+    if view.drawn is not None:
+        canvas.put(card_name(cut, view.drawn), box.x, box.y)
+    middle = box.x + box.width // 2
+    canvas.write(str(view.pile_count), middle, box.bottom - 18, 36, CREAM, FELT, centred=True)
+
+
+def latest_turn(view: PlayerView) -> Turn | None:
+    """The turn that was played last, if any."""
+    turns = [turn for turn in view.last_turns if turn is not None]
+    return max(turns, key=lambda turn: turn.number, default=None)
+
+
+def _draw_last_turn(canvas: Canvas, box: Box, view: PlayerView) -> None:
+    """Two lines: laid from the hand and what it took; drawn from the pile and what it took."""
+    turn = latest_turn(view)
+    if turn is None:
+        return
+    height = _TAG + Cut.CAPTURED.height
+    lines = (
+        ("from.hand", turn.played, turn.took, box.y),
+        ("from.pile", turn.drawn, turn.drawn_took, box.bottom - height),
+    )
+    for tag, card, took, y in lines:
+        if card is None:
+            continue
+        canvas.put(SMALL_SEATS[turn.seat], box.x, y + 5)
+        canvas.put(tag, box.x + 34, y)
+        step = min(60, (box.width - Cut.CAPTURED.width) // max(1, len(took)))
+        for place, shown in enumerate((card, *took)):
+            canvas.put(card_name(Cut.CAPTURED, shown), box.x + place * step, y + _TAG)
+
+
+def _places(centre: Centre, view: PlayerView) -> Iterator[tuple[Card, int, int, Cut]]:
+    """Where each field card lies. Three of a month, which only a deal gives, lie as one stack."""
+    cut, box = centre.cut, centre.field
+    columns = max(FIELD_COLUMNS, (len(view.field) + 1) // 2)
+    pitch = (box.width - cut.width) / (columns - 1)
+    months: dict[int, list[Card]] = {}
+    for card in view.field:
+        if card is not None:
+            months.setdefault(month_of(card), []).append(card)
+    for place, card in enumerate(view.field):
+        if card is None:
+            continue
+        column, row = _cell(place)
+        x = round(box.x + column * pitch)
+        y = box.y + row * (box.height - cut.height)
+        stack = months[month_of(card)]
+        if len(stack) < _STACK:
+            yield card, x, y, cut
+        elif stack[0] == card:
+            across = (cut.width - Cut.CAPTURED.width) // (len(stack) - 1)
+            down = (cut.height - Cut.CAPTURED.height) // (len(stack) - 1)
+            for layer, member in enumerate(stack):
+                yield member, x + layer * across, y + layer * down, Cut.CAPTURED
+
+
+def _cell(place: int) -> tuple[int, int]:
+    """Column and row of a place."""
+    if place < _DEALT:
+        return _COLUMN_ORDER[place % 4], place // 4
+    pair, row = divmod(place - _DEALT, 2)
+    column = _COLUMN_ORDER[4 + pair] if pair < 4 else 4 + pair
+    return column, row

@@ -1,0 +1,35 @@
+"""The commands around pictures: `koikoi art` and `koikoi bench pictures`."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def add_commands(subparsers: "Subparsers") -> None:
+    """Add both; what they need is imported when they run, so that other commands start fast."""
+    art = subparsers.add_parser("art", help="draw all cards on one sheet")
+    art.add_argument("file", type=Path, help="where the PNG goes")
+    art.add_argument("--width", type=int, default=200, help="of a card, in pixels (200)")
+    art.set_defaults(run=_art)
+    bench = subparsers.add_parser("bench", help="measure the bot's own parts")
+    subjects = bench.add_subparsers(dest="subject", required=True)
+    pictures = subjects.add_parser("pictures", help="how fast and small the pictures are")
+    pictures.add_argument("--json", action="store_true", help="one line of JSON")
+    pictures.set_defaults(run=_bench)
+
+
+def _art(arguments: argparse.Namespace) -> int:
+    from bot.pictures.contact import contact_sheet  # noqa: PLC0415
+
+    file: Path = arguments.file
+    file.write_bytes(contact_sheet(arguments.width))
+    return 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from bot.pictures.bench import report  # noqa: PLC0415
+
+    return report(as_json=arguments.json)

@@ -1,0 +1,50 @@
+"""All cards on one sheet, in true colours: for whoever draws or judges them."""
+
+import io
+from typing import Final
+
+from PIL import Image
+
+from bot.koikoi.cards import DECK
+from bot.pictures.catalogue import back_svg, card_svg
+from bot.pictures.colours import FELT, rgb
+from bot.pictures.layout import Cut
+from bot.pictures.sprites import Drawing, rasterise
+
+_COLUMNS: Final = 8
+_TAB: Final = 54
+_SMALL: Final = (116, 70, 33)
+"""The widths at which a card must still be known, beside the large one."""
+
+
+def contact_sheet(width: int) -> bytes:
+    """PNG of the 48 cards and the back, each large and in the sizes of the pictures."""
+    gap = max(8, width // 12)
+    height = _height(width)
+    cell_width = width + gap + max(_SMALL) + gap
+    small_height = sum(_height(small) + gap for small in _SMALL)
+    cell_height = max(height, small_height) + gap
+    drawn = [*(card_svg(card, _TAB) for card in DECK), back_svg()]
+    rows = (len(drawn) + _COLUMNS - 1) // _COLUMNS
+    sheet = Image.new(
+        "RGB", (_COLUMNS * cell_width + gap, rows * cell_height + gap), rgb(FELT)
+    )
+    for place, svg in enumerate(drawn):
+        row, column = divmod(place, _COLUMNS)
+        x, y = gap + column * cell_width, gap + row * cell_height
+        _paste(sheet, svg, width, x, y)
+        for small in _SMALL:
+            _paste(sheet, svg, small, x + width + gap, y)
+            y += _height(small) + gap
+    target = io.BytesIO()
+    sheet.save(target, format="PNG", compress_level=6)
+    return target.getvalue()
+
+
+def _height(width: int) -> int:
+    return round(width * Cut.HAND.height / Cut.HAND.width)
+
+
+def _paste(sheet: Image.Image, svg: str, width: int, x: int, y: int) -> None:
+    card = rasterise(Drawing("", svg, width, _height(width)))
+    sheet.paste(card, (x, y), card)

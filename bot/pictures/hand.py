@@ -1,0 +1,91 @@
+"""The hand: the whole game from one player's side, on one picture."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.koikoi.actions import Play, Seat, Take
+from bot.koikoi.cards import Card, cards_in
+from bot.koikoi.state import Phase, other
+from bot.koikoi.view import PlayerView
+from bot.pictures.canvas import Canvas, Studio
+from bot.pictures.catalogue import back_name, card_name
+from bot.pictures.centre import Target, draw_centre, draw_ring
+from bot.pictures.colours import ACCENTS, FELT, PANEL
+from bot.pictures.half import draw_half
+from bot.pictures.labels import Labels
+from bot.pictures.layout import (
+    HAND_BOTTOM, HAND_CENTRE, HAND_HEIGHT, HAND_TOP, OWN_HAND, WIDTH, Cut,
+)  # fmt: skip
+
+_LIFT = 12
+_PITCH = Cut.HAND.width + 8
+_LETTERS = "ABCDEFGH"
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What ties cards together: hand cards to what they take, a drawn card to its choices."""
+
+    hand: Mapping[Card, Target]
+    field: Mapping[Card, Target]
+
+
+def draw_hand(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
+    """The player of this view sits below."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("a spectator has no hand")
+    canvas = studio.canvas(WIDTH, HAND_HEIGHT, FELT)
+    marks = marks_for(view)
+    draw_centre(canvas, HAND_CENTRE, view, labels, marks.field)
+    draw_half(canvas, HAND_TOP, view, other(seat))
+    draw_half(canvas, HAND_BOTTOM, view, seat)
+    _draw_own_cards(canvas, view, seat, marks)
+    return canvas.png()
+
+
+def marks_for(view: PlayerView) -> Marks:
+    """Letters and accents for everything that may be taken now; none for who has to wait."""
+    hand: dict[Card, Target] = {}
+    field: dict[Card, Target] = {}
+    groups: list[frozenset[Card]] = []
+    for action in view.legal:
+        if isinstance(action, Take):
+            field[action.target] = Target(0, "")
+        if not isinstance(action, Play) or action.card in hand:
+            continue
+        taken = frozenset(card for choice in view.captures(action.card) for card in choice)
+        if not taken:
+            continue
+        if taken not in groups:
+            groups.append(taken)
+        group = groups.index(taken)
+        accent, letter = group % len(ACCENTS), _LETTERS[group]
+        hand[action.card] = Target(accent, letter)
+        for card in taken:
+            known = field.get(card)
+            field[card] = Target(known.accent, known.letters + letter) if known else hand[action.card]
+    return Marks(hand, field)
+
+
+def _draw_own_cards(canvas: Canvas, view: PlayerView, seat: Seat, marks: Marks) -> None:
+    canvas.fill(OWN_HAND, PANEL)
+    cards = cards_in(view.hand)
+    count = len(cards) or view.hand_counts[seat]
+    if not count:
+        return
+    x = (WIDTH - count * _PITCH + _PITCH - Cut.HAND.width) // 2
+    y = OWN_HAND.bottom - Cut.HAND.height - 4
+    waiting = bool(view.legal) and view.phase is not Phase.PLAY
+    for place in range(count):
+        left = x + place * _PITCH
+        if not cards:
+            canvas.put(back_name(Cut.HAND), left, y)
+            continue
+        card = cards[place]
+        target = marks.hand.get(card)
+        if target is None:
+            canvas.put(card_name(Cut.HAND, card), left, y, shaded=waiting)
+        else:
+            canvas.put(card_name(Cut.HAND, card), left, y - _LIFT)
+            draw_ring(canvas, Cut.HAND, left, y - _LIFT, target)

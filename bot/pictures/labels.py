@@ -1,0 +1,39 @@
+"""The few words in pictures, given by the caller in the reader's language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+_YAKU: Final = MappingProxyType(
+    {
+        "goko": "Five brights",
+        "shiko": "Four brights",
+        "ameshiko": "Rainy four brights",
+        "sanko": "Three brights",
+        "tsukimi": "Moon viewing",
+        "hanami": "Flower viewing",
+        "inoshikacho": "Boar, deer, butterflies",
+        "tane": "Animals",
+        "akatan": "Poetry ribbons",
+        "aotan": "Blue ribbons",
+        "chofuku": "Poetry and blue ribbons",
+        "tan": "Ribbons",
+        "kasu": "Chaff",
+        "month": "Cards of the month",
+        "teshi": "Four of a month",
+        "kuttsuki": "Four pairs",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """Words that the letters at hand (Latin) can't write are left out, never garbled."""
+
+    round: str = "Round"
+    yaku: Mapping[str, str] = field(default_factory=lambda: _YAKU)
+    """The names of the yaku by their ids."""
+
+
+ENGLISH: Final = Labels()

@@ -1,0 +1,161 @@
+"""Where everything stands: the one place with coordinates.
+
+A picture is divided into halves (a player's score, progress and captures) and a centre (round,
+pile, last turn, field). The table and the hand use the same parts in different boxes.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+
+class Cut(Enum):
+    """The sizes in which cards are drawn: (width, height, width of the index tab)."""
+
+    HAND = (138, 226, 64)
+    FIELD = (104, 171, 80)
+    SMALL_FIELD = (96, 157, 80)
+    CAPTURED = (68, 112, 84)
+    MINI = (38, 62, 80)
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.value[0]
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.value[1]
+
+    @property
+    def tab(self) -> int:
+        """Of the index tab, in units of the card's drawing."""
+        return self.value[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle of the picture."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def right(self) -> int:
+        """The first column after it."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first row below it."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> int:
+        """Its middle row."""
+        return self.y + self.height // 2
+
+    def inset(self, across: int, down: int) -> "Box":
+        """The box without a margin."""
+        return Box(
+            self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """A player's part of the board."""
+
+    ground: Box
+    score: Box
+    seals: Box
+    progress: Box | None
+    captures: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Centre:
+    """What lies between the players."""
+
+    ground: Box
+    cut: Cut
+    round: Box
+    pile: Box
+    last_turn: Box
+    field: Box
+
+
+WIDTH: Final = 1200
+MARGIN: Final = 18
+GAP: Final = 9
+"""Between two cards of the field."""
+FIELD_COLUMNS: Final = 8
+FIELD_ROWS: Final = 2
+LINE: Final = 64
+"""Height of a half's first line: score, seals, progress."""
+_SCORE: Final = 150
+_SEALS: Final = 350
+
+
+def _half(y: int, height: int) -> Half:
+    """A half in two lines: score, seals and progress; below them the captures."""
+    top = y + 8
+    seals = MARGIN + _SCORE
+    progress = seals + _SEALS
+    return Half(
+        ground=Box(0, y, WIDTH, height),
+        score=Box(MARGIN, top, _SCORE, LINE),
+        seals=Box(seals, top, _SEALS, LINE),
+        progress=Box(progress, top, WIDTH - MARGIN - progress, LINE),
+        captures=Box(MARGIN, top + LINE + 8, WIDTH - 2 * MARGIN, Cut.CAPTURED.height),
+    )
+
+
+def _flat_half(y: int, height: int) -> Half:
+    """A half in one line, for the player who matters less: score and seals beside the captures."""
+    left = 250
+    top = y + (height - Cut.CAPTURED.height) // 2
+    return Half(
+        ground=Box(0, y, WIDTH, height),
+        score=Box(MARGIN, top - 4, _SCORE, LINE),
+        seals=Box(MARGIN, top + LINE - 4, left - MARGIN, Cut.CAPTURED.height - LINE + 4),
+        progress=None,
+        captures=Box(left, top, WIDTH - MARGIN - left, Cut.CAPTURED.height),
+    )
+
+
+def _centre(y: int, height: int, cut: Cut) -> Centre:
+    across = FIELD_COLUMNS * (cut.width + GAP) - GAP
+    down = FIELD_ROWS * (cut.height + GAP) - GAP
+    field = Box(WIDTH - MARGIN - across, y + (height - down) // 2, across, down)
+    pile = cut.height + 44
+    strip = MARGIN + cut.width + 16
+    return Centre(
+        ground=Box(0, y, WIDTH, height),
+        cut=cut,
+        round=Box(MARGIN, field.y, cut.width, down - pile),
+        pile=Box(MARGIN, field.bottom - pile, cut.width, pile),
+        last_turn=Box(strip, field.y, field.x - MARGIN - strip, down),
+        field=field,
+    )
+
+
+TABLE_HEIGHT: Final = 800
+_TABLE_HALF: Final = 203
+TABLE_TOP: Final = _half(0, _TABLE_HALF)
+TABLE_CENTRE: Final = _centre(_TABLE_HALF, TABLE_HEIGHT - 2 * _TABLE_HALF, Cut.FIELD)
+TABLE_BOTTOM: Final = _half(TABLE_HEIGHT - _TABLE_HALF, _TABLE_HALF)
+
+HAND_HEIGHT: Final = 900
+_OPPONENT: Final = 128
+_HAND_CENTRE: Final = 336
+_OWN: Final = 200
+HAND_TOP: Final = _flat_half(0, _OPPONENT)
+HAND_CENTRE: Final = _centre(_OPPONENT, _HAND_CENTRE, Cut.SMALL_FIELD)
+HAND_BOTTOM: Final = _half(_OPPONENT + _HAND_CENTRE, _OWN)
+OWN_HAND: Final = Box(
+    MARGIN, HAND_BOTTOM.ground.bottom, WIDTH - 2 * MARGIN, HAND_HEIGHT - HAND_BOTTOM.ground.bottom
+)

@@ -1,0 +1,115 @@
+"""The small signs on the board, as SVG: who sits where, who deals, what kind a card is.
+
+Every sign differs from its neighbours in shape as well as in colour.
+"""
+
+from typing import Final
+
+from bot.koikoi.cards import Kind
+from bot.pictures.brush import write
+from bot.pictures.colours import (
+    CREAM, DARK_RED, GOLD, INK, LINE, MUTED, RED, TEAL, WHITE, Colour,
+)  # fmt: skip
+
+FAINT: Final = LINE
+"""A sign whose place is still empty."""
+
+KIND_COLOURS: Final[dict[Kind, tuple[Colour, Colour]]] = {
+    Kind.BRIGHT: (GOLD, INK),
+    Kind.ANIMAL: (TEAL, WHITE),
+    Kind.RIBBON: (RED, WHITE),
+    Kind.CHAFF: (INK, CREAM),
+}
+"""Ground and sign of each kind, the same as on the cards' index tabs."""
+
+KIND_SHAPES: Final[dict[Kind, str]] = {
+    Kind.BRIGHT: "M50,8 L61,38 L93,39 L68,58 L77,90 L50,71 L23,90 L32,58 L7,39 L39,38Z",
+    Kind.ANIMAL: "M50,8 L90,50 L50,92 L10,50Z",
+    Kind.RIBBON: "M26,8 H74 V92 L50,70 L26,92Z",
+    Kind.CHAFF: "M50,20 A30,30 0 1 1 49.9,20Z",
+}
+
+
+def svg(width: float, height: float, body: str) -> str:
+    """A whole picture of *body*, its units as given."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}">{body}</svg>'
+    )
+
+
+def red_seat() -> str:
+    """Seat 0: a full disc."""
+    return svg(100, 100, f'<circle cx="50" cy="50" r="47" fill="{RED}"/>')
+
+
+def white_seat() -> str:
+    """Seat 1: a ring, so that the two differ without colour."""
+    return svg(
+        100, 100, f'<circle cx="50" cy="50" r="36" fill="none" stroke="{WHITE}" stroke-width="22"/>'
+    )
+
+
+def oya() -> str:
+    """The dealer's seal."""
+    ground = f'<rect x="2" y="2" width="96" height="96" rx="22" fill="{GOLD}"/>'
+    return svg(100, 100, ground + write("親", 13, 12, 75, INK, bold=1.15))
+
+
+def turn() -> str:
+    """Points at the half whose turn it is."""
+    return svg(60, 100, f'<path d="M8,8 L54,50 L8,92Z" fill="{GOLD}" stroke="{GOLD}" '
+               'stroke-width="8" stroke-linejoin="round"/>')  # fmt: skip
+
+
+def kind(which: Kind, colour: Colour) -> str:
+    """The sign of a kind of card."""
+    return svg(100, 100, f'<path d="{KIND_SHAPES[which]}" fill="{colour}"/>')
+
+
+def from_hand() -> str:
+    """A fan of cards: this card was laid from the hand."""
+    cards = "".join(
+        f'<rect x="34" y="14" width="34" height="56" rx="6" transform="rotate({turn} 51 96)" '
+        f'fill="{CREAM}" stroke="{INK}" stroke-width="6"/>'
+        for turn in (-34, 0, 34)
+    )
+    return svg(100, 86, cards)
+
+
+def from_pile() -> str:
+    """A pile with its top card rising: this card was drawn."""
+    back = "".join(
+        f'<rect x="22" y="{y}" width="56" height="26" rx="6" fill="{DARK_RED}" stroke="{CREAM}" '
+        'stroke-width="5"/>'
+        for y in (56, 48)
+    )
+    arrow = f'<path d="M50,4 L74,30 H60 V46 H40 V30 H26Z" fill="{CREAM}"/>'
+    return svg(100, 86, back + arrow)
+
+
+def takes() -> str:
+    """Between a card and what it took."""
+    return svg(40, 60, f'<path d="M6,6 L34,30 L6,54Z" fill="{MUTED}"/>')
+
+
+def ring(width: int, height: int, colour: Colour, thickness: int) -> str:
+    """A frame around a card."""
+    half = thickness / 2
+    return svg(
+        width, height,
+        f'<rect x="{half}" y="{half}" width="{width - thickness}" height="{height - thickness}" '
+        f'rx="13" fill="none" stroke="{colour}" stroke-width="{thickness}"/>',
+    )  # fmt: skip
+
+
+def banner() -> str:
+    """こいこい on a shop curtain, hung over the half that called."""
+    cloth = (
+        f'<path d="M4,4 H396 V104 Q348,116 300,104 Q250,116 200,104 Q150,116 100,104 '
+        f'Q52,116 4,104Z" fill="{RED}" stroke="{GOLD}" stroke-width="6" stroke-linejoin="round"/>'
+    )
+    kana = "".join(
+        write(sign, 20 + 92 * place, 18, 78, WHITE, bold=1.2) for place, sign in enumerate("こいこい")
+    )
+    return svg(400, 116, cloth + kana)

@@ -1,0 +1,87 @@
+"""One palette of 64 colours for all pictures.
+
+Flat colours (the board's, and whatever covers most of the cards) keep their exact values; the
+places left over are learnt from the edges between them. One palette for everything means that a
+picture is composed by copying bytes, and that its PNG is small.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.pictures.colours import BOARD, Colour, Rgb, rgb
+
+SIZE: Final = 64
+CLEAR: Final = 0
+"""The index that stands for "nothing here" in a sprite; no picture contains it."""
+_CLEAR_COLOUR: Final[Rgb] = (255, 0, 255)
+_FLAT: Final = 44
+"""How many places exact colours may take."""
+
+
+class Palette:
+    """Sixty-four colours, and which of them comes nearest to any other."""
+
+    def __init__(self, colours: tuple[Rgb, ...]) -> None:
+        """*colours* in the order of their indices, the first one standing for nothing."""
+        self.colours = colours
+        self.flat = [channel for colour in colours for channel in colour]
+        self._image = Image.new("P", (1, 1))
+        visible = colours[1:]
+        padded = [*visible, *(visible[0] for _ in range(256 - len(visible)))]
+        self._image.putpalette([channel for colour in padded for channel in colour])
+        self.nearest = lru_cache(maxsize=4096)(self._nearest)
+
+    @staticmethod
+    def learn(pictures: Iterable[Image.Image]) -> "Palette":
+        """The palette that suits these RGB pictures."""
+        counts: Counter[Rgb] = Counter()
+        for picture in pictures:
+            for count, colour in picture.getcolors(picture.width * picture.height) or ():
+                assert isinstance(colour, tuple)
+                counts[colour[0], colour[1], colour[2]] += count
+        flat = [rgb(colour) for colour in BOARD]
+        ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
+        for colour, _ in ranked:
+            if len(flat) == _FLAT:
+                break
+            if colour not in flat:
+                flat.append(colour)
+        rest = bytearray()
+        for colour, count in ranked:
+            if colour not in flat:
+                rest += bytes(colour) * min(count, 200)
+        learnt = _cluster(bytes(rest), SIZE - 1 - len(flat))
+        return Palette((_CLEAR_COLOUR, *flat, *learnt))
+
+    def index(self, colour: Colour) -> int:
+        """Where a colour of the board stands."""
+        return self.colours.index(rgb(colour))
+
+    def _nearest(self, colour: Rgb) -> int:
+        def distance(index: int) -> int:
+            other = self.colours[index]
+            return sum((a - b) ** 2 for a, b in zip(colour, other, strict=True))
+
+        return min(range(1, len(self.colours)), key=distance)
+
+    def convert(self, picture: Image.Image, clear: Image.Image | None = None) -> Image.Image:
+        """An RGB picture in these colours; where the mask *clear* is set, nothing."""
+        found = picture.quantize(palette=self._image, dither=Image.Dither.NONE)
+        found = found.point([min(i + 1, SIZE - 1) for i in range(256)])
+        found.putpalette(self.flat)
+        if clear is not None:
+            found.paste(CLEAR, (0, 0), clear)
+        return found
+
+
+def _cluster(pixels: bytes, places: int) -> list[Rgb]:
+    """The *places* colours that stand best for these pixels."""
+    if not pixels or places <= 0:
+        return []
+    line = Image.frombytes("RGB", (len(pixels) // 3, 1), pixels)
+    found = line.quantize(places, method=Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    return [(found[i], found[i + 1], found[i + 2]) for i in range(0, 3 * places, 3)]

@@ -1,0 +1,61 @@
+"""All pictures of the bot, behind one object."""
+
+import os
+from pathlib import Path
+from threading import Lock
+
+from bot.koikoi.rules import Rules
+from bot.koikoi.view import PlayerView
+from bot.pictures.canvas import Studio
+from bot.pictures.catalogue import drawings
+from bot.pictures.chart import draw_chart
+from bot.pictures.hand import draw_hand
+from bot.pictures.labels import ENGLISH, Labels
+from bot.pictures.result import draw_result
+from bot.pictures.sprites import load
+from bot.pictures.table import draw_table
+
+
+def default_cache() -> Path:
+    """The user's cache folder for this bot."""
+    root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(root) / "koikoi"
+
+
+class Pictures:
+    """PNG pictures of views. Pure: the same view gives the same bytes. Any thread may draw."""
+
+    def __init__(self, cache: Path | None = None) -> None:
+        """*cache* is the folder where drawn cards are kept between starts."""
+        self._cache = cache or default_cache()
+        self._studio: Studio | None = None
+        self._lock = Lock()
+
+    def prepare(self) -> None:
+        """Draw all cards once, or read them from the cache.
+
+        Takes up to a few seconds and holds the interpreter lock: call it before connecting.
+        """
+        self._ready()
+
+    def table(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
+        """What everyone sees: 1200 × 800."""
+        return draw_table(self._ready(), view, labels)
+
+    def hand(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
+        """The whole game from one player's side: 1200 × 900."""
+        return draw_hand(self._ready(), view, labels)
+
+    def result(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
+        """How the round that ended last was won, and what was left in the hands."""
+        return draw_result(self._ready(), view, labels)
+
+    def yaku_chart(self, rules: Rules, labels: Labels = ENGLISH) -> bytes:
+        """Every yaku with its cards and its value under these rules."""
+        return draw_chart(self._ready(), rules, labels)
+
+    def _ready(self) -> Studio:
+        with self._lock:
+            if self._studio is None:
+                self._studio = Studio(*load(drawings(), self._cache))
+            return self._studio

@@ -1,0 +1,75 @@
+"""The yaku a player holds or is close to, as small cards: no words, so no language."""
+
+from bot.koikoi.cards import Card, Kind, cards_in
+from bot.koikoi.actions import Seat
+from bot.koikoi.view import PlayerView
+from bot.koikoi.yaku import Yaku
+from bot.pictures.canvas import Canvas
+from bot.pictures.catalogue import card_name, kind_name
+from bot.pictures.colours import CREAM, GOLD, INK, WELL, Colour
+from bot.pictures.layout import Box, Cut
+
+_COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
+"""Yaku of any cards of a kind: a sign and a number say more than the cards."""
+_BRIGHTS = {Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO}
+_STEP = 26
+_GAP = 10
+_PAD = 8
+
+
+def draw_progress(
+    canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour
+) -> None:
+    """Formed yaku first, in gold with their points; then the nearest, while there is room."""
+    x = box.x
+    formed = {found.yaku for found in view.yaku[seat]}
+    for found in view.yaku[seat]:
+        kind = _COUNTED.get(found.yaku)
+        cards = () if kind else tuple((card, False) for card in found.cards)
+        chip = Chip(kind, cards, str(found.points), gold=True)
+        if x + chip.width <= box.right:
+            x = chip.draw(canvas, x, box, ground) + _GAP
+    brights = bool(formed & _BRIGHTS)
+    for near in view.progress[seat]:
+        if not near.possible or near.yaku in formed or 2 * near.have < near.need:
+            continue
+        if near.yaku in _BRIGHTS:
+            if brights:
+                continue
+            brights = True
+        kind = _COUNTED.get(near.yaku)
+        if kind:
+            chip = Chip(kind, (), f"{near.have}/{near.need}", gold=False)
+        else:
+            held = [(card, False) for card in cards_in(near.held)]
+            missing = [(card, True) for card in cards_in(near.missing)]
+            chip = Chip(None, (*held, *missing)[: near.need], "", gold=False)
+        if x + chip.width <= box.right:
+            x = chip.draw(canvas, x, box, ground) + _GAP
+
+
+class Chip:
+    """One yaku: small cards or a kind's sign, and a number."""
+
+    def __init__(
+        self, kind: Kind | None, cards: tuple[tuple[Card, bool], ...], number: str, *, gold: bool
+    ) -> None:
+        """*cards* with whether they are still missing."""
+        self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
+        pictured = 38 if kind else Cut.MINI.width + (len(cards) - 1) * _STEP
+        self._pictured = pictured + _PAD
+        self.width = self._pictured + _PAD + (19 * len(number) + _PAD if number else 0)
+
+    def draw(self, canvas: Canvas, x: int, box: Box, ground: Colour) -> int:
+        """Draw it at *x* and return the column after it."""
+        colour, ink = (GOLD, INK) if self._gold else (WELL, CREAM)
+        place = Box(x, box.y - 2, self.width, box.height + 4)
+        canvas.slab(place, 12, colour, ground)
+        if self._kind:
+            canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
+        for step, (card, missing) in enumerate(self._cards):
+            name = card_name(Cut.MINI, card)
+            canvas.put(name, x + _PAD + step * _STEP, place.middle - 31, shaded=missing)
+        if self._number:
+            canvas.write(self._number, x + self._pictured + 4, place.middle, 34, ink, colour)
+        return place.right
