@@ -1,0 +1,1 @@
+"""The figures of the bright and animal cards, one module each."""

@@ -1,0 +1,100 @@
+"""Curves through named points: an outline is the places it passes, never control points."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, numbers, path
+
+
+class Corner(NamedTuple):
+    """A point where the outline breaks: the tip of a beak, a hoof, the notch of a petal."""
+
+    x: float
+    y: float
+
+
+def smooth(points: Sequence[Point | Corner], *, closed: bool = True) -> str:
+    """Path data of the curve through the points, sharp at every `Corner`.
+
+    Centripetal Catmull-Rom: it swings neither out of line nor into loops where points stand
+    unevenly, so an animal may have few points along its back and many along its face.
+    """
+    places = [(point[0], point[1]) for point in points]
+    sharp = [isinstance(point, Corner) for point in points]
+    if closed:
+        places.append(places[0])
+        sharp.append(sharp[0])
+    data = [f"M{numbers(*places[0])}"]
+    for index in range(len(places) - 1):
+        here, there = places[index], places[index + 1]
+        before = after = None
+        if not sharp[index]:
+            if index > 0:
+                before = places[index - 1]
+            elif closed:
+                before = places[-2]
+        if not sharp[index + 1]:
+            if index + 2 < len(places):
+                after = places[index + 2]
+            elif closed:
+                after = places[1]
+        first, second = _handles(before, here, there, after)
+        data.append(f"C{numbers(*first)} {numbers(*second)} {numbers(*there)}")
+    return "".join(data) + ("Z" if closed else "")
+
+
+def _handles(
+    before: Point | None, here: Point, there: Point, after: Point | None
+) -> tuple[Point, Point]:
+    """The Bézier handles of one piece; a missing neighbour lets the curve end freely."""
+    span = math.dist(here, there) ** 0.5 or 1e-6
+    first = _handle(before, here, there, span) if before else None
+    second = _handle(after, there, here, span) if after else None
+    if first is None:
+        goal = second or there
+        first = (here[0] + (goal[0] - here[0]) / 2.6, here[1] + (goal[1] - here[1]) / 2.6)
+    if second is None:
+        second = (there[0] + (first[0] - there[0]) / 2.6, there[1] + (first[1] - there[1]) / 2.6)
+    return first, second
+
+
+def _handle(behind: Point, here: Point, ahead: Point, span: float) -> Point:
+    step = math.dist(behind, here) ** 0.5 or 1e-6
+    weight = 2 * step * step + 3 * step * span + span * span
+    scale = 3 * step * (step + span)
+    x, y = (
+        (step * step * ahead[axis] - span * span * behind[axis] + weight * here[axis]) / scale
+        for axis in (0, 1)
+    )
+    return x, y
+
+
+def outline(points: Sequence[Point | Corner], fill: str, edge: float = KEYLINE) -> Svg:
+    """A closed shape with a keyline."""
+    return path(smooth(points), fill, edge)
+
+
+def stain(points: Sequence[Point | Corner], fill: str) -> Svg:
+    """A closed shape without a keyline: a marking, a shadow, something far away."""
+    return path(smooth(points), fill)
+
+
+def scaled(points: Sequence[Point | Corner], size: float) -> list[Point | Corner]:
+    """A shape named on a grid of its own, brought to its size."""
+    return [
+        Corner(point[0] * size, point[1] * size)
+        if isinstance(point, Corner)
+        else (point[0] * size, point[1] * size)
+        for point in points
+    ]
+
+
+def symmetric(
+    foot: Point | Corner, right: Sequence[Point | Corner], top: Point | Corner
+) -> list[Point | Corner]:
+    """A shape with two equal halves: foot, up its right side, top, and down the mirrored left."""
+    left = [
+        Corner(-p[0], p[1]) if isinstance(p, Corner) else (-p[0], p[1]) for p in reversed(right)
+    ]
+    return [foot, *right, top, *left]

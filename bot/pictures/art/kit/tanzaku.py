@@ -1,0 +1,45 @@
+"""The paper strip of the ribbon cards: with a poem's words, plain red, or blue.
+
+Three things tell them apart without colour: writing, a broad pale band at head and foot, or
+narrow gold bands on the dark blue.
+"""
+
+from typing import Final
+
+from bot.pictures.art.kit.letters import Letter, letter
+from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, placed, rectangle
+from bot.pictures.art.palette import BLUE, GOLD, INK, PAPER, RED
+
+WIDTH: Final = 64
+LENGTH: Final = 210
+
+
+def _strip(colour: str, bands: tuple[tuple[float, float, str], ...]) -> Svg:
+    """Bands are (distance from the end, height, colour), the same at head and foot."""
+    left, top = -WIDTH / 2, -LENGTH / 2
+    drawn = rectangle(left, top, WIDTH, LENGTH, colour, round_=2)
+    for away, height, band in bands:
+        drawn += rectangle(left, top + away, WIDTH, height, band)
+        drawn += rectangle(left, -top - away - height, WIDTH, height, band)
+    return drawn + rectangle(left, top, WIDTH, LENGTH, "none", KEYLINE + 0.4, 2)
+
+
+def poetry_strip(text: tuple[Letter, ...], at: Point, turn: float) -> Svg:
+    """Red, with the words written on it from top to bottom."""
+    drawn = _strip(RED, ((7, 5, GOLD),))
+    room = (LENGTH - 38) / len(text)
+    high = min(room * 1.0, 44)
+    for index, shape in enumerate(text):
+        middle = -LENGTH / 2 + 19 + room * (index + 0.5)
+        drawn += letter(shape, (0, middle), (min(room * 1.15, 46), high), INK, 1.18)
+    return placed(drawn, at, turn)
+
+
+def red_strip(at: Point, turn: float) -> Svg:
+    """Red without writing."""
+    return placed(_strip(RED, ((0, 26, PAPER), (26, 4, INK))), at, turn)
+
+
+def blue_strip(at: Point, turn: float) -> Svg:
+    """Blue without writing."""
+    return placed(_strip(BLUE, ((8, 6, GOLD), (19, 3, GOLD))), at, turn)

@@ -1,0 +1,1 @@
+"""The compositions, one module a month; each lists its four cards in deck order."""

@@ -1,0 +1,70 @@
+"""April, wisteria: the cuckoo under the moon, the red strip, and hanging racemes."""
+
+from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.heroes.cuckoo import crescent, cuckoo
+from bot.pictures.art.kit.brush import brush
+from bot.pictures.art.kit.svg import Svg
+from bot.pictures.art.kit.tanzaku import red_strip
+from bot.pictures.art.kit.wisteria import far_raceme, raceme, wisteria_leaf
+from bot.pictures.art.palette import BROWN, DARK_GREEN
+
+
+def cuckoo_under_the_moon() -> Svg:
+    """The bird dives from the upper right; racemes hang behind and beside it."""
+    return (
+        crescent()
+        + far_raceme((104, 40), 90, 44)
+        + raceme((44, 150), 158, 60, 4)
+        + raceme((164, 214), 96, 44, -3)
+        + wisteria_leaf((40, 138), 66, 18)
+        + wisteria_leaf((60, 136), 52, 158, DARK_GREEN)
+        + cuckoo()
+    )
+
+
+def red_strip_under_racemes() -> Svg:
+    """Racemes fall over the strip's upper edge."""
+    return (
+        far_raceme((36, 150), 128, 50)
+        + red_strip((104, 202), 4)
+        + raceme((160, 84), 150, 56, 4)
+        + raceme((36, 196), 110, 48, -3)
+        + wisteria_leaf((160, 72), 74, 166)
+        + wisteria_leaf((158, 74), 50, 14, DARK_GREEN)
+    )
+
+
+def three_racemes() -> Svg:
+    """The middle one longest."""
+    return (
+        brush([(214, 30, 16), (160, 48, 11), (110, 46, 7), (96, 62, 3)], BROWN)
+        + far_raceme((150, 190), 110, 46)
+        + raceme((38, 150), 120, 50, -3)
+        + raceme((156, 76), 138, 56, 4)
+        + raceme((98, 112), 190, 62, 0)
+        + wisteria_leaf((112, 62), 64, 150)
+        + wisteria_leaf((148, 50), 60, 20, DARK_GREEN)
+        + wisteria_leaf((124, 54), 62, 60)
+    )
+
+
+def long_and_short() -> Svg:
+    """Two long racemes and a short one, over a wide leaf."""
+    return (
+        brush([(214, 60, 16), (150, 38, 11), (104, 52, 7)], BROWN)
+        + far_raceme((104, 70), 120, 46)
+        + raceme((144, 66), 234, 64, 6)
+        + raceme((56, 146), 156, 58, -4)
+        + wisteria_leaf((92, 130), 74, 176)
+        + wisteria_leaf((100, 128), 70, 30, DARK_GREEN)
+        + wisteria_leaf((150, 50), 62, 160)
+        + raceme((104, 232), 78, 40)
+    )
+
+
+CARDS = (
+    Composition(cuckoo_under_the_moon, Window(84, 40, 140)),
+    Composition(red_strip_under_racemes, Window(90, 60, 150)),
+    Composition(three_racemes, Window(62, 150, 140)),
+    Composition(long_and_short, Window(100, 60, 150)),
+)

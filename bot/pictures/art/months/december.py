@@ -1,0 +1,105 @@
+"""December, paulownia: the phoenix, and three chaff told apart by the colour of their ground."""
+
+from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.heroes.phoenix import phoenix
+from bot.pictures.art.kit.brush import strokes
+from bot.pictures.art.kit.paulownia import paulownia_bell, paulownia_leaf
+from bot.pictures.art.kit.svg import Svg, rectangle
+from bot.pictures.art.palette import BROWN, DARK_GREEN, DEEP_PINK, GOLD, PALE_PINK, PURPLE, RED
+
+
+def _ground(colour: str, top: float = 262) -> Svg:
+    return rectangle(0, top, 200, 328 - top, colour)
+
+
+def phoenix_over_the_leaf() -> Svg:
+    """The tail sweeps in an S from the head at the top right to the leaf at the foot."""
+    return (
+        _ground(GOLD, 286)
+        + paulownia_leaf((150, 250), 84, 168)
+        + paulownia_leaf((170, 262), 70, 100, DARK_GREEN)
+        + phoenix()
+    )
+
+
+def gold_ground() -> Svg:
+    """The crest: one spire over three leaves, upright and even."""
+    stems = (
+        [(100, 240, 8), (102, 150, 6), (102, 60, 3)],
+        [(96, 226, 7), (62, 196, 5), (44, 140, 3)],
+        [(104, 226, 7), (144, 192, 5), (160, 132, 3)],
+    )
+    bells = (
+        *(
+            (124, 156, 20, 30),
+            (80, 156, 20, -30),
+            (125, 106, 20, 26),
+            (79, 108, 19, -26),
+            (103, 60, 22, 0),
+        ),
+        *((32, 188, 18, -34), (44, 142, 19, -8), (172, 180, 18, 34), (160, 132, 19, 8)),
+    )
+    return (
+        _ground(GOLD)
+        + strokes(stems, BROWN)
+        + "".join(paulownia_bell((x, y), size, turn) for x, y, size, turn in bells)
+        + paulownia_leaf((92, 226), 98, -112)
+        + paulownia_leaf((108, 226), 98, 112)
+        + paulownia_leaf((100, 216), 110, 180, DARK_GREEN)
+    )
+
+
+def red_ground() -> Svg:
+    """Two leaves spread, two spires lean apart."""
+    stems = (
+        [(96, 250, 8), (84, 190, 6), (52, 140, 3)],
+        [(106, 250, 8), (130, 160, 6), (146, 60, 3)],
+    )
+    bells = (
+        *(
+            (128, 62, 21, -6),
+            (160, 96, 20, 26),
+            (118, 118, 20, -26),
+            (152, 150, 20, 30),
+            (112, 176, 19, -24),
+        ),
+        *((48, 146, 20, -10), (80, 170, 18, 24), (38, 192, 19, -40)),
+    )
+    return (
+        _ground(RED)
+        + strokes(stems, BROWN)
+        + "".join(
+            paulownia_bell((x, y), size, turn, DEEP_PINK, PALE_PINK) for x, y, size, turn in bells
+        )
+        + paulownia_leaf((100, 250), 112, -76)
+        + paulownia_leaf((102, 252), 112, 72, DARK_GREEN)
+        + paulownia_leaf((100, 240), 92, 182)
+    )
+
+
+def purple_ground() -> Svg:
+    """One great leaf, its spire to the right of it."""
+    stems = ([(140, 240, 8), (146, 150, 6), (140, 52, 3)],)
+    bells = (
+        (140, 60, 22, 0),
+        (164, 102, 20, 26),
+        (118, 106, 20, -26),
+        (168, 152, 20, 30),
+        (120, 156, 20, -30),
+    )
+    return (
+        _ground(PURPLE)
+        + strokes(stems, BROWN)
+        + "".join(paulownia_bell((x, y), size, turn) for x, y, size, turn in bells)
+        + paulownia_leaf((130, 230), 96, 64)
+        + paulownia_leaf((40, 214), 70, -8)
+        + paulownia_leaf((104, 196), 136, 196, DARK_GREEN)
+    )
+
+
+CARDS = (
+    Composition(phoenix_over_the_leaf, Window(80, 40, 150)),
+    Composition(gold_ground, Window(64, 30, 150)),
+    Composition(red_ground, Window(100, 30, 150)),
+    Composition(purple_ground, Window(100, 30, 150)),
+)

@@ -1,0 +1,126 @@
+"""February, plum: the nightingale, the poem, and two branches in flower."""
+
+from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.heroes.nightingale import nightingale
+from bot.pictures.art.kit.brush import brush, strokes
+from bot.pictures.art.kit.letters import AKAYOROSHI
+from bot.pictures.art.kit.plum import far_plum, plum, plum_bud
+from bot.pictures.art.kit.svg import Svg
+from bot.pictures.art.kit.tanzaku import poetry_strip
+from bot.pictures.art.palette import BROWN, WHITE
+
+
+def nightingale_on_a_branch() -> Svg:
+    """The branch crosses from the lower left; the bird sits where it is strongest."""
+    branch = [
+        (-10, 318, 30),
+        (46, 286, 25),
+        (96, 268, 19),
+        (140, 238, 15),
+        (176, 196, 11),
+        (184, 140, 6),
+    ]
+    twigs = (
+        [(152, 230, 9), (166, 256, 7), (190, 268, 4)],
+        [(182, 168, 7), (164, 130, 5), (168, 92, 2)],
+        [(40, 288, 12), (28, 252, 9), (34, 214, 6), (24, 180, 2)],
+    )
+    return (
+        far_plum((40, 150), 26, WHITE, 10)
+        + far_plum((112, 36), 24, WHITE, 30)
+        + strokes(twigs, BROWN)
+        + brush(branch, BROWN)
+        + plum_bud((168, 88), 8)
+        + plum_bud((25, 180), 8)
+        + plum((154, 54), 30, 12)
+        + plum((34, 226), 28, 40)
+        + nightingale()
+        + plum((160, 284), 32, 20)
+        + plum((64, 306), 26, 8, WHITE)
+    )
+
+
+def poem() -> Svg:
+    """Red and white flowers to both sides of the strip."""
+    tree = (
+        [
+            (156, 340, 30),
+            (146, 290, 22),
+            (158, 250, 19),
+            (138, 206, 16),
+            (148, 160, 13),
+            (126, 120, 11),
+            (134, 78, 8),
+            (120, 40, 4),
+        ],
+        [(156, 250, 14), (176, 222, 10), (172, 180, 8), (184, 152, 3)],
+        [(134, 206, 12), (96, 190, 9), (56, 186, 7), (26, 200, 3)],
+        [(130, 120, 9), (160, 104, 7), (168, 76, 5), (180, 52, 2)],
+    )
+    return (
+        strokes(tree, BROWN)
+        + plum_bud((172, 66), 8)
+        + poetry_strip(AKAYOROSHI, (86, 200), 5)
+        + plum((150, 128), 28, 20, WHITE)
+        + plum((128, 58), 24, 0)
+        + plum((34, 162), 26, 30)
+        + plum((164, 206), 27, 12)
+        + plum((34, 290), 25, 6, WHITE)
+        + plum((150, 284), 30, 40)
+        + plum_bud((180, 156), 8)
+    )
+
+
+def forked_branch() -> Svg:
+    """Two arms, five flowers, white among red."""
+    tree = (
+        [(52, 340, 30), (62, 286, 23), (40, 226, 17), (74, 172, 13), (66, 140, 8), (84, 134, 3)],
+        [(58, 262, 15), (108, 232, 11), (152, 184, 8), (150, 130, 6), (168, 96, 3)],
+    )
+    return (
+        far_plum((112, 148), 24, WHITE, 12)
+        + strokes(tree, BROWN)
+        + plum_bud((166, 128), 8)
+        + plum_bud((92, 134), 8)
+        + plum((146, 74), 36, 10)
+        + plum((52, 184), 34, 28)
+        + plum((142, 190), 36, 44, WHITE)
+        + plum((42, 284), 30, 12)
+        + plum((132, 280), 36, 4)
+    )
+
+
+def wreath_of_flowers() -> Svg:
+    """One branch hanging from above, six flowers along it."""
+    tree = (
+        [
+            (212, 26, 24),
+            (168, 62, 18),
+            (150, 112, 15),
+            (104, 152, 13),
+            (88, 206, 10),
+            (54, 246, 7),
+            (50, 292, 3),
+        ],
+        [(150, 112, 10), (164, 160, 8), (150, 206, 6), (164, 250, 3)],
+    )
+    return (
+        far_plum((48, 156), 24, WHITE, 20)
+        + strokes(tree, BROWN)
+        + plum((130, 50), 30, 20)
+        + plum((170, 118), 28, 8)
+        + plum((88, 164), 36, 30)
+        + plum((152, 210), 32, 0)
+        + plum((54, 250), 34, 16)
+        + plum((118, 290), 27, 24)
+        + plum_bud((172, 268), 9)
+        + plum_bud((96, 226), 8)
+    )
+
+
+CARDS = (
+    Composition(nightingale_on_a_branch, Window(84, 150, 140)),
+    Composition(poem, Window(110, 40, 150), None),
+    Composition(forked_branch, Window(104, 30, 90)),
+    Composition(wreath_of_flowers, Window(50, 115, 110)),
+)

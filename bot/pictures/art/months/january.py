@@ -1,0 +1,74 @@
+"""January, pine: the crane before the sun, the poem, and two groups of pines."""
+
+from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.heroes.crane import crane
+from bot.pictures.art.kit.brush import brush
+from bot.pictures.art.kit.letters import AKAYOROSHI
+from bot.pictures.art.kit.pine import far_pine_fan, pine_fan
+from bot.pictures.art.kit.svg import KEYLINE, Svg, circle
+from bot.pictures.art.kit.tanzaku import poetry_strip
+from bot.pictures.art.palette import BROWN, DARK_GREEN, RED
+
+
+def crane_before_the_sun() -> Svg:
+    """The neck crosses the sun, so that the head is the card's brightest contrast."""
+    return (
+        circle((126, 112), 56, RED, KEYLINE)
+        + far_pine_fan((30, 236), 44, -8)
+        + pine_fan((172, 262), 46, 14)
+        + pine_fan((26, 290), 44, -12)
+        + crane()
+        + pine_fan((108, 330), 52, fill=DARK_GREEN)
+    )
+
+
+def poem() -> Svg:
+    """Fans reach over the strip from both sides."""
+    return (
+        far_pine_fan((40, 160), 40, -10)
+        + far_pine_fan((168, 84), 46, 10)
+        + pine_fan((166, 176), 46, 10)
+        + poetry_strip(AKAYOROSHI, (100, 196), -5)
+        + pine_fan((164, 296), 50, 8, DARK_GREEN)
+        + pine_fan((30, 262), 42, -10)
+    )
+
+
+def four_fans() -> Svg:
+    """Fans at the turns of a trunk that climbs in an S."""
+    trunk = [
+        (26, 345, 27),
+        (66, 282, 21),
+        (52, 222, 16),
+        (88, 170, 12),
+        (128, 128, 8),
+        (126, 110, 4),
+    ]
+    return (
+        far_pine_fan((40, 150), 34, -6)
+        + brush(trunk, BROWN)
+        + pine_fan((130, 112), 54, 6)
+        + pine_fan((46, 206), 46, -10)
+        + pine_fan((146, 224), 54, 6, DARK_GREEN)
+        + pine_fan((70, 300), 52, -4)
+    )
+
+
+def three_fans() -> Svg:
+    """One great fan below, two smaller above it."""
+    trunk = [(104, 300, 22), (80, 246, 17), (92, 190, 13), (124, 140, 9), (138, 96, 5)]
+    return (
+        far_pine_fan((172, 160), 38, 8)
+        + brush(trunk, BROWN)
+        + pine_fan((140, 96), 48, 4)
+        + pine_fan((58, 196), 48, -8, DARK_GREEN)
+        + pine_fan((100, 296), 82)
+    )
+
+
+CARDS = (
+    Composition(crane_before_the_sun, Window(84, 62, 130)),
+    Composition(poem, Window(66, 95, 130)),
+    Composition(four_fans, Window(90, 50, 150)),
+    Composition(three_fans, Window(60, 195, 150)),
+)

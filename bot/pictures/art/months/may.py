@@ -1,0 +1,89 @@
+"""May, iris: the plank bridge, the red strip, and irises at the water."""
+
+from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.heroes.plank_bridge import plank_bridge, water
+from bot.pictures.art.kit.iris import far_sword, iris, iris_bud, iris_stem, sword
+from bot.pictures.art.kit.svg import Svg
+from bot.pictures.art.kit.tanzaku import red_strip
+from bot.pictures.art.palette import DARK_GREEN, HAZE
+
+
+def bridge_among_irises() -> Svg:
+    """The bridge zigzags through the lower half; two irises stand behind it."""
+    return (
+        far_sword((120, 240), (104, 92), 12, HAZE)
+        + far_sword((186, 240), (186, 120), 12, HAZE)
+        + sword((112, 230), (96, 130), 13, DARK_GREEN)
+        + sword((160, 230), (178, 96), 13)
+        + iris_stem((140, 240), (142, 96))
+        + iris_stem((60, 240), (50, 180))
+        + sword((32, 240), (22, 146), 12)
+        + sword((74, 240), (88, 150), 12, DARK_GREEN)
+        + water()
+        + plank_bridge()
+        + iris((142, 82), 42)
+        + iris((50, 168), 32, -4)
+    )
+
+
+def red_strip_among_irises() -> Svg:
+    """One iris before the strip, one beside it."""
+    return (
+        far_sword((60, 330), (36, 130), 14, HAZE)
+        + far_sword((166, 330), (182, 110), 14, HAZE)
+        + sword((170, 338), (184, 176), 14, DARK_GREEN)
+        + iris_stem((150, 340), (152, 116))
+        + red_strip((92, 196), -5)
+        + sword((40, 338), (20, 180), 14)
+        + sword((136, 338), (126, 214), 13)
+        + iris_stem((62, 340), (58, 272))
+        + iris((150, 104), 40)
+        + iris((60, 258), 42, -4)
+        + sword((96, 340), (108, 260), 13, DARK_GREEN)
+    )
+
+
+def three_irises() -> Svg:
+    """A tall one, a middling one, a low one."""
+    return (
+        far_sword((70, 330), (40, 130), 14, HAZE)
+        + far_sword((160, 330), (184, 60), 14, HAZE)
+        + iris_stem((128, 340), (136, 86))
+        + sword((112, 340), (92, 110), 15)
+        + sword((158, 340), (180, 160), 15, DARK_GREEN)
+        + iris((136, 74), 44, 3)
+        + iris_stem((66, 340), (54, 190))
+        + sword((40, 340), (24, 206), 13, DARK_GREEN)
+        + iris((54, 178), 42, -5)
+        + iris_stem((142, 340), (144, 262))
+        + iris((142, 246), 44, 4)
+        + sword((96, 340), (86, 244), 14)
+        + sword((180, 340), (188, 290), 12)
+    )
+
+
+def two_irises_and_a_bud() -> Svg:
+    """Flowers low and large, swords high."""
+    return (
+        far_sword((90, 330), (106, 50), 15, HAZE)
+        + far_sword((30, 330), (28, 150), 14, HAZE)
+        + sword((166, 340), (182, 46), 16)
+        + sword((120, 340), (132, 40), 16, DARK_GREEN)
+        + sword((64, 340), (36, 156), 15)
+        + iris_stem((104, 340), (102, 116))
+        + iris_bud((102, 120), 58, 2)
+        + iris_stem((150, 340), (148, 196))
+        + iris((146, 180), 46, 4)
+        + iris_stem((62, 340), (60, 262))
+        + iris((62, 246), 48, -4)
+        + sword((112, 340), (106, 250), 14, DARK_GREEN)
+        + sword((186, 340), (176, 260), 12)
+    )
+
+
+CARDS = (
+    Composition(bridge_among_irises, Window(20, 130, 180)),
+    Composition(red_strip_among_irises, Window(24, 200, 120)),
+    Composition(three_irises, Window(92, 20, 110)),
+    Composition(two_irises_and_a_bud, Window(18, 190, 120)),
+)

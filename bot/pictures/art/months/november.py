@@ -1,0 +1,59 @@
+"""November, willow: the poet and the frog, the swallow, the red strip, and the storm."""
+
+from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.heroes.frog import frog
+from bot.pictures.art.heroes.lightning import lightning
+from bot.pictures.art.heroes.poet import poet
+from bot.pictures.art.heroes.stream import stream
+from bot.pictures.art.heroes.swallow import swallow
+from bot.pictures.art.kit.svg import Svg
+from bot.pictures.art.kit.tanzaku import red_strip
+from bot.pictures.art.kit.willow import willow_strand
+from bot.pictures.art.palette import DARK_GREEN, GREEN, INK, LIGHT_GREEN
+
+
+def poet_in_the_rain() -> Svg:
+    """Ono no Michikaze watches the frog that would not give up leaping for the willow."""
+    return (
+        stream()
+        + willow_strand([(104, -6), (98, 30), (100, 66)], LIGHT_GREEN)
+        + willow_strand([(24, 60), (28, 120), (20, 176)], GREEN)
+        + willow_strand([(52, 60), (50, 130), (56, 206)], DARK_GREEN)
+        + poet()
+        + frog()
+    )
+
+
+def swallow_in_the_rain() -> Svg:
+    """The bird dives through the strands."""
+    return (
+        willow_strand([(104, -6), (110, 60), (104, 96)], LIGHT_GREEN)
+        + willow_strand([(26, 60), (34, 150), (24, 250)], GREEN)
+        + willow_strand([(60, 60), (58, 190), (66, 288)], DARK_GREEN)
+        + willow_strand([(176, -6), (182, 60), (174, 108)], GREEN)
+        + swallow()
+    )
+
+
+def red_strip_under_the_willow() -> Svg:
+    """Strands fall behind the strip and over its edge."""
+    return (
+        willow_strand([(30, 40), (36, 150), (28, 270)], LIGHT_GREEN)
+        + willow_strand([(172, -6), (164, 120), (174, 270)], GREEN)
+        + red_strip((104, 196), 5)
+        + willow_strand([(58, 40), (52, 160), (62, 230)], DARK_GREEN)
+        + willow_strand([(140, -6), (148, 80), (142, 150)], DARK_GREEN)
+    )
+
+
+def storm() -> Svg:
+    """The only chaff on a dark ground: lightning and the thunder god's drum."""
+    return lightning()
+
+
+CARDS = (
+    Composition(poet_in_the_rain, Window(80, 80, 160)),
+    Composition(swallow_in_the_rain, Window(80, 110, 150)),
+    Composition(red_strip_under_the_willow, Window(90, 100, 150)),
+    Composition(storm, Window(70, 60, 180), INK),
+)

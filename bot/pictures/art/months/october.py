@@ -1,0 +1,76 @@
+"""October, maple: the deer, the blue strip, and leaves on the tree and in the air."""
+
+from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.heroes.deer import deer
+from bot.pictures.art.kit.brush import strokes
+from bot.pictures.art.kit.maple import far_maple_leaf, maple_leaf
+from bot.pictures.art.kit.svg import Svg
+from bot.pictures.art.kit.tanzaku import blue_strip
+from bot.pictures.art.palette import BROWN, CORAL, DARK_RED, GOLD, PALE_GOLD, RED
+
+
+def deer_under_the_maple() -> Svg:
+    """The deer stands below and looks back; the maple hangs over it."""
+    return (
+        far_maple_leaf((108, 50), 34, 200, PALE_GOLD)
+        + strokes(([(214, 30, 16), (170, 52, 11), (120, 56, 7), (96, 80, 3)],), BROWN)
+        + maple_leaf((146, 64), 38, 190)
+        + maple_leaf((176, 124), 32, 150, GOLD)
+        + maple_leaf((104, 92), 28, 220, DARK_RED)
+        + deer()
+        + maple_leaf((176, 296), 28, 30, GOLD)
+    )
+
+
+def blue_strip_under_the_maple() -> Svg:
+    """Leaves lie over the strip's edges."""
+    return (
+        far_maple_leaf((34, 160), 34, 30, PALE_GOLD)
+        + strokes(([(214, 40, 14), (164, 70, 10), (120, 70, 5)],), BROWN)
+        + blue_strip((94, 198), -5)
+        + maple_leaf((150, 96), 42, 190)
+        + maple_leaf((40, 236), 34, 100, GOLD)
+        + maple_leaf((156, 194), 34, 140, DARK_RED)
+        + maple_leaf((148, 280), 42, 20, RED)
+    )
+
+
+def branch_of_leaves() -> Svg:
+    """Five leaves hang from a branch, three colours."""
+    tree = (
+        [(214, 26, 18), (160, 56, 13), (112, 64, 8), (84, 96, 3)],
+        [(150, 60, 9), (140, 130, 6), (92, 176, 4), (60, 190, 2)],
+        [(140, 130, 6), (166, 190, 4)],
+    )
+    return (
+        far_maple_leaf((40, 290), 34, 150, PALE_GOLD)
+        + strokes(tree, BROWN)
+        + maple_leaf((142, 84), 44, 186)
+        + maple_leaf((62, 186), 40, 216, GOLD)
+        + maple_leaf((156, 190), 42, 168, DARK_RED)
+        + maple_leaf((100, 252), 46, 190)
+        + maple_leaf((166, 284), 32, 160, GOLD)
+    )
+
+
+def falling_leaves() -> Svg:
+    """Six leaves in the air, each turned another way, along one line of wind."""
+    return (
+        far_maple_leaf((110, 150), 30, 60, PALE_GOLD)
+        + far_maple_leaf((36, 276), 26, 10, CORAL)
+        + maple_leaf((150, 60), 32, 40, GOLD)
+        + maple_leaf((170, 142), 34, -30, RED)
+        + maple_leaf((104, 122), 28, 110, DARK_RED)
+        + maple_leaf((52, 190), 38, 20, RED)
+        + maple_leaf((128, 226), 44, -70, GOLD)
+        + maple_leaf((66, 286), 36, 60, DARK_RED)
+        + far_maple_leaf((160, 296), 28, 100, PALE_GOLD)
+    )
+
+
+CARDS = (
+    Composition(deer_under_the_maple, Window(50, 130, 140)),
+    Composition(blue_strip_under_the_maple, Window(94, 40, 130)),
+    Composition(branch_of_leaves, Window(96, 30, 110)),
+    Composition(falling_leaves, Window(86, 150, 130)),
+)

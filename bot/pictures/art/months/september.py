@@ -1,0 +1,105 @@
+"""September, chrysanthemum: the sake cup, the blue strip, and flowers in three colours."""
+
+from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.heroes.sake_cup import sake_cup
+from bot.pictures.art.kit.brush import brush, strokes
+from bot.pictures.art.kit.chrysanthemum import chrysanthemum, chrysanthemum_leaf
+from bot.pictures.art.kit.svg import Point, Svg
+from bot.pictures.art.kit.tanzaku import blue_strip
+from bot.pictures.art.palette import (
+    CORAL,
+    DARK_GREEN,
+    DARK_RED,
+    GOLD,
+    PALE_GOLD,
+    PALE_PINK,
+    RED,
+    WHITE,
+)
+
+
+def _gold(at: Point, radius: float, turn: float = 0) -> Svg:
+    return chrysanthemum(at, radius, turn, GOLD, PALE_GOLD, RED)
+
+
+def _red(at: Point, radius: float, turn: float = 0) -> Svg:
+    return chrysanthemum(at, radius, turn, RED, CORAL, GOLD)
+
+
+def _white(at: Point, radius: float, turn: float = 0) -> Svg:
+    return chrysanthemum(at, radius, turn, WHITE, PALE_PINK, DARK_RED)
+
+
+def cup_among_flowers() -> Svg:
+    """The cup is broad and low, the flowers stand behind it."""
+    stems = (
+        [(40, 340, 9), (44, 280, 8), (34, 220, 7), (44, 150, 6)],
+        [(164, 340, 9), (168, 280, 7), (158, 200, 6), (140, 120, 6)],
+    )
+    return (
+        strokes(stems, DARK_GREEN)
+        + chrysanthemum_leaf((158, 150), 52, 66)
+        + chrysanthemum_leaf((146, 200), 56, -66, DARK_GREEN)
+        + chrysanthemum_leaf((40, 204), 52, 62)
+        + chrysanthemum_leaf((32, 214), 46, -52, DARK_GREEN)
+        + _gold((136, 84), 56)
+        + _white((44, 166), 34, 8)
+        + sake_cup()
+    )
+
+
+def blue_strip_among_flowers() -> Svg:
+    """Three flowers round the strip."""
+    return (
+        brush([(166, 340, 9), (152, 240, 8), (150, 100, 6)], DARK_GREEN)
+        + chrysanthemum_leaf((154, 196), 58, 46)
+        + chrysanthemum_leaf((60, 318), 60, -20, DARK_GREEN)
+        + _gold((148, 86), 42)
+        + blue_strip((92, 198), 5)
+        + _white((38, 198), 32, 6)
+        + chrysanthemum_leaf((146, 312), 60, 28)
+        + _red((148, 262), 42, 4)
+    )
+
+
+def one_great_flower() -> Svg:
+    """Gold above, red and white at its foot."""
+    stems = (
+        [(60, 340, 9), (70, 260, 8), (110, 120, 6)],
+        [(150, 340, 9), (142, 280, 8), (152, 230, 6)],
+    )
+    return (
+        strokes(stems, DARK_GREEN)
+        + chrysanthemum_leaf((108, 196), 62, 64)
+        + chrysanthemum_leaf((70, 306), 60, -62)
+        + chrysanthemum_leaf((144, 312), 58, 56, DARK_GREEN)
+        + _gold((124, 108), 64)
+        + _red((64, 222), 46, 6)
+        + _white((146, 246), 36, 6)
+    )
+
+
+def gold_flower_below() -> Svg:
+    """White and red above, gold below."""
+    stems = (
+        [(70, 340, 9), (60, 260, 8), (52, 180, 6)],
+        [(130, 340, 9), (146, 220, 8), (142, 90, 6)],
+    )
+    return (
+        strokes(stems, DARK_GREEN)
+        + chrysanthemum_leaf((142, 170), 58, 58, DARK_GREEN)
+        + chrysanthemum_leaf((56, 260), 58, -56)
+        + chrysanthemum_leaf((70, 320), 54, -30, DARK_GREEN)
+        + chrysanthemum_leaf((150, 320), 50, 60)
+        + _red((144, 84), 42, 4)
+        + _white((56, 182), 42)
+        + _gold((122, 242), 62)
+    )
+
+
+CARDS = (
+    Composition(cup_among_flowers, Window(64, 180, 124)),
+    Composition(blue_strip_among_flowers, Window(100, 40, 140)),
+    Composition(one_great_flower, Window(94, 48, 120)),
+    Composition(gold_flower_below, Window(90, 182, 120)),
+)
