@@ -8,8 +8,9 @@ made for somebody who is away never calls koi-koi, since it would risk what they
 from dataclasses import replace
 from datetime import datetime
 
-from bot.koikoi.actions import Action, Koi, Timeout
-from bot.koikoi.match import Match, Phase, Seat, legal_actions, other
+from bot.koikoi.actions import Action, Koi, Seat, Timeout
+from bot.koikoi.match import legal_actions
+from bot.koikoi.state import Match, Phase, other
 from bot.matches.change import Change, Draft, noted
 from bot.matches.errors import NobodyAbsent
 from bot.matches.people import Person

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
-from bot.koikoi.actions import Action, Deal
+from bot.koikoi.actions import Action, Deal, Seat
 from bot.koikoi.events import Event
 from bot.koikoi.fairness import deal_commitment
-from bot.koikoi.match import IllegalAction, Match, Seat, apply
+from bot.koikoi.match import IllegalAction, apply
+from bot.koikoi.state import Match
 from bot.matches.errors import Illegal
 from bot.matches.people import Person
 from bot.matches.ports import LoggedAction, RoundLine, Writing

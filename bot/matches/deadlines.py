@@ -7,7 +7,10 @@ to be remembered, the clock just finds what is due.
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from datetime import datetime, timedelta
+from functools import partial
+from typing import Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
 from bot.koikoi.view import view_for
@@ -27,26 +30,47 @@ AT_ONCE = 32  # matches looked at in one go
 REST = timedelta(minutes=1)  # for a match whose deadline could not be handled
 
 
+class Handler(Protocol):
+    """What a passed deadline changes."""
+
+    def __call__(self, stored: StoredMatch, *, at: datetime, house: House) -> Change:
+        """Work the change out."""
+
+
+def _expire(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    return lapse(stored, Status.EXPIRED, at=at)
+
+
+def _deal(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    return house.next_round(stored, at)
+
+
+def _keep(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    return computer_move(stored, Keep(), stored.seq, at=at, house=house)
+
+
+def _leave(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    return abort(stored, None, at=at, house=house)
+
+
+HANDLERS: Mapping[Due, Handler] = {
+    Due.EXPIRE: _expire,
+    Due.DEAL: _deal,
+    Due.SWAP: _keep,
+    Due.TURN: overdue,
+    Due.ABSENT: unanswered,
+    Due.UNATTENDED: _leave,
+}
+
+
 def fall_due(stored: StoredMatch, at: datetime, house: House) -> Change | None:
     """What a passed deadline changes; None when there is none, or a computer is to think."""
     info = stored.info
+    if info.due is None or info.due is Due.COMPUTER:
+        return None
     if info.deadline is None or info.deadline > at:
         return None
-    match info.due:
-        case Due.EXPIRE:
-            return lapse(stored, Status.EXPIRED, at=at)
-        case Due.DEAL:
-            return house.next_round(stored, at)
-        case Due.SWAP:
-            return computer_move(stored, Keep(), stored.seq, at=at, house=house)
-        case Due.TURN:
-            return overdue(stored, at=at, house=house)
-        case Due.ABSENT:
-            return unanswered(stored, at=at, house=house)
-        case Due.UNATTENDED:
-            return abort(stored, None, at=at, house=house)
-        case Due.COMPUTER | None:
-            return None
+    return HANDLERS[info.due](stored, at=at, house=house)
 
 
 class DeadlineClock:
@@ -102,10 +126,10 @@ class DeadlineClock:
                 return when
             job = asyncio.create_task(self._handle(match_id))
             self._busy[match_id] = job
-            job.add_done_callback(lambda _, done=match_id: self._finished(done))
+            job.add_done_callback(partial(self._finished, match_id))
         return None
 
-    def _finished(self, match_id: int) -> None:
+    def _finished(self, match_id: int, _: asyncio.Task[None]) -> None:
         del self._busy[match_id]
         self._woken.set()
 

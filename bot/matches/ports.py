@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
 
+from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
-from bot.koikoi.match import Seat
 from bot.koikoi.view import PlayerView
 from bot.matches.listings import Page, Standing
 from bot.matches.people import Person, Preferences
@@ -74,6 +74,11 @@ class Writing:
     rounds: tuple[RoundLine, ...] = ()
     earned: tuple[Earned, ...] = ()
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
+
+    @property
+    def starts(self) -> bool:
+        """Whether the match begins with this: from now on its seats are known."""
+        return any(line.seq == 0 for line in self.actions)
 
 
 class MatchStore(Protocol):

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from bot.koikoi.match import Phase, Seat
-from bot.koikoi.rules import deal_from_deck
+from bot.koikoi.actions import Seat
+from bot.koikoi.deals import deal_from_deck
+from bot.koikoi.state import Phase
 from bot.matches.change import Change, Draft
 from bot.matches.people import Computer, Person
 from bot.matches.ports import Earned, Randomness

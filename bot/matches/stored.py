@@ -4,9 +4,10 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
 from bot.koikoi.events import Event
-from bot.koikoi.match import Match, Seat
+from bot.koikoi.state import Match
 from bot.matches.people import Person, Player
 from bot.matches.terms import Place, Terms
 

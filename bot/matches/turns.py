@@ -10,12 +10,13 @@ from bot.koikoi.actions import (
     Koi,
     Play,
     Resign,
+    Seat,
     Stop,
     Swap,
     Take,
     parse_action,
 )
-from bot.koikoi.match import Match, Phase, Seat, other
+from bot.koikoi.state import Match, Phase, other
 from bot.matches.change import Change, Draft, noted
 from bot.matches.errors import (
     AlreadyFinished,
@@ -25,7 +26,7 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
-from bot.matches.people import Computer, Person
+from bot.matches.people import Computer, Person, Player
 from bot.matches.rounds import House
 from bot.matches.stored import MatchInfo, Status, StoredMatch
 
@@ -131,10 +132,10 @@ def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, 
     if person in info.people:
         return info, ()
 
-    def renamed(player: Person | Computer | None) -> Person | Computer | None:
+    def renamed(player: Player) -> Player:
         return person if isinstance(player, Person) and player.id == person.id else player
 
-    challenger, opponent = renamed(info.challenger), renamed(info.opponent)
-    assert isinstance(challenger, Person)
+    challenger = person if info.challenger.id == person.id else info.challenger
+    opponent = info.opponent and renamed(info.opponent)
     seats = info.seats and (renamed(info.seats[0]), renamed(info.seats[1]))
     return replace(info, challenger=challenger, opponent=opponent, seats=seats), (person,)

@@ -1,0 +1,160 @@
+"""One database: its engines, and all that SQLite and PostgreSQL do in ways of their own.
+
+SQLite has one writer at a time. All writing goes over one connection, and begins with `BEGIN
+IMMEDIATE`: a transaction that first reads and then wants to write would fail at once with
+"database is locked", whatever the busy timeout. Reading goes over connections of its own, which
+the write-ahead log lets run beside it. `synchronous=FULL`: what was committed survives a power cut.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.storage.errors import StorageError
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+READERS = 4
+BUSY_SECONDS = 10
+
+
+def database_url(text: str) -> URL:
+    """Read a database's URL and choose its driver."""
+    try:
+        url = make_url(text)
+    except ArgumentError as unreadable:
+        raise StorageError(
+            "The database URL can't be read; try sqlite:///data/koikoi.sqlite3."
+        ) from (unreadable)
+    kind = url.drivername.partition("+")[0]
+    kind = "postgresql" if kind == "postgres" else kind
+    if kind not in DRIVERS:
+        raise StorageError(f"Databases of the kind {kind} are not known: use sqlite or postgresql.")
+    return url.set(drivername=DRIVERS[kind])
+
+
+def database_file(url: URL) -> Path | None:
+    """The file of an SQLite database; None for a server."""
+    if url.get_backend_name() != "sqlite":
+        return None
+    if not url.database or url.database == ":memory:":
+        raise StorageError("The database must be a file, such as sqlite:///data/koikoi.sqlite3.")
+    return Path(url.database)
+
+
+def prepare_folder(file: Path) -> None:
+    """Make the folder of an SQLite file, or say why it can't hold one."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        probe = file.parent / f".{file.name}.probe"
+        probe.touch()
+        probe.unlink()
+        if file.exists():
+            with file.open("r+b"):
+                pass
+    except OSError as refused:
+        raise StorageError(
+            f"The database {file} can't be written: {refused.strerror or refused}."
+        ) from refused
+
+
+def upsert(connection: AsyncConnection, table: Table) -> Any:
+    """An insert that can say what to do when the row exists; both databases know the same one."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
+
+
+class Database:
+    """A writer and readers.
+
+    `migrating`: foreign keys are off, since SQLite changes a table by making it anew, which would
+    take everything along that points to it.
+    """
+
+    def __init__(self, text: str, *, migrating: bool = False) -> None:
+        self.url = database_url(text)
+        file = database_file(self.url)
+        if file is None:
+            self._writer = create_async_engine(self.url, pool_pre_ping=True)
+            # One look must see one state: a match's row and its log, say.
+            self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
+            return
+        prepare_folder(file)
+        keys = not migrating
+        self._writer = _sqlite_engine(self.url, size=1, begin="BEGIN IMMEDIATE", keys=keys)
+        self._reader = _sqlite_engine(self.url, size=READERS, begin="BEGIN", keys=keys)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is committed at the end, or undone by an error."""
+        with _explained(self.url):
+            async with self._writer.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent look."""
+        with _explained(self.url):
+            async with self._reader.connect() as connection:
+                yield connection
+
+    async def refuse_dangling(self, connection: AsyncConnection) -> None:
+        """Raise if a foreign key points nowhere (PostgreSQL never lets it come to that)."""
+        if connection.dialect.name != "sqlite":
+            return
+        dangling = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first()
+        if dangling is not None:
+            raise StorageError(f"The upgrade would leave rows of {dangling[0]} without a parent.")
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+
+class _explained:  # noqa: N801 - used as a statement
+    """Turn the driver's errors into a sentence; a taken key is the caller's to understand."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
+        if isinstance(error, IntegrityError) or not isinstance(error, DatabaseError):
+            return
+        where = self._url.render_as_string(hide_password=True)
+        raise StorageError(f"The database {where} can't be used: {error.orig}.") from error
+
+
+def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _: object) -> None:
+        connection.isolation_level = (
+            None  # transactions begin where we say, not where the driver does
+        )
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout={BUSY_SECONDS * 1000}",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            f"foreign_keys={'ON' if keys else 'OFF'}",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,290 @@
+"""Matches, their logs and their lists, in SQL."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, case, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.listings import Page, Standing
+from bot.matches.people import Person
+from bot.matches.ports import Conflict, Earned, Log, LoggedAction, RoundLine, Writing
+from bot.matches.stored import MatchInfo, SealedDeal, Status
+from bot.storage.engine import Database, upsert
+from bot.storage.people_rows import name_people
+from bot.storage.rows import info_from, info_query, row_from, seat_rows
+from bot.storage.tables import actions, deals, matches, players, rounds, seats, standings
+
+OPEN = (Status.INVITED.value, Status.PLAYING.value)
+
+
+class MatchRows:
+    """The port `MatchStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(self, writing: Writing) -> int:
+        """Write a new match (`info.id` is ignored) and return its id."""
+        async with self._database.writing() as connection:
+            await name_people(connection, writing.people)
+            result = await connection.execute(insert(matches).values(row_from(writing.info)))
+            match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
+            stored = replace(writing, info=replace(writing.info, id=match_id))
+            await _write_log(connection, stored)
+            return match_id
+
+    async def write(self, writing: Writing) -> None:
+        """Write a change; `Conflict` when the revision or a (match, seq) is taken."""
+        info = writing.info
+        try:
+            async with self._database.writing() as connection:
+                await name_people(connection, writing.people)
+                result = await connection.execute(
+                    update(matches)
+                    .where(matches.c.id == info.id, matches.c.revision == info.revision - 1)
+                    .values(row_from(info))
+                )
+                if result.rowcount != 1:
+                    raise Conflict
+                await _write_log(connection, writing)
+        except IntegrityError as taken:
+            raise Conflict from taken
+
+    async def log(self, match_id: int) -> Log | None:
+        """A match's row, actions and deals."""
+        async with self._database.reading() as connection:
+            info = await _one(connection, matches.c.id == match_id)
+            if info is None:
+                return None
+            lines = await connection.execute(
+                select(actions).where(actions.c.match_id == match_id).order_by(actions.c.seq)
+            )
+            sealed = await connection.execute(
+                select(deals).where(deals.c.match_id == match_id).order_by(deals.c.seq)
+            )
+            return Log(
+                info,
+                tuple(LoggedAction(row.seq, row.action, row.at, row.person_id) for row in lines),
+                tuple(SealedDeal(row.seq, row.number, row.commitment, row.nonce) for row in sealed),
+            )
+
+    async def info(self, match_id: int) -> MatchInfo | None:
+        """A match's row."""
+        async with self._database.reading() as connection:
+            return await _one(connection, matches.c.id == match_id)
+
+    async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
+        """Invited and running matches of a person, oldest first."""
+        return await self._infos(
+            info_query().where(matches.c.status.in_(OPEN), _plays(person_id)).order_by(matches.c.id)
+        )
+
+    async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
+        """Invited and running matches of a server, oldest first."""
+        return await self._infos(
+            info_query()
+            .where(matches.c.status.in_(OPEN), matches.c.guild_id == guild_id)
+            .order_by(matches.c.id)
+        )
+
+    async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
+        """Open rematches of a match."""
+        return await self._infos(
+            info_query()
+            .where(matches.c.status.in_(OPEN), matches.c.rematch_of == match_id)
+            .order_by(matches.c.id)
+        )
+
+    async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
+        """The next deadlines (match id, when), earliest first."""
+        query = (
+            select(matches.c.id, matches.c.deadline)
+            .where(matches.c.deadline.is_not(None))
+            .order_by(matches.c.deadline, matches.c.id)
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            return tuple((row.id, row.deadline) for row in await connection.execute(query))
+
+    async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
+        """A match's finished rounds."""
+        query = select(rounds).where(rounds.c.match_id == match_id).order_by(rounds.c.number)
+        async with self._database.reading() as connection:
+            return tuple(
+                RoundLine(
+                    row.number,
+                    row.oya,
+                    row.winner,
+                    row.reason,
+                    row.base,
+                    row.points,
+                    tuple(row.yaku),
+                )
+                for row in await connection.execute(query)
+            )
+
+    async def first_match(self, person_id: int) -> int | None:
+        """The first match that a person ever sat at."""
+        query = select(func.min(seats.c.match_id)).where(seats.c.person_id == person_id)
+        async with self._database.reading() as connection:
+            found: int | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def history(
+        self, person_id: int, guild_id: int | None, page: int, size: int
+    ) -> Page[MatchInfo]:
+        """A person's finished matches, newest first; on one server, or everywhere (None)."""
+        which = (matches.c.status == Status.FINISHED.value) & _plays(person_id)
+        if guild_id is not None:
+            which &= matches.c.guild_id == guild_id
+        async with self._database.reading() as connection:
+            count = select(func.count()).select_from(matches).where(which)
+            total = (await connection.execute(count)).scalar_one()
+            found = await connection.execute(
+                info_query()
+                .where(which)
+                .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
+                .limit(size)
+                .offset(page * size)
+            )
+            infos = tuple(info_from(row) for row in found.mappings())
+        return Page(infos, page, size, total)
+
+    async def leaderboard(self, guild_id: int, page: int, size: int) -> Page[Standing]:
+        """A server's people: most wins first, then most points."""
+        async with self._database.reading() as connection:
+            count = (
+                select(func.count()).select_from(standings).where(standings.c.guild_id == guild_id)
+            )
+            total = (await connection.execute(count)).scalar_one()
+            found = await connection.execute(_ranked(guild_id).limit(size).offset(page * size))
+            return Page(tuple(_standing(row) for row in found), page, size, total)
+
+    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
+        """One person's line of the leaderboard."""
+        ranked = _ranked(guild_id).subquery()
+        query = select(ranked).where(ranked.c.person_id == person_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+            return None if row is None else _standing(row)
+
+    async def _infos(self, query: Select[Any]) -> tuple[MatchInfo, ...]:
+        async with self._database.reading() as connection:
+            found = await connection.execute(query)
+            return tuple(info_from(row) for row in found.mappings())
+
+
+async def _one(connection: AsyncConnection, which: ColumnElement[bool]) -> MatchInfo | None:
+    row = (await connection.execute(info_query().where(which))).mappings().first()
+    return None if row is None else info_from(dict(row))
+
+
+def _plays(person_id: int) -> ColumnElement[bool]:
+    """Challenger and opponent become the two seats, so they are all the people of a match."""
+    return (matches.c.challenger_id == person_id) | (matches.c.opponent_id == person_id)
+
+
+def _ranked(guild_id: int) -> Select[Any]:
+    order = (standings.c.won.desc(), standings.c.points.desc())
+    return (
+        select(standings, players.c.name, func.rank().over(order_by=order).label("rank"))
+        .join(players, players.c.person_id == standings.c.person_id)
+        .where(standings.c.guild_id == guild_id)
+        .order_by(*order, standings.c.played, standings.c.person_id)
+    )
+
+
+def _standing(row: Any) -> Standing:
+    return Standing(
+        Person(row.person_id, row.name),
+        row.rank,
+        row.played,
+        row.won,
+        row.drawn,
+        row.points,
+        row.best_round,
+    )
+
+
+async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
+    """Everything of a change but its row."""
+    match_id = writing.info.id
+    if writing.starts:
+        await _insert(connection, seats, seat_rows(writing.info))
+    await _insert(
+        connection,
+        actions,
+        [
+            {
+                "match_id": match_id,
+                "seq": line.seq,
+                "action": line.text,
+                "at": line.at,
+                "person_id": line.person_id,
+            }
+            for line in writing.actions
+        ],
+    )
+    await _insert(
+        connection,
+        deals,
+        [
+            {
+                "match_id": match_id,
+                "seq": deal.seq,
+                "number": deal.number,
+                "commitment": deal.commitment,
+                "nonce": deal.nonce,
+            }
+            for deal in writing.deals
+        ],
+    )
+    await _insert(
+        connection,
+        rounds,
+        [
+            {
+                "match_id": match_id,
+                "number": line.number,
+                "oya": line.oya,
+                "winner": line.winner,
+                "reason": line.reason,
+                "base": line.base,
+                "points": line.points,
+                "yaku": list(line.yaku),
+            }
+            for line in writing.rounds
+        ],
+    )
+    for earned in writing.earned:
+        await _earn(connection, earned)
+
+
+async def _insert(connection: AsyncConnection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
+    if rows:
+        await connection.execute(insert(table), rows)
+
+
+async def _earn(connection: AsyncConnection, earned: Earned) -> None:
+    row = {
+        "guild_id": earned.guild_id,
+        "person_id": earned.person_id,
+        "played": 1,
+        "won": earned.won,
+        "drawn": earned.drawn,
+        "points": earned.points,
+        "best_round": earned.best_round,
+    }
+    added = upsert(connection, standings).values(row)
+    new, old = added.excluded, standings.c
+    sums = {key: old[key] + new[key] for key in ("played", "won", "drawn", "points")}
+    best = case((new.best_round > old.best_round, new.best_round), else_=old.best_round)
+    await connection.execute(
+        added.on_conflict_do_update(
+            index_elements=["guild_id", "person_id"], set_={**sums, "best_round": best}
+        )
+    )

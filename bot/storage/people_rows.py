@@ -1,0 +1,172 @@
+"""People, what they chose, and what servers chose, in SQL."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.people import HandPlace, Nudges, Person, Preferences
+from bot.matches.terms import GuildSettings, Length, Pace
+from bot.storage.engine import Database, upsert
+from bot.storage.tables import actions, guilds, matches, players, standings, surfaces
+
+
+async def name_people(connection: AsyncConnection, people: Sequence[Person]) -> None:
+    """Keep names; a person who is new gets the usual preferences."""
+    for person in sorted(people, key=lambda one: one.id):
+        row = {"person_id": person.id, "name": person.name}
+        added = upsert(connection, players).values(row)
+        await connection.execute(
+            added.on_conflict_do_update(
+                index_elements=["person_id"], set_={"name": added.excluded.name}
+            )
+        )
+
+
+class PeopleRows:
+    """The port `PeopleStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings | None:
+        """A server's settings, if anybody ever saved them."""
+        query = select(guilds).where(guilds.c.guild_id == guild_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            return None
+        length: Length = "rules" if row.length == "rules" else int(row.length)
+        return GuildSettings(
+            guild_id=row.guild_id,
+            preset=row.preset,
+            options=row.options,
+            length=length,
+            pace=Pace(row.pace),
+            live_minutes=row.live_minutes,
+            daily_hours=row.daily_hours,
+            channels=tuple(row.channels),
+            threads=row.threads,
+            language=row.language,
+        )
+
+    async def save_guild_settings(self, settings: GuildSettings) -> None:
+        """Keep a server's settings."""
+        row = {
+            "guild_id": settings.guild_id,
+            "preset": settings.preset,
+            "options": dict(settings.options),
+            "length": str(settings.length),
+            "pace": settings.pace.value,
+            "live_minutes": settings.live_minutes,
+            "daily_hours": settings.daily_hours,
+            "channels": list(settings.channels),
+            "threads": settings.threads,
+            "language": settings.language,
+        }
+        async with self._database.writing() as connection:
+            await connection.execute(
+                upsert(connection, guilds)
+                .values(row)
+                .on_conflict_do_update(index_elements=["guild_id"], set_=row)
+            )
+
+    async def preferences(self, person_id: int) -> Preferences | None:
+        """A person's preferences, if they are known."""
+        query = select(players).where(players.c.person_id == person_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            return None
+        return Preferences(
+            person_id=row.person_id,
+            challenges=row.challenges,
+            hand=HandPlace(row.hand),
+            nudges=Nudges(row.nudges),
+            coach_done=row.coach_done,
+            language=row.language,
+        )
+
+    async def save_preferences(self, preferences: Preferences) -> None:
+        """Keep a person's preferences."""
+        chosen = {
+            "challenges": preferences.challenges,
+            "hand": preferences.hand.value,
+            "nudges": preferences.nudges.value,
+            "coach_done": preferences.coach_done,
+            "language": preferences.language,
+        }
+        async with self._database.writing() as connection:
+            await connection.execute(
+                upsert(connection, players)
+                .values(person_id=preferences.person_id, name="", **chosen)
+                .on_conflict_do_update(index_elements=["person_id"], set_=chosen)
+            )
+
+    async def name_person(self, person: Person) -> None:
+        """Keep the name under which a person is shown."""
+        async with self._database.writing() as connection:
+            await name_people(connection, [person])
+
+    async def export_person(self, person_id: int) -> dict[str, Any]:
+        """All that is stored about a person, ready for JSON."""
+        mine = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
+        queries = {
+            "person": select(players).where(players.c.person_id == person_id),
+            "standings": select(standings).where(standings.c.person_id == person_id),
+            "matches": select(
+                matches.c.id,
+                matches.c.guild_id,
+                matches.c.status,
+                matches.c.created_at,
+                matches.c.ended_at,
+                matches.c.score_0,
+                matches.c.score_1,
+                matches.c.winner,
+                matches.c.reason,
+            )
+            .where(mine)
+            .order_by(matches.c.id),
+            "actions": select(actions.c.match_id, actions.c.seq, actions.c.action, actions.c.at)
+            .where(actions.c.person_id == person_id)
+            .order_by(actions.c.match_id, actions.c.seq),
+            "messages": select(surfaces.c.channel_id, surfaces.c.message_id, surfaces.c.kind)
+            .where(surfaces.c.person_id == person_id)
+            .order_by(surfaces.c.message_id),
+        }
+        async with self._database.reading() as connection:
+            return {
+                name: [_plain(row) for row in (await connection.execute(query)).mappings()]
+                for name, query in queries.items()
+            }
+
+    async def erase_person(self, person_id: int) -> None:
+        """Take a person's name, id and preferences away; matches stay, under a negative id.
+
+        The foreign keys follow the id (`ON UPDATE CASCADE`), so that no table is forgotten.
+        """
+        async with self._database.writing() as connection:
+            lowest = (await connection.execute(select(func.min(players.c.person_id)))).scalar()
+            await connection.execute(delete(standings).where(standings.c.person_id == person_id))
+            await connection.execute(delete(surfaces).where(surfaces.c.person_id == person_id))
+            await connection.execute(
+                update(players)
+                .where(players.c.person_id == person_id)
+                .values(
+                    person_id=min(lowest or 0, 0) - 1,
+                    name="",
+                    challenges=False,
+                    hand=HandPlace.DM.value,
+                    nudges=Nudges.NEVER.value,
+                    coach_done=True,
+                    language=None,
+                )
+            )
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    return {
+        key: value.isoformat() if hasattr(value, "isoformat") else value
+        for key, value in row.items()
+    }

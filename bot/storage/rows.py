@@ -1,0 +1,172 @@
+"""Between a match's row in the database and `MatchInfo`."""
+
+from collections.abc import Mapping
+from datetime import timedelta
+from functools import lru_cache
+from typing import Any, cast
+
+from sqlalchemy import Select, select
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card, card_code, parse_card
+from bot.koikoi.rules import Rules, make_rules
+from bot.matches.people import Computer, Person, Player
+from bot.matches.stored import Due, FirstDealer, MatchInfo, Status
+from bot.matches.terms import Pace, Place, Terms
+from bot.storage.tables import matches, players, seats
+
+RULES_VERSION = 1  # of what an option's text means; a match is always replayed by its own
+
+_challenger = players.alias("challenger")
+_opponent = players.alias("opponent")
+_first = seats.alias("first_seat")
+_second = seats.alias("second_seat")
+
+
+def info_query() -> Select[Any]:
+    """All that a `MatchInfo` is made of."""
+    return (
+        select(
+            matches,
+            _challenger.c.name.label("challenger_name"),
+            _opponent.c.name.label("opponent_name"),
+            _first.c.person_id.label("person_0"),
+            _first.c.level.label("level_0"),
+            _second.c.person_id.label("person_1"),
+            _second.c.level.label("level_1"),
+        )
+        .join(_challenger, _challenger.c.person_id == matches.c.challenger_id)
+        .outerjoin(_opponent, _opponent.c.person_id == matches.c.opponent_id)
+        .outerjoin(_first, (_first.c.match_id == matches.c.id) & (_first.c.seat == 0))
+        .outerjoin(_second, (_second.c.match_id == matches.c.id) & (_second.c.seat == 1))
+    )
+
+
+def info_from(row: Mapping[str, Any]) -> MatchInfo:
+    """Read a row of `info_query`."""
+    challenger = Person(row["challenger_id"], row["challenger_name"])
+    opponent = _player(row["opponent_id"], row["opponent_name"], row["opponent_level"])
+    names = {person.id: person for person in (challenger, opponent) if isinstance(person, Person)}
+
+    def seated(seat: int) -> Player | None:
+        person_id, level = row[f"person_{seat}"], row[f"level_{seat}"]
+        return Computer(level) if level is not None else names.get(person_id)
+
+    first, second = seated(0), seated(1)
+    return MatchInfo(
+        id=row["id"],
+        revision=row["revision"],
+        status=Status(row["status"]),
+        place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
+        challenger=challenger,
+        opponent=opponent,
+        terms=Terms(
+            _rules(row["preset"], tuple(sorted(row["options"].items()))),
+            Pace(row["pace"]),
+            timedelta(seconds=row["turn_seconds"]),
+        ),
+        seats=(first, second) if first and second else None,
+        seq=row["seq"],
+        to_act=_seat(row["to_act"]),
+        scores=(row["score_0"], row["score_1"]),
+        number=row["number"],
+        created_at=row["created_at"],
+        started_at=row["started_at"],
+        ended_at=row["ended_at"],
+        due=Due(row["due"]) if row["due"] else None,
+        deadline=row["deadline"],
+        turn_since=row["turn_since"],
+        absent=_seat(row["absent"]),
+        ready=(row["ready_0"], row["ready_1"]),
+        moved_at=(row["moved_0"], row["moved_1"]),
+        rated=row["rated"],
+        first_dealer=_first_dealer(row["first_dealer"], row["dealer_draws"]),
+        rematch_of=row["rematch_of"],
+        winner=_seat(row["winner"]),
+        reason=row["reason"],
+    )
+
+
+def row_from(info: MatchInfo) -> dict[str, Any]:
+    """The values of the matches table, without the id."""
+    opponent = info.opponent
+    rules = info.terms.rules
+    dealer = info.first_dealer
+    return {
+        "revision": info.revision,
+        "status": info.status.value,
+        "guild_id": info.place.guild_id,
+        "channel_id": info.place.channel_id,
+        "parent_id": info.place.parent_id,
+        "challenger_id": info.challenger.id,
+        "opponent_id": opponent.id if isinstance(opponent, Person) else None,
+        "opponent_level": opponent.level if isinstance(opponent, Computer) else None,
+        "preset": rules.preset,
+        "options": rules.options(),
+        "rules_version": RULES_VERSION,
+        "pace": info.terms.pace.value,
+        "turn_seconds": int(info.terms.turn.total_seconds()),
+        "seq": info.seq,
+        "to_act": info.to_act,
+        "score_0": info.scores[0],
+        "score_1": info.scores[1],
+        "number": info.number,
+        "created_at": info.created_at,
+        "started_at": info.started_at,
+        "ended_at": info.ended_at,
+        "due": info.due.value if info.due else None,
+        "deadline": info.deadline,
+        "turn_since": info.turn_since,
+        "absent": info.absent,
+        "ready_0": info.ready[0],
+        "ready_1": info.ready[1],
+        "moved_0": info.moved_at[0],
+        "moved_1": info.moved_at[1],
+        "rated": info.rated,
+        "first_dealer": dealer.method if dealer else None,
+        "dealer_draws": " ".join(",".join(map(card_code, pair)) for pair in dealer.draws)
+        if dealer
+        else None,
+        "rematch_of": info.rematch_of,
+        "winner": info.winner,
+        "reason": info.reason,
+    }
+
+
+def seat_rows(info: MatchInfo) -> list[dict[str, Any]]:
+    """The values of the seats table, once they are found."""
+    return [
+        {
+            "match_id": info.id,
+            "seat": seat,
+            "person_id": player.id if isinstance(player, Person) else None,
+            "level": player.level if isinstance(player, Computer) else None,
+        }
+        for seat, player in enumerate(info.seats or ())
+    ]
+
+
+@lru_cache(maxsize=128)
+def _rules(preset: str, options: tuple[tuple[str, str], ...]) -> Rules:
+    return make_rules(preset, options)
+
+
+def _player(person_id: int | None, name: str | None, level: str | None) -> Player | None:
+    if level is not None:
+        return Computer(level)
+    return None if person_id is None else Person(person_id, name or "")
+
+
+def _seat(value: int | None) -> Seat | None:
+    return cast("Seat | None", value)
+
+
+def _first_dealer(method: str | None, draws: str | None) -> FirstDealer | None:
+    if method is None:
+        return None
+    pairs = (pair.split(",") for pair in (draws or "").split())
+    return FirstDealer(method, tuple(_pair(*pair) for pair in pairs))
+
+
+def _pair(first: str, second: str) -> tuple[Card, Card]:
+    return parse_card(first), parse_card(second)

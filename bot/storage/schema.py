@@ -1,0 +1,172 @@
+"""The database's form: upgrade it, back it up before, and check it.
+
+The migrations lie at the root of the source checkout, outside the package, as Alembic has it; the
+configuration is made here, so that there is one place that knows where they are.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection
+
+from bot.storage.engine import Database, database_file, database_url
+from bot.storage.errors import StorageError
+
+MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What `check` found. `revision` is None for a database without tables."""
+
+    revision: str | None
+    newest: str
+
+    @property
+    def pending(self) -> bool:
+        """Whether an upgrade is due."""
+        return self.revision != self.newest
+
+
+def configuration(connection: Connection | None = None) -> Config:
+    """Alembic's configuration, working on an open connection."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def newest_revision() -> str:
+    """The revision that this version of the code works with."""
+    head = ScriptDirectory.from_config(configuration()).get_current_head()
+    assert head is not None
+    return head
+
+
+async def check(url: str) -> Health:
+    """Look at a database without changing it; raises `StorageError` where it can't be used."""
+    file = database_file(database_url(url))
+    if file is not None and not file.exists():
+        return Health(None, newest_revision())
+    if file is not None:
+        await asyncio.to_thread(_check_file, file)
+    database = Database(url)
+    try:
+        async with database.reading() as connection:
+            revision = await connection.run_sync(_revision)
+    finally:
+        await database.close()
+    if revision is not None:
+        _known(revision)
+    return Health(revision, newest_revision())
+
+
+async def upgrade(url: str, revision: str = "head") -> None:
+    """Bring a database to this version's form; it is made where there is none."""
+    await _run(url, lambda config: command.upgrade(config, revision))
+
+
+async def downgrade(url: str, revision: str) -> None:
+    """Bring a database to an earlier form; `base` is none at all."""
+    await _run(url, lambda config: command.downgrade(config, revision))
+
+
+async def prepare(url: str) -> Path | None:
+    """What the bot does on start: upgrade if an upgrade is due, after a backup, which it returns.
+
+    A new database has nothing to back up.
+    """
+    health = await check(url)
+    if not health.pending:
+        return None
+    saved = None
+    file = database_file(database_url(url))
+    if file is not None and health.revision is not None:
+        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+        saved = file.with_name(f"{file.stem}-before-{health.newest}-{stamp}{file.suffix}")
+        await backup(url, saved)
+    await upgrade(url)
+    return saved
+
+
+async def backup(url: str, destination: Path) -> None:
+    """Copy a database into one file, also while it is in use."""
+    file = database_file(database_url(url))
+    if file is None:
+        raise StorageError("Back up PostgreSQL with its own pg_dump.")
+    await asyncio.to_thread(_copy, file, destination)
+
+
+def _copy(file: Path, destination: Path) -> None:
+    if not file.exists():
+        raise StorageError(f"There is no database at {file} to back up.")
+    if destination.exists():
+        raise StorageError(f"{destination} exists already; choose another name for the backup.")
+    try:
+        destination.parent.mkdir(parents=True, exist_ok=True)
+        source = sqlite3.connect(file)
+        copy = sqlite3.connect(destination)
+        try:
+            source.backup(copy)
+        finally:
+            copy.close()
+            source.close()
+    except (OSError, sqlite3.Error) as failed:
+        raise StorageError(f"The backup {destination} can't be written: {failed}.") from failed
+
+
+def _check_file(file: Path) -> None:
+    """Let SQLite read every page."""
+    try:
+        connection = sqlite3.connect(file)
+        try:
+            found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        finally:
+            connection.close()
+    except sqlite3.Error as broken:
+        raise StorageError(f"The database {file} can't be read: {broken}.") from broken
+    if found != "ok":
+        raise StorageError(f"The database {file} is damaged; restore a backup: {found}.")
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _known(revision: str) -> None:
+    try:
+        ScriptDirectory.from_config(configuration()).get_revision(revision)
+    except CommandError as unknown:
+        raise StorageError(
+            "The database was made by a newer version; install that one, or restore a backup."
+        ) from unknown
+
+
+async def _run(url: str, work: Callable[[Config], object]) -> None:
+    """Work on the form in one transaction; what points nowhere afterwards undoes all of it."""
+    database = Database(url, migrating=True)
+    try:
+        async with database.writing() as connection:
+            await connection.run_sync(lambda sync: work(configuration(sync)))
+            await database.refuse_dangling(connection)
+    finally:
+        await database.close()
+
+
+async def draft(url: str, revision: str, message: str) -> None:
+    """Write a new migration from the difference between the tables and a database (developers)."""
+    await upgrade(url)
+    await _run(
+        url,
+        lambda config: command.revision(config, message, autogenerate=True, rev_id=revision),
+    )

@@ -1,0 +1,17 @@
+"""The store on SQLAlchemy: SQLite by default, PostgreSQL by its URL."""
+
+from bot.storage.engine import Database
+from bot.storage.match_rows import MatchRows
+from bot.storage.people_rows import PeopleRows
+from bot.storage.surface_rows import SurfaceRows
+
+
+class SqlStore(MatchRows, PeopleRows, SurfaceRows):
+    """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(Database(url))
+
+    async def close(self) -> None:
+        """Let go of files and connections."""
+        await self._database.close()

@@ -1,0 +1,85 @@
+"""Which message shows what, in SQL."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Select, delete, select
+from sqlalchemy.exc import IntegrityError
+
+from bot.matches.ports import Conflict
+from bot.matches.surfaces import Surface, SurfaceKind
+from bot.storage.engine import Database, upsert
+from bot.storage.tables import matches, surfaces
+
+
+class SurfaceRows:
+    """The port `SurfaceStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def save_surfaces(self, saved: Sequence[Surface], gone: Collection[int] = ()) -> None:
+        """Keep these (by message id) and forget those, in one transaction."""
+        try:
+            async with self._database.writing() as connection:
+                for surface in saved:
+                    row = _row(surface)
+                    await connection.execute(
+                        upsert(connection, surfaces)
+                        .values(row)
+                        .on_conflict_do_update(index_elements=["message_id"], set_=row)
+                    )
+                if gone:
+                    await connection.execute(
+                        delete(surfaces).where(surfaces.c.message_id.in_(gone))
+                    )
+        except IntegrityError as unknown:  # of a match that is not there
+            raise Conflict from unknown
+
+    async def surfaces(
+        self, match_id: int | None = None, person_id: int | None = None
+    ) -> tuple[Surface, ...]:
+        """The messages of a match, or a person, or both."""
+        query = select(surfaces).order_by(surfaces.c.message_id)
+        if match_id is not None:
+            query = query.where(surfaces.c.match_id == match_id)
+        if person_id is not None:
+            query = query.where(surfaces.c.person_id == person_id)
+        return await self._read(query)
+
+    async def stale_surfaces(self) -> tuple[Surface, ...]:
+        """Messages that show less than their match's newest revision."""
+        return await self._read(
+            select(surfaces)
+            .join(matches, matches.c.id == surfaces.c.match_id)
+            .where(surfaces.c.shown < matches.c.revision)
+            .order_by(surfaces.c.match_id, surfaces.c.message_id)
+        )
+
+    async def _read(self, query: Select[Any]) -> tuple[Surface, ...]:
+        async with self._database.reading() as connection:
+            return tuple(_surface(row) for row in await connection.execute(query))
+
+
+def _row(surface: Surface) -> dict[str, Any]:
+    return {
+        "message_id": surface.message_id,
+        "channel_id": surface.channel_id,
+        "match_id": surface.match_id,
+        "kind": surface.kind.value,
+        "person_id": surface.person_id,
+        "shown": surface.shown,
+        "sent_at": surface.sent_at,
+    }
+
+
+def _surface(row: Any) -> Surface:
+    return Surface(
+        message_id=row.message_id,
+        channel_id=row.channel_id,
+        match_id=row.match_id,
+        kind=SurfaceKind(row.kind),
+        person_id=row.person_id,
+        shown=row.shown,
+        sent_at=row.sent_at,
+    )

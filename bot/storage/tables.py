@@ -1,0 +1,198 @@
+"""The tables. Times are UTC; ids of people, servers, channels and messages are Discord's."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+from sqlalchemy.types import TypeDecorator
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """A time that goes in and comes out in UTC, stored without a zone (SQLite knows none)."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Store the time in UTC."""
+        return None if value is None else value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
+        """Say that the stored time is UTC."""
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# SQLite numbers rows by itself only where the key is called INTEGER.
+Id = BigInteger().with_variant(Integer(), "sqlite")
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("preset", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("length", String(8), nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("live_minutes", Integer, nullable=False),
+    Column("daily_hours", Integer, nullable=False),
+    Column("channels", JSON, nullable=False),
+    Column("threads", Boolean, nullable=False),
+    Column("language", String(16)),
+)
+
+# A negative id is a person who asked to be forgotten.
+players = Table(
+    "players",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("challenges", Boolean, nullable=False, default=True),
+    Column("hand", String(8), nullable=False, default="dm"),
+    Column("nudges", String(8), nullable=False, default="usual"),
+    Column("coach_done", Boolean, nullable=False, default=False),
+    Column("language", String(16)),
+)
+
+
+def _person(name: str, **options: Any) -> Column[int]:
+    """A column that points to a person, and follows when their id goes."""
+    return Column(name, BigInteger, ForeignKey("players.person_id", onupdate="CASCADE"), **options)
+
+
+def _match(**options: Any) -> Column[int]:
+    return Column("match_id", Id, ForeignKey("matches.id", ondelete="CASCADE"), **options)
+
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("parent_id", BigInteger),
+    _person("challenger_id", nullable=False, index=True),
+    _person("opponent_id", index=True),
+    Column("opponent_level", String(20)),
+    Column("preset", String(40), nullable=False),
+    Column("options", JSON, nullable=False),  # all of them: presets may change, matches may not
+    Column("rules_version", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("to_act", Integer),
+    Column("score_0", Integer, nullable=False),
+    Column("score_1", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    Column("started_at", UtcTime),
+    Column("ended_at", UtcTime),
+    Column("due", String(12)),
+    Column("deadline", UtcTime, index=True),
+    Column("turn_since", UtcTime),
+    Column("absent", Integer),
+    Column("ready_0", Boolean, nullable=False),
+    Column("ready_1", Boolean, nullable=False),
+    Column("moved_0", UtcTime),
+    Column("moved_1", UtcTime),
+    Column("rated", Boolean, nullable=False),
+    Column("first_dealer", String(16)),
+    Column("dealer_draws", Text),
+    Column("rematch_of", Id, ForeignKey("matches.id"), index=True),
+    Column("winner", Integer),
+    Column("reason", String(12)),
+    Index("ix_matches_guild_id_status", "guild_id", "status"),
+    sqlite_autoincrement=True,  # a number is never given twice: old buttons carry it
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    _person("person_id", index=True),
+    Column("level", String(20)),
+)
+
+# The log, which is the truth: its key is what lets exactly one of two racing moves win.
+actions = Table(
+    "actions",
+    metadata,
+    _match(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("action", Text, nullable=False),
+    Column("at", UtcTime, nullable=False),
+    _person("person_id"),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    _match(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("nonce", String(64), nullable=False),
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    _match(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("oya", Integer, nullable=False),
+    Column("winner", Integer),
+    Column("reason", String(12), nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("yaku", JSON, nullable=False),
+)
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("best_round", Integer, nullable=False),
+    Index("ix_standings_order", "guild_id", "won", "points"),
+)
+
+surfaces = Table(
+    "surfaces",
+    metadata,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    _match(nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("person_id", BigInteger, index=True),
+    Column("shown", Integer, nullable=False),
+    Column("sent_at", UtcTime, nullable=False),
+)
