@@ -179,9 +179,17 @@ class Rules:
 def _build(preset: str, texts: Mapping[str, str]) -> Rules:
     values: dict[str, Value] = {"rounds": None, "target": None}
     for key, text in texts.items():
-        option = OPTIONS_BY_KEY[key]
+        option = find_option(key)
         values[option.field] = option.parse(text)
     return Rules(preset=preset, **values)  # type: ignore[arg-type]  # checked in __post_init__
+
+
+def find_option(key: str) -> Option:
+    """Return the option of this key; raises RulesError where there is none."""
+    try:
+        return OPTIONS_BY_KEY[key]
+    except KeyError:
+        raise RulesError(f"There is no option named {key[:30]!r}.", key) from None
 
 
 def make_rules(preset: str, options: Mapping[str, str] | Iterable[tuple[str, str]] = ()) -> Rules:
@@ -194,8 +202,7 @@ def make_rules(preset: str, options: Mapping[str, str] | Iterable[tuple[str, str
         raise RulesError(f"There are no rules named {preset[:30]!r}: choose one of {names}.")
     texts = preset_column(preset)
     for key, text in options.items() if isinstance(options, Mapping) else options:
-        if key not in OPTIONS_BY_KEY:
-            raise RulesError(f"There is no option named {key[:30]!r}.", key)
+        find_option(key)
         if key in {"rounds", "target"}:
             texts.pop("rounds", None)
             texts.pop("target", None)

@@ -1,0 +1,256 @@
+"""The record: a match as text that people can read and every version can replay.
+
+```
+koikoi 1
+# players: Aoi, Ben
+rules sloperama
+option rounds=1
+# commitment: 5f0c…
+# nonce: 91ab…
+deal oya=10A,07C2,… ko=11C1,… field=09R,… pile=03C2,…
+keep
+play 10A 10C2
+…
+```
+
+First the format's version, then the rules with what was changed in them, then the actions.
+Lines that begin with `#` are for people, and change nothing. The commitment of a deal and its
+opening stand above the `deal` line.
+
+A match in play is exported up to the end of its last round (or void deal), so that nothing
+hidden is told and the record replays. Of the running round, comments tell what everyone has
+seen: the commitment, the field, and the cards laid, drawn and taken so far.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import assert_never
+
+from bot.koikoi.actions import Action, Deal, parse_action
+from bot.koikoi.cards import Card, card_code
+from bot.koikoi.events import (
+    Dealt,
+    DealVoided,
+    DrawChoice,
+    Drew,
+    Event,
+    KoiKoiCalled,
+    MatchEnded,
+    Played,
+    RoundEnded,
+    SwapSettled,
+    YakuFormed,
+)
+from bot.koikoi.fairness import COMMITMENT, NONCE, deal_commitment
+from bot.koikoi.match import IllegalAction, apply, new_match
+from bot.koikoi.rules import Rules, RulesError, find_option, make_rules
+from bot.koikoi.state import Match
+
+VERSION_LINE = "koikoi 1"
+RUNNING = "running"
+"""The key of the comments that tell of a round in play."""
+
+
+class RecordError(ValueError):
+    """A record that can't be read or replayed: which line, and why."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"Line {line}: {sentence}")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """A `# key: value` line; `before` is the place of the action below it.
+
+    None stands for the head of the record, above the rules.
+    """
+
+    key: str
+    value: str
+    before: int | None = None
+
+    @property
+    def text(self) -> str:
+        """The line. A name may hold any character, but a comment never a second line."""
+        words = f"{self.key}: {self.value}" if self.key else self.value
+        return ("# " + " ".join(words.split())).rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as it was written down. `lines` are the line numbers of the actions, if read."""
+
+    rules: Rules
+    actions: tuple[Action, ...]
+    comments: tuple[Comment, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)
+
+
+def _parse_comment(line: str, before: int | None) -> Comment:
+    words = line.removeprefix("#").strip()
+    key, colon, value = words.partition(":")
+    if not colon:
+        return Comment("", words, before)
+    return Comment(key.strip(), value.strip(), before)
+
+
+class _Reader:
+    """What has been read of a record so far, line by line."""
+
+    def __init__(self) -> None:
+        self.preset: str | None = None
+        self.options: list[tuple[str, str]] = []
+        self.option_lines: dict[str, int] = {}
+        self.last_rule_line = 1
+        self.actions: list[Action] = []
+        self.comments: list[Comment] = []
+        self.lines: list[int] = []
+
+    def read(self, number: int, line: str) -> None:
+        """Take in one line that isn't empty; raises ValueError."""
+        word, _, rest = line.partition(" ")
+        if line.startswith("#"):
+            before = None if self.preset is None else len(self.actions)
+            self.comments.append(_parse_comment(line, before))
+        elif word == "rules":
+            self._read_rules(rest.strip(), number)
+        elif word == "option":
+            self._read_option(rest.strip(), number)
+        elif self.preset is None:
+            raise ValueError("The rules must be named before anything else.")
+        else:
+            self.actions.append(parse_action(line))
+            self.lines.append(number)
+
+    def _read_rules(self, preset: str, number: int) -> None:
+        if self.preset is not None:
+            raise ValueError("The rules are named a second time.")
+        make_rules(preset)
+        self.preset = preset
+        self.last_rule_line = number
+
+    def _read_option(self, text: str, number: int) -> None:
+        if self.preset is None or self.actions:
+            raise ValueError("Options stand between the rules and the first round.")
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError("Write option KEY=VALUE.")
+        find_option(key).parse(value)
+        self.options.append((key, value))
+        self.option_lines[key] = self.last_rule_line = number
+
+    def record(self) -> Record:
+        """Return the whole record. Whether options contradict one another shows only here."""
+        if self.preset is None:
+            raise RecordError(self.last_rule_line, "The record names no rules.")
+        try:
+            rules = make_rules(self.preset, self.options)
+        except RulesError as error:
+            line = self.option_lines.get(error.key or "", self.last_rule_line)
+            raise RecordError(line, str(error)) from None
+        return Record(rules, tuple(self.actions), tuple(self.comments), tuple(self.lines))
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; whether its actions are legal is for `replay_record` to say."""
+    lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
+    if lines[0] != VERSION_LINE:
+        raise RecordError(1, f"A record begins with the line {VERSION_LINE!r}.")
+    reader = _Reader()
+    for number, line in enumerate(lines[1:], start=2):
+        if not line:
+            continue
+        try:
+            reader.read(number, line)
+        except ValueError as error:
+            raise RecordError(number, str(error)) from None
+    return reader.record()
+
+
+def replay_record(record: Record) -> Match:
+    """Return the match to which a record leads; raises RecordError at an illegal line."""
+    match = new_match(record.rules)
+    for place, action in enumerate(record.actions):
+        try:
+            match = apply(match, action).match
+        except IllegalAction as error:
+            line = record.lines[place] if record.lines else place + 1
+            raise RecordError(line, str(error)) from None
+    return match
+
+
+def format_record(record: Record) -> str:
+    """Return a record as text; the inverse of `parse_record`."""
+    lines = [VERSION_LINE]
+    lines += [comment.text for comment in record.comments if comment.before is None]
+    lines.append(f"rules {record.rules.preset}")
+    lines += [f"option {key}={text}" for key, text in record.rules.changed_options().items()]
+    for place in range(len(record.actions) + 1):
+        lines += [comment.text for comment in record.comments if comment.before == place]
+        if place < len(record.actions):
+            lines.append(record.actions[place].text)
+    return "\n".join(lines) + "\n"
+
+
+def export_record(
+    rules: Rules,
+    actions: Sequence[Action],
+    head: Iterable[tuple[str, str]] = (),
+    nonces: Sequence[str] = (),
+) -> Record:
+    """Return the record of a match as everyone may see it.
+
+    `head` are comments about the match (players, dates), `nonces` those of its deals in order,
+    void ones included; without them the record has no commitments. Of a round in play the nonce
+    is not told, and the deal and the actions only as comments.
+    """
+    steps = []
+    match = new_match(rules)
+    for action in actions:
+        step = apply(match, action)
+        steps.append(step.events)
+        match = step.match
+    told = len(actions)
+    if match.round is not None:
+        told = max(place for place, action in enumerate(actions) if isinstance(action, Deal))
+    comments = [Comment(key, value) for key, value in head]
+    deals = (place for place, action in enumerate(actions) if isinstance(action, Deal))
+    for place, nonce in zip(deals, nonces, strict=False):
+        deal = actions[place]
+        assert isinstance(deal, Deal)
+        comments.append(Comment(COMMITMENT, deal_commitment(nonce, deal), place))
+        if place < told:
+            comments.append(Comment(NONCE, nonce, place))
+    for events in steps[told:]:
+        comments += [Comment(RUNNING, _tell(event), told) for event in events]
+    return Record(rules, tuple(actions[:told]), tuple(comments))
+
+
+def _list(cards: Iterable[Card]) -> str:
+    return ", ".join(card_code(card) for card in cards)
+
+
+def _tell(event: Event) -> str:
+    """Say in words what everyone saw."""
+    match event:
+        case Dealt():
+            return f"round {event.number}, seat {event.oya} deals, field {_list(event.field)}"
+        case SwapSettled():
+            return "the hands are swapped" if event.swapped else "the hands are kept"
+        case Played():
+            takes = f"takes {_list(event.took)}" if event.took else "stays"
+            return f"seat {event.seat} lays {card_code(event.card)}, {takes}"
+        case Drew():
+            takes = f"takes {_list(event.took)}" if event.took else "stays"
+            return f"seat {event.seat} draws {card_code(event.card)}, {takes}"
+        case DrawChoice():
+            return f"seat {event.seat} draws {card_code(event.card)} and may take {_list(event.choices)}"
+        case YakuFormed():
+            return f"seat {event.seat} has {', '.join(yaku.yaku for yaku in event.yaku)}"
+        case KoiKoiCalled():
+            return f"seat {event.seat} calls koi-koi"
+        case DealVoided() | RoundEnded() | MatchEnded():
+            raise AssertionError("A round in play has no end.")
+        case _:
+            assert_never(event)
