@@ -18,7 +18,7 @@ from typing import Final
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.canvas import Canvas, Studio
+from bot.pictures.canvas import Canvas, Lettering, Studio
 from bot.pictures.catalogue import drawings
 from bot.pictures.colours import Colour, rgb
 from bot.pictures.hand import draw_hand
@@ -128,13 +128,12 @@ class PlainCanvas(Canvas):
         return self.studio.sprites[name]
 
     def write(
-        self, text: str, x: int, middle: int, size: int, colour: Colour, ground: Colour,
-        *, centred: bool = False,
-    ) -> int:  # fmt: skip
+        self, text: str, x: int, middle: int, lettering: Lettering, *, centred: bool = False
+    ) -> int:
         """Write a line."""
-        font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, size)
+        font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, lettering.size)
         anchor = "mm" if centred else "lm"
-        self._draw.text((x, middle), text, font=font, fill=rgb(colour), anchor=anchor)
+        self._draw.text((x, middle), text, font=font, fill=rgb(lettering.colour), anchor=anchor)
         return x + round(font.getlength(text))
 
     def png(self) -> bytes:
@@ -142,4 +141,3 @@ class PlainCanvas(Canvas):
         target = io.BytesIO()
         self._image.save(target, format="PNG")
         return target.getvalue()
-

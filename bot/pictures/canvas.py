@@ -2,13 +2,14 @@
 
 import io
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.colours import Colour, blend, rgb
+from bot.pictures.colours import Colour, blend
 from bot.pictures.layout import Box
 from bot.pictures.palette import Palette
 from bot.pictures.sprites import Sprite
@@ -17,6 +18,15 @@ _COMPRESSION: Final = 4
 """Level 4 of 9: half as large as level 1, twice as fast as level 6."""
 _SMOOTH: Final = 4
 """Shapes are drawn this many times larger, then shrunk: soft edges."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """How a line is written: its size in pixels, its colour, and the colour under it."""
+
+    size: int
+    colour: Colour
+    ground: Colour
 
 
 class Studio:
@@ -40,20 +50,28 @@ class Studio:
         tinted.putpalette(self.palette.flat)
         return tinted
 
-    def _words(self, text: str, size: int, colour: Colour, ground: Colour) -> Image.Image:
+    def _words(self, text: str, lettering: Lettering) -> Image.Image:
+        """A line of which the middle row is the middle of its capitals and numerals."""
+        size = lettering.size
         font = _font(size)
-        left, top, right, bottom = font.getbbox(text, anchor="ls")
-        coverage = Image.new("L", (round(right - left) + 2, round(bottom - top) + 2))
-        ImageDraw.Draw(coverage).text((1 - left, 1 - top), text, font=font, fill=255, anchor="ls")
-        return self._tinted(coverage, colour, ground)
+        left, _, right, _ = font.getbbox(text, anchor="ls")
+        capitals = -font.getbbox("H", anchor="ls")[1]
+        reach = round(capitals / 2) + size // 3
+        coverage = Image.new("L", (round(right - left) + 2, 2 * reach))
+        baseline = reach + round(capitals / 2)
+        ImageDraw.Draw(coverage).text((1 - left, baseline), text, font=font, fill=255, anchor="ls")
+        return self._tinted(coverage, lettering.colour, lettering.ground)
 
     def _slab(
         self, width: int, height: int, radius: int, colour: Colour, ground: Colour
-    ) -> Image.Image:
+    ) -> tuple[Image.Image, Image.Image]:
+        """The slab and its mask: what lies around its corners stays."""
         large = Image.new("L", (width * _SMOOTH, height * _SMOOTH))
         corner = (large.width - 1, large.height - 1)
         ImageDraw.Draw(large).rounded_rectangle((0, 0, *corner), radius * _SMOOTH, fill=255)
-        return self._tinted(large.reduce(_SMOOTH), colour, ground)
+        coverage = large.reduce(_SMOOTH)
+        mask = coverage.point([0] * 64 + [255] * 192).convert("1", dither=Image.Dither.NONE)
+        return self._tinted(coverage, colour, ground), mask
 
 
 @lru_cache(maxsize=64)
@@ -77,14 +95,12 @@ class Canvas:
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Paint a rectangle."""
-        self._image.paste(
-            self.studio.palette.index(colour), (box.x, box.y, box.right, box.bottom)
-        )
+        self._image.paste(self.studio.palette.index(colour), (box.x, box.y, box.right, box.bottom))
 
     def slab(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
         """Paint a rectangle with round corners."""
-        tile = self.studio.slab(box.width, box.height, radius, colour, ground)
-        self._image.paste(tile, (box.x, box.y))
+        tile, mask = self.studio.slab(box.width, box.height, radius, colour, ground)
+        self._image.paste(tile, (box.x, box.y), mask)
 
     def put(self, name: str, x: int, y: int, *, shaded: bool = False) -> Sprite:
         """Put a sprite with its corner at (x, y)."""
@@ -95,14 +111,13 @@ class Canvas:
         return sprite
 
     def write(
-        self, text: str, x: int, middle: int, size: int, colour: Colour, ground: Colour,
-        *, centred: bool = False,
-    ) -> int:  # fmt: skip
-        """Write a line, its capitals centred on the row *middle*; the column after it.
+        self, text: str, x: int, middle: int, lettering: Lettering, *, centred: bool = False
+    ) -> int:
+        """Write a line, its capitals centred on the row *middle*; return the column after it.
 
         *x* is the left edge, or the middle column if *centred*.
         """
-        tile = self.studio.words(text, size, colour, ground)
+        tile = self.studio.words(text, lettering)
         left = x - tile.width // 2 if centred else x
         self._image.paste(tile, (left, middle - tile.height // 2))
         return left + tile.width

@@ -4,14 +4,16 @@ from typing import Final
 
 from bot.koikoi.cards import DECK, Card, Kind
 from bot.pictures import marks
+from bot.pictures.art import back_svg, card_svg
 from bot.pictures.colours import ACCENTS, GOLD
 from bot.pictures.layout import Cut
 from bot.pictures.sprites import Drawing
-from bot.pictures.tiles import back_svg, card_svg
 
 RING: Final = 6
 """How far a ring stands out around its card."""
 SEATS: Final = ("seat.red", "seat.white")
+BANNERS: Final = {"banner": (400, 192), "banner.flat": (242, 116)}
+"""The curtain of a call, for both heights of a half."""
 SMALL_SEATS: Final = ("seat.red.small", "seat.white.small")
 
 
@@ -70,17 +72,16 @@ def _signs() -> list[Drawing]:
         Drawing(SMALL_SEATS[0], marks.red_seat(), 26, 26),
         Drawing(SMALL_SEATS[1], marks.white_seat(), 26, 26),
         Drawing("oya", marks.oya(), 52, 52),
-        Drawing("turn", marks.turn(), 30, 50),
+        Drawing("turn", marks.turn(), 19, 32),
         Drawing("from.hand", marks.from_hand(), 44, 38),
         Drawing("from.pile", marks.from_pile(), 44, 38),
-        Drawing("banner", marks.banner(), 320, 93),
-        Drawing("banner.small", marks.banner(), 152, 44),
+        Drawing("call", marks.call(), 98, 50),
     ]
+    for name, (width, height) in BANNERS.items():
+        found.append(Drawing(name, marks.banner(), width, height))
     for kind in Kind:
         ground, sign = marks.KIND_COLOURS[kind]
         plain = GOLD if kind is Kind.BRIGHT else sign if kind is Kind.CHAFF else ground
         found.append(Drawing(kind_name(kind), marks.kind(kind, plain), 30, 30))
-        found.append(
-            Drawing(kind_name(kind, faint=True), marks.kind(kind, marks.FAINT), 30, 30)
-        )
+        found.append(Drawing(kind_name(kind, faint=True), marks.kind(kind, marks.FAINT), 30, 30))
     return found

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.koikoi.cards import Card, month_of
-from bot.koikoi.view import PlayerView, Turn
-from bot.pictures.canvas import Canvas, can_write
+from bot.koikoi.state import Turn
+from bot.koikoi.view import PlayerView
+from bot.pictures.canvas import Canvas, Lettering, can_write
 from bot.pictures.catalogue import RING, SMALL_SEATS, back_name, card_name, ring_name
 from bot.pictures.colours import ACCENTS, CREAM, FELT, INK, MUTED
 from bot.pictures.labels import Labels
@@ -46,11 +47,12 @@ def draw_ring(canvas: Canvas, cut: Cut, x: int, y: int, target: Target) -> None:
     canvas.put(ring_name(cut, target.accent), x - RING, y - RING)
     if target.letters:
         width = 20 + 20 * len(target.letters)
-        box = Box(x + (cut.width - width) // 2, y + cut.height - 26, width, 40)
+        box = Box(x + (cut.width - width) // 2, y + cut.height - 34, width, 40)
         colour = ACCENTS[target.accent]
-        canvas.slab(box, 13, colour, FELT)
+        canvas.slab(Box(box.x - 4, box.y - 4, width + 8, 44), 16, INK, INK)
+        canvas.slab(box, 13, colour, INK)
         canvas.write(
-            target.letters, box.x + width // 2, box.middle, 30, INK, colour, centred=True
+            target.letters, box.x + width // 2, box.middle, Lettering(30, INK, colour), centred=True
         )
 
 
@@ -58,10 +60,10 @@ def _draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> N
     middle = box.x + box.width // 2
     y = box.y + 14
     if labels.round and can_write(labels.round):
-        canvas.write(labels.round, middle, y, 24, MUTED, FELT, centred=True)
+        canvas.write(labels.round, middle, y, Lettering(24, MUTED, FELT), centred=True)
     y += 44
     text = f"{view.number}/{view.rules.rounds}" if view.rules.rounds else str(view.number)
-    canvas.write(text, middle, y, 42 if len(text) < 5 else 34, CREAM, FELT, centred=True)
+    canvas.write(text, middle, y, Lettering(42 if len(text) < 5 else 34, CREAM, FELT), centred=True)
 
 
 def _draw_pile(canvas: Canvas, centre: Centre, view: PlayerView) -> None:
@@ -71,7 +73,9 @@ def _draw_pile(canvas: Canvas, centre: Centre, view: PlayerView) -> None:
     if view.drawn is not None:
         canvas.put(card_name(cut, view.drawn), box.x, box.y)
     middle = box.x + box.width // 2
-    canvas.write(str(view.pile_count), middle, box.bottom - 18, 36, CREAM, FELT, centred=True)
+    canvas.write(
+        str(view.pile_count), middle, box.bottom - 18, Lettering(36, CREAM, FELT), centred=True
+    )
 
 
 def latest_turn(view: PlayerView) -> Turn | None:

@@ -2,7 +2,7 @@
 
 from bot.koikoi.rules import Rules
 from bot.koikoi.yaku import Yaku
-from bot.pictures.canvas import Canvas, Studio, can_write
+from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
 from bot.pictures.catalogue import card_name
 from bot.pictures.colours import CREAM, GOLD, MUTED, PANEL, WELL
 from bot.pictures.labels import Labels
@@ -18,17 +18,13 @@ _STEP = 58
 
 def draw_chart(studio: Studio, rules: Rules, labels: Labels) -> bytes:
     """Two columns, the highest values first."""
-    found = [
-        (yaku, points) for yaku in SHOWN if (points := points_of(rules, yaku)) is not None
-    ]
+    found = [(yaku, points) for yaku in SHOWN if (points := points_of(rules, yaku)) is not None]
     rows = (len(found) + 1) // _COLUMNS
     canvas = studio.canvas(WIDTH, rows * _ROW + MARGIN, PANEL)
     width = (WIDTH - 3 * MARGIN) // _COLUMNS
     for place, (yaku, points) in enumerate(found):
         column, row = divmod(place, rows)
-        box = Box(
-            MARGIN + column * (width + MARGIN), MARGIN + row * _ROW, width, _ROW - MARGIN
-        )
+        box = Box(MARGIN + column * (width + MARGIN), MARGIN + row * _ROW, width, _ROW - MARGIN)
         _draw_yaku(canvas, box, yaku, points, extra_of(rules, yaku), labels)
     return canvas.png()
 
@@ -56,7 +52,7 @@ def _draw_yaku(
     canvas.slab(box, 14, WELL, PANEL)
     name = labels.yaku.get(yaku.value, "")
     if name and can_write(name):
-        canvas.write(name, box.x + 14, box.y + 22, 26, MUTED, WELL)
+        canvas.write(name, box.x + 14, box.y + 22, Lettering(26, MUTED, WELL))
     cards = SHOWN[yaku]
     room = box.width - _VALUE - Cut.CAPTURED.width - 20
     step = min(_STEP, room // max(1, len(cards) - 1))
@@ -65,6 +61,8 @@ def _draw_yaku(
         canvas.put(card_name(Cut.CAPTURED, card), box.x + 12 + place * step, y)
     middle = y + Cut.CAPTURED.height // 2
     right = box.right - _VALUE // 2
-    canvas.write(str(points), right, middle - (14 if extra else 0), 58, GOLD, WELL, centred=True)
+    canvas.write(
+        str(points), right, middle - (14 if extra else 0), Lettering(58, GOLD, WELL), centred=True
+    )
     if extra:
-        canvas.write(f"+{extra}", right, middle + 34, 32, CREAM, WELL, centred=True)
+        canvas.write(f"+{extra}", right, middle + 34, Lettering(32, CREAM, WELL), centred=True)

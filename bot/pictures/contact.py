@@ -6,7 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.koikoi.cards import DECK
-from bot.pictures.catalogue import back_svg, card_svg
+from bot.pictures.art import back_svg, card_svg
 from bot.pictures.colours import FELT, rgb
 from bot.pictures.layout import Cut
 from bot.pictures.sprites import Drawing, rasterise
@@ -26,9 +26,7 @@ def contact_sheet(width: int) -> bytes:
     cell_height = max(height, small_height) + gap
     drawn = [*(card_svg(card, _TAB) for card in DECK), back_svg()]
     rows = (len(drawn) + _COLUMNS - 1) // _COLUMNS
-    sheet = Image.new(
-        "RGB", (_COLUMNS * cell_width + gap, rows * cell_height + gap), rgb(FELT)
-    )
+    sheet = Image.new("RGB", (_COLUMNS * cell_width + gap, rows * cell_height + gap), rgb(FELT))
     for place, svg in enumerate(drawn):
         row, column = divmod(place, _COLUMNS)
         x, y = gap + column * cell_width, gap + row * cell_height

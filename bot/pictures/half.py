@@ -1,20 +1,25 @@
 """A player's half: seat, score, seals, the yaku in reach, and what was captured."""
 
-from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of, size
+from typing import Final
+
 from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import score
-from bot.pictures.canvas import Canvas
-from bot.pictures.catalogue import SEATS, back_name, card_name, kind_name
-from bot.pictures.colours import CREAM, GOLD, INK, LIT_PANEL, PANEL, RED, WELL, WHITE, Colour
-from bot.pictures.layout import MARGIN, Box, Cut, Half
+from bot.koikoi.yaku import MultiplierName, score
+from bot.pictures.canvas import Canvas, Lettering
+from bot.pictures.catalogue import BANNERS, SEATS, back_name, card_name, kind_name
+from bot.pictures.centre import latest_turn
+from bot.pictures.colours import CREAM, GOLD, INK, LIT_PANEL, PANEL, WELL, Colour
+from bot.pictures.layout import MARGIN, TURN_BAR, WIDTH, Box, Cut, Half
 from bot.pictures.progress import draw_progress
 
-_SCORE_SIZE = 58
-_BACK_STEP = 12
-_GROUP_GAP = 22
-_BADGE = 34
+_SCORE: Final = 60
+_BACK_STEP: Final = 12
+_SEAL_GAP: Final = 14
+_GROUP_GAP: Final = 22
+_BADGE: Final = 34
+_WIDEST_STEP: Final = 52
 
 
 def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
@@ -23,53 +28,76 @@ def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
     ground = LIT_PANEL if lit else PANEL
     canvas.fill(half.ground, ground)
     if lit:
-        canvas.fill(Box(0, half.ground.y, 8, half.ground.height), GOLD)
+        canvas.fill(Box(0, half.ground.y, TURN_BAR, half.ground.height), GOLD)
+        canvas.put("turn", TURN_BAR - 2, half.score.middle - 16)
+    room = _draw_banner(canvas, half, view, seat)
     _draw_score(canvas, half.score, view, seat, ground)
     _draw_seals(canvas, half.seals, view, seat, ground)
     if half.progress is not None:
-        draw_progress(canvas, half.progress, view, seat, ground)
-    draw_captures(canvas, half.captures, view.captured[seat], ground)
+        draw_progress(canvas, half.progress.until(room), view, seat, ground)
+    draw_captures(canvas, half.captures.until(room), view.captured[seat], ground)
 
 
-def _draw_score(
-    canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour
-) -> None:
+def _draw_banner(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> int:
+    """Hang the curtain if this seat has just called; return the column up to which is room."""
+    turn = latest_turn(view)
+    if turn is None or turn.seat != seat or not turn.called:
+        return WIDTH - MARGIN
+    name = max(
+        (name for name, (_, height) in BANNERS.items() if height <= half.ground.height),
+        key=lambda name: BANNERS[name],
+    )
+    width, height = BANNERS[name]
+    left = WIDTH - MARGIN - width
+    canvas.put(name, left, half.ground.middle - height // 2)
+    return left - MARGIN
+
+
+def _draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
     canvas.put(SEATS[seat], box.x, box.middle - 22)
     points = str(view.scores[seat])
-    canvas.write(points, box.x + 58, box.middle, _SCORE_SIZE, CREAM, ground)
+    canvas.write(points, box.x + 58, box.middle, Lettering(_SCORE, CREAM, ground))
 
 
-def _draw_seals(
-    canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour
-) -> None:
+def _draw_seals(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
     """Who deals, how many cards are held, calls, and what a yaku would now be multiplied by."""
     x = box.x
     if view.oya == seat:
-        x += canvas.put("oya", x, box.middle - 26).width + 12
+        x += canvas.put("oya", x, box.middle - 26).width + _SEAL_GAP
     held = view.hand_counts[seat]
     if held and view.seat != seat:
         for place in range(held):
             canvas.put(back_name(Cut.MINI), x + place * _BACK_STEP, box.middle - 31)
-        x += Cut.MINI.width + (held - 1) * _BACK_STEP + 12
-    calls = view.calls[seat]
-    if calls:
-        x += canvas.put("banner.small", x, box.middle - 22).width + 4
-        if calls > 1:
-            x = canvas.write(f"{calls}", x, box.middle, 34, WHITE, ground) + 10
+        x += Cut.MINI.width + (held - 1) * _BACK_STEP + _SEAL_GAP
+    if view.calls[seat]:
+        x += canvas.put("call", x, box.middle - 24).width + 6
+        if view.calls[seat] > 1:
+            calls = Lettering(34, CREAM, ground)
+            x = canvas.write(str(view.calls[seat]), x, box.middle, calls) + 4
+        x += _SEAL_GAP - 6
     factor = factor_at_stake(view, seat)
     if factor:
         width = 30 + 20 * len(factor)
         canvas.slab(Box(x, box.middle - 22, width, 44), 14, GOLD, ground)
-        canvas.write(factor, x + width // 2, box.middle, 32, INK, GOLD, centred=True)
+        lettering = Lettering(32, INK, GOLD)
+        canvas.write(factor, x + width // 2, box.middle, lettering, centred=True)
 
 
 def factor_at_stake(view: PlayerView, seat: Seat) -> str:
     """What a yaku of this seat would be multiplied by now ("" for 1)."""
     found = score(
-        view.captured[seat], view.rules, own_calls=view.calls[seat],
-        opponent_calls=view.calls[other(seat)], field_brights=view.field_brights,
-    ).factor  # fmt: skip
-    return "" if found == 1 else f"×{found}"
+        view.captured[seat],
+        view.rules,
+        own_calls=view.calls[seat],
+        opponent_calls=view.calls[other(seat)],
+        field_brights=view.field_brights,
+        month=(view.number - 1) % 12 + 1,
+    )
+    factor = 1
+    for multiplier in found.multipliers:
+        if multiplier.name is not MultiplierName.KOI_BONUS:
+            factor *= multiplier.value
+    return "" if factor == 1 else f"×{factor}"
 
 
 def by_kind(cards: CardSet) -> dict[Kind, tuple[Card, ...]]:
@@ -82,8 +110,8 @@ def draw_captures(canvas: Canvas, box: Box, captured: CardSet, ground: Colour) -
     groups = by_kind(captured)
     width = Cut.CAPTURED.width
     covered = sum(max(0, len(cards) - 1) for cards in groups.values())
-    room = box.width - len(groups) * width - (len(groups) - 1) * _GROUP_GAP
-    step = min(52.0, room / max(1, covered))
+    room = box.width - len(groups) * width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
+    step = min(_WIDEST_STEP, room / max(1, covered))
     left = float(box.x)
     for kind, cards in groups.items():
         if not cards:
@@ -94,15 +122,14 @@ def draw_captures(canvas: Canvas, box: Box, captured: CardSet, ground: Colour) -
             canvas.put(card_name(Cut.CAPTURED, card), round(left + place_in_fan * step), box.y)
         left += width + max(0, len(cards) - 1) * step
         if cards:
-            _draw_count(canvas, kind, len(cards), round(left), box.bottom, ground)
+            _draw_count(canvas, len(cards), round(left), box.bottom)
         left += _GROUP_GAP
 
 
-def _draw_count(
-    canvas: Canvas, kind: Kind, count: int, right: int, bottom: int, ground: Colour
-) -> None:
+def _draw_count(canvas: Canvas, count: int, right: int, bottom: int) -> None:
     """The number of cards, on the corner of their fan."""
     wide = _BADGE + (10 if count > 9 else 0)
     box = Box(right - wide + 10, bottom - _BADGE + 4, wide, _BADGE)
-    canvas.slab(box, 10, INK, ground)
-    canvas.write(str(count), box.x + wide // 2, box.middle, 26, CREAM, INK, centred=True)
+    canvas.slab(box, 10, INK, INK)
+    lettering = Lettering(26, CREAM, INK)
+    canvas.write(str(count), box.x + wide // 2, box.middle, lettering, centred=True)

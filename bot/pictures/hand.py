@@ -14,7 +14,13 @@ from bot.pictures.colours import ACCENTS, FELT, PANEL
 from bot.pictures.half import draw_half
 from bot.pictures.labels import Labels
 from bot.pictures.layout import (
-    HAND_BOTTOM, HAND_CENTRE, HAND_HEIGHT, HAND_TOP, OWN_HAND, WIDTH, Cut,
+    HAND_BOTTOM,
+    HAND_CENTRE,
+    HAND_HEIGHT,
+    HAND_TOP,
+    OWN_HAND,
+    WIDTH,
+    Cut,
 )  # fmt: skip
 
 _LIFT = 12
@@ -60,11 +66,11 @@ def marks_for(view: PlayerView) -> Marks:
         if taken not in groups:
             groups.append(taken)
         group = groups.index(taken)
-        accent, letter = group % len(ACCENTS), _LETTERS[group]
-        hand[action.card] = Target(accent, letter)
+        hand[action.card] = Target(group % len(ACCENTS), _LETTERS[group])
+    for group, taken in enumerate(groups):
         for card in taken:
-            known = field.get(card)
-            field[card] = Target(known.accent, known.letters + letter) if known else hand[action.card]
+            known = field.get(card, Target(group % len(ACCENTS), ""))
+            field[card] = Target(known.accent, known.letters + _LETTERS[group])
     return Marks(hand, field)
 
 

@@ -58,11 +58,13 @@ class Box:
         """Its middle row."""
         return self.y + self.height // 2
 
+    def until(self, right: int) -> "Box":
+        """The part of the box before a column."""
+        return Box(self.x, self.y, min(self.width, right - self.x), self.height)
+
     def inset(self, across: int, down: int) -> "Box":
         """The box without a margin."""
-        return Box(
-            self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down
-        )
+        return Box(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,12 +92,16 @@ class Centre:
 
 WIDTH: Final = 1200
 MARGIN: Final = 18
+TURN_BAR: Final = 10
+"""Along the half whose turn it is."""
 GAP: Final = 9
 """Between two cards of the field."""
 FIELD_COLUMNS: Final = 8
 FIELD_ROWS: Final = 2
 LINE: Final = 64
 """Height of a half's first line: score, seals, progress."""
+_TURN: Final = 16
+"""For the arrow beside the seat."""
 _SCORE: Final = 150
 _SEALS: Final = 350
 
@@ -107,7 +113,7 @@ def _half(y: int, height: int) -> Half:
     progress = seals + _SEALS
     return Half(
         ground=Box(0, y, WIDTH, height),
-        score=Box(MARGIN, top, _SCORE, LINE),
+        score=Box(MARGIN + _TURN, top, _SCORE, LINE),
         seals=Box(seals, top, _SEALS, LINE),
         progress=Box(progress, top, WIDTH - MARGIN - progress, LINE),
         captures=Box(MARGIN, top + LINE + 8, WIDTH - 2 * MARGIN, Cut.CAPTURED.height),
@@ -120,7 +126,7 @@ def _flat_half(y: int, height: int) -> Half:
     top = y + (height - Cut.CAPTURED.height) // 2
     return Half(
         ground=Box(0, y, WIDTH, height),
-        score=Box(MARGIN, top - 4, _SCORE, LINE),
+        score=Box(MARGIN + _TURN, top - 4, _SCORE, LINE),
         seals=Box(MARGIN, top + LINE - 4, left - MARGIN, Cut.CAPTURED.height - LINE + 4),
         progress=None,
         captures=Box(left, top, WIDTH - MARGIN - left, Cut.CAPTURED.height),
@@ -150,12 +156,10 @@ TABLE_CENTRE: Final = _centre(_TABLE_HALF, TABLE_HEIGHT - 2 * _TABLE_HALF, Cut.F
 TABLE_BOTTOM: Final = _half(TABLE_HEIGHT - _TABLE_HALF, _TABLE_HALF)
 
 HAND_HEIGHT: Final = 900
-_OPPONENT: Final = 128
-_HAND_CENTRE: Final = 336
-_OWN: Final = 200
+_OPPONENT: Final = 126
+_HAND_CENTRE: Final = 334
+_OWN: Final = 196
 HAND_TOP: Final = _flat_half(0, _OPPONENT)
 HAND_CENTRE: Final = _centre(_OPPONENT, _HAND_CENTRE, Cut.SMALL_FIELD)
 HAND_BOTTOM: Final = _half(_OPPONENT + _HAND_CENTRE, _OWN)
-OWN_HAND: Final = Box(
-    MARGIN, HAND_BOTTOM.ground.bottom, WIDTH - 2 * MARGIN, HAND_HEIGHT - HAND_BOTTOM.ground.bottom
-)
+OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HAND_HEIGHT - HAND_BOTTOM.ground.bottom)

@@ -6,10 +6,19 @@ Every sign differs from its neighbours in shape as well as in colour.
 from typing import Final
 
 from bot.koikoi.cards import Kind
-from bot.pictures.brush import write
 from bot.pictures.colours import (
-    CREAM, DARK_RED, GOLD, INK, LINE, MUTED, RED, TEAL, WHITE, Colour,
+    CREAM,
+    DARK_RED,
+    GOLD,
+    INK,
+    LINE,
+    MUTED,
+    RED,
+    TEAL,
+    WHITE,
+    Colour,
 )  # fmt: skip
+from bot.pictures.writing import write
 
 FAINT: Final = LINE
 """A sign whose place is still empty."""
@@ -104,12 +113,32 @@ def ring(width: int, height: int, colour: Colour, thickness: int) -> str:
 
 
 def banner() -> str:
-    """こいこい on a shop curtain, hung over the half that called."""
-    cloth = (
-        f'<path d="M4,4 H396 V104 Q348,116 300,104 Q250,116 200,104 Q150,116 100,104 '
-        f'Q52,116 4,104Z" fill="{RED}" stroke="{GOLD}" stroke-width="6" stroke-linejoin="round"/>'
+    """こいこい on a shop curtain of four cloths: hung over the half that called."""
+    rod = (
+        f'<rect x="2" y="4" width="396" height="12" rx="6" fill="{GOLD}" stroke="{INK}" '
+        'stroke-width="3"/>'
+    )
+    cloths = "".join(
+        f'<path d="M{x},14 H{x + 94} L{x + 96},184 Q{x + 70},190 {x + 47},185 '
+        f'Q{x + 22},180 {x - 2},186Z" fill="{RED}" stroke="{INK}" stroke-width="4" '
+        f'stroke-linejoin="round"/><path d="M{x + 4},34 H{x + 90}" stroke="{DARK_RED}" '
+        'stroke-width="5"/>'
+        for x in range(6, 400, 98)
     )
     kana = "".join(
-        write(sign, 20 + 92 * place, 18, 78, WHITE, bold=1.2) for place, sign in enumerate("こいこい")
+        write(sign, 11 + 98 * place, 58, 84, WHITE, bold=1.3)
+        for place, sign in enumerate("こいこい")
     )
-    return svg(400, 116, cloth + kana)
+    return svg(400, 192, cloths + rod + kana)
+
+
+def call() -> str:
+    """こい on a red tag: this player has called."""
+    cloth = (
+        f'<path d="M3,3 H177 V84 Q134,94 90,84 Q46,94 3,84Z" fill="{RED}" stroke="{GOLD}" '
+        'stroke-width="5" stroke-linejoin="round"/>'
+    )
+    kana = "".join(
+        write(sign, 14 + 80 * place, 11, 70, WHITE, bold=1.35) for place, sign in enumerate("こい")
+    )
+    return svg(180, 92, cloth + kana)

@@ -1,10 +1,10 @@
 """The yaku a player holds or is close to, as small cards: no words, so no language."""
 
-from bot.koikoi.cards import Card, Kind, cards_in
 from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card, Kind, cards_in
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
-from bot.pictures.canvas import Canvas
+from bot.pictures.canvas import Canvas, Lettering
 from bot.pictures.catalogue import card_name, kind_name
 from bot.pictures.colours import CREAM, GOLD, INK, WELL, Colour
 from bot.pictures.layout import Box, Cut
@@ -17,9 +17,7 @@ _GAP = 10
 _PAD = 8
 
 
-def draw_progress(
-    canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour
-) -> None:
+def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
     """Formed yaku first, in gold with their points; then the nearest, while there is room."""
     x = box.x
     formed = {found.yaku for found in view.yaku[seat]}
@@ -71,5 +69,7 @@ class Chip:
             name = card_name(Cut.MINI, card)
             canvas.put(name, x + _PAD + step * _STEP, place.middle - 31, shaded=missing)
         if self._number:
-            canvas.write(self._number, x + self._pictured + 4, place.middle, 34, ink, colour)
+            canvas.write(
+                self._number, x + self._pictured + 4, place.middle, Lettering(34, ink, colour)
+            )
         return place.right

@@ -1,13 +1,13 @@
 """A round's result: the winning yaku with their cards, the sum, and what was left in the hands."""
 
-from bot.koikoi.cards import CardSet, cards_in
 from bot.koikoi.actions import Seat
+from bot.koikoi.cards import CardSet, cards_in
 from bot.koikoi.state import RoundResult
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import YakuScore
-from bot.pictures.canvas import Canvas, Studio, can_write
-from bot.pictures.catalogue import SEATS, card_name
-from bot.pictures.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL, Colour
+from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
+from bot.pictures.catalogue import SEATS
+from bot.pictures.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL
 from bot.pictures.labels import Labels
 from bot.pictures.layout import MARGIN, WIDTH, Box, Cut
 
@@ -40,10 +40,10 @@ def _draw_head(canvas: Canvas, view: PlayerView, result: RoundResult) -> None:
     x, middle = MARGIN + 8, _HEAD.middle
     if result.winner is not None:
         x += canvas.put(SEATS[result.winner], x, middle - 22).width + 16
-    x = canvas.write(_signed(result.points), x, middle, 76, GOLD, PANEL) + 28
+    x = canvas.write(_signed(result.points), x, middle, Lettering(76, GOLD, PANEL)) + 28
     if len(result.multipliers):
         parts = "".join(f" ×{multiplier.value}" for multiplier in result.multipliers)
-        x = canvas.write(f"{result.base}{parts}", x, middle, 44, MUTED, PANEL) + 24
+        x = canvas.write(f"{result.base}{parts}", x, middle, Lettering(44, MUTED, PANEL)) + 24
     _draw_scores(canvas, view, middle)
 
 
@@ -54,9 +54,9 @@ def _signed(points: int) -> str:
 def _draw_scores(canvas: Canvas, view: PlayerView, middle: int) -> None:
     x = WIDTH - 400
     canvas.put(SEATS[0], x, middle - 22)
-    canvas.write(str(view.scores[0]), x + 100, middle, 56, CREAM, PANEL, centred=True)
-    canvas.write("–", x + 180, middle, 44, MUTED, PANEL, centred=True)
-    canvas.write(str(view.scores[1]), x + 260, middle, 56, CREAM, PANEL, centred=True)
+    canvas.write(str(view.scores[0]), x + 100, middle, Lettering(56, CREAM, PANEL), centred=True)
+    canvas.write("–", x + 180, middle, Lettering(44, MUTED, PANEL), centred=True)
+    canvas.write(str(view.scores[1]), x + 260, middle, Lettering(56, CREAM, PANEL), centred=True)
     canvas.put(SEATS[1], x + 316, middle - 22)
 
 
@@ -71,9 +71,7 @@ def _draw_yaku(canvas: Canvas, result: RoundResult, labels: Labels) -> None:
     top = _YAKU.y + (_YAKU.height - rows * (height + 8) + 8) // 2
     for place, found in enumerate(result.yaku):
         column, row = divmod(place, rows)
-        box = Box(
-            _YAKU.x + column * (width + MARGIN), top + row * (height + 8), width, height
-        )
+        box = Box(_YAKU.x + column * (width + MARGIN), top + row * (height + 8), width, height)
         _draw_one(canvas, box, found, labels)
 
 
@@ -82,17 +80,15 @@ def _draw_one(canvas: Canvas, box: Box, found: YakuScore, labels: Labels) -> Non
     name = labels.yaku.get(found.yaku.value, "")
     titled = bool(name) and can_write(name) and box.height >= Cut.CAPTURED.height + 40
     if titled:
-        canvas.write(name, box.x + 14, box.y + 22, 26, MUTED, WELL)
+        canvas.write(name, box.x + 14, box.y + 22, Lettering(26, MUTED, WELL))
     y = box.bottom - Cut.CAPTURED.height - 6 if titled else box.middle - Cut.CAPTURED.height // 2
     _draw_fan(canvas, found.cards, Box(box.x + 12, y, box.width - 140, Cut.CAPTURED.height), 74)
     canvas.write(
-        str(found.points), box.right - 62, box.middle, 60, GOLD, WELL, centred=True
+        str(found.points), box.right - 62, box.middle, Lettering(60, GOLD, WELL), centred=True
     )
 
 
-def _draw_fan(
-    canvas: Canvas, cards: tuple[int, ...], box: Box, widest: int
-) -> None:
+def _draw_fan(canvas: Canvas, cards: tuple[int, ...], box: Box, widest: int) -> None:
     step = min(widest, (box.width - Cut.CAPTURED.width) // max(1, len(cards) - 1))
     for place, card in enumerate(cards):
         canvas.put(f"{Cut.CAPTURED.name}.{card}", box.x + place * step, box.y)

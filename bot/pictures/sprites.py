@@ -144,9 +144,7 @@ def _flatten(picture: Image.Image) -> Image.Image:
 
 def _cut(sheet: Image.Image, drawings: Sequence[Drawing]) -> tuple[Palette, Mapping[str, Sprite]]:
     flat = (sheet.getpalette() or [])[: 3 * 64]
-    palette = Palette(
-        tuple((flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3))
-    )
+    palette = Palette(tuple((flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)))
     solid = [0] + [255] * 255
     sprites = {}
     for (x, y), drawing in zip(_places(drawings), drawings, strict=True):
