@@ -4,7 +4,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import NotStarted
 from bot.matches.listings import Page, Standing
 from bot.matches.ports import RoundLine
-from bot.matches.proofs import export_record, opened_deals
+from bot.matches.proofs import opened_deals, record_text
 from bot.matches.service.base import Base
 from bot.matches.stored import MatchInfo, OpenedDeal
 
@@ -66,7 +66,7 @@ class Looking(Base):
 
     async def record(self, match_id: int) -> str:
         """The match's record (`record.md`); in mid-match without the running round."""
-        return export_record(await self.ledger.log(match_id))
+        return record_text(await self.ledger.log(match_id))
 
     async def is_first_match(self, match_id: int, person_id: int) -> bool:
         """Whether the coach speaks: this is the first match this person ever sat at."""

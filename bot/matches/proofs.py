@@ -1,0 +1,73 @@
+"""The record of a match and the proof of its deals, as everyone may see them.
+
+What a running round still hides stays out: its deal is named by its commitment alone.
+"""
+
+from datetime import UTC, datetime
+
+from bot.koikoi.actions import parse_action
+from bot.koikoi.cards import card_code
+from bot.koikoi.record import export_record, format_record
+from bot.matches.people import Computer, Player
+from bot.matches.ports import Log
+from bot.matches.stored import MatchInfo, OpenedDeal, Status
+
+
+def opened_deals(log: Log) -> tuple[OpenedDeal, ...]:
+    """Every deal with its commitment; all but that of a running round are opened."""
+    texts = {line.seq: line.text for line in log.actions}
+    hidden = log.deals[-1:] if _round_runs(log.info) else ()
+    numbers = [deal.number for deal in log.deals]
+    return tuple(
+        OpenedDeal(
+            number=deal.number,
+            commitment=deal.commitment,
+            void=numbers[place + 1 : place + 2] == [deal.number],
+            nonce=None if deal in hidden else deal.nonce,
+            deal=None if deal in hidden else texts[deal.seq],
+        )
+        for place, deal in enumerate(log.deals)
+    )
+
+
+def record_text(log: Log) -> str:
+    """The record; of a match in play up to its last finished round."""
+    actions = [parse_action(line.text) for line in log.actions]
+    nonces = [deal.nonce for deal in log.deals]
+    record = export_record(log.info.terms.rules, actions, tuple(_head(log.info)), nonces)
+    return format_record(record)
+
+
+def _round_runs(info: MatchInfo) -> bool:
+    return info.status is Status.PLAYING and info.to_act is not None
+
+
+def _head(info: MatchInfo) -> list[tuple[str, str]]:
+    seats = info.seats or (info.challenger, info.opponent)
+    head = [
+        ("match", str(info.id)),
+        ("players", ", ".join(_name(player) for player in seats)),
+        ("pace", info.terms.pace.value),
+    ]
+    if info.first_dealer is not None:
+        draws = ", ".join(
+            f"{card_code(first)} against {card_code(second)}"
+            for first, second in info.first_dealer.draws
+        )
+        drawn = f" ({info.challenger.name} drew first: {draws})" if draws else ""
+        head.append(("first dealer", f"{info.first_dealer.method}{drawn}"))
+    if info.started_at is not None:
+        head.append(("started", _time(info.started_at)))
+    if info.ended_at is not None:
+        head.append(("ended", _time(info.ended_at)))
+    return head
+
+
+def _name(player: Player | None) -> str:
+    if isinstance(player, Computer):
+        return f"computer ({player.level})"
+    return (player.name if player else "") or "somebody"
+
+
+def _time(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
