@@ -1,0 +1,75 @@
+"""Scripted rounds: fixed cards, and players who follow a fixed policy.
+
+Each player plays the hand from left to right; where a card must be chosen on the field, the one
+that entered it first. Decisions are as the script says, otherwise stop.
+"""
+
+from collections.abc import Collection
+
+from bot.koikoi import (
+    Card,
+    Deal,
+    Koi,
+    Match,
+    Phase,
+    Play,
+    Round,
+    Rules,
+    Stop,
+    Take,
+    apply,
+    contains,
+    new_match,
+    parse_card,
+)
+from bot.koikoi import arithmetic
+from bot.koikoi.cards import DECK
+
+
+def cards(words: str) -> tuple[Card, ...]:
+    return tuple(map(parse_card, words.split()))
+
+
+def deal(oya: str, ko: str, field: str, pile: str) -> Deal:
+    """Return a deal whose pile is completed with the cards that are left, in deck order."""
+    given = [cards(words) for words in (oya, ko, field, pile)]
+    used = {card for group in given for card in group}
+    rest = tuple(card for card in DECK if card not in used)
+    return Deal(given[0], given[1], given[2], given[3] + rest)
+
+
+class FieldOrder:
+    """The cards of the field in the order in which they came to it."""
+
+    def __init__(self, field: tuple[Card, ...]) -> None:
+        self.order = list(field)
+
+    def follow(self, round_: Round) -> None:
+        now = [card for card in round_.field if card is not None]
+        self.order = [card for card in self.order if card in now]
+        self.order += [card for card in now if card not in self.order]
+
+    def first_of(self, choices: int) -> Card:
+        return next(card for card in self.order if choices >> card & 1)
+
+
+def play_script(rules: Rules, cards_dealt: Deal, koi_turns: Collection[int] = ()) -> Match:
+    """Play one round to its end; koi-koi is called in the turns named, and nowhere else."""
+    match = apply(new_match(rules), cards_dealt).match
+    order = FieldOrder(cards_dealt.field)
+    hands = (list(cards_dealt.oya), list(cards_dealt.ko))
+    while match.round is not None:
+        round_ = match.round
+        order.follow(round_)
+        if round_.phase is Phase.DECIDE:
+            match = apply(match, Koi() if round_.turn in koi_turns else Stop()).match
+        elif round_.phase is Phase.TAKE:
+            assert round_.drawn is not None
+            _, choices = arithmetic.captures(round_.drawn, round_.field_cards, rules.flat)
+            match = apply(match, Take(order.first_of(choices))).match
+        else:
+            card = hands[round_.to_act].pop(0)
+            assert contains(round_.hands[round_.to_act], card)
+            _, choices = arithmetic.captures(card, round_.field_cards, rules.flat)
+            match = apply(match, Play(card, order.first_of(choices) if choices else None)).match
+    return match
