@@ -55,3 +55,4 @@ class Preferences:
     nudges: Nudges = Nudges.USUAL
     coach_done: bool = False
     language: str | None = None  # None: the language of their Discord
+    discord_language: str | None = None  # of their Discord, when last seen

@@ -86,6 +86,7 @@ class PeopleRows:
             nudges=Nudges(row.nudges),
             coach_done=row.coach_done,
             language=row.language,
+            discord_language=row.discord_language,
         )
 
     async def save_preferences(self, preferences: Preferences) -> None:
@@ -96,6 +97,7 @@ class PeopleRows:
             "nudges": preferences.nudges.value,
             "coach_done": preferences.coach_done,
             "language": preferences.language,
+            "discord_language": preferences.discord_language,
         }
         async with self._database.writing() as connection:
             await connection.execute(
@@ -161,6 +163,7 @@ class PeopleRows:
                     nudges=Nudges.NEVER.value,
                     coach_done=True,
                     language=None,
+                    discord_language=None,
                 )
             )
 

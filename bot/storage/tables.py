@@ -74,6 +74,7 @@ players = Table(
     Column("nudges", String(8), nullable=False, default="usual"),
     Column("coach_done", Boolean, nullable=False, default=False),
     Column("language", String(16)),
+    Column("discord_language", String(16)),
 )
 
 

@@ -33,6 +33,7 @@ def upgrade() -> None:
         sa.Column("nudges", sa.String(length=8), nullable=False),
         sa.Column("coach_done", sa.Boolean(), nullable=False),
         sa.Column("language", sa.String(length=16), nullable=True),
+        sa.Column("discord_language", sa.String(length=16), nullable=True),
         sa.PrimaryKeyConstraint("person_id", name=op.f("pk_players")),
     )
     op.create_table(

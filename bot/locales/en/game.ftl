@@ -1,0 +1,166 @@
+# The challenge, the table, the hand: what is read during play.
+
+name-anybody = anybody
+name-erased = a former player
+level-greedy = Computer
+level-other = Computer ({ $level })
+picture-round = Round
+
+length-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+length-target = to { $target } points
+time-minutes = { $minutes ->
+    [one] 1 minute a turn
+   *[other] { $minutes } minutes a turn
+}
+time-hours = { $hours ->
+    [one] 1 hour a turn
+   *[other] { $hours } hours a turn
+}
+time-none = no clock
+pace-live = live
+pace-daily = by correspondence
+
+challenge-member = 🎴 { $opponent }, { $challenger } invites you to **Koi-Koi** (花札こいこい)
+challenge-open = 🎴 { $challenger } opens a table of **Koi-Koi** (花札こいこい). Who plays?
+challenge-terms = { $length } · { $time } · { $rules }. New to it? Accept: the buttons show what you can take.
+challenge-until = -# Open until { $when }
+challenge-declined = -# 🎴 { $opponent } can't play right now. The challenge from { $challenger } is closed.
+challenge-withdrawn = -# 🎴 { $challenger } took the challenge back.
+challenge-expired = -# 🎴 The challenge from { $challenger } ran out.
+challenge-aborted = -# 🎴 An admin closed the challenge from { $challenger }.
+button-accept = Accept
+button-join = Join
+button-how = How it works
+button-decline = Decline
+button-close = Close the table
+
+table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**
+round-of = Round { $number }/{ $rounds }
+round-extra = Round { $number } (until decided)
+round-open = Round { $number }, to { $target }
+table-turn = { $mark } **{ $name }'s turn**
+table-deal = The next round starts { $when }
+table-deal-soon = The next round starts in a moment
+table-swap = { $mark } **{ $name }** may ask for the dealer's hand, unseen
+table-dealer-draw = The first deal: { $first } drew { $cards }. The earlier month deals.
+table-dealer-pair = { $a } and { $b }
+table-dms-closed = { $name } takes no direct messages: **My hand** below is just as good.
+table-absent = 💤 { $name } hasn't moved in time. { $other } decides how to go on.
+table-moved = -# 🎴 This table stands [here]({ $url }) now.
+did-took = { $card } ▸ { $taken }
+did-took-table = { $card } ▸ took { $taken }
+did-stays = { $card }, stays
+did-drew-took = drew { $card } ▸ { $taken }
+did-drew-stays = drew { $card }, stays
+did-drew = drew { $card }
+did-called = **koi-koi!**
+did-nothing = …
+turn-you = You: { $did }
+turn-other = { $name }: { $did }
+list-and = { $list } and { $last }
+
+button-hand = My hand
+button-yaku = Yaku
+button-menu = Menu
+button-table = Table ↗
+button-next-game = Next game ({ $count })
+
+hand-your-turn = **Your turn** vs { $name }
+hand-their-turn = **{ $name }'s turn**
+hand-between = Between rounds, vs { $name }
+hand-score = { $own }–{ $other }
+hand-draw-question = You drew **{ $card }**. Take:
+hand-pick-question = **{ $card }** takes:
+hand-swap-question = Nobody has seen a card yet. You may demand { $name }'s hand for yours, unseen.
+hand-swap-wait = { $name } may ask for your hand, unseen. Then you both see your cards.
+hand-dms-closed = Your direct messages are closed to me, so your hand is here, under **My hand**. Nothing else changes.
+hand-deal-sealed = -# This deal is sealed: `{ $commitment }`
+button-take = { $card } ▸ { $target }
+button-take-all = { $card } ▸ all { $count }
+button-swap = Swap hands
+button-keep = Keep mine
+button-back = Back
+
+decision-sum = ✨ **{ $sum }**
+decision-stop = **Stop**: win the round, +{ $points }.
+decision-koi-increase = **Koi-koi**: play on; you score only once your yaku are worth more
+decision-koi-new = **Koi-koi**: play on; you score only after another yaku
+decision-risk-none = .
+decision-risk-opponent = , and { $name }'s would count ×{ $other }.
+decision-risk-own = , then ×{ $own } for your calls.
+decision-risk-both = , then ×{ $own }; { $name }'s would count ×{ $other }.
+decision-risk-bonus = ; this call adds to what you score then.
+decision-reply = Any yaku of { $name }'s would end the round at once.
+decision-cards = { $count ->
+    [one] You hold 1 card.
+   *[other] You hold { $count } cards.
+}
+decision-wait = ✨ { $name } has **{ $sum }** and decides.
+button-stop = Stop · +{ $points }
+button-koi = Koi-koi!
+
+sum-yaku = { $yaku } { $points }
+sum-total = { $parts } = { $base }
+sum-multiplied = { $sum }, { $steps } = { $total }
+step-koi_bonus = +{ $value } (koi-koi)
+step-seven = ×{ $value } (7 or more)
+step-opponent_koi = ×{ $value } (the other had called koi-koi)
+step-own_koi = ×{ $value } (own koi-koi)
+step-all_koi = ×{ $value } (koi-koi)
+step-field_brights = ×{ $value } (brights on the field)
+step-koi_and_brights = ×{ $value } (koi-koi and brights on the field)
+
+result-won = **{ $mark } { $name } +{ $points }**: { $sum }
+result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku }, dealt
+result-both-lucky = Both were dealt a lucky hand: no points.
+result-nobody = Nobody stopped in time: no points.
+result-oya = **{ $mark } { $name } +{ $points }**: nobody stopped in time, so the dealer scores.
+result-ended = The round was not played out.
+result-paid = { $name } pays { $points }.
+result-leftover = { $mark } held { $cards }
+result-score = 🔴 { $a } – { $b } ⚪
+result-deals = { $name } deals next
+result-before = Round { $number } before this:
+yaku-teshi = Four of a month
+yaku-kuttsuki = Four pairs
+button-ready = Next round { $ready }/2
+button-fair = Fair deal
+
+match-won = 🏆 **{ $mark } { $name } wins the match**, { $score }
+match-drawn = 🤝 **The match is a draw**, { $score }
+match-target = The target is reached.
+match-bust = Nothing is left in the other's bank.
+match-resign = { $name } resigned.
+match-timeout = { $name } didn't come back in time.
+match-abort = 🛑 An admin ended this match; it doesn't count.
+match-unrated = It doesn't count for the leaderboard.
+hand-finished-won = -# 🏆 You won against { $name }, { $score }
+hand-finished-lost = -# You lost to { $name }, { $score }
+hand-finished-drawn = -# A draw with { $name }, { $score }
+hand-finished-abort = -# The match with { $name } was ended by an admin.
+button-rematch = Rematch
+button-record = Record
+button-add-bot = Add to another server
+
+absent-question = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, the match goes on by correspondence { $when }.
+absent-question-daily = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, you win { $when }.
+button-wait = Wait
+button-daily = Make it daily
+button-claim = Claim the win
+
+coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.
+coach-near = 💡 You hold { $have } of { $need } for **{ $yaku }**: { $made }.
+coach-decide = 💡 **Stop** is safe. **Koi-koi** is for when you see more coming.
+
+nudge = { $person } your turn: [to the table]({ $url })
+digest = { $count ->
+    [one] One match waits for you.
+   *[other] **{ $count } matches wait for you.** `/koikoi games` shows them all.
+}
+
+note-stale = -# That button was older than the table: this is how it stands now.
+note-wait = -# One moment: it isn't your turn.
+note-illegal = -# That isn't possible here; this is how it stands now.

@@ -1,0 +1,61 @@
+"""Reading the catalogues: a message's id and its variables in, a text out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language = Literal["en", "ja"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "ja")
+FOLDER: Final = Path(__file__).resolve().parent
+
+_log = logging.getLogger(__name__)
+
+
+def language_of(discord_locale: str | None) -> Language:
+    """The catalogue for a Discord locale (`ja`, `en-GB`, `de`): English where there is none."""
+    return "ja" if discord_locale is not None and discord_locale.startswith("ja") else "en"
+
+
+class Texts:
+    """The texts of one language. Call it with a message's id and its variables."""
+
+    def __init__(self, language: Language) -> None:
+        self.language: Final[Language] = language
+        # Isolation marks are for right-to-left names; in Discord they break mentions and labels.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def __call__(self, message: str, **variables: str | int) -> str:
+        """The text of a message. Numbers choose plurals and are written plainly."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise KeyError(message)
+        return self._format(message, pattern, variables)
+
+    def attribute(self, message: str, name: str) -> str | None:
+        """The text of a message's attribute (`.short`), if it has it."""
+        pattern = self._bundle.get_message(message).attributes.get(name)
+        return None if pattern is None else self._format(f"{message}.{name}", pattern, {})
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message; for texts that only some things have."""
+        return self._bundle.has_message(message)
+
+    def _format(self, message: str, pattern: object, variables: Mapping[str, str | int]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))  # type: ignore[arg-type]
+        if errors:  # a bug, but a half text is better for the player than none
+            _log.error("Text %s (%s): %s", message, self.language, errors)
+        return str(text)
+
+
+@cache
+def texts_in(language: Language) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)

@@ -1,0 +1,103 @@
+"""A player's cards as buttons: each says what happens, so that one tap is a whole turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.koikoi.actions import Play, Take
+from bot.koikoi.cards import Card, CardSet, card_code, cards_in
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+
+from .cards import card_name, card_short, distinct
+from .message import Button, Rows, Style
+from .scene import Scene
+
+A_ROW: Final = 4  # a fifth button wraps on phones
+MOST: Final = 16  # four rows; the fifth is for Yaku, Table, Menu
+
+
+def card_rows(scene: Scene, view: PlayerView) -> Rows:
+    """The hand in the order of the months; disabled when it isn't the player's turn."""
+    if scene.picked is not None and _plays(view, scene.picked):
+        back = Button(scene.texts("button-back"), scene.press("unpick"))
+        return in_rows([*_one_card(scene, view, scene.picked), back])
+    buttons = [button for card in cards_in(view.hand) for button in _one_card(scene, view, card)]
+    if len(buttons) > MOST:
+        buttons = [_card_or_pick(scene, view, card) for card in cards_in(view.hand)]
+    return in_rows(buttons)
+
+
+def take_rows(scene: Scene, view: PlayerView) -> Rows:
+    """What the drawn card may take."""
+    legal = {action.target: action for action in view.legal if isinstance(action, Take)}
+    return in_rows(
+        [
+            Button(
+                capital(card_short(scene.texts, card)), scene.press(legal[card].text), Style.GREEN
+            )
+            for card in distinct(legal)
+        ]
+    )
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def in_rows(buttons: Sequence[Button]) -> Rows:
+    """Four a row."""
+    return tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
+
+
+def _plays(view: PlayerView, card: Card) -> tuple[Play, ...]:
+    return tuple(a for a in view.legal if isinstance(a, Play) and a.card == card)
+
+
+def _one_card(scene: Scene, view: PlayerView, card: Card) -> Iterable[Button]:
+    """One button for each thing that this card can do."""
+    plays = _plays(view, card)
+    if not plays:
+        label = _label(scene.texts, view, card)
+        return [Button(label, scene.press(f"wait {card_code(card)}"), disabled=True)]
+    if len(plays) == 1:
+        style = Style.GREEN if view.captures(card) else Style.GREY
+        return [Button(_label(scene.texts, view, card), scene.press(plays[0].text), style)]
+    by_target = {play.target: play for play in plays if play.target is not None}
+    return [
+        Button(_taking(scene.texts, card, target), scene.press(by_target[target].text), Style.GREEN)
+        for target in distinct(by_target)
+    ]
+
+
+def _card_or_pick(scene: Scene, view: PlayerView, card: Card) -> Button:
+    plays = _plays(view, card)
+    if len(plays) > 1:
+        return Button(
+            f"{card_name(scene.texts, card)} ▸ …",
+            scene.press(f"pick {card_code(card)}"),
+            Style.GREEN,
+        )
+    return next(iter(_one_card(scene, view, card)))
+
+
+def _label(texts: Texts, view: PlayerView, card: Card) -> str:
+    """A card's name, with what it takes where there is no choice."""
+    alternatives = view.captures(card)
+    if len(alternatives) != 1:
+        return card_name(texts, card)
+    taken = alternatives[0]
+    if len(taken) == 1:
+        return _taking(texts, card, taken[0])
+    return texts("button-take-all", card=card_name(texts, card), count=len(taken))
+
+
+def _taking(texts: Texts, card: Card, target: Card) -> str:
+    return texts("button-take", card=card_name(texts, card), target=card_short(texts, target))
+
+
+def hand_size(hand: CardSet) -> int:
+    """How many cards a hand holds."""
+    return len(cards_in(hand))

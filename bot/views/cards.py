@@ -1,0 +1,54 @@
+"""Cards in words, as players name them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.koikoi.cards import Card, Kind, card_code, kind_of, month_of
+from bot.locales import Texts
+
+
+def card_name(texts: Texts, card: Card) -> str:
+    """`Crane`, `Pine ribbon`; 松に鶴."""
+    return texts(f"card-{card_code(card)}")
+
+
+def card_short(texts: Texts, card: Card) -> str:
+    """What a card is beside another one of its month: `ribbon`, `plain`; 赤短."""
+    short = texts.attribute(f"card-{card_code(card)}", "short")
+    return short if short is not None else card_name(texts, card)
+
+
+def listed(texts: Texts, words: Sequence[str]) -> str:
+    """`a, b and c`."""
+    if len(words) < 2:
+        return "".join(words)
+    comma = "、" if texts.language == "ja" else ", "
+    return texts("list-and", list=comma.join(words[:-1]), last=words[-1])
+
+
+def card_list(texts: Texts, cards: Iterable[Card]) -> str:
+    """The names of some cards, each name once, with how often: `Crane, Pine ×2`."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        name = card_name(texts, card)
+        counts[name] = counts.get(name, 0) + 1
+    words = [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
+    return ("、" if texts.language == "ja" else ", ").join(words)
+
+
+def distinct(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards without those that are the same for all purposes as an earlier one.
+
+    Plain chaff of one month is interchangeable. November's only chaff is the lightning, so no
+    other card is ever taken for it.
+    """
+    seen: set[int] = set()
+    kept: list[Card] = []
+    for card in cards:
+        if kind_of(card) is Kind.CHAFF:
+            if month_of(card) in seen:
+                continue
+            seen.add(month_of(card))
+        kept.append(card)
+    return tuple(kept)

@@ -1,0 +1,141 @@
+"""A message before it is on Discord: plain values that a test can read and compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.koikoi.rules import Rules
+from bot.koikoi.view import PlayerView
+from bot.locales import Language
+
+# Discord counts UTF-16 units.
+CONTENT_LIMIT: Final = 2000
+PANEL_LIMIT: Final = 4000
+LABEL_LIMIT: Final = 80
+ALT_LIMIT: Final = 1024
+CHOICE_LIMIT: Final = 100
+
+
+def units(text: str) -> int:
+    """A text's length as Discord counts it."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def clip(text: str, limit: int) -> str:
+    """The text, cut with an ellipsis where Discord would refuse it."""
+    if units(text) <= limit:
+        return text
+    kept = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
+    return kept.rstrip() + "…"
+
+
+class Style(StrEnum):
+    """A button's colour. It never says something that the label doesn't."""
+
+    GREY = "grey"
+    GREEN = "green"
+    BLURPLE = "blurple"
+    RED = "red"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: `custom_id` from `press`, or a link."""
+
+    label: str
+    custom_id: str | None = None
+    style: Style = Style.GREY
+    url: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select."""
+
+    label: str
+    value: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A menu to choose one from."""
+
+    custom_id: str
+    choices: tuple[Choice, ...]
+    placeholder: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelSelect:
+    """A menu of the server's text channels."""
+
+    custom_id: str
+    chosen: tuple[int, ...] = ()
+    placeholder: str | None = None
+
+
+Item = Button | Select | ChannelSelect
+Row = tuple[Item, ...]
+Rows = tuple[Row, ...]
+
+
+class Drawing(StrEnum):
+    """Which picture."""
+
+    TABLE = "table"
+    HAND = "hand"
+    RESULT = "result"
+    CHART = "chart"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to draw, and the same in words for who can't see it."""
+
+    drawing: Drawing
+    subject: PlayerView | Rules
+    alt: str
+    language: Language
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A classic message: text, one picture, rows of buttons. `pings` are the only people notified.
+
+    Messages whose picture changes are classic ones: editing a new upload into Components V2 is
+    where Discord still refuses (discord-api-docs #7529).
+    """
+
+    content: str
+    rows: Rows = ()
+    picture: Picture | None = None
+    pings: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """A paragraph of a panel."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Divider:
+    """A line between parts of a panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A Components V2 message: one container of prose, dividers and rows."""
+
+    blocks: tuple[Prose | Divider | Row | Picture, ...]
+    accent: int = 0xC8102E
+
+
+Message = Screen | Panel

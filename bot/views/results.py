@@ -1,0 +1,154 @@
+"""How a round and a match ended, in lines that a person can check."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import cards_in
+from bot.koikoi.state import Reason, RoundResult, other
+from bot.matches.stored import Status
+
+from .cards import card_list
+from .message import Button, Row, Style
+from .scene import Scene, joined, mark, relative
+from .sums import result_sum
+
+_UNPLAYED: Final = (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT)
+
+
+def last_result(scene: Scene) -> RoundResult | None:
+    """The round that ended last."""
+    return scene.view.results[-1] if scene.view is not None and scene.view.results else None
+
+
+def last_round(scene: Scene) -> str | None:
+    """How the round that ended last was won."""
+    result = last_result(scene)
+    return None if result is None else round_result(scene, result)
+
+
+def round_result(scene: Scene, result: RoundResult) -> str:
+    """Who won the round, with the sum behind it, what was paid and what was left in the hands."""
+    return joined([_headline(scene, result), *_payments(scene, result), *_leftovers(scene, result)])
+
+
+def _headline(scene: Scene, result: RoundResult) -> str:
+    texts = scene.texts
+    if result.reason in _UNPLAYED:
+        return texts("result-ended")
+    if result.reason is Reason.BOTH_LUCKY:
+        return texts("result-both-lucky")
+    if result.winner is None:
+        if not result.points:
+            return texts("result-nobody")
+        return texts(
+            "result-oya",
+            mark=mark(result.oya),
+            name=scene.name(result.oya),
+            points=result.points,
+        )
+    winner = result.winner
+    if result.reason in (Reason.TESHI, Reason.KUTTSUKI):
+        return texts(
+            "result-lucky",
+            mark=mark(winner),
+            name=scene.name(winner),
+            points=result.points,
+            yaku=texts(f"yaku-{result.reason}"),
+        )
+    return texts(
+        "result-won",
+        mark=mark(winner),
+        name=scene.name(winner),
+        points=result.points,
+        sum=result_sum(texts, result),
+    )
+
+
+def _payments(scene: Scene, result: RoundResult) -> list[str]:
+    """What the other one pays, where the rules move points from bank to bank."""
+    return [
+        scene.texts("result-paid", name=scene.name(seat), points=-result.deltas[seat])
+        for seat in _SEATS
+        if result.deltas[seat] < 0
+    ]
+
+
+_SEATS: Final[tuple[Seat, Seat]] = (0, 1)
+
+
+def _leftovers(scene: Scene, result: RoundResult) -> list[str]:
+    return [
+        scene.texts(
+            "result-leftover",
+            mark=mark(seat),
+            cards=card_list(scene.texts, cards_in(result.hands[seat])),
+        )
+        for seat in _SEATS
+        if result.hands[seat] and result.reason not in _UNPLAYED
+    ]
+
+
+def next_round(scene: Scene) -> str:
+    """When the next round starts."""
+    if scene.info.deadline is None:
+        return scene.texts("table-deal-soon")
+    return scene.texts("table-deal", when=relative(scene.info.deadline))
+
+
+def score_line(scene: Scene) -> str:
+    """`🔴 7 – 18 ⚪`."""
+    a, b = scene.info.scores
+    return scene.texts("result-score", a=a, b=b)
+
+
+def match_result(scene: Scene) -> str:
+    """Who won the match, and why it ended if the rounds were not all played."""
+    texts, info = scene.texts, scene.info
+    if info.status is Status.ABORTED:
+        return texts("match-abort")
+    score = score_line(scene)
+    if info.winner is None:
+        lines: list[str | None] = [texts("match-drawn", score=score)]
+    else:
+        winner = info.winner
+        lines = [texts("match-won", mark=mark(winner), name=scene.name(winner), score=score)]
+        lines.append(_why(scene, other(winner)))
+    if not info.rated and not info.against_computer:
+        lines.append(texts("match-unrated"))
+    return joined(lines)
+
+
+def _why(scene: Scene, loser: Seat) -> str | None:
+    match scene.info.reason:
+        case "target":
+            return scene.texts("match-target")
+        case "bust":
+            return scene.texts("match-bust")
+        case "resign":
+            return scene.texts("match-resign", name=scene.name(loser))
+        case "timeout":
+            return scene.texts("match-timeout", name=scene.name(loser))
+        case _:
+            return None
+
+
+def between_row(scene: Scene) -> Row:
+    """After a round: on to the next, and the proof of the deal."""
+    texts, ready = scene.texts, sum(scene.info.ready)
+    return (
+        Button(texts("button-ready", ready=ready), scene.press("ready"), Style.GREEN),
+        Button(texts("button-fair"), scene.press("fair")),
+    )
+
+
+def finished_row(scene: Scene) -> Row:
+    """After a match: play again, keep the record, check the deals."""
+    texts, info = scene.texts, scene.info
+    row: list[Button] = []
+    if info.status is Status.FINISHED:
+        row.append(Button(texts("button-rematch"), scene.press("rematch"), Style.GREEN))
+        row.append(Button(texts("button-record"), scene.press("record")))
+        row.append(Button(texts("button-fair"), scene.press("fair")))
+    return tuple(row)

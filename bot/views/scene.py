@@ -1,0 +1,97 @@
+"""Everything that a screen of a match is drawn from, for one reader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView, view_for
+from bot.locales import Texts
+from bot.matches.people import Player
+from bot.matches.stored import MatchInfo, StoredMatch
+from bot.matches.terms import Pace
+
+from .names import MARKS, name
+from .press import press_id
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A match, seen by one seat or by everyone (`seat` None), in one language.
+
+    `view` is None until the challenge is accepted. `waiting` counts the reader's other matches
+    that wait for them; `note` is a quiet line that is gone with the next drawing.
+    """
+
+    texts: Texts
+    info: MatchInfo
+    view: PlayerView | None
+    seat: Seat | None = None
+    table_url: str | None = None
+    waiting: int = 0
+    coach: bool = False
+    commitment: str | None = None
+    closed: tuple[Player, ...] = ()  # players whose direct messages are closed
+    picked: Card | None = None  # the card whose target is being chosen
+    invite_url: str | None = None
+    note: str | None = None
+
+    def press(self, action: str) -> str:
+        """The custom id of a button on this screen."""
+        return press_id(self.info.id, self.info.seq, action)
+
+    def player(self, seat: Seat) -> Player:
+        """Who sits there."""
+        assert self.info.seats is not None
+        return self.info.seats[seat]
+
+    def name(self, seat: Seat) -> str:
+        """A player's name, safe in a message."""
+        return name(self.texts, self.player(seat))
+
+    @property
+    def opponent(self) -> str:
+        """The name of the reader's opponent."""
+        assert self.seat is not None
+        return self.name(other(self.seat))
+
+    @property
+    def daily(self) -> bool:
+        """Whether the match is played by correspondence."""
+        return self.info.terms.pace is Pace.DAILY
+
+
+def scene_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -> Scene:
+    """The scene of a match without what only the presenter knows."""
+    view = None if stored.match is None else view_for(stored.match, seat)
+    deal = stored.deals[-1] if stored.deals else None
+    scene = Scene(texts, stored.info, view, seat)
+    return scene if deal is None else replace(scene, commitment=deal.commitment)
+
+
+def relative(when: datetime) -> str:
+    """A moment that counts down by itself."""
+    return f"<t:{int(when.timestamp())}:R>"
+
+
+def round_line(scene: Scene) -> str:
+    """`Round 2/3`."""
+    rules, number = scene.info.terms.rules, scene.info.number
+    if rules.rounds is None:
+        return scene.texts("round-open", number=number, target=rules.target or 0)
+    if number > rules.rounds:
+        return scene.texts("round-extra", number=number)
+    return scene.texts("round-of", number=number, rounds=rules.rounds)
+
+
+def mark(seat: Seat) -> str:
+    """The colour of a seat, the same as in the picture."""
+    return MARKS[seat]
+
+
+def joined(lines: list[str | None]) -> str:
+    """The lines that there are."""
+    return "\n".join(line for line in lines if line)

@@ -1,0 +1,163 @@
+"""The table: what everyone in the channel sees."""
+
+from __future__ import annotations
+
+from bot.koikoi.state import Phase, other
+from bot.koikoi.view import PlayerView
+from bot.matches.stored import Status
+
+from .alt import table_alt
+from .cards import card_name
+from .challenge import challenge_over_screen, challenge_screen
+from .message import Button, Drawing, Picture, Rows, Screen, Style
+from .names import name
+from .results import (
+    between_row,
+    finished_row,
+    last_result,
+    last_round,
+    match_result,
+    next_round,
+    round_result,
+    score_line,
+)
+from .scene import Scene, joined, mark, relative, round_line
+from .sums import base_sum
+from .turns import table_turns
+
+
+def table_screen(scene: Scene) -> Screen:
+    """The public message of a match, from the challenge to the result."""
+    if scene.view is None:
+        if scene.info.status is Status.INVITED:
+            return challenge_screen(scene)
+        return challenge_over_screen(scene)
+    if scene.info.status is not Status.PLAYING:
+        return _finished(scene, scene.view)
+    if scene.view.phase is Phase.DEAL:
+        return _between(scene, scene.view)
+    return _playing(scene, scene.view)
+
+
+def score_head(scene: Scene) -> str:
+    """`🔴 Aoi 7 – 4 ⚪ Ben`."""
+    a, b = scene.info.scores
+    return scene.texts("table-score", first=scene.name(0), second=scene.name(1), a=a, b=b)
+
+
+def _playing(scene: Scene, view: PlayerView) -> Screen:
+    return Screen(
+        content=joined(
+            [
+                f"{score_head(scene)} · {round_line(scene)}",
+                _whose_turn(scene, view),
+                *table_turns(scene.texts, view),
+                _opening(scene, view),
+                *_closed(scene),
+                scene.note,
+            ]
+        ),
+        rows=_rows(scene),
+        picture=_picture(scene, view),
+    )
+
+
+def _whose_turn(scene: Scene, view: PlayerView) -> str | None:
+    texts, info = scene.texts, scene.info
+    if view.to_act is None:
+        return None
+    if info.absent is not None:
+        absent, there = scene.name(info.absent), scene.name(other(info.absent))
+        return texts("table-absent", name=absent, other=there)
+    who = {"mark": mark(view.to_act), "name": scene.name(view.to_act)}
+    if view.phase is Phase.SWAP:
+        line = texts("table-swap", **who)
+    elif view.phase is Phase.DECIDE and view.stake is not None:
+        told = base_sum(texts, view.stake.score.yaku)
+        line = texts("decision-wait", name=who["name"], sum=told)
+    else:
+        line = texts("table-turn", **who)
+    return f"{line} · {relative(info.deadline)}" if _counts_down(scene) and info.deadline else line
+
+
+def _counts_down(scene: Scene) -> bool:
+    """A computer moves in a moment, and waits for as long as one likes."""
+    return not scene.info.against_computer
+
+
+def _opening(scene: Scene, view: PlayerView) -> str | None:
+    """How the first dealer was found, until somebody moved."""
+    first = scene.info.first_dealer
+    if first is None or not first.draws or view.results or any(view.last_turns):
+        return None
+    texts = scene.texts
+    pairs = [
+        texts("table-dealer-pair", a=card_name(texts, a), b=card_name(texts, b))
+        for a, b in first.draws
+    ]
+    challenger = name(texts, scene.info.challenger)
+    return texts("table-dealer-draw", first=challenger, cards="; ".join(pairs))
+
+
+def _closed(scene: Scene) -> list[str]:
+    return [
+        scene.texts("table-dms-closed", name=name(scene.texts, player)) for player in scene.closed
+    ]
+
+
+def _between(scene: Scene, view: PlayerView) -> Screen:
+    texts = scene.texts
+    return Screen(
+        content=joined(
+            [
+                last_round(scene),
+                f"{score_line(scene)} · {texts('result-deals', name=scene.name(view.oya))}",
+                next_round(scene),
+                scene.note,
+            ]
+        ),
+        rows=(between_row(scene), *_rows(scene)),
+        picture=_result_picture(scene, view),
+    )
+
+
+def _finished(scene: Scene, view: PlayerView) -> Screen:
+    result = last_result(scene)
+    row = finished_row(scene)
+    if scene.invite_url is not None and row:
+        row = (*row, Button(scene.texts("button-add-bot"), url=scene.invite_url))
+    return Screen(
+        content=joined(
+            [
+                score_head(scene),
+                last_round(scene),
+                match_result(scene),
+                scene.note,
+            ]
+        ),
+        rows=(row,) if row else (),
+        picture=_result_picture(scene, view) if result is not None else None,
+    )
+
+
+def _rows(scene: Scene) -> Rows:
+    texts = scene.texts
+    return (
+        (
+            Button(texts("button-hand"), scene.press("hand"), Style.BLURPLE),
+            Button(texts("button-yaku"), scene.press("yaku")),
+            Button(texts("button-menu"), scene.press("menu")),
+        ),
+    )
+
+
+def _picture(scene: Scene, view: PlayerView) -> Picture:
+    alt = table_alt(scene.texts, view)
+    return Picture(Drawing.TABLE, view, alt, scene.texts.language)
+
+
+def _result_picture(scene: Scene, view: PlayerView) -> Picture:
+    result = last_result(scene)
+    alt = round_result(scene, result) if result else table_alt(scene.texts, view)
+    drawing = Drawing.RESULT if result else Drawing.TABLE
+    return Picture(drawing, view, alt, scene.texts.language)

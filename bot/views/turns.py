@@ -1,0 +1,71 @@
+"""What just happened, in words: a turn in one line."""
+
+from __future__ import annotations
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.state import Phase, Turn, other
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+
+from .cards import card_list, card_name
+from .names import MARKS
+
+
+def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False) -> str:
+    """`Crane ▸ Pine ribbon · drew Nightingale, stays`.
+
+    `choosing`: the player still decides what the drawn card takes.
+    """
+    parts: list[str] = []
+    if turn.played is not None:
+        card = card_name(texts, turn.played)
+        if turn.took:
+            taken = card_list(texts, turn.took)
+            parts.append(
+                texts("did-took-table", card=card, taken=taken)
+                if table
+                else texts("did-took", card=card, taken=taken)
+            )
+        else:
+            parts.append(texts("did-stays", card=card))
+    if turn.drawn is not None:
+        card = card_name(texts, turn.drawn)
+        if turn.drawn_took:
+            taken = card_list(texts, turn.drawn_took)
+            parts.append(texts("did-drew-took", card=card, taken=taken))
+        elif choosing:
+            parts.append(texts("did-drew", card=card))
+        else:
+            parts.append(texts("did-drew-stays", card=card))
+    if turn.called:
+        parts.append(texts("did-called"))
+    return " · ".join(parts) or texts("did-nothing")
+
+
+def table_turns(texts: Texts, view: PlayerView) -> list[str]:
+    """Both players' last turns for everyone, the newer one last."""
+    turns = [turn for turn in view.last_turns if turn is not None]
+    return [
+        f"{MARKS[turn.seat]} {did(texts, turn, table=True, choosing=_choosing(view, turn))}"
+        for turn in sorted(turns, key=lambda turn: turn.number)
+    ]
+
+
+def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> list[str]:
+    """Both players' last turns for one of them: own first."""
+    lines: list[str] = []
+    for at in (seat, other(seat)):
+        turn = view.last_turns[at]
+        if turn is None:
+            continue
+        told = did(texts, turn, choosing=_choosing(view, turn))
+        lines.append(
+            texts("turn-you", did=told)
+            if at == seat
+            else texts("turn-other", name=opponent, did=told)
+        )
+    return lines
+
+
+def _choosing(view: PlayerView, turn: Turn) -> bool:
+    return view.phase is Phase.TAKE and turn.seat == view.to_act
