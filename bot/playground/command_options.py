@@ -1,0 +1,119 @@
+"""Options of slash commands: found, checked, and written as Discord sends them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from .commands import (
+    BOOLEAN,
+    CHANNEL_OPTION,
+    CHAT,
+    INTEGER,
+    NUMBER,
+    STRING,
+    SUBCOMMAND,
+    USER,
+    USER_OPTION,
+)
+from .people import Channel, Person
+
+if TYPE_CHECKING:
+    from .person_client import PersonClient
+
+Json = dict[str, Any]
+
+
+def find_command(commands: Iterable[Json], path: Sequence[str]) -> tuple[Json, Json] | None:
+    """The command of a path like ``koikoi play``, and the subcommand that it ends at."""
+    for command in commands:
+        if command["type"] != CHAT or command["name"] != path[0]:
+            continue
+        leaf: Json | None = command
+        for name in path[1:]:
+            options = leaf.get("options", ()) if leaf else ()
+            leaf = next((o for o in options if o["name"] == name and o["type"] <= 2), None)
+        if leaf is not None and not any(o["type"] <= 2 for o in leaf.get("options", ())):
+            return command, leaf
+    return None
+
+
+def find_user_command(commands: Iterable[Json], name: str) -> Json | None:
+    """A context-menu command for people, by any of its names."""
+    for command in commands:
+        names = {command["name"], *(command.get("name_localizations") or {}).values()}
+        if command["type"] == USER and name in names:
+            return command
+    return None
+
+
+@dataclass(slots=True)
+class OptionReader:
+    """Reads the options that a person gave to one command."""
+
+    client: "PersonClient"
+    channel: Channel
+    leaf: Json
+    resolved_ids: list[int] = field(default_factory=list)
+
+    def read(self, given: Mapping[str, Any], focused: str | None) -> list[Json]:
+        """The options as an interaction carries them, in the command's order.
+
+        Raises:
+            ValueError: an option that the command doesn't have or take.
+        """
+        known = {option["name"]: option for option in self.leaf.get("options", ())}
+        for name in given:
+            if name not in known:
+                raise ValueError(f"The command has no option {name!r}.")
+        done: list[Json] = []
+        for name, option in known.items():
+            if name == focused:
+                text = str(given.get(name, ""))
+                done.append({"type": option["type"], "name": name, "value": text, "focused": True})
+            elif given.get(name) is not None:
+                value = self._value(option, given[name], strict=focused is None)
+                done.append({"type": option["type"], "name": name, "value": value})
+            elif option.get("required") and focused is None:
+                raise ValueError(f"The option {name!r} is required.")
+        return done
+
+    def _value(self, option: Json, value: Any, *, strict: bool) -> Any:
+        name = option["name"]
+        choices = option.get("choices")
+        if choices:
+            for choice in choices:
+                if value in (choice["value"], choice["name"]) or str(choice["value"]) == str(value):
+                    return choice["value"]
+            if strict:
+                raise ValueError(f"{value!r} is not a choice of {name!r}.")
+        match option["type"]:
+            case kind if kind == STRING:
+                return self._within(option, str(value), "length")
+            case kind if kind == INTEGER:
+                return self._within(option, int(value), "value")
+            case kind if kind == NUMBER:
+                return self._within(option, float(value), "value")
+            case kind if kind == BOOLEAN:
+                return bool(value)
+            case kind if kind == USER_OPTION:
+                person_id = value.id if isinstance(value, Person) else int(value)
+                if person_id not in {
+                    *self.client.core.directory.people,
+                    self.client.core.directory.bot.id,
+                }:
+                    raise ValueError("There is no such person.")
+                self.resolved_ids.append(person_id)
+                return str(person_id)
+            case kind if kind == CHANNEL_OPTION:
+                raise ValueError("Channel options are not offered here.")
+        raise ValueError(f"Options of type {option['type']} are not offered here.")
+
+    def _within(self, option: Json, value: Any, measure: str) -> Any:
+        size = len(value) if isinstance(value, str) else value
+        least, most = option.get(f"min_{measure}"), option.get(f"max_{measure}")
+        if (least is not None and size < least) or (most is not None and size > most):
+            raise ValueError(f"{option['name']!r} must be between {least} and {most}.")
+        return value
+
+
+__all__ = ["SUBCOMMAND", "OptionReader", "find_command", "find_user_command"]

@@ -1,0 +1,161 @@
+"""The parts of the local Discord, put together."""
+
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from .attachments import Shelf
+from .changes import Changes
+from .commands import Commands
+from .directory import Directory
+from .emojis import Emojis
+from .faults import Faults
+from .gateway import Gateway, Intent, Session
+from .interactions import ANSWER_WITHIN, Interactions
+from .messages import Message, Messages
+from .people import Channel, ChannelType, Guild
+from .pushes import Pushes
+from .snowflakes import Clock, Snowflakes
+from .store import Store
+from .wire import channel_wire, guild_create_wire
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Core:
+    """Everything that the routes, the page and the pilot work on."""
+
+    data_dir: Path
+    clock: Clock
+    token: str
+    answer_within: timedelta = ANSWER_WITHIN
+    base_url: str = ""
+    gateway_url: str = ""
+    store: Store = field(init=False)
+    changes: Changes = field(init=False)
+    ids: Snowflakes = field(init=False)
+    directory: Directory = field(init=False)
+    shelf: Shelf = field(init=False)
+    messages: Messages = field(init=False)
+    commands: Commands = field(init=False)
+    emojis: Emojis = field(init=False)
+    pushes: Pushes = field(init=False)
+    gateway: Gateway = field(init=False)
+    interactions: Interactions = field(init=False)
+    faults: Faults = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.data_dir.mkdir(parents=True, exist_ok=True)
+        self.store = Store(self.data_dir / "discord.sqlite3")
+        self.changes = Changes()
+        self.ids = Snowflakes(self.clock)
+        self.ids.never_again(self.store.greatest_id())
+        self.directory = Directory(self.ids, self.store, self.changes)
+        self.shelf = Shelf(self.data_dir / "attachments", self.ids)
+        self.messages = Messages(
+            self.ids, self.clock, self.store, self.directory, self.shelf, self.changes
+        )
+        self.commands = Commands(self.ids, self.store, self.changes)
+        self.emojis = Emojis(self.ids, self.store, self.shelf, self.changes)
+        self.pushes = Pushes(self.ids, self.clock, self.store, self.changes)
+        self.gateway = Gateway(self.token, self.changes, self._ready, self._greeting)
+        self.interactions = Interactions(
+            self.ids,
+            self.clock,
+            self.directory,
+            self.messages,
+            self.changes,
+            self._tell_bot,
+            self.answer_within,
+        )
+        self.faults = Faults()
+        if not self.directory.load():
+            self._found()
+        self.messages.load()
+        self.commands.load()
+        self.emojis.load()
+        self.pushes.load()
+
+    def at(self, base_url: str, gateway_url: str) -> None:
+        """Say where the server listens."""
+        self.base_url = self.messages.base_url = self.emojis.base_url = base_url
+        self.gateway_url = gateway_url
+
+    def say(self, name: str, data: Json, intent: Intent = Intent.GUILDS) -> None:
+        """Tell the bot of an event."""
+        self.gateway.dispatch(name, data, intent)
+
+    def say_message(self, channel: Channel, message: Message) -> None:
+        """Tell the bot of a person's message, if it asked for such."""
+        intent = Intent.GUILD_MESSAGES if channel.guild_id else Intent.DIRECT_MESSAGES
+        self.say("MESSAGE_CREATE", self.messages.wire(message), intent)
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel, with its threads and messages."""
+        wire = self.channel_wire(channel.id)
+        for thread in [c for c in self.directory.channels.values() if c.parent_id == channel.id]:
+            self.remove_channel(thread)
+        for message in [m for m in self.messages.by_id.values() if m.channel_id == channel.id]:
+            self.messages.delete(message)
+        self.directory.drop_channel(channel)
+        self.say("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire)
+
+    def remove_bot(self, guild: Guild) -> None:
+        """The bot leaves a server, or is put out."""
+        self.directory.keep(replace(guild, bot_is_member=False))
+        self.say("GUILD_DELETE", {"id": str(guild.id)})
+
+    def _found(self) -> None:
+        """A first world: two people, their server, its channel."""
+        directory = self.directory
+        directory.add_bot("Koi-Koi")
+        aoi, ben = directory.add_person("Aoi"), directory.add_person("Ben")
+        guild = directory.add_guild("Flower Card Club", aoi)
+        directory.join(guild, ben)
+        directory.add_channel(guild, "koi-koi")
+        directory.open_dm(aoi)
+        directory.open_dm(ben)
+
+    def _tell_bot(self, name: str, data: Json) -> bool:
+        if not self.gateway.sessions:
+            return False
+        self.gateway.dispatch(name, data)
+        return True
+
+    def _ready(self, session: Session) -> Json:
+        bot = self.directory.bot
+        guilds = [g for g in self.directory.guilds.values() if g.bot_is_member]
+        return {
+            "v": 10,
+            "user": {**bot.wire(), "mfa_enabled": False, "verified": True, "email": None},
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.gateway_url,
+            "shard": list(session.shard),
+            "application": {"id": str(bot.id), "flags": 0},
+            "private_channels": [],
+            "user_settings": {},
+        }
+
+    def _greeting(self) -> list[tuple[Intent, str, Json]]:
+        directory = self.directory
+        return [
+            (
+                Intent.GUILDS,
+                "GUILD_CREATE",
+                guild_create_wire(guild, directory.bot, directory.channels_of(guild.id)),
+            )
+            for guild in directory.guilds.values()
+            if guild.bot_is_member
+        ]
+
+    def channel_wire(self, channel_id: int) -> Json:
+        """A channel, as the bot sees it."""
+        channel = self.directory.channel(channel_id)
+        recipient = None
+        if channel.type is ChannelType.DM and channel.recipient_id is not None:
+            recipient = self.directory.person(channel.recipient_id)
+        return channel_wire(channel, self.directory.bot, recipient)

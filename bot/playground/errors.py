@@ -1,0 +1,124 @@
+"""The refusals of Discord's API: its status, its code, its words."""
+
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+Path = tuple[str | int, ...]
+"""Where in a request body something lies."""
+
+
+class ApiError(Exception):
+    """A request that Discord refuses."""
+
+    def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
+        super().__init__(message)
+        self.status = status
+        self.body: dict[str, Any] = {"message": message, "code": code, **more}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One of Discord's fixed refusals; raise ``refusal.error()``."""
+
+    status: int
+    code: int
+    message: str
+
+    def error(self) -> ApiError:
+        """The error to raise."""
+        return ApiError(self.status, self.code, self.message)
+
+
+UNAUTHORIZED: Final = Refusal(401, 0, "401: Unauthorized")
+NOT_FOUND: Final = Refusal(404, 0, "404: Not Found")
+METHOD_NOT_ALLOWED: Final = Refusal(405, 0, "405: Method Not Allowed")
+UNKNOWN_APPLICATION: Final = Refusal(404, 10002, "Unknown Application")
+UNKNOWN_CHANNEL: Final = Refusal(404, 10003, "Unknown Channel")
+UNKNOWN_GUILD: Final = Refusal(404, 10004, "Unknown Guild")
+UNKNOWN_MEMBER: Final = Refusal(404, 10007, "Unknown Member")
+UNKNOWN_MESSAGE: Final = Refusal(404, 10008, "Unknown Message")
+UNKNOWN_USER: Final = Refusal(404, 10013, "Unknown User")
+UNKNOWN_EMOJI: Final = Refusal(404, 10014, "Unknown Emoji")
+UNKNOWN_WEBHOOK: Final = Refusal(404, 10015, "Unknown Webhook")
+UNKNOWN_INTERACTION: Final = Refusal(404, 10062, "Unknown interaction")
+UNKNOWN_COMMAND: Final = Refusal(404, 10063, "Unknown application command")
+TOO_MANY_EMOJIS: Final = Refusal(400, 30008, "Maximum number of emojis reached (2000)")
+TOO_LARGE: Final = Refusal(413, 40005, "Request entity too large")
+ALREADY_ACKNOWLEDGED: Final = Refusal(400, 40060, "Interaction has already been acknowledged.")
+MISSING_ACCESS: Final = Refusal(403, 50001, "Missing Access")
+WRONG_CHANNEL_TYPE: Final = Refusal(400, 50024, "Cannot execute action on this channel type")
+NOT_THE_AUTHOR: Final = Refusal(403, 50005, "Cannot edit a message authored by another user")
+EMPTY_MESSAGE: Final = Refusal(400, 50006, "Cannot send an empty message")
+DMS_CLOSED: Final = Refusal(403, 50007, "Cannot send messages to this user")
+MISSING_PERMISSIONS: Final = Refusal(403, 50013, "Missing Permissions")
+INVALID_TOKEN: Final = Refusal(401, 50027, "Invalid Webhook Token")
+BAD_JSON: Final = Refusal(400, 50109, "The request body contains invalid JSON.")
+THREAD_ARCHIVED: Final = Refusal(400, 50083, "Thread is archived")
+THREAD_EXISTS: Final = Refusal(400, 160004, "A thread has already been created for this message")
+NO_MUTUAL_GUILD: Final = Refusal(
+    403, 50278, "Cannot send messages to this user due to having no mutual guilds"
+)
+
+
+class Problems:
+    """Everything wrong with one request body, each where it lies.
+
+    Discord names all faults at once in a tree that mirrors the body; an
+    error at a place is under ``_errors`` there.
+    """
+
+    def __init__(self) -> None:
+        self._found: list[tuple[Path, str, str]] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
+    def add(self, path: Path, code: str, message: str) -> None:
+        """Note a fault at a place."""
+        self._found.append((path, code, message))
+
+    def tree(self) -> dict[str, Any]:
+        """The faults as Discord answers them."""
+        root: dict[str, Any] = {}
+        for path, code, message in self._found:
+            place = root
+            for step in path:
+                place = place.setdefault(str(step), {})
+            place.setdefault("_errors", []).append({"code": code, "message": message})
+        return root
+
+    def raise_any(self) -> None:
+        """Refuse the body if anything is wrong with it.
+
+        Raises:
+            ApiError: 50035 with the tree of faults.
+        """
+        if self._found:
+            raise ApiError(400, 50035, "Invalid Form Body", errors=self.tree())
+
+    @classmethod
+    def one(cls, path: Path, code: str, message: str) -> ApiError:
+        """The error for a single fault."""
+        problems = cls()
+        problems.add(path, code, message)
+        return ApiError(400, 50035, "Invalid Form Body", errors=problems.tree())
+
+    def under(self, *steps: str | int) -> "Place":
+        """A place in the body to report faults at."""
+        return Place(self, steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place in a request body, and where its faults are noted."""
+
+    problems: Problems
+    path: Path = ()
+
+    def at(self, *steps: str | int) -> Self:
+        """A place further inside."""
+        return type(self)(self.problems, (*self.path, *steps))
+
+    def wrong(self, code: str, message: str) -> None:
+        """Note a fault here."""
+        self.problems.add(self.path, code, message)

@@ -1,0 +1,26 @@
+"""Whom a message mentions, as far as its allowed mentions let it."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+_USER = re.compile(r"<@!?(\d+)>")
+_EVERYONE = re.compile(r"@(?:everyone|here)\b")
+
+
+def mentioned_users(text: str, allowed: Mapping[str, Any] | None) -> list[int]:
+    """The ids of mentioned users, once each, in order.
+
+    Without allowed mentions everything counts; with them only what they name.
+    """
+    found = list(dict.fromkeys(int(one) for one in _USER.findall(text)))
+    if allowed is None or "users" in (allowed.get("parse") or ()):
+        return found
+    named = {int(one) for one in allowed.get("users") or ()}
+    return [one for one in found if one in named]
+
+
+def mentions_everyone(text: str, allowed: Mapping[str, Any] | None) -> bool:
+    """Whether the message calls everyone."""
+    permitted = allowed is None or "everyone" in (allowed.get("parse") or ())
+    return permitted and _EVERYONE.search(text) is not None

@@ -1,0 +1,244 @@
+"""What the Discord app in a person's hands does.
+
+It offers only what Discord offers: commands that exist, components that are on
+the message and not disabled. The page and the pilot both act through it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .command_options import OptionReader, find_command, find_user_command
+from .component_forms import BUTTON, LINK_STYLE, SELECTS, USER_SELECT, find, walk
+from .core import Core
+from .interactions import Answer, Interaction, Kind
+from .messages import Draft, Message
+from .people import Channel, ChannelType, Person
+from .permissions import Permission
+from .wire import member_wire
+
+Json = dict[str, Any]
+
+
+class CantDo(Exception):  # noqa: N818  (a sentence for the person, not a fault of ours)
+    """Discord's app would not let a person do this."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonClient:
+    """One person's app."""
+
+    core: Core
+    person_id: int
+
+    @property
+    def person(self) -> Person:
+        """Who it belongs to."""
+        return self.core.directory.people[self.person_id]
+
+    def channel(self, channel_id: int) -> Channel:
+        """A channel that the person sees.
+
+        Raises:
+            CantDo: where there is none.
+        """
+        channel = self.core.directory.channels.get(channel_id)
+        if channel is None or not self.core.directory.sees(self.person_id, channel):
+            raise CantDo(f"{self.person.name} can't see that channel.")
+        return channel
+
+    def command(
+        self, channel: Channel, path: Sequence[str], options: Mapping[str, Any]
+    ) -> Interaction:
+        """Send a slash command."""
+        return self._command(Kind.COMMAND, channel, path, options, None)
+
+    def autocomplete(
+        self, channel: Channel, path: Sequence[str], options: Mapping[str, Any], focused: str
+    ) -> Interaction:
+        """Ask for the choices of an option that is being typed."""
+        return self._command(Kind.AUTOCOMPLETE, channel, path, options, focused)
+
+    def user_command(self, channel: Channel, name: str, target: Person) -> Interaction:
+        """Use a command of a person's context menu."""
+        command = find_user_command(self.core.commands.usable_in(channel.guild_id), name)
+        if command is None:
+            raise CantDo(f"There is no user command {name!r} here.")
+        self._require_permission(command, channel)
+        data = self._head(command) | {"target_id": str(target.id)}
+        data["resolved"] = self.resolved_users(channel, [target.id])
+        return self.core.interactions.begin(Kind.COMMAND, self.person, channel, data)
+
+    def use(
+        self,
+        message: Message,
+        custom_id: str,
+        values: Sequence[str] | None = None,
+        *,
+        late: bool = False,
+    ) -> Interaction:
+        """Click a button, or choose in a select.
+
+        Args:
+            message: the message as the person saw it.
+            custom_id: which component.
+            values: what was chosen; None for a button.
+            late: the click was on its way when the message changed.
+        """
+        channel = self.channel(message.channel_id)
+        if message.only_for not in {None, self.person_id}:
+            raise CantDo("Only one other person can see this message.")
+        shown = message if late else self.core.messages.by_id.get(message.id)
+        if shown is None:
+            raise CantDo("This message was deleted.")
+        component = find(shown.wire["components"], custom_id)
+        if component is None:
+            raise CantDo(f"There is no component {custom_id!r} on this message now.")
+        if component.get("disabled"):
+            raise CantDo(f"{component.get('label') or custom_id!r} is disabled.")
+        data: Json = {
+            "component_type": component["type"],
+            "custom_id": custom_id,
+            "id": component["id"],
+        }
+        if component["type"] in SELECTS:
+            data["values"] = self._chosen(component, values)
+            if component["type"] == USER_SELECT:
+                ids = [int(value) for value in data["values"]]
+                data["resolved"] = self.resolved_users(channel, ids)
+        elif component["type"] != BUTTON or component["style"] == LINK_STYLE:
+            raise CantDo("This can't be clicked.")
+        return self.core.interactions.begin(
+            Kind.COMPONENT, self.person, channel, data, message=shown
+        )
+
+    def submit(self, opened_by: Interaction, values: Mapping[str, Any]) -> Interaction:
+        """Send the form that an interaction opened."""
+        if opened_by.answer is not Answer.MODAL or opened_by.modal is None:
+            raise CantDo("No form is open.")
+        known = {
+            one["custom_id"] for one in walk(opened_by.modal["components"]) if "custom_id" in one
+        }
+        if strange := set(values) - known:
+            raise CantDo(f"The form has no field {sorted(strange)[0]!r}.")
+        numbered = enumerate(opened_by.modal["components"], start=1)
+        data: Json = {
+            "custom_id": opened_by.modal["custom_id"],
+            "components": [self._filled(one, number * 10, values) for number, one in numbered],
+        }
+        return self.core.interactions.begin(
+            Kind.MODAL, self.person, opened_by.channel, data,
+            message=opened_by.message, trigger=opened_by,
+        )  # fmt: skip
+
+    def say(self, channel: Channel, text: str) -> Message:
+        """Write a message."""
+        message = self.core.messages.create(channel, self.person, Draft({"content": text}))
+        self.core.say_message(channel, message)
+        return message
+
+    def delete(self, message: Message) -> None:
+        """Delete a message: one's own, or anyone's as a manager; dismiss an ephemeral one."""
+        channel = self.channel(message.channel_id)
+        mine = self.person_id in {message.author_id, message.only_for}
+        may = self.core.directory.person_may(self.person_id, channel)
+        if not mine and (channel.guild_id is None or Permission.MANAGE_MESSAGES not in may):
+            raise CantDo("That is another person's message.")
+        self.core.messages.delete(message)
+
+    def resolved_users(self, channel: Channel, ids: Sequence[int]) -> Json:
+        """The people named in an interaction, as it carries them."""
+        people = [self.core.directory.person(one) for one in ids]
+        resolved: Json = {"users": {str(one.id): one.wire() for one in people}}
+        if channel.guild_id is not None:
+            guild = self.core.directory.guilds[channel.guild_id]
+            resolved["members"] = {}
+            for one in people:
+                if one.bot or one.id in guild.member_ids:
+                    member = member_wire(guild, one, with_user=False)
+                    del member["mute"], member["deaf"]
+                    member["permissions"] = str(int(guild.permissions_of(one.id)))
+                    resolved["members"][str(one.id)] = member
+        return resolved
+
+    def _command(
+        self,
+        kind: Kind,
+        channel: Channel,
+        path: Sequence[str],
+        options: Mapping[str, Any],
+        focused: str | None,
+    ) -> Interaction:
+        found = find_command(self.core.commands.usable_in(channel.guild_id), path)
+        if found is None:
+            raise CantDo(f"There is no command /{' '.join(path)} here.")
+        command, leaf = found
+        self._require_permission(command, channel)
+        reader = OptionReader(self, channel, leaf)
+        try:
+            given = reader.read(options, focused)
+        except ValueError as error:
+            raise CantDo(str(error)) from None
+        data = self._head(command)
+        inner = given
+        for depth, name in reversed(list(enumerate(path[1:], start=1))):
+            kind_of_step = 1 if depth == len(path) - 1 else 2
+            inner = [{"type": kind_of_step, "name": name, "options": inner}]
+        data["options"] = inner
+        if reader.resolved_ids:
+            data["resolved"] = self.resolved_users(channel, reader.resolved_ids)
+        return self.core.interactions.begin(kind, self.person, channel, data)
+
+    def _head(self, command: Json) -> Json:
+        head: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
+        if "guild_id" in command:
+            head["guild_id"] = command["guild_id"]
+        return head
+
+    def _require_permission(self, command: Json, channel: Channel) -> None:
+        needed = command["default_member_permissions"]
+        if needed is None or channel.type is ChannelType.DM:
+            return
+        may = self.core.directory.person_may(self.person_id, channel)
+        if int(needed) == 0 and Permission.ADMINISTRATOR not in may:
+            raise CantDo("This command is for administrators.")
+        if Permission(int(needed)) not in may:
+            raise CantDo(f"{self.person.name} lacks the permission for this command.")
+
+    def _chosen(self, component: Json, values: Sequence[str] | None) -> list[str]:
+        chosen = list(values or ())
+        least, most = component["min_values"], component["max_values"]
+        if not least <= len(chosen) <= most:
+            raise CantDo(f"Choose {least} to {most}.")
+        if "options" in component:
+            offered = {option["value"] for option in component["options"]}
+            if strange := set(chosen) - offered:
+                raise CantDo(f"There is no option {sorted(strange)[0]!r}.")
+        return chosen
+
+    def _filled(self, component: Json, number: int, values: Mapping[str, Any]) -> Json:
+        """A form's component as it is sent: what was filled in, without the looks."""
+        done: Json = {"type": component["type"], "id": component.get("id") or number}
+        if "component" in component:
+            done["component"] = self._filled(component["component"], number + 1, values)
+        if "components" in component:
+            done["components"] = [
+                self._filled(one, number + 1, values) for one in component["components"]
+            ]
+        custom_id = component.get("custom_id")
+        if custom_id is None:
+            return done
+        done["custom_id"] = custom_id
+        if component["type"] in SELECTS:
+            preset = [o["value"] for o in component.get("options", ()) if o.get("default")]
+            given = values.get(custom_id, preset)
+            done["values"] = [given] if isinstance(given, str) else list(given)
+            return done
+        text = str(values.get(custom_id, component.get("value") or ""))
+        least = component.get("min_length") or (1 if component.get("required", True) else 0)
+        if not least <= len(text) <= (component.get("max_length") or 4000) and (
+            text or component.get("required", True)
+        ):
+            raise CantDo(f"{component.get('label') or custom_id} has the wrong length.")
+        done["value"] = text
+        return done

@@ -1,0 +1,326 @@
+"""Drive the local Discord as people do, in the same process: for tests.
+
+A *pilot* has a person's verbs. Each does what Discord's app would let the
+person do and waits for the bot's answer. *World* is the whole: its people, its
+clockless waiting, its requests.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+from .happenings import Happenings
+from .interactions import Interaction, State
+from .people import Channel, Guild, Person
+from .person_client import CantDo, PersonClient
+from .pushes import Push
+from .seen import Button, Seen
+from .server import LocalDiscord
+
+_T = TypeVar("_T")
+
+PATIENCE: Final = 15.0
+"""Seconds that only a broken test waits."""
+
+
+class NoAnswer(Exception):  # noqa: N818  (what the person reads, not a fault of ours)
+    """ "The application did not respond."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How the bot answered something that a person did."""
+
+    world: "World"
+    interaction: Interaction
+
+    @property
+    def message(self) -> Seen | None:
+        """The first message of the answer, as it is now; None if there is none."""
+        found = self.interaction.original_id
+        message = None if found is None else self.world.discord.core.messages.by_id.get(found)
+        return None if message is None else Seen(message)
+
+    @property
+    def messages(self) -> list[Seen]:
+        """Every message that answered, as they are now."""
+        by_id = self.world.discord.core.messages.by_id
+        return [Seen(by_id[one]) for one in self.interaction.message_ids if one in by_id]
+
+    @property
+    def text(self) -> str:
+        """All that can be read in the first message."""
+        return self.message.text if self.message else ""
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only the one who asked sees it."""
+        return self.message is not None and self.message.ephemeral
+
+    @property
+    def modal(self) -> dict[str, Any] | None:
+        """The form that opened."""
+        return self.interaction.modal
+
+
+@dataclass(slots=True)
+class World(Happenings):
+    """A local Discord, with everybody in it."""
+
+    pilots: dict[int, "Pilot"] = field(default_factory=dict)
+
+    @property
+    def guild(self) -> Guild:
+        """The first server."""
+        return next(iter(self.discord.core.directory.guilds.values()))
+
+    @property
+    def channel(self) -> Channel:
+        """The first server's first channel."""
+        return self.discord.core.directory.channels_of(self.guild.id)[0]
+
+    @property
+    def aoi(self) -> "Pilot":
+        """The first person, owner of the server."""
+        return self.pilot(list(self.discord.core.directory.people)[0])
+
+    @property
+    def ben(self) -> "Pilot":
+        """The second person."""
+        return self.pilot(list(self.discord.core.directory.people)[1])
+
+    def pilot(self, person: int | Person) -> "Pilot":
+        """The pilot of a person."""
+        person_id = person if isinstance(person, int) else person.id
+        if person_id not in self.pilots:
+            self.pilots[person_id] = Pilot(self, person_id)
+        return self.pilots[person_id]
+
+    def newcomer(self, name: str, *, locale: str = "en-US", guild: Guild | None = None) -> "Pilot":
+        """One more person, member of a server (the first, if none is named)."""
+        return self.pilot(self.add_person(name, locale, guild or self.guild))
+
+    def stranger(self, name: str, *, locale: str = "en-US") -> "Pilot":
+        """One more person, in no server."""
+        return self.pilot(self.add_person(name, locale, None))
+
+    async def until(
+        self, condition: Callable[[], _T], what: str = "", *, within: float = PATIENCE
+    ) -> _T:
+        """Wait until a condition is true, and return what it returned.
+
+        It is looked at whenever something happened here; now and then besides,
+        for a condition may depend on more than this server.
+
+        Raises:
+            AssertionError: it never became true; with the last that happened.
+        """
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + within
+        while not (result := condition()):
+            if loop.time() > deadline:
+                raise AssertionError(self._story(what))
+            try:
+                async with asyncio.timeout(0.05):
+                    await self.discord.core.changes.next()
+            except TimeoutError:
+                continue
+        return result
+
+    async def online(self) -> None:
+        """Wait until the bot is connected."""
+        await self.until(lambda: self.discord.core.gateway.online, "the bot comes online")
+
+    def message(self, message_id: int) -> Seen | None:
+        """A message as it is now; None where it was deleted."""
+        message = self.discord.core.messages.by_id.get(message_id)
+        return None if message is None else Seen(message)
+
+    def _story(self, what: str) -> str:
+        core = self.discord.core
+        exchanges = "\n  ".join(str(one) for one in list(self.discord.requests)[-12:])
+        newest = sorted(core.messages.by_id.values(), key=lambda one: one.id)[-6:]
+        messages = "\n  ".join(str(Seen(one)) for one in newest)
+        wanted = what or "the condition"
+        return f"never: {wanted}\nrequests:\n  {exchanges}\nmessages:\n  {messages}"
+
+
+@dataclass(slots=True)
+class Pilot:
+    """One person's verbs."""
+
+    world: World
+    id: int
+
+    @property
+    def person(self) -> Person:
+        """The account."""
+        return self.client.person
+
+    @property
+    def name(self) -> str:
+        """What others see."""
+        return self.person.name
+
+    @property
+    def mention(self) -> str:
+        """How a text mentions this person."""
+        return f"<@{self.id}>"
+
+    @property
+    def client(self) -> PersonClient:
+        """The Discord app."""
+        return PersonClient(self.world.discord.core, self.id)
+
+    @property
+    def dm(self) -> Channel:
+        """The direct messages with the bot."""
+        return self.world.discord.core.directory.open_dm(self.person)
+
+    @property
+    def pushes(self) -> list[Push]:
+        """What buzzed this person's phone."""
+        return self.world.discord.core.pushes.of(self.id)
+
+    # -- looking ------------------------------------------------------------------
+
+    def messages(self, channel: Channel | None = None) -> list[Seen]:
+        """What can be seen in a channel (the first one's), oldest first."""
+        place = channel or self.world.channel
+        self.client.channel(place.id)
+        found = self.world.discord.core.messages.in_channel(place.id, self.id)
+        return [Seen(message) for message in found]
+
+    def last(self, channel: Channel | None = None) -> Seen:
+        """The newest message in a channel."""
+        messages = self.messages(channel)
+        if not messages:
+            raise AssertionError(f"{self.name} sees no message there")
+        return messages[-1]
+
+    def dms(self) -> list[Seen]:
+        """The direct messages, oldest first."""
+        return self.messages(self.dm)
+
+    def everything(self) -> list[Seen]:
+        """Every message this person sees anywhere, oldest first."""
+        core = self.world.discord.core
+        seen = [
+            Seen(message)
+            for message in core.messages.by_id.values()
+            if message.only_for in {None, self.id}
+            and core.directory.sees(self.id, core.directory.channel(message.channel_id))
+        ]
+        return sorted(seen, key=lambda one: one.id)
+
+    def offered(self, channel: Channel | None = None) -> list[str]:
+        """The names of the commands that can be found in a channel."""
+        place = channel or self.world.channel
+        return [one["name"] for one in self.world.discord.core.commands.usable_in(place.guild_id)]
+
+    # -- acting -------------------------------------------------------------------
+
+    async def command(self, path: str, *, channel: Channel | None = None, **options: Any) -> Answer:
+        """Send a slash command: ``await aoi.command("koikoi play", opponent=ben)``."""
+        place = self.client.channel((channel or self.world.channel).id)
+        given = {name: _plain(value) for name, value in options.items()}
+        return await self._answer(self.client.command(place, path.strip("/").split(), given))
+
+    async def user_command(
+        self, name: str, target: "Pilot", *, channel: Channel | None = None
+    ) -> Answer:
+        """Use a command of another person's context menu."""
+        place = self.client.channel((channel or self.world.channel).id)
+        return await self._answer(self.client.user_command(place, name, target.person))
+
+    async def autocomplete(
+        self, path: str, option: str, text: str, *, channel: Channel | None = None, **others: Any
+    ) -> list[str]:
+        """The names of the choices that come while an option is typed."""
+        place = self.client.channel((channel or self.world.channel).id)
+        given = {option: text} | {name: _plain(value) for name, value in others.items()}
+        interaction = self.client.autocomplete(place, path.split(), given, option)
+        return [choice["name"] for choice in (await self._answer(interaction)).interaction.choices]
+
+    async def click(self, what: str, *, in_: Seen | None = None, late: bool = False) -> Answer:
+        """Click a button, by label, words of it, or custom id.
+
+        Args:
+            what: which button.
+            in_: the message; else the newest that has such a button.
+            late: click the message as it was seen, though it may have changed.
+
+        Raises:
+            CantDo: there is no such button, or it is disabled.
+        """
+        seen, button = self._find_button(what, in_, late=late)
+        if button.custom_id is None:
+            raise CantDo(f"{what!r} is a link.")
+        if button.disabled:
+            raise CantDo(f"{what!r} is disabled.")
+        return await self._answer(self.client.use(seen.message, button.custom_id, late=late))
+
+    async def select(self, what: str, *chosen: "str | Pilot", in_: Seen | None = None) -> Answer:
+        """Choose in a select, by its custom id or placeholder; options by label or value."""
+        for seen in self._looked_at(in_):
+            if select := seen.select(what):
+                values = [str(c.id) if isinstance(c, Pilot) else c for c in chosen]
+                by_label = {label: value for label, value in select.options}
+                picked = [by_label.get(value, value) for value in values]
+                interaction = self.client.use(seen.message, select.custom_id, picked)
+                return await self._answer(interaction)
+        raise CantDo(f"{self.name} sees no select {what!r}.")
+
+    async def submit_modal(self, opened: Answer, **values: Any) -> Answer:
+        """Send the form that an answer opened."""
+        return await self._answer(self.client.submit(opened.interaction, values))
+
+    def say(self, text: str, *, channel: Channel | None = None) -> Seen:
+        """Write a message."""
+        place = self.client.channel((channel or self.world.channel).id)
+        return Seen(self.client.say(place, text))
+
+    def delete(self, seen: Seen) -> None:
+        """Delete a message, or dismiss an ephemeral one."""
+        self.client.delete(seen.message)
+
+    # -- settings -----------------------------------------------------------------
+
+    def close_dms(self) -> None:
+        """Take no direct messages from the bot."""
+        self.world.set_dms(self.person, is_open=False)
+
+    def open_dms(self) -> None:
+        """Take direct messages again."""
+        self.world.set_dms(self.person, is_open=True)
+
+    def speak(self, locale: str) -> None:
+        """Choose the language of one's Discord."""
+        self.world.set_locale(self.person, locale)
+
+    # -- inside -------------------------------------------------------------------
+
+    def _looked_at(self, in_: Seen | None) -> Sequence[Seen]:
+        if in_ is None:
+            return self.everything()[::-1]
+        return [self.world.message(in_.id) or in_]
+
+    def _find_button(self, what: str, in_: Seen | None, *, late: bool) -> tuple[Seen, Button]:
+        looked_at = [in_] if in_ is not None and late else self._looked_at(in_)
+        for seen in looked_at:
+            if button := seen.button(what):
+                return seen, button
+        shown = "\n  ".join(str(seen) for seen in looked_at[:6])
+        raise CantDo(f"{self.name} sees no button {what!r}; newest first:\n  {shown}")
+
+    async def _answer(self, interaction: Interaction) -> Answer:
+        what = f"an answer to {interaction.data.get('custom_id') or interaction.data.get('name')!r}"
+        await self.world.until(lambda: not interaction.waits, what)
+        if interaction.state is State.FAILED:
+            raise NoAnswer(f"The application did not respond: {what}")
+        return Answer(self.world, interaction)
+
+
+def _plain(value: Any) -> Any:
+    return value.person if isinstance(value, Pilot) else value

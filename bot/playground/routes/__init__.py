@@ -1,0 +1,1 @@
+"""Discord's REST routes, by area. Importing an area registers its routes."""

@@ -1,0 +1,111 @@
+"""The local Discord as one server: REST, gateway, files, page."""
+
+from dataclasses import dataclass, field
+from datetime import timedelta
+from pathlib import Path
+from typing import Final, Self
+
+from aiohttp import web
+
+from .attachments import MOST_BYTES, MOST_FILES
+from .cdn import cdn_routes
+from .core import Core
+from .exchanges import Exchanges
+from .guard import guard
+from .interactions import ANSWER_WITHIN
+from .page_socket import PageSocket
+from .rate_limits import RateLimits
+from .rest import PREFIX, Rest
+from .snowflakes import Clock, now
+
+HOST: Final = "127.0.0.1"
+TOKEN: Final = "playground"  # noqa: S105  (a name, no secret: loopback only)
+WEB: Final = Path(__file__).resolve().parent / "web"
+
+
+@dataclass(slots=True)
+class LocalDiscord:
+    """A running local Discord."""
+
+    core: Core
+    rest: Rest
+    pages: PageSocket
+    port: int = 0
+    _runner: web.AppRunner | None = field(default=None)
+
+    @property
+    def url(self) -> str:
+        """The page."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def api_url(self) -> str:
+        """Where the REST API is."""
+        return f"{self.url}{PREFIX}"
+
+    @property
+    def gateway_url(self) -> str:
+        """Where the gateway is."""
+        return f"ws://{HOST}:{self.port}/gw"
+
+    @property
+    def requests(self) -> Exchanges:
+        """Every request of the bot with its answer."""
+        return self.rest.exchanges
+
+    async def start(self, port: int) -> Self:
+        """Listen; port 0 takes any that is free."""
+        app = web.Application(middlewares=[guard], client_max_size=MOST_FILES * MOST_BYTES + 2**20)
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self.rest.handle)
+        app.router.add_get("/gw", self.core.gateway.serve)
+        app.router.add_get("/gw/", self.core.gateway.serve)
+        app.router.add_routes(cdn_routes(self.core.shelf))
+        app.router.add_get("/page/ws", self.pages.serve)
+        app.router.add_get("/", _index)
+        if WEB.is_dir():
+            app.router.add_static("/page/static", WEB, append_version=False)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        self.core.at(self.url, self.gateway_url)
+        return self
+
+    async def close(self) -> None:
+        """Stop listening, and let go of the files."""
+        self.core.interactions.close()
+        self.core.faults.clear()
+        await self.pages.close()
+        await self.core.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self.core.store.close()
+
+
+async def serve(
+    data_dir: Path,
+    port: int = 0,
+    *,
+    clock: Clock = now,
+    token: str = TOKEN,
+    answer_within: timedelta = ANSWER_WITHIN,
+    rate_limits: bool = False,
+) -> LocalDiscord:
+    """Start a local Discord.
+
+    Args:
+        data_dir: where it keeps everything.
+        port: where it listens, on loopback; 0 takes any free port.
+        clock: what time it is.
+        token: the bot token it takes.
+        answer_within: how long an interaction waits for its first answer.
+        rate_limits: whether routes have limits.
+    """
+    core = Core(data_dir, clock, token, answer_within)
+    rest = Rest(core, RateLimits(clock, rate_limits))
+    return await LocalDiscord(core, rest, PageSocket(core)).start(port)
+
+
+async def _index(_: web.Request) -> web.StreamResponse:
+    return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})

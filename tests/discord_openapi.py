@@ -1,0 +1,144 @@
+"""Judge requests and answers by Discord's own API description.
+
+The description is no part of the project. It is found by ``DISCORD_OPENAPI``,
+or in the folder beside the checkout.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from bot.playground.exchanges import Exchange
+
+_BESIDE = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
+
+# Routes of ours whose description has another name for the same parameter.
+_BODILESS = {"GET", "DELETE"}
+
+
+def description_path() -> Path | None:
+    """Where the description is, or None."""
+    path = Path(os.environ.get("DISCORD_OPENAPI") or _BESIDE)
+    return path if path.is_file() else None
+
+
+def require_description() -> None:
+    """Skip the test where there is no description."""
+    import pytest
+
+    if description_path() is None:
+        pytest.skip("Discord's API description is not here: name it in DISCORD_OPENAPI")
+
+
+@cache
+def _description() -> dict[str, Any]:
+    path = description_path()
+    assert path is not None
+    description: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return description
+
+
+@cache
+def _validator(template: str, method: str, part: str) -> Draft202012Validator | None:
+    """The validator of a request's body, or of an answer by its status."""
+    operation = _description()["paths"][template][method.lower()]
+    if part == "request":
+        content = operation.get("requestBody", {}).get("content", {})
+    else:
+        responses = operation["responses"]
+        response = responses.get(part) or responses.get(f"{part[0]}XX")
+        if response is None:
+            raise KeyError(f"{method} {template} never answers {part}")
+        if "$ref" in response:
+            name = response["$ref"].rsplit("/", 1)[-1]
+            response = _description()["components"]["responses"][name]
+        content = response.get("content", {})
+    if "application/json" not in content:
+        return None
+    schema = {**content["application/json"]["schema"], "components": _components()}
+    return Draft202012Validator(schema, format_checker=Draft202012Validator.FORMAT_CHECKER)
+
+
+@cache
+def _components() -> dict[str, Any]:
+    components: dict[str, Any] = _description()["components"]
+    return components
+
+
+def _with_text_ids(thing: Any, key: str = "") -> Any:
+    """discord.py sends some ids as integers; Discord takes both, the description one."""
+    if isinstance(thing, dict):
+        # A component's own id is an integer by right.
+        return {
+            k: v if k == "id" and "type" in thing else _with_text_ids(v, k)
+            for k, v in thing.items()
+        }
+    if isinstance(thing, list):
+        return [_with_text_ids(one, key) for one in thing]
+    is_id = key == "id" or key.endswith("_id")
+    if is_id and isinstance(thing, int) and not isinstance(thing, bool):
+        return str(thing)
+    return thing
+
+
+def _deepest(error: ValidationError) -> ValidationError:
+    """The true cause inside a union: the branch whose ``type`` fits."""
+    branches: dict[Any, list[ValidationError]] = {}
+    for inner in error.context or []:
+        branches.setdefault(inner.schema_path[0], []).append(inner)
+    fitting = [
+        branch
+        for branch in branches.values()
+        if not any(list(e.path)[-1:] == ["type"] or e.validator == "type" for e in branch)
+    ]
+    pool = [e for branch in (fitting or list(branches.values())) for e in branch]
+    return _deepest(max(pool, key=lambda e: len(e.absolute_path))) if pool else error
+
+
+def _faults(validator: Draft202012Validator | None, thing: Any) -> Iterator[str]:
+    if validator is None:
+        return
+    for error in map(_deepest, validator.iter_errors(thing)):
+        place = "/".join(map(str, error.absolute_path)) or "(root)"
+        yield f"{place}: {error.message[-200:]}"
+
+
+def body_faults(method: str, template: str, body: Any) -> list[str]:
+    """What the description finds wrong with a request's body."""
+    return list(_faults(_validator(template, method, "request"), _with_text_ids(body)))
+
+
+def exchange_faults(exchange: Exchange) -> list[str]:
+    """What the description finds wrong with a request or its answer.
+
+    A refused request may be as wrong as it likes: that it was refused is right.
+    """
+    if exchange.template is None:
+        return [f"{exchange}: no such route"]
+    faults: list[str] = []
+    if exchange.method not in _BODILESS and exchange.status < 400 and exchange.body is not None:
+        found = body_faults(exchange.method, exchange.template, exchange.body)
+        faults += [f"{exchange} request {one}" for one in found]
+    if not exchange.ordered:
+        if exchange.status == 500:
+            return [f"{exchange}: the local Discord failed"]
+        try:
+            validator = _validator(exchange.template, exchange.method, str(exchange.status))
+        except KeyError as error:
+            return [f"{exchange}: {error}"]
+        faults += [f"{exchange} answer {one}" for one in _faults(validator, exchange.reply)]
+    return faults
+
+
+def assert_valid(exchanges: Iterator[Exchange] | Any) -> None:
+    """Every request of the bot and every answer agrees with Discord's description."""
+    if description_path() is None:
+        return
+    faults = [fault for exchange in exchanges for fault in exchange_faults(exchange)]
+    assert not faults, "\n".join(faults[:20])

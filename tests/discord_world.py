@@ -1,0 +1,73 @@
+"""A local Discord for tests: started, driven, and judged at the end."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import discord.gateway
+import discord.http
+import yarl
+
+from bot.playground import LocalDiscord, serve
+from bot.playground.pilot import World
+
+from .discord_openapi import assert_valid
+
+ANSWER_WITHIN = timedelta(seconds=20)
+"""Three seconds on Discord; a busy machine must not fail a test."""
+
+
+@asynccontextmanager
+async def local_world(folder: Path, *, judge: bool = True, **how: Any) -> AsyncIterator[World]:
+    """A running local Discord; every exchange is judged at the end.
+
+    Args:
+        folder: its data; the same folder again is the same world after a restart.
+        judge: whether requests and answers are validated at the end.
+        how: further arguments of ``serve``.
+    """
+    how.setdefault("answer_within", ANSWER_WITHIN)
+    local = await serve(folder, **how)
+    try:
+        yield World(local)
+    finally:
+        await local.close()
+    if judge:
+        assert_valid(local.requests)
+
+
+@contextmanager
+def pointed_at(local: LocalDiscord) -> Iterator[None]:
+    """Point the client library, which knows one Discord only, to this one."""
+    base, gateway = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+    discord.http.Route.BASE = local.api_url
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(local.gateway_url)
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE = base
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+
+
+@asynccontextmanager
+async def connected(world: World, client: discord.Client) -> AsyncIterator[None]:
+    """A client of the library, logged in and ready."""
+    with pointed_at(world.discord):
+        running = asyncio.create_task(client.start(world.discord.core.token))
+        ready = asyncio.create_task(world.until(client.is_ready, "the client is ready"))
+        try:
+            await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+            if running.done():
+                running.result()
+            await ready
+            yield
+        finally:
+            ready.cancel()
+            await client.close()
+            running.cancel()
+            with suppress(asyncio.CancelledError):
+                await running
