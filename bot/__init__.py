@@ -7,7 +7,7 @@ The packages, and the one direction in which they know each other:
 - ``storage``: the database behind the ports that ``matches`` names
 - ``client``, ``cogs``, ``views``, ``locales``: what people see on Discord
 - ``playground``: a local Discord to try the bot in; it knows nothing of the game
-- ``__main__``: the commands; the only place that wires the parts together
+- ``wiring``: puts the parts together, one module a command; ``__main__``: the commands
 """
 
 __version__ = "0.1.0"

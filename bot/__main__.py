@@ -1,0 +1,88 @@
+"""The commands of `koikoi`; `python -m bot` is the same.
+
+Each command imports what it needs when it runs, so that `koikoi score` starts
+in a blink and needs no database, no token and no Discord.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot import __version__
+from bot.koikoi import commands as game_commands
+from bot.pictures import commands as picture_commands
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code; problems are one sentence on stderr."""
+    arguments = _parser().parse_args(argv)
+    try:
+        return int(arguments.run(arguments))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # The reader went away (`koikoi record … | head`). Python would complain again when it
+        # flushes at exit, so that is given nothing to flush to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="koikoi", description="Koi-Koi for Discord.")
+    parser.add_argument("--version", action="version", version=f"koikoi {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="open the playground: a local Discord in the browser")
+    play.add_argument("--port", type=int, default=8765, help="where it listens (default: 8765)")
+    play.add_argument("--data", type=Path, default=None, help="its folder (default: .playground)")
+    play.set_defaults(run=_play)
+
+    run = commands.add_parser("run", help="start the bot on Discord, with the token from .env")
+    run.set_defaults(run=_run)
+
+    doctor = commands.add_parser("doctor", help="check settings, database and token")
+    doctor.set_defaults(run=_doctor)
+
+    database = commands.add_parser("db", help="look after the database")
+    actions = database.add_subparsers(title="actions", metavar="ACTION", required=True)
+    upgrade = actions.add_parser("upgrade", help="bring its form up to date, after a backup")
+    upgrade.set_defaults(run=_database, action="upgrade")
+    check = actions.add_parser("check", help="say whether it is sound and up to date")
+    check.set_defaults(run=_database, action="check")
+    backup = actions.add_parser("backup", help="copy it into one file, also while the bot runs")
+    backup.add_argument("file", type=Path, help="the copy to write")
+    backup.set_defaults(run=_database, action="backup")
+
+    game_commands.add_commands(commands)
+    picture_commands.add_commands(commands)
+    return parser
+
+
+def _run(_: argparse.Namespace) -> int:
+    from bot.wiring import run_bot
+
+    return run_bot()
+
+
+def _doctor(_: argparse.Namespace) -> int:
+    from bot.wiring.doctor import examine
+
+    return examine()
+
+
+def _database(arguments: argparse.Namespace) -> int:
+    from bot.wiring.database import look_after
+
+    return look_after(arguments.action, getattr(arguments, "file", None))
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from bot.wiring.play import open_playground
+
+    return open_playground(arguments.port, arguments.data)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
