@@ -56,6 +56,7 @@ from bot.koikoi.events import (
 )
 from bot.koikoi.match import IllegalAction, Step, apply, legal_actions, new_match, replay
 from bot.koikoi.options import OPTIONS, Option, RulesError
+from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.rules import PRESET_NAMES, PRESETS, Rules, make_rules
 from bot.koikoi.state import (
     Match,
@@ -74,9 +75,7 @@ from bot.koikoi.yaku import (
     MultiplierName,
     Score,
     Yaku,
-    YakuProgress,
     YakuScore,
-    progress,
     score,
     yaku_of,
 )

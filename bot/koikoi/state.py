@@ -15,6 +15,11 @@ def other(seat: Seat) -> Seat:
     return 1 if seat == 0 else 0
 
 
+def month_of_round(number: int) -> int:
+    """Return the month of a round: January for the first."""
+    return (number - 1) % 12 + 1
+
+
 class Phase(StrEnum):
     """What the match waits for."""
 
@@ -170,4 +175,4 @@ class Match:
     @property
     def month(self) -> int:
         """The round's month, January for the first."""
-        return (self.number - 1) % 12 + 1
+        return month_of_round(self.number)

@@ -10,9 +10,19 @@ from bot.koikoi import arithmetic
 from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
 from bot.koikoi.match import PILE_SIZE, legal_actions
+from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.rules import Rules
-from bot.koikoi.state import Match, MatchOutcome, Phase, Round, RoundResult, Turn, other
-from bot.koikoi.yaku import Score, YakuProgress, YakuScore, progress, score, yaku_of
+from bot.koikoi.state import (
+    Match,
+    MatchOutcome,
+    Phase,
+    Round,
+    RoundResult,
+    Turn,
+    month_of_round,
+    other,
+)
+from bot.koikoi.yaku import Score, YakuScore, score, yaku_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +73,11 @@ class PlayerView:
     last_turns: tuple[Turn | None, Turn | None]
     results: tuple[RoundResult, ...]
     outcome: MatchOutcome | None
+
+    @property
+    def month(self) -> int:
+        """The round's month, January for the first."""
+        return month_of_round(self.number)
 
     @property
     def field_cards(self) -> CardSet:

@@ -1,4 +1,4 @@
-"""Yaku: the combinations that score, their points, and how far a pile is from each."""
+"""Yaku: the combinations that score, what they are worth, and what that is multiplied to."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from bot.koikoi import arithmetic
-from bot.koikoi.cards import EMPTY, Card, CardSet, cards_in, cards_of_month, size
+from bot.koikoi.cards import Card, CardSet, cards_in, cards_of_month
 from bot.koikoi.rules import Rules
 
 
@@ -37,7 +37,7 @@ class Yaku(StrEnum):
 FORMED_YAKU: Final = tuple(Yaku)[: arithmetic.YAKU_COUNT]
 
 # The cards from which each yaku is made, apart from the month's.
-_CARDS: Final = {
+YAKU_CARDS: Final = {
     Yaku.GOKO: arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN,
     Yaku.SHIKO: arithmetic.DRY_BRIGHTS,
     Yaku.AMESHIKO: arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN,
@@ -51,15 +51,6 @@ _CARDS: Final = {
     Yaku.CHOFUKU: arithmetic.POETRY_RIBBONS | arithmetic.BLUE_RIBBONS,
     Yaku.TAN: arithmetic.RIBBONS,
     Yaku.KASU: arithmetic.CHAFF,
-}
-_NEEDS: Final = {
-    Yaku.GOKO: 5,
-    Yaku.SHIKO: 4,
-    Yaku.AMESHIKO: 4,
-    Yaku.SANKO: 3,
-    Yaku.TANE: 5,
-    Yaku.TAN: 5,
-    Yaku.KASU: 10,
 }
 
 
@@ -136,7 +127,7 @@ def yaku_of(
 
 def _earning(yaku: Yaku, captured: CardSet, rules: Rules, month: int) -> CardSet:
     """Return the cards to which a formed yaku owes its points, with those that add an extra."""
-    cards = cards_of_month(month) if yaku is Yaku.MONTH else _CARDS[yaku]
+    cards = cards_of_month(month) if yaku is Yaku.MONTH else YAKU_CARDS[yaku]
     if yaku is Yaku.INOSHIKACHO and rules.extra_inoshikacho:
         cards = arithmetic.ANIMALS
     elif (
@@ -180,77 +171,3 @@ def score(
     if brights != 1:
         steps.append(Multiplier(MultiplierName.FIELD_BRIGHTS, brights))
     return Score(yaku, base, factor, total, tuple(steps))
-
-
-@dataclass(frozen=True, slots=True)
-class YakuProgress:
-    """How far a pile is from a yaku.
-
-    `have` of `need`: for chaff the sake cup may count once, twice or not at all. `missing` are
-    the cards that would help and that the other player hasn't captured; `possible` says whether
-    they can still suffice.
-    """
-
-    yaku: Yaku
-    have: int
-    need: int
-    held: CardSet
-    missing: CardSet
-    possible: bool
-
-    @property
-    def formed(self) -> bool:
-        """Whether nothing is missing any more."""
-        return self.have >= self.need
-
-
-def progress(
-    captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int | None = None
-) -> tuple[YakuProgress, ...]:
-    """Return how far a pile is from every yaku of these rules, near ones first.
-
-    What can't be formed any more stands at the end.
-    """
-    round_month = counted_month(rules, month)
-    found = [
-        _progress(yaku, captured, opponent_captured, rules, round_month)
-        for place, yaku in enumerate(FORMED_YAKU)
-        if rules.flat[place] >= 0
-        and (yaku is not Yaku.MONTH or round_month)
-        and (yaku not in {Yaku.TSUKIMI, Yaku.HANAMI} or rules.viewing != "off")
-    ]
-    return tuple(sorted(found, key=lambda one: (not one.possible, max(0, one.need - one.have))))
-
-
-def _progress(
-    yaku: Yaku, captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int
-) -> YakuProgress:
-    cards = cards_of_month(month) if yaku is Yaku.MONTH else CardSet(_CARDS[yaku])
-    if yaku is Yaku.KASU and rules.cup_chaff:
-        cards = CardSet(cards | arithmetic.SAKE_CUP)
-    need = _NEEDS.get(yaku, size(cards))
-    held = CardSet(captured & cards)
-    missing = CardSet(cards & ~captured & ~opponent_captured)
-    have, reachable = size(held), size(CardSet(held | missing))
-    if yaku is Yaku.KASU and rules.cup_chaff:
-        have += (rules.cup_chaff - 1) * bool(held & arithmetic.SAKE_CUP)
-        reachable += (rules.cup_chaff - 1) * bool((held | missing) & arithmetic.SAKE_CUP)
-    possible = reachable >= need and not _spoiled(yaku, captured, rules)
-    if yaku is Yaku.AMESHIKO:
-        # Four brights of which one is the rain man: a fifth of the others doesn't replace him.
-        have = size(CardSet(held & arithmetic.RAIN_MAN)) + min(
-            3, size(CardSet(held & ~arithmetic.RAIN_MAN))
-        )
-        possible = possible and bool((held | missing) & arithmetic.RAIN_MAN)
-    return YakuProgress(yaku, have, need, held, missing if possible else EMPTY, possible)
-
-
-def _spoiled(yaku: Yaku, captured: CardSet, rules: Rules) -> bool:
-    """Tell whether the player's own captures have spoiled a viewing for good."""
-    if rules.weather == "rain_fog":
-        if yaku is Yaku.HANAMI:
-            return bool(captured & arithmetic.RAIN_MAN)
-        return yaku is Yaku.TSUKIMI and bool(captured & arithmetic.DECEMBER)
-    if rules.weather == "rain" and yaku in {Yaku.HANAMI, Yaku.TSUKIMI}:
-        return bool(captured & (arithmetic.RAIN_MAN | arithmetic.LIGHTNING))
-    return False

@@ -68,7 +68,9 @@ def test_an_exhausted_round(preset: str, koi_turns: tuple[int, ...]) -> None:
         ("richmind", {}, 6, 12),
     ],
 )
-def test_a_caller_is_overtaken(preset: str, options: dict[str, str], base: int, points: int) -> None:
+def test_a_caller_is_overtaken(
+    preset: str, options: dict[str, str], base: int, points: int
+) -> None:
     """The oya's curtain, laid last, is hanami: an empty hand stops by itself."""
     match = play(preset, OVERTAKEN, 14, **options)
     [result] = match.results

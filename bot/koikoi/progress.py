@@ -1,0 +1,108 @@
+"""How far a player's captures are from each yaku."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.koikoi import arithmetic
+from bot.koikoi.cards import EMPTY, CardSet, cards_of_month, size
+from bot.koikoi.rules import Rules
+from bot.koikoi.yaku import FORMED_YAKU, YAKU_CARDS, Yaku, counted_month
+
+# How many cards make a yaku, where not all of its kind are needed.
+_NEEDS: Final = {Yaku.AMESHIKO: 4, Yaku.SANKO: 3, Yaku.TANE: 5, Yaku.TAN: 5, Yaku.KASU: 10}
+
+
+@dataclass(frozen=True, slots=True)
+class YakuProgress:
+    """How far a pile is from a yaku.
+
+    `points` is what the yaku scores with no card more than it needs. `have` of `need` cards are
+    `held` (for chaff, the sake cup may count twice). `missing` are those that would still help
+    and that the other player hasn't captured; `possible` says whether they can suffice.
+    """
+
+    yaku: Yaku
+    points: int
+    have: int
+    need: int
+    held: CardSet
+    missing: CardSet
+    possible: bool
+
+    @property
+    def lacking(self) -> int:
+        """How many cards are missing; 0 for a yaku that is formed."""
+        return max(0, self.need - self.have)
+
+    @property
+    def formed(self) -> bool:
+        """Whether nothing is missing any more."""
+        return self.have >= self.need
+
+
+def progress(
+    captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int | None = None
+) -> tuple[YakuProgress, ...]:
+    """Return how far a pile is from every yaku of these rules: near ones first.
+
+    What can't be formed any more stands at the end.
+    """
+    round_month = counted_month(rules, month)
+    found = [
+        _progress(yaku, points, captured, opponent_captured, rules, round_month)
+        for yaku, points in zip(FORMED_YAKU, rules.flat, strict=False)
+        if points >= 0
+        and (yaku is not Yaku.MONTH or round_month)
+        and (yaku not in {Yaku.TSUKIMI, Yaku.HANAMI} or rules.viewing != "off")
+    ]
+    return tuple(sorted(found, key=lambda one: (not one.possible, one.lacking)))
+
+
+def _progress(
+    yaku: Yaku,
+    points: int,
+    captured: CardSet,
+    opponent_captured: CardSet,
+    rules: Rules,
+    month: int,
+) -> YakuProgress:
+    cards: int = cards_of_month(month) if yaku is Yaku.MONTH else YAKU_CARDS[yaku]
+    if yaku is Yaku.KASU and rules.cup_chaff:
+        cards |= arithmetic.SAKE_CUP
+    need = _NEEDS.get(yaku, cards.bit_count())
+    held = CardSet(captured & cards)
+    missing = CardSet(cards & ~(captured | opponent_captured))
+    possible = _count(yaku, CardSet(held | missing), rules) >= need
+    if _spoiled(yaku, captured, rules):
+        possible = False
+    return YakuProgress(
+        yaku,
+        points,
+        _count(yaku, held, rules),
+        need,
+        held,
+        missing if possible else EMPTY,
+        possible,
+    )
+
+
+def _count(yaku: Yaku, cards: CardSet, rules: Rules) -> int:
+    """Return how many of the yaku's cards these count for."""
+    if yaku is Yaku.AMESHIKO:
+        # The rain man must be one of the four: the others count for three at most.
+        others = size(CardSet(cards & arithmetic.DRY_BRIGHTS))
+        return min(3, others) + bool(cards & arithmetic.RAIN_MAN)
+    if yaku is Yaku.KASU and cards & arithmetic.SAKE_CUP:
+        return size(cards) - 1 + rules.cup_chaff
+    return size(cards)
+
+
+def _spoiled(yaku: Yaku, captured: CardSet, rules: Rules) -> bool:
+    """Tell whether the player's own captures have spoiled a viewing for good."""
+    if rules.weather == "rain_fog":
+        if yaku is Yaku.HANAMI:
+            return bool(captured & arithmetic.RAIN_MAN)
+        return yaku is Yaku.TSUKIMI and bool(captured & arithmetic.DECEMBER)
+    if rules.weather == "rain" and yaku in {Yaku.HANAMI, Yaku.TSUKIMI}:
+        return bool(captured & (arithmetic.RAIN_MAN | arithmetic.LIGHTNING))
+    return False
