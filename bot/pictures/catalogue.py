@@ -12,6 +12,7 @@ from bot.pictures.sprites import Drawing
 RING: Final = 6
 """How far a ring stands out around its card."""
 SEATS: Final = ("seat.red", "seat.white")
+LARGE_SEATS: Final = ("seat.red.large", "seat.white.large")
 BANNERS: Final = {"banner": (400, 192), "banner.flat": (242, 116)}
 """The curtain of a call, for both heights of a half."""
 SMALL_SEATS: Final = ("seat.red.small", "seat.white.small")
@@ -51,7 +52,8 @@ def _cards() -> list[Drawing]:
             Drawing(card_name(cut, card), card_svg(card, tab), cut.width, cut.height)
             for card in DECK
         ]
-        found.append(Drawing(back_name(cut), back_svg(), cut.width, cut.height))
+        back = marks.small_back() if cut is Cut.MINI else back_svg()
+        found.append(Drawing(back_name(cut), back, cut.width, cut.height))
     return found
 
 
@@ -71,6 +73,8 @@ def _signs() -> list[Drawing]:
         Drawing(SEATS[1], marks.white_seat(), 44, 44),
         Drawing(SMALL_SEATS[0], marks.red_seat(), 26, 26),
         Drawing(SMALL_SEATS[1], marks.white_seat(), 26, 26),
+        Drawing(LARGE_SEATS[0], marks.red_seat(), 64, 64),
+        Drawing(LARGE_SEATS[1], marks.white_seat(), 64, 64),
         Drawing("oya", marks.oya(), 52, 52),
         Drawing("turn", marks.turn(), 19, 32),
         Drawing("from.hand", marks.from_hand(), 44, 38),

@@ -36,10 +36,23 @@ def draw_centre(
     _draw_round(canvas, centre.round, view, labels)
     _draw_pile(canvas, centre, view)
     _draw_last_turn(canvas, centre.last_turn, view)
+    marked = targets or _marked(view)
     for card, x, y, cut in _places(centre, view):
         canvas.put(card_name(cut, card), x, y)
-        if card in targets and cut is centre.cut:
-            draw_ring(canvas, cut, x, y, targets[card])
+        if card in marked and cut is centre.cut:
+            draw_ring(canvas, cut, x, y, marked[card])
+
+
+def _marked(view: PlayerView) -> dict[Card, Target]:
+    """For who only watches: what the drawn card may take, or what the last turn left here."""
+    if view.drawn is not None:
+        choices = [card for choice in view.captures(view.drawn) for card in choice]
+    elif view.legal:
+        choices = []
+    else:
+        turn = latest_turn(view)
+        choices = [card for card in (turn.played, turn.drawn) if card is not None] if turn else []
+    return {card: Target(0, "") for card in choices}
 
 
 def draw_ring(canvas: Canvas, cut: Cut, x: int, y: int, target: Target) -> None:
@@ -72,6 +85,7 @@ def _draw_pile(canvas: Canvas, centre: Centre, view: PlayerView) -> None:
         canvas.put(back_name(cut), box.x + 3 * layer, box.y - 3 * layer)
     if view.drawn is not None:
         canvas.put(card_name(cut, view.drawn), box.x, box.y)
+        draw_ring(canvas, cut, box.x, box.y, Target(0, ""))
     middle = box.x + box.width // 2
     canvas.write(
         str(view.pile_count), middle, box.bottom - 18, Lettering(36, CREAM, FELT), centred=True

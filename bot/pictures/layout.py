@@ -163,3 +163,33 @@ HAND_TOP: Final = _flat_half(0, _OPPONENT)
 HAND_CENTRE: Final = _centre(_OPPONENT, _HAND_CENTRE, Cut.SMALL_FIELD)
 HAND_BOTTOM: Final = _half(_OPPONENT + _HAND_CENTRE, _OWN)
 OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HAND_HEIGHT - HAND_BOTTOM.ground.bottom)
+
+RESULT_HEIGHT: Final = 800
+_RESULT_HEAD: Final = 124
+_RESULT_ROUNDS: Final = 46
+_RESULT_HANDS: Final = 132
+
+
+@dataclass(frozen=True, slots=True)
+class ResultLayout:
+    """A result from top to bottom; what it has nothing for leaves its room to the body."""
+
+    head: Box
+    rounds: Box | None
+    body: Box
+    hands: Box | None
+
+    @staticmethod
+    def of(*, rounds: bool, hands: bool) -> "ResultLayout":
+        """With the earlier rounds and the leftover hands, or without."""
+        top = _RESULT_HEAD + GAP
+        across = WIDTH - 2 * MARGIN
+        earlier = Box(MARGIN, top, across, _RESULT_ROUNDS) if rounds else None
+        top += _RESULT_ROUNDS + GAP if rounds else 0
+        bottom = RESULT_HEIGHT - (_RESULT_HANDS if hands else 0)
+        return ResultLayout(
+            head=Box(0, 0, WIDTH, _RESULT_HEAD),
+            rounds=earlier,
+            body=Box(MARGIN, top, across, bottom - GAP - top),
+            hands=Box(0, bottom, WIDTH, _RESULT_HANDS) if hands else None,
+        )

@@ -12,7 +12,6 @@ from bot.pictures.colours import (
     GOLD,
     INK,
     LINE,
-    MUTED,
     RED,
     TEAL,
     WHITE,
@@ -97,9 +96,13 @@ def from_pile() -> str:
     return svg(100, 86, back + arrow)
 
 
-def takes() -> str:
-    """Between a card and what it took."""
-    return svg(40, 60, f'<path d="M6,6 L34,30 L6,54Z" fill="{MUTED}"/>')
+def small_back() -> str:
+    """A card's back where its waves would be too fine."""
+    return svg(
+        38, 62,
+        f'<rect x="1.5" y="1.5" width="35" height="59" rx="5" fill="{DARK_RED}" stroke="{INK}" '
+        f'stroke-width="3"/><path d="M19,22 L26,31 L19,40 L12,31Z" fill="{RED}"/>',
+    )  # fmt: skip
 
 
 def ring(width: int, height: int, colour: Colour, thickness: int) -> str:

@@ -18,7 +18,10 @@ _PAD = 8
 
 
 def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
-    """Formed yaku first, in gold with their points; then the nearest, while there is room."""
+    """Formed yaku first, in gold with their points; then the nearest, while there is room.
+
+    At a decision only what it is about: the formed ones, and what stopping would score.
+    """
     x = box.x
     formed = {found.yaku for found in view.yaku[seat]}
     for found in view.yaku[seat]:
@@ -27,6 +30,10 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
         chip = Chip(kind, cards, str(found.points), gold=True)
         if x + chip.width <= box.right:
             x = chip.draw(canvas, x, box, ground) + _GAP
+    if view.stake is not None and view.to_act == seat:
+        total = Lettering(54, GOLD, ground)
+        canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
+        return
     brights = bool(formed & _BRIGHTS)
     for near in view.progress[seat]:
         if not near.possible or near.yaku in formed or 2 * near.have < near.need:

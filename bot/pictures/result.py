@@ -1,21 +1,27 @@
 """A round's result: the winning yaku with their cards, the sum, and what was left in the hands."""
 
+from dataclasses import dataclass
+from typing import Final
+
 from bot.koikoi.actions import Seat
-from bot.koikoi.cards import CardSet, cards_in
+from bot.koikoi.cards import Card, Kind, cards_in
 from bot.koikoi.state import RoundResult
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import YakuScore
+from bot.koikoi.yaku import Multiplier, MultiplierName, YakuScore
 from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
-from bot.pictures.catalogue import SEATS
-from bot.pictures.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL
+from bot.pictures.catalogue import LARGE_SEATS, SEATS, SMALL_SEATS, card_name, kind_name
+from bot.pictures.colours import CREAM, FELT, GOLD, INK, LIT_PANEL, MUTED, PANEL, WELL
+from bot.pictures.half import draw_captures
 from bot.pictures.labels import Labels
-from bot.pictures.layout import MARGIN, WIDTH, Box, Cut
+from bot.pictures.layout import GAP, MARGIN, RESULT_HEIGHT, WIDTH, Box, Cut, ResultLayout
 
-_HEIGHT = 800
-_HEAD = Box(0, 0, WIDTH, 120)
-_HANDS = Box(0, 656, WIDTH, 144)
-_YAKU = Box(MARGIN, 132, WIDTH - 2 * MARGIN, 512)
-_COLUMNS = 2
+_CALLS: Final = {
+    *(MultiplierName.KOI_BONUS, MultiplierName.OPPONENT_KOI, MultiplierName.OWN_KOI),
+    *(MultiplierName.ALL_KOI, MultiplierName.KOI_AND_BRIGHTS),
+}
+_NAME: Final = 40
+_POINTS: Final = 110
+_ROUNDS_SHOWN: Final = 12
 
 
 def draw_result(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
@@ -23,78 +29,156 @@ def draw_result(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
     if not view.results:
         raise ValueError("no round has ended yet")
     result = view.results[-1]
-    canvas = studio.canvas(WIDTH, _HEIGHT, FELT)
-    _draw_head(canvas, view, result)
-    _draw_yaku(canvas, result, labels)
-    canvas.fill(_HANDS, PANEL)
-    half = WIDTH // 2
-    for seat in (0, 1):
-        box = Box(seat * half + MARGIN, _HANDS.y, half - 2 * MARGIN, _HANDS.height)
-        _draw_left_over(canvas, box, seat, result.hands[seat])
+    canvas = studio.canvas(WIDTH, RESULT_HEIGHT, FELT)
+    layout = ResultLayout.of(rounds=len(view.results) > 1, hands=any(result.hands))
+    canvas.fill(layout.head, PANEL)
+    _draw_sum(canvas, layout.head, result)
+    _draw_scores(canvas, layout.head, view)
+    if layout.rounds:
+        _draw_rounds(canvas, layout.rounds, view)
+    if result.yaku:
+        _draw_yaku(canvas, layout.body, result.yaku, labels)
+    else:
+        _draw_piles(canvas, layout.body, result)
+    if layout.hands:
+        canvas.fill(layout.hands, PANEL)
+        _draw_left_over(canvas, layout.hands, 0, result)
+        _draw_left_over(canvas, layout.hands, 1, result)
     return canvas.png()
 
 
-def _draw_head(canvas: Canvas, view: PlayerView, result: RoundResult) -> None:
-    """Who won how much, as a sum that can be checked; the scores of the match."""
-    canvas.fill(_HEAD, PANEL)
-    x, middle = MARGIN + 8, _HEAD.middle
-    if result.winner is not None:
-        x += canvas.put(SEATS[result.winner], x, middle - 22).width + 16
-    x = canvas.write(_signed(result.points), x, middle, Lettering(76, GOLD, PANEL)) + 28
-    if len(result.multipliers):
-        parts = "".join(f" ×{multiplier.value}" for multiplier in result.multipliers)
-        x = canvas.write(f"{result.base}{parts}", x, middle, Lettering(44, MUTED, PANEL)) + 24
-    _draw_scores(canvas, view, middle)
-
-
-def _signed(points: int) -> str:
-    return f"+{points}" if points > 0 else str(points)
-
-
-def _draw_scores(canvas: Canvas, view: PlayerView, middle: int) -> None:
-    x = WIDTH - 400
-    canvas.put(SEATS[0], x, middle - 22)
-    canvas.write(str(view.scores[0]), x + 100, middle, Lettering(56, CREAM, PANEL), centred=True)
-    canvas.write("–", x + 180, middle, Lettering(44, MUTED, PANEL), centred=True)
-    canvas.write(str(view.scores[1]), x + 260, middle, Lettering(56, CREAM, PANEL), centred=True)
-    canvas.put(SEATS[1], x + 316, middle - 22)
-
-
-def _draw_yaku(canvas: Canvas, result: RoundResult, labels: Labels) -> None:
-    count = len(result.yaku)
-    if not count:
+def _draw_sum(canvas: Canvas, box: Box, result: RoundResult) -> None:
+    """Who won how much, and how it comes about."""
+    x, middle = box.x + MARGIN, box.middle
+    gainer = result.winner
+    if gainer is None and result.points:
+        gainer = result.oya
+    if gainer is not None:
+        x += canvas.put(LARGE_SEATS[gainer], x, middle - 32).width + 14
+    points = f"+{result.points}" if result.points else "0"
+    x = canvas.write(points, x, middle, Lettering(84, GOLD, PANEL)) + 30
+    if not result.multipliers:
         return
-    columns = 1 if count <= 3 else _COLUMNS
-    rows = (count + columns - 1) // columns
-    width = (_YAKU.width - (columns - 1) * MARGIN) // columns
-    height = min(164, (_YAKU.height - (rows - 1) * 8) // rows)
-    top = _YAKU.y + (_YAKU.height - rows * (height + 8) + 8) // 2
-    for place, found in enumerate(result.yaku):
-        column, row = divmod(place, rows)
-        box = Box(_YAKU.x + column * (width + MARGIN), top + row * (height + 8), width, height)
-        _draw_one(canvas, box, found, labels)
+    x = canvas.write(f"{result.base}", x, middle, Lettering(50, CREAM, PANEL)) + 14
+    for multiplier in result.multipliers:
+        x = _draw_multiplier(canvas, x, middle, multiplier) + 12
 
 
-def _draw_one(canvas: Canvas, box: Box, found: YakuScore, labels: Labels) -> None:
+def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier) -> int:
+    """A factor with the sign of its reason: the call, the brights, or seven and more."""
+    sign = "+" if multiplier.name is MultiplierName.KOI_BONUS else "×"
+    seven = multiplier.name is MultiplierName.SEVEN
+    icon = 98 if multiplier.name in _CALLS else 66 if seven else 40
+    width = icon + 86
+    canvas.slab(Box(x, middle - 34, width, 68), 14, WELL, PANEL)
+    if multiplier.name in _CALLS:
+        canvas.put("call", x + 10, middle - 25)
+    elif seven:
+        canvas.write("≥7", x + 12, middle, Lettering(38, MUTED, WELL))
+    else:
+        canvas.put(kind_name(Kind.BRIGHT), x + 12, middle - 15)
+    canvas.write(
+        f"{sign}{multiplier.value}", x + icon + 44, middle, Lettering(44, GOLD, WELL), centred=True
+    )
+    return x + width
+
+
+def _draw_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
+    """The match so far; at its end the winner's side is framed."""
+    middle, centre = box.middle, box.right - MARGIN - 166
+    winner = view.outcome.winner if view.outcome else None
+    canvas.slab(Box(centre - 166, middle - 42, 332, 84), 18, LIT_PANEL, PANEL)
+    for seat, side in ((0, -1), (1, 1)):
+        colour, ground = CREAM, LIT_PANEL
+        if seat == winner:
+            half = Box(centre + (-166 if side < 0 else 8), middle - 42, 158, 84)
+            canvas.slab(half, 18, GOLD, LIT_PANEL)
+            colour, ground = INK, GOLD
+        canvas.put(SEATS[seat], centre + side * 134 - 22, middle - 22)
+        score = str(view.scores[seat])
+        size = 56 if len(score) < 3 else 40
+        lettering = Lettering(size, colour, ground)
+        canvas.write(score, centre + side * 64, middle, lettering, centred=True)
+    canvas.write("–", centre, middle, Lettering(44, MUTED, LIT_PANEL), centred=True)
+
+
+def _draw_rounds(canvas: Canvas, box: Box, view: PlayerView) -> None:
+    """Who won what in every round, the last ones if there are many."""
+    shown = view.results[-_ROUNDS_SHOWN:]
+    width = (box.width - (_ROUNDS_SHOWN - 1) * 8) // _ROUNDS_SHOWN
+    for place, result in enumerate(shown):
+        cell = Box(box.x + place * (width + 8), box.y, width, box.height)
+        canvas.slab(cell, 10, PANEL, FELT)
+        gainer = result.winner if result.winner is not None or not result.points else result.oya
+        x = cell.x + 8
+        if gainer is not None:
+            canvas.put(SMALL_SEATS[gainer], x, cell.middle - 13)
+        points = str(result.points) if result.points else "–"
+        lettering = Lettering(28, CREAM, PANEL)
+        canvas.write(points, cell.x + width // 2 + 14, cell.middle, lettering, centred=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How many yaku lie side by side, and how large their cards are."""
+
+    columns: int
+    cut: Cut
+
+    @staticmethod
+    def of(count: int) -> "Grid":
+        """The largest cards with which *count* yaku fit."""
+        if count <= 4:
+            return Grid(1 if count == 1 else 2, Cut.FIELD)
+        return Grid(2 if count <= 6 else 3, Cut.CAPTURED)
+
+
+def _draw_yaku(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: Labels) -> None:
+    grid = Grid.of(len(yaku))
+    rows = (len(yaku) + grid.columns - 1) // grid.columns
+    width = (body.width - (grid.columns - 1) * GAP) // grid.columns
+    height = min(grid.cut.height + _NAME + 16, (body.height - (rows - 1) * GAP) // rows)
+    top = body.y + (body.height - rows * (height + GAP) + GAP) // 2
+    for place, found in enumerate(yaku):
+        row, column = divmod(place, grid.columns)
+        box = Box(body.x + column * (width + GAP), top + row * (height + GAP), width, height)
+        _draw_one(canvas, box, grid.cut, found, labels)
+
+
+def _draw_one(canvas: Canvas, box: Box, cut: Cut, found: YakuScore, labels: Labels) -> None:
     canvas.slab(box, 14, WELL, FELT)
     name = labels.yaku.get(found.yaku.value, "")
-    titled = bool(name) and can_write(name) and box.height >= Cut.CAPTURED.height + 40
+    titled = bool(name) and can_write(name) and box.height >= cut.height + _NAME
     if titled:
-        canvas.write(name, box.x + 14, box.y + 22, Lettering(26, MUTED, WELL))
-    y = box.bottom - Cut.CAPTURED.height - 6 if titled else box.middle - Cut.CAPTURED.height // 2
-    _draw_fan(canvas, found.cards, Box(box.x + 12, y, box.width - 140, Cut.CAPTURED.height), 74)
-    canvas.write(
-        str(found.points), box.right - 62, box.middle, Lettering(60, GOLD, WELL), centred=True
-    )
+        canvas.write(name, box.x + 14, box.y + 22, Lettering(28, MUTED, WELL))
+    y = box.bottom - cut.height - 10 if titled else box.middle - cut.height // 2
+    draw_fan(canvas, found.cards, cut, Box(box.x + 12, y, box.width - _POINTS - 24, cut.height))
+    lettering = Lettering(64, GOLD, WELL)
+    middle = y + cut.height // 2
+    canvas.write(str(found.points), box.right - _POINTS // 2, middle, lettering, centred=True)
 
 
-def _draw_fan(canvas: Canvas, cards: tuple[int, ...], box: Box, widest: int) -> None:
-    step = min(widest, (box.width - Cut.CAPTURED.width) // max(1, len(cards) - 1))
+def draw_fan(canvas: Canvas, cards: tuple[Card, ...], cut: Cut, box: Box) -> None:
+    """Cards side by side, overlapping where there is no room."""
+    step = min(cut.width + 6, (box.width - cut.width) // max(1, len(cards) - 1))
     for place, card in enumerate(cards):
-        canvas.put(f"{Cut.CAPTURED.name}.{card}", box.x + place * step, box.y)
+        canvas.put(card_name(cut, card), box.x + place * step, box.y)
 
 
-def _draw_left_over(canvas: Canvas, box: Box, seat: Seat, hand: CardSet) -> None:
-    canvas.put(SEATS[seat], box.x, box.middle - 22)
-    fan = Box(box.x + 60, box.middle - Cut.CAPTURED.height // 2, box.width - 60, box.height)
-    _draw_fan(canvas, cards_in(hand), fan, Cut.CAPTURED.width + 4)
+def _draw_piles(canvas: Canvas, body: Box, result: RoundResult) -> None:
+    """Nobody's yaku decided the round: what both had captured."""
+    height = Cut.CAPTURED.height
+    for seat in (0, 1):
+        y = body.y + (2 * seat + 1) * body.height // 4 - height // 2
+        canvas.put(SEATS[seat], body.x + 8, y + height // 2 - 22)
+        piles = Box(body.x + 80, y, body.width - 80, height)
+        draw_captures(canvas, piles, result.captured[seat], FELT)
+
+
+def _draw_left_over(canvas: Canvas, band: Box, seat: Seat, result: RoundResult) -> None:
+    half = band.width // 2
+    x = band.x + seat * half + MARGIN
+    canvas.put(SEATS[seat], x, band.middle - 22)
+    cut = Cut.CAPTURED
+    fan = Box(x + 58, band.middle - cut.height // 2, half - 2 * MARGIN - 58, cut.height)
+    draw_fan(canvas, cards_in(result.hands[seat]), cut, fan)

@@ -19,8 +19,8 @@ import PIL
 import resvg_py
 from PIL import Image
 
-from bot.pictures.colours import FELT, rgb
-from bot.pictures.palette import CLEAR, Palette
+from bot.pictures.colours import BOARD, FELT, rgb
+from bot.pictures.palette import CLEAR, SIZE, Palette
 
 _FORM: Final = "1"
 """Raised when the sheet's form changes, so that an older one is not read."""
@@ -85,7 +85,9 @@ def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str
 
 
 def _digest(drawings: Iterable[Drawing]) -> str:
-    state = hashlib.sha256(f"{_FORM} {PIL.__version__} {resvg_py.__version__}".encode())
+    state = hashlib.sha256(
+        f"{_FORM} {SIZE} {BOARD} {PIL.__version__} {resvg_py.__version__}".encode()
+    )
     for drawing in drawings:
         state.update(f"{drawing.name} {drawing.width} {drawing.height} {drawing.svg}\n".encode())
     return state.hexdigest()[:24]
@@ -143,7 +145,7 @@ def _flatten(picture: Image.Image) -> Image.Image:
 
 
 def _cut(sheet: Image.Image, drawings: Sequence[Drawing]) -> tuple[Palette, Mapping[str, Sprite]]:
-    flat = (sheet.getpalette() or [])[: 3 * 64]
+    flat = (sheet.getpalette() or [])[: 3 * SIZE]
     palette = Palette(tuple((flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)))
     solid = [0] + [255] * 255
     sprites = {}
