@@ -33,7 +33,7 @@ async def local_world(folder: Path, *, judge: bool = True, **how: Any) -> AsyncI
     how.setdefault("answer_within", ANSWER_WITHIN)
     local = await serve(folder, **how)
     try:
-        yield World(local)
+        yield World(local.core, local)
     finally:
         await local.close()
     if judge:
@@ -57,7 +57,7 @@ def pointed_at(local: LocalDiscord) -> Iterator[None]:
 async def connected(world: World, client: discord.Client) -> AsyncIterator[None]:
     """A client of the library, logged in and ready."""
     with pointed_at(world.discord):
-        running = asyncio.create_task(client.start(world.discord.core.token))
+        running = asyncio.create_task(client.start(world.core.token))
         ready = asyncio.create_task(world.until(client.is_ready, "the client is ready"))
         try:
             await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)

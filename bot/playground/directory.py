@@ -249,6 +249,10 @@ class Directory:
                 "locale": guild.locale,
                 "members": [str(one) for one in guild.member_ids],
                 "managers": [str(one) for one in (guild.owner_id, *guild.manager_ids)],
+                "roles": [
+                    {"id": str(guild.id), "name": "@everyone"},
+                    {"id": str(guild.manager_role_id), "name": "Manager"},
+                ],
                 "channels": [
                     {
                         "id": str(channel.id),

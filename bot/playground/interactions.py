@@ -12,7 +12,6 @@ from enum import IntEnum, StrEnum
 from typing import Any, Final
 
 from .changes import Changes
-from .component_forms import walk
 from .directory import Directory
 from .errors import ALREADY_ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION
 from .messages import Message, Messages
@@ -170,6 +169,10 @@ class Interactions:
             raise INVALID_TOKEN.error()
         return interaction
 
+    def by_id(self, interaction_id: int) -> Interaction | None:
+        """An interaction by its id, if it is not long past."""
+        return next((one for one in self.by_token.values() if one.id == interaction_id), None)
+
     def answered(self, interaction: Interaction, answer: Answer, state: State) -> None:
         """Note the first answer."""
         interaction.answer = answer
@@ -260,10 +263,3 @@ class Interactions:
         if message is not None:
             wire["message"] = self.messages.wire(message)
         return wire
-
-
-def component_of(message: Message, custom_id: str) -> Json | None:
-    """A message's component, by its custom id."""
-    return next(
-        (c for c in walk(message.wire["components"]) if c.get("custom_id") == custom_id), None
-    )

@@ -39,13 +39,13 @@ class Answer:
     def message(self) -> Seen | None:
         """The first message of the answer, as it is now; None if there is none."""
         found = self.interaction.original_id
-        message = None if found is None else self.world.discord.core.messages.by_id.get(found)
+        message = None if found is None else self.world.core.messages.by_id.get(found)
         return None if message is None else Seen(message)
 
     @property
     def messages(self) -> list[Seen]:
         """Every message that answered, as they are now."""
-        by_id = self.world.discord.core.messages.by_id
+        by_id = self.world.core.messages.by_id
         return [Seen(by_id[one]) for one in self.interaction.message_ids if one in by_id]
 
     @property
@@ -68,27 +68,28 @@ class Answer:
 class World(Happenings):
     """A local Discord, with everybody in it."""
 
+    discord: LocalDiscord
     pilots: dict[int, "Pilot"] = field(default_factory=dict)
 
     @property
     def guild(self) -> Guild:
         """The first server."""
-        return next(iter(self.discord.core.directory.guilds.values()))
+        return next(iter(self.core.directory.guilds.values()))
 
     @property
     def channel(self) -> Channel:
         """The first server's first channel."""
-        return self.discord.core.directory.channels_of(self.guild.id)[0]
+        return self.core.directory.channels_of(self.guild.id)[0]
 
     @property
     def aoi(self) -> "Pilot":
         """The first person, owner of the server."""
-        return self.pilot(list(self.discord.core.directory.people)[0])
+        return self.pilot(list(self.core.directory.people)[0])
 
     @property
     def ben(self) -> "Pilot":
         """The second person."""
-        return self.pilot(list(self.discord.core.directory.people)[1])
+        return self.pilot(list(self.core.directory.people)[1])
 
     def pilot(self, person: int | Person) -> "Pilot":
         """The pilot of a person."""
@@ -123,22 +124,22 @@ class World(Happenings):
                 raise AssertionError(self._story(what))
             try:
                 async with asyncio.timeout(0.05):
-                    await self.discord.core.changes.next()
+                    await self.core.changes.next()
             except TimeoutError:
                 continue
         return result
 
     async def online(self) -> None:
         """Wait until the bot is connected."""
-        await self.until(lambda: self.discord.core.gateway.online, "the bot comes online")
+        await self.until(lambda: self.core.gateway.online, "the bot comes online")
 
     def message(self, message_id: int) -> Seen | None:
         """A message as it is now; None where it was deleted."""
-        message = self.discord.core.messages.by_id.get(message_id)
+        message = self.core.messages.by_id.get(message_id)
         return None if message is None else Seen(message)
 
     def _story(self, what: str) -> str:
-        core = self.discord.core
+        core = self.core
         exchanges = "\n  ".join(str(one) for one in list(self.discord.requests)[-12:])
         newest = sorted(core.messages.by_id.values(), key=lambda one: one.id)[-6:]
         messages = "\n  ".join(str(Seen(one)) for one in newest)
@@ -171,17 +172,17 @@ class Pilot:
     @property
     def client(self) -> PersonClient:
         """The Discord app."""
-        return PersonClient(self.world.discord.core, self.id)
+        return PersonClient(self.world.core, self.id)
 
     @property
     def dm(self) -> Channel:
         """The direct messages with the bot."""
-        return self.world.discord.core.directory.open_dm(self.person)
+        return self.world.core.directory.open_dm(self.person)
 
     @property
     def pushes(self) -> list[Push]:
         """What buzzed this person's phone."""
-        return self.world.discord.core.pushes.of(self.id)
+        return self.world.core.pushes.of(self.id)
 
     # -- looking ------------------------------------------------------------------
 
@@ -189,7 +190,7 @@ class Pilot:
         """What can be seen in a channel (the first one's), oldest first."""
         place = channel or self.world.channel
         self.client.channel(place.id)
-        found = self.world.discord.core.messages.in_channel(place.id, self.id)
+        found = self.world.core.messages.in_channel(place.id, self.id)
         return [Seen(message) for message in found]
 
     def last(self, channel: Channel | None = None) -> Seen:
@@ -205,7 +206,7 @@ class Pilot:
 
     def everything(self) -> list[Seen]:
         """Every message this person sees anywhere, oldest first."""
-        core = self.world.discord.core
+        core = self.world.core
         seen = [
             Seen(message)
             for message in core.messages.by_id.values()
@@ -217,7 +218,7 @@ class Pilot:
     def offered(self, channel: Channel | None = None) -> list[str]:
         """The names of the commands that can be found in a channel."""
         place = channel or self.world.channel
-        return [one["name"] for one in self.world.discord.core.commands.usable_in(place.guild_id)]
+        return [one["name"] for one in self.world.core.commands.usable_in(place.guild_id)]
 
     # -- acting -------------------------------------------------------------------
 
