@@ -124,7 +124,7 @@ def abort(stored: StoredMatch, by: Person | None, *, at: datetime, house: House)
     """End a running match without a result."""
     draft = Draft(stored, running(stored), at)
     draft.apply(Abort(), by)
-    return house.settle(draft, stored.info)
+    return house.settle(draft, stored.info, people=(by,) if by else ())
 
 
 def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, ...]]:

@@ -50,6 +50,9 @@ class MemoryStore:
         taken = {line.seq for line in self._actions[info.id]}
         if any(line.seq in taken for line in writing.actions):
             raise Conflict
+        known = {None, *self._names, *(person.id for person in writing.people)}
+        if any(line.person_id not in known for line in writing.actions):
+            raise Conflict
         self._keep(writing)
 
     def _keep(self, writing: Writing) -> None:

@@ -1,0 +1,23 @@
+"""Every test of the matches runs on memory and on a database."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.matches.ports import Store
+from tests.matches.world import World
+from tests.storage.stores import KINDS, fresh_store
+
+
+@pytest.fixture(params=KINDS)
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    async with fresh_store(request.param, tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def world(store: Store) -> AsyncIterator[World]:
+    world = World(store)
+    yield world
+    await world.service.flush()

@@ -1,0 +1,188 @@
+"""A small world for the match service: real stores, a clock moved by hand, seeded chance."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from bot.koikoi.cards import DECK, Card
+from bot.koikoi.rules import make_rules
+from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView, view_for
+from bot.matches.deadlines import DeadlineClock
+from bot.matches.people import Person
+from bot.matches.ports import Store
+from bot.matches.service import MatchService
+from bot.matches.stored import Announcement, Progress, Status, StoredMatch
+from bot.matches.terms import Pace, Place, Terms
+from bot.matches.timings import Limits, Timings
+
+AOI = Person(101, "Aoi")
+BEN = Person(102, "Ben")
+CHIYO = Person(103, "Chiyo")
+HERE = Place(guild_id=7, channel_id=70)
+MORNING = datetime(2026, 7, 1, 9, tzinfo=UTC)
+TURN = timedelta(minutes=3)
+
+
+class ManualClock:
+    """Time that stands still until a test moves it."""
+
+    def __init__(self, start: datetime = MORNING) -> None:
+        self._now = start
+        self._sleeping: asyncio.Event | None = None
+        self.sleeps = asyncio.Event()
+        self.until: datetime | None = None
+
+    def now(self) -> datetime:
+        return self._now
+
+    def move(self, by: timedelta) -> None:
+        self._now += by
+        if self._sleeping is not None and self.until is not None and self.until <= self._now:
+            self._sleeping.set()
+
+    async def wait(self, until: datetime | None, woken: asyncio.Event) -> None:
+        self._sleeping, self.until = woken, until
+        self.sleeps.set()
+        await woken.wait()
+        self.sleeps.clear()
+
+
+class SeededRandomness:
+    """Chance that is the same in every run."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.random = random.Random(seed)
+
+    def shuffled(self) -> tuple[Card, ...]:
+        return tuple(self.random.sample(DECK, len(DECK)))
+
+    def nonce(self) -> str:
+        return self.random.randbytes(32).hex()
+
+    def coin(self) -> bool:
+        return self.random.random() < 0.5
+
+
+class StackedRandomness(SeededRandomness):
+    """Chance that first gives these decks, then goes on by itself."""
+
+    def __init__(self, decks: Sequence[Sequence[Card]], seed: int = 1) -> None:
+        super().__init__(seed)
+        self._decks = list(decks)
+
+    def shuffled(self) -> tuple[Card, ...]:
+        return tuple(self._decks.pop(0)) if self._decks else super().shuffled()
+
+
+class RandomThinker:
+    """A computer player that plays anything legal; it can be told to fail."""
+
+    levels = ("greedy", "wild")
+
+    def __init__(self, seed: int = 1) -> None:
+        self._random = random.Random(seed)
+        self.answer: str | Exception | None = None
+        self.asked: list[PlayerView] = []
+
+    async def choose(self, level: str, view: PlayerView) -> str:
+        self.asked.append(view)
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer or self._random.choice(view.legal).text
+
+
+class World:
+    """The service on a store, and the verbs of a test."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: ManualClock | None = None,
+        randomness: SeededRandomness | None = None,
+        timings: Timings | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        self.store = store
+        self.clock = clock or ManualClock()
+        self.randomness = randomness or SeededRandomness()
+        self.thinker = RandomThinker()
+        self.service = MatchService(
+            store,
+            clock=self.clock,
+            randomness=self.randomness,
+            thinker=self.thinker,
+            timings=timings,
+            limits=limits,
+        )
+        self.deadlines = DeadlineClock(self.service)
+        self.heard: list[Announcement] = []
+        self.service.subscribe(self.heard.append)
+        self._random = random.Random(5)
+
+    async def later(self, **span: float) -> int:
+        """Let time pass, and do what falls due."""
+        self.clock.move(timedelta(**span))
+        return await self.deadlines.tick()
+
+    async def started(
+        self,
+        terms: Terms | None = None,
+        challenger: Person = AOI,
+        opponent: Person = BEN,
+        place: Place = HERE,
+    ) -> StoredMatch:
+        """A match that has just been accepted."""
+        invited = await self.service.invite(place, challenger, opponent, terms)
+        return (await self.service.accept(invited.id, opponent)).stored
+
+    def mover(self, stored: StoredMatch) -> Person:
+        """Who is to act."""
+        assert stored.info.seats is not None
+        assert stored.info.to_act is not None
+        player = stored.info.seats[stored.info.to_act]
+        assert isinstance(player, Person)
+        return player
+
+    def waiter(self, stored: StoredMatch) -> Person:
+        """Who is not to act."""
+        return next(p for p in stored.info.people if p.id != self.mover(stored).id)
+
+    async def move(self, stored: StoredMatch, wish: str | None = None) -> Progress:
+        """Make a legal move for who is to act: a random one, or of this verb."""
+        assert stored.match is not None
+        legal = view_for(stored.match, stored.info.to_act).legal
+        wished = [action for action in legal if action.text.split()[0] == wish]
+        action = self._random.choice(wished or legal)
+        return await self.service.act(stored.id, self.mover(stored), action.text, stored.seq)
+
+    async def play_until(self, stored: StoredMatch, phase: Phase) -> StoredMatch:
+        """Play random moves until the match waits for this."""
+        for _ in range(2000):
+            assert stored.match is not None
+            if stored.match.phase is phase:
+                return stored
+            assert stored.info.status is Status.PLAYING, f"It ended before {phase}."
+            if stored.match.phase is Phase.DEAL:
+                await self.later(seconds=20)
+                stored = await self.service.get(stored.id)
+            else:
+                stored = (await self.move(stored)).stored
+        raise AssertionError(f"{phase} never came.")
+
+    async def play_out(self, stored: StoredMatch) -> StoredMatch:
+        """Play random moves to the end."""
+        return await self.play_until(stored, Phase.FINISHED)
+
+
+def live(preset: str = "wikipedia-2020", **options: str) -> Terms:
+    """Terms of a live match, three rounds unless said otherwise."""
+    return Terms(make_rules(preset, {"rounds": "3", **options}), Pace.LIVE, TURN)
+
+
+def daily(preset: str = "wikipedia-2020", **options: str) -> Terms:
+    """Terms of a match by correspondence."""
+    rules = make_rules(preset, {"rounds": "3", **options})
+    return Terms(rules, Pace.DAILY, timedelta(hours=24))
