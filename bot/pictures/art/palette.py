@@ -28,9 +28,11 @@ DEEP_PINK: Final = "#D4587B"
 BROWN: Final = "#6B4430"
 TAN: Final = "#B9824F"
 TEAL: Final = "#177A72"
+GREY: Final = "#8C8794"
 LIGHT_GREY: Final = "#D9D3C9"
 DUSK: Final = "#4A4352"  # lines on an ink ground
-HAZE: Final = "#B7CBA0"  # plants far away, without a keyline
+HAZE: Final = "#B7CBA0"  # leaves far away, without a keyline
+LILAC: Final = "#CFC0E8"  # wisteria far away
 
 BACK_RED: Final = "#7E1D22"
 BACK_WAVE: Final = "#9C2A2C"
@@ -57,7 +59,7 @@ COLOURS: Final = frozenset(
     {
         *(INK, PAPER, WHITE, RED, DARK_RED, CORAL, GOLD, PALE_GOLD, GREEN, DARK_GREEN, LIGHT_GREEN),
         *(PURPLE, PALE_PURPLE, BLUE, PALE_BLUE, PINK, PALE_PINK, DEEP_PINK, BROWN, TAN, TEAL),
-        *(LIGHT_GREY, DUSK, HAZE, BACK_RED, BACK_WAVE, BACK_SPARK),
+        *(GREY, LIGHT_GREY, DUSK, HAZE, LILAC, BACK_RED, BACK_WAVE, BACK_SPARK),
         *MONTH_GROUND.values(),
     }
 )

@@ -8,12 +8,12 @@ from bot.pictures.art.palette import DARK_RED, GOLD, INK, PALE_GOLD, PALE_PURPLE
 
 def gold_butterfly() -> Svg:
     """It flutters at the upper right, a little turned."""
-    return placed(_butterfly(GOLD, PALE_GOLD, RED), (138, 96), 16, 1.12)
+    return placed(_butterfly(GOLD, PALE_GOLD, RED), (131, 88), 14, 0.94)
 
 
 def white_butterfly() -> Svg:
     """It comes from the left, lower and farther away."""
-    return placed(_butterfly(WHITE, PALE_PURPLE, PURPLE), (58, 176), -24, 0.72)
+    return placed(_butterfly(WHITE, PALE_PURPLE, PURPLE), (62, 168), -24, 0.7)
 
 
 def _butterfly(fill: str, light: str, spot: str) -> Svg:

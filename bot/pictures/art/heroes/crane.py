@@ -58,7 +58,7 @@ def _neck() -> Svg:
 
 def _head() -> Svg:
     beak = [Corner(127, 98), (148, 101), Corner(170, 107), (148, 110), Corner(128, 113)]
-    crown = [Corner(109, 105), (111, 95), (121, 92), Corner(133, 101), (120, 99)]
+    crown = [Corner(110, 104), (113, 97), (121, 95), Corner(131, 100), (120, 101)]
     return (
         outline(beak, GOLD, 3) + outline(crown, RED, FINE + 0.2) + circle((123.5, 105.5), 2.4, INK)
     )

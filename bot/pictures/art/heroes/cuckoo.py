@@ -2,101 +2,71 @@
 
 from bot.pictures.art.kit.brush import strokes
 from bot.pictures.art.kit.curves import Corner, outline, stain
-from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle
-from bot.pictures.art.palette import DUSK, GOLD, INK, LIGHT_GREY, PALE_GOLD, RED, WHITE
+from bot.pictures.art.kit.feathers import Feather, fan, wing
+from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle, path, placed
+from bot.pictures.art.palette import DUSK, GOLD, GREY, INK, LIGHT_GREY, RED, WHITE
 
 
 def crescent() -> Svg:
-    """A crescent open to the upper left, as if the bird came out of it."""
-    moon = [
-        *(Corner(112, 60), (136, 74), (160, 68), (174, 46), Corner(168, 18)),
-        *((190, 38), (190, 74), (164, 98), (132, 92)),
-    ]
-    return outline(moon, RED)
+    """A moon of four days, open to the upper left."""
+    return path("M160.6,33.5A42,42 0 1 1 103.6,83.3A38,38 0 0 0 160.6,33.5Z", RED, KEYLINE)
 
 
 def cuckoo() -> Svg:
-    """The bird dives to the lower left, both wings swept back."""
-    return _far_wing() + _tail() + _body() + _near_wing() + _head()
+    """Drawn flying to the left and level, then turned into its dive."""
+    return placed(_far_wing() + _tail() + _body() + _near_wing() + _head(), (112, 204), -22)
 
 
 def _far_wing() -> Svg:
-    shape = [
-        *(Corner(110, 152), (92, 136), (84, 112), (92, 92), Corner(116, 66)),
-        *((112, 86), (116, 104), (128, 122), Corner(138, 134)),
-    ]
-    bars = (
-        [(102, 130, 1.5), (98, 112, 3.4), (106, 90, 1)],
-        [(116, 132, 1.5), (109, 116, 3.4), (109, 100, 1)],
+    return wing(
+        (-36, -8), [(-44, -36)], [(-26, -80), (-12, -68), (-2, -52), (4, -34)], (6, -10),
+        Feather(3.4, DUSK, GREY, edge=KEYLINE),
     )
-    return outline(shape, DUSK) + strokes(bars, LIGHT_GREY)
 
 
 def _tail() -> Svg:
-    feathers = (
-        [
-            Corner(136, 132),
-            (160, 100),
-            Corner(176, 92),
-            Corner(182, 104),
-            (168, 122),
-            Corner(148, 148),
-        ],
-        [
-            Corner(140, 140),
-            (168, 122),
-            Corner(186, 120),
-            Corner(186, 134),
-            (172, 142),
-            Corner(150, 152),
-        ],
-    )
-    spots = (
-        [(166, 106, 4), (172, 112, 4)],
-        [(172, 128, 4), (176, 136, 4)],
-        [(152, 122, 3.6), (157, 127, 3.6)],
-    )
-    return "".join(outline(feather, INK, 3) for feather in feathers) + strokes(spots, WHITE)
+    feathers = fan((26, 0), (102, 72), (66, 66), 4, Feather(19, INK, edge=2))
+    spots = ([(76, -14, 4.6), (81, -15, 4.6)], [(78, 1, 4.6), (83, 1, 4.6)], [(62, -9, 4), (66, -10, 4)], [(62, 4, 4), (67, 4, 4)])
+    return feathers + strokes(spots, WHITE)
 
 
 def _body() -> Svg:
     shape = [
-        *((70, 172), (78, 156), (96, 148), (118, 138), (140, 130), (152, 140)),
-        *((142, 158), (120, 176), (96, 190), (78, 192)),
+        *((-62, -8), (-46, -15), (-24, -15), (4, -17), (28, -10), Corner(44, -6), Corner(44, 8)),
+        *((26, 16), (2, 24), (-22, 24), (-44, 18), (-60, 8)),
     ]
     belly = [
-        Corner(84, 190),
-        (104, 178),
-        (128, 162),
-        Corner(148, 146),
-        (142, 158),
-        (120, 176),
-        (98, 188),
+        *(Corner(-36, 20), (-30, 10), (-8, 4), Corner(42, 6), (26, 15), (2, 23)),
+        (-22, 23),
     ]
-    return outline(shape, DUSK) + stain(belly, WHITE)
+    bars = tuple(
+        [(x - 3, 6 + abs(x) * 0.1, 1), (x, 13, 3.2), (x - 2, 22 - abs(x) * 0.16, 1)] for x in (-24, -12, 0, 12, 24)
+    )
+    return outline(shape, GREY) + stain(belly, WHITE) + strokes(bars, INK) + outline(shape, "none")
 
 
 def _near_wing() -> Svg:
-    shape = [
-        *(Corner(102, 156), (122, 150), (142, 162), (160, 186), Corner(180, 232)),
-        *((160, 222), (138, 208), (118, 192), Corner(104, 176)),
-    ]
-    bars = (
-        [(116, 162, 1.5), (138, 176, 4), (166, 212, 1)],
-        [(112, 172, 1.5), (132, 188, 4), (156, 214, 1)],
+    coverts = [Corner(-24, 4), (-18, -18), Corner(4, -44), (18, -34), (28, -16), Corner(30, 2), (4, 9)]
+    bars = ([(-9, -4, 1), (-3, -18, 3.6), (6, -30, 1)], [(6, -2, 1), (11, -14, 3.6), (18, -24, 1)])
+    return (
+        wing(
+            (-24, 2), [(-14, -36), (14, -70)], [(62, -98), (68, -80), (70, -62), (67, -44), (60, -26)], (32, 0),
+            Feather(3.6, INK, LIGHT_GREY, edge=KEYLINE),
+        )
+        + outline(coverts, GREY)
+        + strokes(bars, INK)
     )
-    return outline(shape, INK) + strokes(bars, LIGHT_GREY)
 
 
 def _head() -> Svg:
-    head = [(58, 190), (60, 174), (74, 164), (90, 166), (96, 180), (88, 194), (72, 200)]
-    upper = [Corner(60, 184), (50, 188), Corner(38, 200), (50, 200), Corner(64, 196)]
-    lower = [Corner(62, 196), (54, 204), Corner(48, 216), (60, 212), Corner(72, 200)]
+    upper = [Corner(-58, -6), (-70, -8), Corner(-88, -8), (-74, 1), Corner(-58, 4)]
+    lower = [Corner(-58, 2), (-68, 7), Corner(-80, 16), (-66, 16), Corner(-54, 10)]
+    head = [(-66, -2), (-60, -14), (-46, -18), (-32, -12), (-28, 2), (-36, 15), (-52, 16), (-64, 8)]
     return (
         outline(lower, GOLD, FINE + 0.4)
         + outline(upper, GOLD, FINE + 0.4)
-        + outline(head, DUSK, KEYLINE - 0.2)
-        + stain([Corner(60, 192), (68, 192), (70, 200), Corner(66, 201)], RED)
-        + circle((72, 180), 5.4, PALE_GOLD, 1.6)
-        + circle((72, 180), 2.6, INK)
+        + outline(head, GREY, KEYLINE - 0.2)
+        + stain([Corner(-67, 0), (-60, 1), (-57, 6), Corner(-64, 8)], RED)
+        + circle((-48, -4), 5.6, GOLD, 2)
+        + circle((-48, -4), 2.8, INK)
     )

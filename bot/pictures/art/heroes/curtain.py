@@ -5,7 +5,7 @@ from bot.pictures.art.kit.curves import Corner, outline, smooth
 from bot.pictures.art.kit.svg import KEYLINE, Svg, circle, path
 from bot.pictures.art.palette import DARK_RED, GOLD, PALE_GOLD, PURPLE, RED, WHITE
 
-_STRIPES = (22, 78, 134, 190)  # the white ones, by their middle at the top
+_STRIPES = ((-10, 36), (64, 92), (120, 148), (176, 210))  # the white ones, left to right
 _CRESTS = (50, 106, 162)
 
 
@@ -16,10 +16,10 @@ def curtain() -> Svg:
         *(Corner(206, 340), Corner(-6, 340)),
     ]
     drawn = outline(cloth, RED, 4)
-    for x in _STRIPES:
+    for left, right in _STRIPES:
         stripe = [
-            *(Corner(x - 14, 214), (x - 15, 250), (x - 13, 296), Corner(x - 15, 340)),
-            *(Corner(x + 15, 340), (x + 13, 296), (x + 15, 250), Corner(x + 14, 214)),
+            *(Corner(left, 214), (left - 1, 250), (left + 1, 296), Corner(left - 1, 340)),
+            *(Corner(right + 1, 340), (right - 1, 296), (right + 1, 250), Corner(right, 214)),
         ]
         drawn += path(smooth(stripe), WHITE, 3)
     band: list[tuple[float, float] | Corner] = [

@@ -2,13 +2,13 @@
 
 from bot.pictures.art.kit.brush import edged_brush, strokes
 from bot.pictures.art.kit.curves import Corner, outline, stain
-from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle, ellipse
+from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle, ellipse, placed
 from bot.pictures.art.palette import BROWN, INK, PAPER, TAN, WHITE
 
 
 def deer() -> Svg:
     """It walks to the right and looks back to the left."""
-    return _far_legs() + _antlers() + _body() + _near_legs() + _head()
+    return placed(_far_legs() + _antlers() + _body() + _near_legs() + _head(), (4, -12))
 
 
 def _far_legs() -> Svg:

@@ -1,102 +1,52 @@
-"""August's geese: three in a slanting line, necks stretched out."""
+"""August's geese: three in a slanting line, necks stretched out, wings raised."""
 
-from bot.pictures.art.kit.brush import strokes
+from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.curves import Corner, outline, stain
+from bot.pictures.art.kit.feathers import Feather, wing
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle, placed
-from bot.pictures.art.palette import BROWN, DUSK, GOLD, INK, LIGHT_GREY, PAPER, WHITE
+from bot.pictures.art.palette import BROWN, DUSK, GOLD, INK, LIGHT_GREY, PAPER, TAN, WHITE
 
 
 def geese() -> Svg:
     """The leader is the lowest and the nearest."""
     return (
-        placed(_goose(wings_up=True), (150, 70), 14, 0.62)
-        + placed(_goose(wings_up=False), (128, 126), 14, 0.8)
-        + placed(_goose(wings_up=True), (92, 206), 14, 1.05)
+        placed(_goose(beat=-4), (150, 72), -8, 0.56)
+        + placed(_goose(beat=8), (130, 148), -9, 0.7)
+        + placed(_goose(beat=0), (98, 248), -9, 0.88)
     )
 
 
-def _goose(*, wings_up: bool) -> Svg:
-    """A goose flying left, drawn round the root of its wings, about 120 long."""
-    far, near = (_RAISED_FAR, _RAISED) if wings_up else (_LOWERED_FAR, _LOWERED)
-    return (
-        outline(far, DUSK, KEYLINE)
-        + _body()
-        + outline(near, INK)
-        + strokes(_feathers(wings_up), LIGHT_GREY)
+def _goose(beat: float) -> Svg:
+    """A goose flying left, drawn round the root of its wings; `beat` turns the wings back."""
+    far = wing(
+        (-26, -6), [(-34, -32), (-30, -56)], [(-10, -84), (2, -70), (8, -54), (12, -36)], (12, -8),
+        Feather(0, DUSK, edge=KEYLINE),
     )
+    near = wing(
+        (-16, 4), [(-10, -26), (8, -60)], [(42, -92), (50, -74), (54, -56), (54, -38), (50, -20)], (32, 4),
+        Feather(3.4, INK, LIGHT_GREY, edge=KEYLINE),
+    )
+    return placed(far, turn=beat) + _body() + placed(near + _coverts(), turn=beat)
 
 
-_RAISED = [
-    Corner(-14, 2),
-    (-12, -20),
-    (2, -48),
-    Corner(28, -74),
-    (38, -56),
-    (42, -34),
-    (40, -14),
-    Corner(26, 4),
-    (6, 8),
-]
-_RAISED_FAR = [
-    Corner(-18, -4),
-    (-26, -28),
-    (-24, -50),
-    Corner(-12, -74),
-    (0, -54),
-    (8, -30),
-    Corner(10, -4),
-]
-_LOWERED = [
-    Corner(-14, -2),
-    (-6, 18),
-    (12, 38),
-    Corner(44, 58),
-    (44, 38),
-    (38, 18),
-    Corner(26, 0),
-    (6, -6),
-]
-_LOWERED_FAR = [
-    Corner(-18, -6),
-    (-14, -28),
-    (0, -44),
-    Corner(20, -52),
-    (20, -34),
-    (18, -18),
-    Corner(12, -4),
-]
-
-
-def _feathers(wings_up: bool) -> tuple[list[tuple[float, float, float]], ...]:
-    if wings_up:
-        return (
-            [(0, -10, 1), (10, -34, 4), (26, -58, 1)],
-            [(12, -6, 1), (22, -26, 4), (34, -42, 1)],
-            [(24, -2, 1), (31, -14, 3), (37, -24, 1)],
-        )
-    return ([(-2, 6, 1), (14, 26, 4), (36, 44, 1)], [(10, 4, 1), (22, 18, 4), (38, 30, 1)])
+def _coverts() -> Svg:
+    patch = [Corner(-16, 4), (-12, -18), Corner(2, -40), (14, -30), (22, -16), Corner(28, 6), (4, 11)]
+    return outline(patch, BROWN) + brush([(-3, -2, 1), (2, -14, 3.6), (10, -24, 1)], TAN)
 
 
 def _body() -> Svg:
     shape = [
-        *(
-            (-62, -6),
-            (-52, -10),
-            (-40, -7),
-            (-18, -10),
-            (6, -12),
-            (28, -6),
-            Corner(56, -6),
-            Corner(54, 8),
-        ),
-        *((30, 12), (4, 18), (-20, 14), (-40, 5), (-54, 4), (-62, 2)),
+        *((-74, -8), (-62, -12), (-46, -8), (-22, -11), (4, -12), (30, -7), Corner(62, -8), Corner(62, 8)),
+        *((34, 14), (6, 20), (-20, 16), (-44, 4), (-62, 3), (-74, 1)),
     ]
-    belly = [Corner(-34, 6), (-16, 6), (10, 8), Corner(44, 4), (28, 12), (4, 17), (-20, 13)]
-    beak = [Corner(-60, -8), (-68, -4), Corner(-78, 2), (-68, 4), Corner(-60, 3)]
+    belly = [Corner(-36, 8), (-18, 6), (10, 6), Corner(60, 5), (34, 13), (6, 19), (-20, 15)]
+    beak = [Corner(-72, -9), (-82, -5), Corner(-92, 1), (-82, 3), Corner(-72, 2)]
     return (
         outline(beak, GOLD, FINE + 0.4)
         + outline(shape, BROWN)
         + stain(belly, PAPER)
-        + stain([Corner(38, -4), Corner(55, -5), Corner(53, 7), Corner(40, 6)], WHITE)
-        + circle((-55, -3), 2, INK)
+        + stain([Corner(46, -6), Corner(61, -6), Corner(61, 7), Corner(48, 9)], WHITE)
+        + outline(shape, "none", KEYLINE)
+        + circle((-66, -5), 2.6, INK)
+        + circle((-66.6, -5.8), 0.9, WHITE)
     )

@@ -2,13 +2,13 @@
 
 from bot.pictures.art.kit.brush import brush, strokes
 from bot.pictures.art.kit.curves import Corner, outline, stain
-from bot.pictures.art.kit.svg import FINE, Svg, circle
+from bot.pictures.art.kit.svg import FINE, Svg, circle, placed
 from bot.pictures.art.palette import BROWN, GOLD, GREEN, INK, LIGHT_GREEN, PALE_GOLD, WHITE
 
 
 def nightingale() -> Svg:
     """The bird sits across the branch, its head up, looking right."""
-    return _feet() + _tail() + _body() + _wing() + _head()
+    return placed(_feet() + _tail() + _body() + _wing() + _head(), (-5, 0))
 
 
 def _feet() -> Svg:

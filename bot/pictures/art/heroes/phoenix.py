@@ -1,70 +1,98 @@
-"""December's phoenix: gold and red, its tail an S down the whole card."""
+"""December's phoenix: gold and red, from the raised wings down an S of tail plumes."""
 
-from bot.pictures.art.kit.brush import edged_brush, strokes
+from collections.abc import Sequence
+
+from bot.pictures.art.kit.brush import Station, brush, edged_brush, strokes
 from bot.pictures.art.kit.curves import Corner, outline
-from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle
-from bot.pictures.art.palette import BLUE, GOLD, GREEN, INK, PALE_GOLD, RED, WHITE
+from bot.pictures.art.kit.feathers import Feather, fan
+from bot.pictures.art.kit.svg import FINE, Point, Svg, circle, placed
+from bot.pictures.art.palette import (
+    DARK_RED,
+    GOLD,
+    INK,
+    PALE_GOLD,
+    PURPLE,
+    RED,
+    TEAL,
+    WHITE,
+)
+
+# From the rump outwards, the farthest plume first: a slender root, a broad wave, and an eye at the
+# end unless it leaves the card.
+_PLUMES: Sequence[tuple[Sequence[Station], str, str]] = (
+    (((146, 182, 8), (186, 206, 15), (190, 246, 17), (156, 282, 17), (122, 306, 16), (108, 350, 12)), TEAL, PALE_GOLD),
+    (((142, 184, 8), (172, 208, 15), (166, 244, 17), (122, 266, 17), (82, 284, 16), (58, 306, 13)), RED, PALE_GOLD),
+    (((136, 186, 8), (154, 208, 15), (138, 234, 17), (92, 242, 17), (52, 252, 16), (30, 268, 13)), GOLD, RED),
+)
+_NECK: Sequence[Station] = ((124, 180, 30), (108, 168, 21), (99, 151, 13), (101, 134, 10.5), (97, 120, 13))
 
 
 def phoenix() -> Svg:
-    """It flies up to the left, wing raised."""
-    return _tail() + _wing() + _body() + _head()
+    """It alights to the left with both wings raised."""
+    return _far_wing() + _tail() + _body() + _near_wing() + _head()
 
 
 def _tail() -> Svg:
-    plumes = (
-        (
-            [
-                (140, 172, 16),
-                (166, 204, 18),
-                (150, 240, 18),
-                (96, 262, 16),
-                (56, 290, 12),
-                (44, 330, 4),
-            ],
-            RED,
-        ),
-        (
-            [
-                (132, 174, 16),
-                (142, 206, 18),
-                (116, 232, 18),
-                (66, 246, 16),
-                (34, 270, 12),
-                (18, 306, 4),
-            ],
-            GOLD,
-        ),
+    drawn = ""
+    for plume, fill, shaft in _PLUMES:
+        drawn += edged_brush(plume, fill, 3)
+        drawn += brush([(x, y, 3.6) for x, y, _ in plume], shaft)
+    return drawn + _eye((52, 308), 150, PURPLE) + _eye((26, 270), 160, TEAL)
+
+
+def _eye(at: Point, turn: float, fill: str) -> Svg:
+    drop = [Corner(-20, 0), (-8, -11), (6, -12), (14, 0), (6, 12), (-8, 11)]
+    rings = outline(drop, GOLD, 3) + circle((1, 0), 7, fill, 2) + circle((2.6, 0), 2.6, PALE_GOLD)
+    return placed(rings, at, turn)
+
+
+def _far_wing() -> Svg:
+    return fan((118, 172), (-6, 20), (128, 104), 4, Feather(21, DARK_RED, GOLD, edge=3))
+
+
+def _near_wing() -> Svg:
+    root = (126, 178)
+    return (
+        fan(root, (22, 72), (158, 78), 7, Feather(22, RED, PALE_GOLD, edge=3))
+        + fan(root, (16, 76), (92, 54), 6, Feather(19, GOLD, DARK_RED, edge=3))
+        + fan(root, (8, 80), (50, 36), 5, Feather(16, TEAL, PALE_GOLD, edge=FINE + 0.2))
     )
-    return "".join(edged_brush(plume, fill, 3) for plume, fill in plumes)
-
-
-def _wing() -> Svg:
-    shape = [
-        Corner(110, 150),
-        (124, 110),
-        (150, 70),
-        Corner(188, 36),
-        (190, 70),
-        (186, 110),
-        (170, 150),
-        Corner(144, 172),
-    ]
-    return outline(shape, GOLD) + strokes(([(128, 140, 2), (148, 104, 5), (178, 60, 1)],), RED)
 
 
 def _body() -> Svg:
-    shape = [(96, 150), (108, 136), (130, 140), (148, 160), (146, 180), (126, 184), (104, 172)]
-    return outline(shape, RED)
+    body = [(98, 168), (106, 158), (124, 158), (144, 170), (152, 184), (140, 194), (120, 193), (104, 184)]
+    scales = (
+        [(100, 164, 1), (106, 171, 3), (113, 172, 1)],
+        [(108, 176, 1), (115, 182, 3), (123, 181, 1)],
+        [(96, 150, 1), (100, 155, 2.6), (105, 154, 1)],
+    )
+    return (
+        outline(body, RED)
+        + edged_brush(_NECK, GOLD, 3)
+        + brush([(130, 182, 22), *_NECK], GOLD)
+        + strokes(scales, DARK_RED)
+    )
 
 
 def _head() -> Svg:
-    neck = [(108, 156, 24), (98, 134, 17), (108, 112, 13), (106, 96, 15)]
-    return (
-        edged_brush(neck, GOLD, KEYLINE)
-        + circle((104, 96), 2.4, INK, 0)
-        + circle((104, 96), 1, WHITE)
-        + outline([Corner(98, 92), Corner(82, 100), Corner(98, 104)], PALE_GOLD, FINE)
-        + circle((112, 84), 4, GREEN, 2)
-        + circle((118, 88), 3, BLUE, 2)
+    crest = (
+        ([(100, 116, 4), (110, 108, 4), (124, 108, 3)], (126, 108), TEAL),
+        ([(100, 114, 4), (106, 98, 4), (118, 90, 3)], (120, 90), RED),
+        ([(97, 112, 4), (95, 98, 4), (102, 82, 3)], (103, 80), TEAL),
     )
+    drawn = ""
+    for plume, tip, fill in crest:
+        drawn += edged_brush(plume, GOLD, 2) + circle(tip, 5, fill, 2.4)
+    head = [(88, 119), (91, 111), (99, 109), (106, 115), (106, 123), (99, 128), (91, 126)]
+    beak = [Corner(90, 114), (81, 115), (74, 121), Corner(73, 128), (81, 125), Corner(91, 124)]
+    return (
+        drawn
+        + outline(beak, PALE_GOLD, FINE + 0.4)
+        + outline(head, GOLD, 3)
+        + brush([(101, 129, 10), (101, 134, 10)], GOLD)
+        + brush([(103, 118, 1), (96, 114, 3), (90, 117, 1)], RED)
+        + circle((95.4, 118.6), 2.6, INK)
+        + circle((94.8, 117.8), 0.9, WHITE)
+    )
+
+

@@ -1,142 +1,115 @@
 """November's poet, Ono no Michikaze, under his umbrella."""
 
-from bot.pictures.art.kit.brush import brush, strokes
+from bot.pictures.art.kit.brush import brush, edged_brush, strokes
 from bot.pictures.art.kit.curves import Corner, outline, stain
-from bot.pictures.art.kit.svg import FINE, Svg, circle
-from bot.pictures.art.palette import BROWN, GOLD, INK, PALE_GOLD, PAPER, PURPLE, RED, WHITE
+from bot.pictures.art.kit.svg import FINE, Point, Svg, circle
+from bot.pictures.art.palette import (
+    BROWN,
+    DARK_RED,
+    GOLD,
+    INK,
+    PALE_GOLD,
+    PAPER,
+    PURPLE,
+    RED,
+    WHITE,
+)
+
+_TIP: Point = (128, 46)  # the umbrella's
+_RIM: tuple[Point, ...] = ((92, 122), (114, 126), (136, 120), (158, 122), (178, 114))  # rib ends
 
 
 def poet() -> Svg:
     """He stands on the right bank and looks down at the frog."""
-    return _clogs() + _pole() + _robe() + _head() + _umbrella() + _sleeve()
+    return _clogs() + _robe() + _head() + _pole() + _umbrella() + _sleeve()
 
 
 def _umbrella() -> Svg:
-    rim_left, rim_right, top = (82, 128), (196, 112), (134, 54)
     shade = [
-        Corner(*rim_left),
-        (96, 86),
-        Corner(*top),
-        (174, 70),
-        Corner(*rim_right),
-        (176, 114),
-        (160, 122),
-        (140, 118),
-        (122, 126),
-        (102, 122),
+        *(Corner(68, 126), (84, 84), Corner(*_TIP), (174, 56), Corner(208, 106), (192, 108)),
+        *(Corner(178, 114), (168, 116), Corner(158, 122), (148, 120), Corner(136, 120), (125, 122)),
+        *(Corner(114, 126), (104, 123), Corner(92, 122), (80, 123)),
     ]
-    ribs = ((102, 122), (122, 126), (140, 118), (160, 122), (176, 114))
-    drawn = outline(shade, GOLD)
-    drawn += strokes(
-        (
-            [
-                (*top, 2),
-                ((top[0] + x) / 2 + (x - top[0]) * 0.06, (top[1] + y) / 2 - 4, 2.4),
-                (x, y, 2),
-            ]
-            for x, y in ribs
-        ),
-        INK,
+    ribs = [
+        [(*_TIP, 2), ((_TIP[0] + x) / 2 + (x - _TIP[0]) * 0.12, (_TIP[1] + y) / 2 - 3, 2.4), (x, y, 2)]
+        for x, y in _RIM
+    ]
+    bands = ([(80, 102, 3), (104, 92, 6), (132, 88, 7), (160, 86, 6), (188, 90, 3)],)
+    return (
+        outline(shade, GOLD)
+        + strokes(bands, RED)
+        + strokes(ribs, INK)
+        + outline(shade, "none")
+        + circle((_TIP[0], _TIP[1] - 1), 6, RED, FINE)
     )
-    band = strokes(([(96, 104, 2), (130, 92, 6), (170, 88, 2)],), RED)
-    return drawn + band + circle(top, 5, RED, FINE)
 
 
 def _pole() -> Svg:
-    return brush([(134, 56, 5), (138, 140, 5), (142, 226, 5)], BROWN)
+    return edged_brush([(124, 70, 4.4), (117, 140, 4.4), (108, 232, 4.4)], BROWN, 1.8)
 
 
 def _head() -> Svg:
     face = [
-        (126, 148),
-        (136, 138),
-        (152, 140),
-        (158, 154),
-        (154, 170),
-        (140, 178),
-        (128, 172),
-        Corner(120, 162),
+        *(Corner(130, 150), (127, 158), (123, 165), Corner(129, 168), (130, 176), (140, 182)),
+        *((154, 176), (162, 164), (162, 148), (146, 140)),
     ]
     hat = [
-        Corner(124, 146),
-        (128, 126),
-        (140, 112),
-        (156, 116),
-        (164, 136),
-        Corner(162, 152),
-        (146, 142),
+        *(Corner(127, 151), (131, 130), (142, 112), (158, 112), (164, 126), (166, 140)),
+        *(Corner(170, 158), (160, 158), (150, 150)),
     ]
+    beard = [(136, 178, 2), (134, 186, 5), (131, 194, 1)]
     return (
-        outline(face, PAPER, 3)
+        strokes((beard,), INK)
+        + outline(face, PAPER, 3)
         + outline(hat, INK, 2)
-        + strokes(
-            (
-                [(126, 156, 2), (131, 154, 3), (137, 156, 1)],
-                [(128, 149, 1), (133, 147, 2.4), (139, 149, 1)],
-            ),
-            INK,
-        )
-        + strokes(([(127, 169, 2), (131, 168, 3), (134, 170, 1)],), RED)
+        + strokes(([(133, 160, 1.6), (138, 157, 3.2), (145, 160, 1)], [(134, 152, 1), (139, 150, 3), (146, 153, 1)]), INK)
+        + strokes(([(130, 171, 2), (134, 170, 2.6), (138, 172, 1)],), RED)
     )
 
 
 def _robe() -> Svg:
     robe = [
-        *(Corner(130, 178), (116, 194), (108, 226), (104, 262), Corner(98, 296)),
-        *((130, 304), Corner(186, 296), (184, 250), (178, 206), Corner(158, 174)),
+        *(Corner(132, 178), (118, 192), (110, 222), (106, 256), Corner(104, 270)),
+        *(Corner(180, 270), (180, 236), (176, 200), Corner(160, 174)),
     ]
     hakama = [
-        Corner(106, 250),
-        (102, 276),
-        Corner(96, 302),
-        (136, 310),
-        Corner(188, 302),
-        (186, 270),
-        Corner(183, 244),
-        (144, 256),
+        *(Corner(108, 248), (102, 272), Corner(96, 298), (120, 304), (146, 305), Corner(180, 298)),
+        *((181, 272), Corner(178, 246), (146, 256)),
     ]
     folds = (
-        [(126, 258, 1), (122, 280, 4), (118, 300, 1)],
-        [(154, 258, 1), (156, 280, 4), (154, 302, 1)],
+        [(124, 256, 1), (119, 278, 4), (116, 299, 1)],
+        [(146, 260, 1), (146, 280, 4), (143, 301, 1)],
+        [(166, 256, 1), (168, 278, 4), (167, 299, 1)],
     )
     return (
         outline(robe, RED)
         + outline(hakama, PURPLE)
         + strokes(folds, INK)
-        + stain([Corner(130, 178), Corner(142, 198), Corner(158, 176), (144, 180)], WHITE)
-        + strokes(([(130, 178, 3), (142, 198, 3), (158, 176, 3)],), INK)
+        + stain([Corner(134, 180), Corner(144, 200), Corner(160, 176), (146, 184)], WHITE)
+        + strokes(([(133, 179, 3), (144, 202, 3.4), (161, 176, 3)],), INK)
     )
 
 
 def _sleeve() -> Svg:
     sleeve = [
-        Corner(168, 188),
-        (150, 196),
-        (134, 200),
-        Corner(124, 206),
-        Corner(130, 246),
-        (156, 244),
-        Corner(180, 232),
-        (180, 206),
+        *(Corner(172, 186), (154, 194), (136, 198), Corner(118, 200), (116, 224), Corner(120, 246)),
+        *((150, 250), Corner(178, 238), (179, 206)),
     ]
-    hand = [(124, 206), (132, 198), (142, 200), (144, 210), (134, 216), (126, 214)]
+    trim = [(124, 203, 2), (121, 224, 5), (125, 245, 2)]
+    hand = [(102, 204), (108, 197), (118, 198), (122, 206), (118, 214), (106, 214)]
     return (
         outline(sleeve, RED)
-        + strokes(([(132, 240, 2), (152, 238, 4), (176, 226, 2)],), PALE_GOLD)
-        + outline(hand, PAPER, FINE)
+        + strokes((trim,), PALE_GOLD)
+        + strokes(([(150, 206, 1), (146, 222, 4), (150, 240, 1)],), DARK_RED)
+        + outline(hand, PAPER, FINE + 0.2)
+        + brush([(104, 206, 1), (111, 206, 2.4), (118, 207, 1)], INK)
     )
 
 
 def _clogs() -> Svg:
     drawn = ""
-    for x in (118, 160):
-        drawn += strokes(
-            (
-                [(x - 16, 310, 7), (x + 14, 312, 7)],
-                [(x - 8, 310, 6), (x - 8, 318, 6)],
-                [(x + 8, 311, 6), (x + 8, 319, 6)],
-            ),
-            INK,
-        )
-        drawn += outline([(x - 12, 304), (x, 298), (x + 10, 304), (x, 309)], WHITE, FINE)
+    for x in (120, 158):
+        teeth = ([(x - 8, 308, 6), (x - 8, 314, 6)], [(x + 8, 308, 6), (x + 8, 314, 6)])
+        drawn += strokes(([(x - 17, 306, 6), (x + 15, 307, 6)], *teeth), INK)
+        drawn += outline([(x - 14, 302), (x - 2, 295), (x + 12, 300), (x, 305)], WHITE, FINE)
     return drawn

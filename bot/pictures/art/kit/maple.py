@@ -18,7 +18,7 @@ _LOBES: Final = (
     (84, 0.8),
     (128, 0.56),
 )
-_NOTCH: Final = 0.36
+_NOTCH: Final = 0.42
 _VEIN: Final = {RED: PALE_GOLD, DARK_RED: TAN, GOLD: RED}
 
 
@@ -30,9 +30,9 @@ def _edge(radius: float) -> str:
             before = _LOBES[index - 1][0]
             points.append(Corner(*polar(radius * _NOTCH, (before + angle) / 2 - 90)))
         points += [
-            polar(tip * 0.66, aim - 13),
+            polar(tip * 0.66, aim - 15),
             Corner(*polar(tip, aim)),
-            polar(tip * 0.66, aim + 13),
+            polar(tip * 0.66, aim + 15),
         ]
     points.append(Corner(*polar(radius * 0.16, 90)))
     return smooth(points)

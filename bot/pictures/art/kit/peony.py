@@ -1,7 +1,5 @@
 """June's peony: three rings of ruffled petals, the largest flower of the year."""
 
-import math
-
 from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.curves import Corner, outline, scaled, smooth, symmetric
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, circle, path, placed, polar
@@ -107,11 +105,8 @@ def peony_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> Svg:
     return placed(drawn, at, turn)
 
 
-def far_peony(at: Point, radius: float, fill: str) -> Svg:
-    """A flower behind, as one ruffled shape."""
-    rim: list[Point | Corner] = []
-    for index in range(14):
-        angle = 360 * index / 14
-        rim.append(Corner(*polar(radius * 0.9, angle)))
-        rim.append(polar(radius * (1.04 + 0.05 * math.sin(index * 2.4)), angle + 360 / 28))
-    return placed(path(smooth(rim), fill), at)
+def far_peony(at: Point, radius: float, fill: str, heart: str) -> Svg:
+    """A flower behind: two rings without a keyline."""
+    outer = "".join(_ruffled(0, radius, 36, 60 * index) for index in range(6))
+    inner = "".join(_ruffled(0, radius * 0.56, 44, 72 * index + 20) for index in range(5))
+    return placed(path(outer, fill) + path(inner, heart), at)

@@ -3,7 +3,7 @@
 from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.svg import Point, Svg, circle, placed, polar
 from bot.pictures.art.kit.union import discs
-from bot.pictures.art.palette import GOLD, PALE_GOLD, RED, WHITE
+from bot.pictures.art.palette import GOLD, PALE_GOLD, PALE_PINK, RED, WHITE
 
 _PETAL = 0.45  # of the flower's radius
 
@@ -24,9 +24,9 @@ def plum_bud(at: Point, radius: float, fill: str = RED) -> Svg:
     return discs([(at, radius)], fill, 2.4)
 
 
-def far_plum(at: Point, radius: float, fill: str, turn: float = 0) -> Svg:
+def far_plum(at: Point, radius: float, turn: float = 0, fill: str = WHITE, heart: str = PALE_PINK) -> Svg:
     """A flower in the distance: petals only."""
     petals = "".join(
         circle(polar(radius * 0.56, -90 + 72 * index), radius * 0.46, fill) for index in range(5)
     )
-    return placed(petals + circle((0, 0), radius * 0.4, fill), at, turn)
+    return placed(petals + circle((0, 0), radius * 0.4, fill) + circle((0, 0), radius * 0.2, heart), at, turn)

@@ -25,19 +25,19 @@ def _strip(colour: str, bands: tuple[tuple[float, float, str], ...]) -> Svg:
 
 
 def poetry_strip(text: tuple[Letter, ...], at: Point, turn: float) -> Svg:
-    """Red, with the words written on it from top to bottom."""
-    drawn = _strip(RED, ((7, 5, GOLD),))
-    room = (LENGTH - 38) / len(text)
-    high = min(room * 1.0, 44)
+    """Red, gold clouds at head and foot, the words between them from top to bottom."""
+    drawn = _strip(RED, ((0, 11, GOLD),))
+    room = (LENGTH - 34) / len(text)
+    size = (min(room * 1.2, 50), min(room * 1.02, 46))
     for index, shape in enumerate(text):
-        middle = -LENGTH / 2 + 19 + room * (index + 0.5)
-        drawn += letter(shape, (0, middle), (min(room * 1.15, 46), high), INK, 1.18)
+        middle = -LENGTH / 2 + 17 + room * (index + 0.5)
+        drawn += letter(shape, (0, middle), size, INK, 1.3)
     return placed(drawn, at, turn)
 
 
 def red_strip(at: Point, turn: float) -> Svg:
     """Red without writing."""
-    return placed(_strip(RED, ((0, 26, PAPER), (26, 4, INK))), at, turn)
+    return placed(_strip(RED, ((0, 15, PAPER),)), at, turn)
 
 
 def blue_strip(at: Point, turn: float) -> Svg:

@@ -2,8 +2,8 @@
 
 from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.curves import Corner, outline, scaled, stain
-from bot.pictures.art.kit.svg import Point, Svg, placed
-from bot.pictures.art.palette import DARK_GREEN, GREEN, INK, LIGHT_GREEN, PALE_PURPLE, PURPLE, WHITE
+from bot.pictures.art.kit.svg import Point, Svg, circle, placed
+from bot.pictures.art.palette import DARK_GREEN, GREEN, INK, LIGHT_GREEN, LILAC, PALE_PURPLE, PURPLE
 
 
 def _drop(at: Point, size: float, turn: float, pale: bool) -> Svg:
@@ -45,21 +45,17 @@ def _outside_in(count: int) -> tuple[int, ...]:
     return (0, 2, 1) if count == 3 else tuple(range(count))
 
 
-def far_raceme(top: Point, length: float, width: float, fill: str = WHITE) -> Svg:
-    """A cluster in the distance."""
+def far_raceme(top: Point, length: float, width: float) -> Svg:
+    """A cluster in the distance: the same shape out of plain discs."""
     x, y = top
-    half = width / 2
-    shape = [
-        Corner(x, y - 4),
-        (x + half * 0.9, y + length * 0.12),
-        (x + half * 0.86, y + length * 0.4),
-        (x + half * 0.4, y + length * 0.75),
-        Corner(x, y + length),
-        (x - half * 0.4, y + length * 0.75),
-        (x - half * 0.86, y + length * 0.4),
-        (x - half * 0.9, y + length * 0.12),
-    ]
-    return stain(shape, fill)
+    drawn = ""
+    for row in range(6):
+        part = row / 5
+        half = width / 2 * min(1, 0.7 + part * 1.4) * (1 - part**1.5)
+        size = width * (0.27 - 0.13 * part)
+        for side in (-1, 0, 1):
+            drawn += circle((x + side * half * 0.7, y + (length - size) * part), size, LILAC)
+    return drawn
 
 
 def wisteria_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> Svg:

@@ -10,14 +10,15 @@ from bot.pictures.art.palette import BROWN, DARK_GREEN
 
 
 def cuckoo_under_the_moon() -> Svg:
-    """The bird dives from the upper right; racemes hang behind and beside it."""
+    """The bird dives from the upper right; racemes hang behind and below it."""
     return (
         crescent()
-        + far_raceme((104, 40), 90, 44)
-        + raceme((44, 150), 158, 60, 4)
-        + raceme((164, 214), 96, 44, -3)
-        + wisteria_leaf((40, 138), 66, 18)
-        + wisteria_leaf((60, 136), 52, 158, DARK_GREEN)
+        + far_raceme((132, 232), 66, 36)
+        + raceme((32, 156), 142, 56, 2)
+        + wisteria_leaf((24, 144), 58, 14)
+        + wisteria_leaf((40, 146), 40, 166, DARK_GREEN)
+        + raceme((172, 214), 96, 44, -3)
+        + wisteria_leaf((198, 204), 60, 170)
         + cuckoo()
     )
 

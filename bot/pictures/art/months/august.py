@@ -47,10 +47,11 @@ def moon_over_the_hill() -> Svg:
 def geese_over_the_hill() -> Svg:
     """Three geese in a slanting line above a low hill."""
     return (
-        _hill(252)
+        _hill(282)
+        + plume((44, 344), 52, -14, PALE_GOLD, size=0.7)
+        + plume((132, 344), 70, 16, WHITE, size=0.8)
+        + plume((158, 344), 46, -12, PALE_GOLD, size=0.7)
         + geese()
-        + plume((40, 334), 66, -16, PALE_GOLD)
-        + plume((150, 334), 74, 18, WHITE)
     )
 
 

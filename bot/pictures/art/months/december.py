@@ -13,11 +13,11 @@ def _ground(colour: str, top: float = 262) -> Svg:
 
 
 def phoenix_over_the_leaf() -> Svg:
-    """The tail sweeps in an S from the head at the top right to the leaf at the foot."""
+    """The tail sweeps in an S from the wings at the top right to the leaf at the foot."""
     return (
-        _ground(GOLD, 286)
-        + paulownia_leaf((150, 250), 84, 168)
-        + paulownia_leaf((170, 262), 70, 100, DARK_GREEN)
+        _ground(GOLD, 292)
+        + paulownia_leaf((190, 300), 84, -70, DARK_GREEN)
+        + paulownia_leaf((160, 330), 70, -20)
         + phoenix()
     )
 

@@ -11,18 +11,20 @@ from bot.pictures.art.palette import DARK_GREEN, HAZE
 def boar_in_the_clover() -> Svg:
     """The boar comes from the left under an arch of clover."""
     return (
-        far_clover((40, 190), 34, -20, HAZE)
-        + far_clover((110, 60), 34, 30, HAZE)
-        + clover_stem([(196, 340), (188, 240), (176, 140), (140, 74), (100, 56)])
-        + clover_stem([(184, 200), (164, 150), (120, 126), (86, 140)], 4)
-        + clover_leaf((178, 140), 30, 70)
-        + clover_leaf((150, 86), 32, -10, DARK_GREEN)
-        + clover_leaf((132, 128), 30, 150)
-        + clover_spray((106, 58), -70, 10)
-        + clover_spray((92, 138), -110, 9, 4)
+        far_clover((30, 168), 34, -20, HAZE)
+        + far_clover((152, 190), 30, 30, HAZE)
+        + clover_stem([(196, 340), (190, 240), (178, 140), (146, 70), (104, 46)], 7)
+        + clover_stem([(184, 190), (168, 136), (132, 108), (92, 108)], 5)
+        + clover_leaf((182, 176), 32, 60)
+        + clover_leaf((160, 92), 36, 40, DARK_GREEN)
+        + clover_leaf((126, 58), 34, -6)
+        + clover_leaf((148, 122), 32, 160, DARK_GREEN)
+        + clover_spray((112, 52), -84, 11, 5)
+        + clover_spray((104, 108), -96, 11, 5)
         + boar()
-        + clover_leaf((22, 320), 36, 10)
-        + clover_leaf((176, 322), 38, -16, DARK_GREEN)
+        + clover_leaf((20, 326), 40, 10)
+        + clover_leaf((100, 330), 38, -16, DARK_GREEN)
+        + clover_leaf((182, 326), 38, -10)
     )
 
 

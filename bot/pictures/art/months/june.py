@@ -27,7 +27,7 @@ def butterflies_over_a_peony() -> Svg:
 def blue_strip_and_peony() -> Svg:
     """A flower at the strip's foot, another behind its head."""
     return (
-        far_peony((158, 70), 40, PINK)
+        far_peony((160, 64), 40, PINK, PALE_PINK)
         + peony_leaf((150, 130), 62, 60)
         + brush([(150, 300, 8), (166, 220, 7), (158, 150, 5)], DARK_GREEN)
         + blue_strip((92, 192), 5)

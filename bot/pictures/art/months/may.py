@@ -15,14 +15,14 @@ def bridge_among_irises() -> Svg:
         + far_sword((186, 240), (186, 120), 12, HAZE)
         + sword((112, 230), (96, 130), 13, DARK_GREEN)
         + sword((160, 230), (178, 96), 13)
-        + iris_stem((140, 240), (142, 96))
+        + iris_stem((136, 240), (136, 96))
         + iris_stem((60, 240), (50, 180))
         + sword((32, 240), (22, 146), 12)
         + sword((74, 240), (88, 150), 12, DARK_GREEN)
         + water()
         + plank_bridge()
-        + iris((142, 82), 42)
-        + iris((50, 168), 32, -4)
+        + iris((136, 86), 38)
+        + iris((54, 172), 33, -4)
     )
 
 

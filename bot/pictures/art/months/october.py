@@ -3,22 +3,25 @@
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.deer import deer
 from bot.pictures.art.kit.brush import strokes
+from bot.pictures.art.kit.curves import Corner, stain
 from bot.pictures.art.kit.maple import far_maple_leaf, maple_leaf
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import blue_strip
-from bot.pictures.art.palette import BROWN, CORAL, DARK_RED, GOLD, PALE_GOLD, RED
+from bot.pictures.art.palette import BROWN, CORAL, DARK_RED, GOLD, HAZE, PALE_GOLD, RED
 
 
 def deer_under_the_maple() -> Svg:
     """The deer stands below and looks back; the maple hangs over it."""
+    meadow = [Corner(-6, 292), (50, 280), (110, 284), (160, 276), Corner(206, 286), Corner(206, 340), Corner(-6, 340)]
     return (
-        far_maple_leaf((108, 50), 34, 200, PALE_GOLD)
-        + strokes(([(214, 30, 16), (170, 52, 11), (120, 56, 7), (96, 80, 3)],), BROWN)
-        + maple_leaf((146, 64), 38, 190)
-        + maple_leaf((176, 124), 32, 150, GOLD)
-        + maple_leaf((104, 92), 28, 220, DARK_RED)
+        far_maple_leaf((36, 168), 34, 20, PALE_GOLD)
+        + strokes(([(214, 18, 15), (176, 34, 11), (130, 34, 7), (104, 52, 3)],), BROWN)
+        + stain(meadow, HAZE)
+        + maple_leaf((116, 48), 34, 200, DARK_RED)
+        + maple_leaf((168, 52), 40, 176)
+        + maple_leaf((182, 206), 30, 120, GOLD)
         + deer()
-        + maple_leaf((176, 296), 28, 30, GOLD)
+        + maple_leaf((178, 288), 30, 30)
     )
 
 
