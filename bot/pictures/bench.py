@@ -127,6 +127,11 @@ class PlainCanvas(Canvas):
         self._image.paste(full, (x, y), full)
         return self.studio.sprites[name]
 
+    def put_corner(self, name: str, x: int, y: int, width: int, height: int) -> None:
+        """Put only the upper left corner of a sprite."""
+        corner = self._sprites[name].crop((0, 0, width, height))
+        self._image.paste(corner, (x, y), corner)
+
     def write(
         self, text: str, x: int, middle: int, lettering: Lettering, *, centred: bool = False
     ) -> int:

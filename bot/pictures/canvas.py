@@ -56,7 +56,7 @@ class Studio:
         font = _font(size)
         left, _, right, _ = font.getbbox(text, anchor="ls")
         capitals = -font.getbbox("H", anchor="ls")[1]
-        reach = round(capitals / 2) + size // 3
+        reach = round(capitals / 2) + size // 4
         coverage = Image.new("L", (round(right - left) + 2, 2 * reach))
         baseline = reach + round(capitals / 2)
         ImageDraw.Draw(coverage).text((1 - left, baseline), text, font=font, fill=255, anchor="ls")
@@ -109,6 +109,12 @@ class Canvas:
             sprite = sprite.shaded
         self._image.paste(sprite.image, (x, y), sprite.mask)
         return sprite
+
+    def put_corner(self, name: str, x: int, y: int, width: int, height: int) -> None:
+        """Put only the upper left corner of a sprite."""
+        sprite = self.studio.sprites[name]
+        corner = (0, 0, width, height)
+        self._image.paste(sprite.image.crop(corner), (x, y), sprite.mask.crop(corner))
 
     def write(
         self, text: str, x: int, middle: int, lettering: Lettering, *, centred: bool = False

@@ -77,7 +77,7 @@ def _signs() -> list[Drawing]:
         Drawing(LARGE_SEATS[1], marks.white_seat(), 64, 64),
         Drawing("oya", marks.oya(), 52, 52),
         Drawing("turn", marks.turn(), 19, 32),
-        Drawing("from.hand", marks.from_hand(), 44, 38),
+        Drawing("from.hand", marks.from_hand(), 50, 38),
         Drawing("from.pile", marks.from_pile(), 44, 38),
         Drawing("call", marks.call(), 98, 50),
     ]

@@ -1,6 +1,6 @@
 """Between the players: round, pile, the last turn, and the field."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.koikoi.cards import Card, month_of
@@ -16,6 +16,7 @@ _COLUMN_ORDER = (2, 3, 4, 5, 6, 1, 7, 0)
 """The deal fills the middle; later cards go to its right and left."""
 _DEALT = 8
 _STACK = 3
+_STACK_SHIFT = 4
 _TAG = 40
 
 
@@ -37,10 +38,25 @@ def draw_centre(
     _draw_pile(canvas, centre, view)
     _draw_last_turn(canvas, centre.last_turn, view)
     marked = targets or _marked(view)
-    for card, x, y, cut in _places(centre, view):
-        canvas.put(card_name(cut, card), x, y)
-        if card in marked and cut is centre.cut:
-            draw_ring(canvas, cut, x, y, marked[card])
+    for stack, x, y in _places(centre, view):
+        _draw_stack(canvas, centre.cut, x, y, stack)
+        letters = "".join(dict.fromkeys(marked[card].letters for card in stack if card in marked))
+        for card in stack:
+            if card in marked:
+                draw_ring(canvas, centre.cut, x, y, Target(marked[card].accent, letters))
+                break
+
+
+def _draw_stack(canvas: Canvas, cut: Cut, x: int, y: int, stack: Sequence[Card]) -> None:
+    """A card; under it, where a deal laid three of a month, the index tabs of the others."""
+    for layer in range(len(stack) - 1, 0, -1):
+        canvas.put(card_name(cut, stack[layer]), x + _STACK_SHIFT * layer, y)
+    canvas.put(card_name(cut, stack[0]), x, y)
+    top = y + cut.tab_size[1]
+    small = Cut.CAPTURED
+    for card in stack[1:]:
+        canvas.put_corner(card_name(small, card), x, top, *small.tab_size)
+        top += small.tab_size[1]
 
 
 def _marked(view: PlayerView) -> dict[Card, Target]:
@@ -75,7 +91,11 @@ def _draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> N
     if labels.round and can_write(labels.round):
         canvas.write(labels.round, middle, y, Lettering(24, MUTED, FELT), centred=True)
     y += 44
-    text = f"{view.number}/{view.rules.rounds}" if view.rules.rounds else str(view.number)
+    rounds, target = view.rules.rounds, view.rules.target
+    text = f"{view.number}/{rounds}" if rounds else str(view.number)
+    if target:
+        goal = Lettering(28, MUTED, FELT)
+        canvas.write(f"→ {target}", middle, y + 42, goal, centred=True)
     canvas.write(text, middle, y, Lettering(42 if len(text) < 5 else 34, CREAM, FELT), centred=True)
 
 
@@ -118,7 +138,7 @@ def _draw_last_turn(canvas: Canvas, box: Box, view: PlayerView) -> None:
             canvas.put(card_name(Cut.CAPTURED, shown), box.x + place * step, y + _TAG)
 
 
-def _places(centre: Centre, view: PlayerView) -> Iterator[tuple[Card, int, int, Cut]]:
+def _places(centre: Centre, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:
     """Where each field card lies. Three of a month, which only a deal gives, lie as one stack."""
     cut, box = centre.cut, centre.field
     columns = max(FIELD_COLUMNS, (len(view.field) + 1) // 2)
@@ -133,14 +153,11 @@ def _places(centre: Centre, view: PlayerView) -> Iterator[tuple[Card, int, int, 
         column, row = _cell(place)
         x = round(box.x + column * pitch)
         y = box.y + row * (box.height - cut.height)
-        stack = months[month_of(card)]
-        if len(stack) < _STACK:
-            yield card, x, y, cut
-        elif stack[0] == card:
-            across = (cut.width - Cut.CAPTURED.width) // (len(stack) - 1)
-            down = (cut.height - Cut.CAPTURED.height) // (len(stack) - 1)
-            for layer, member in enumerate(stack):
-                yield member, x + layer * across, y + layer * down, Cut.CAPTURED
+        month = months[month_of(card)]
+        if len(month) < _STACK:
+            yield (card,), x, y
+        elif month[0] == card:
+            yield sorted(month), x, y
 
 
 def _cell(place: int) -> tuple[int, int]:

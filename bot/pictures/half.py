@@ -15,6 +15,7 @@ from bot.pictures.layout import MARGIN, TURN_BAR, WIDTH, Box, Cut, Half
 from bot.pictures.progress import draw_progress
 
 _SCORE: Final = 60
+_LONG_SCORE: Final = 46
 _BACK_STEP: Final = 12
 _SEAL_GAP: Final = 14
 _GROUP_GAP: Final = 22
@@ -31,8 +32,12 @@ def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
         canvas.fill(Box(0, half.ground.y, TURN_BAR, half.ground.height), GOLD)
         canvas.put("turn", TURN_BAR - 2, half.score.middle - 16)
     room = _draw_banner(canvas, half, view, seat)
-    _draw_score(canvas, half.score, view, seat, ground)
-    _draw_seals(canvas, half.seals, view, seat, ground)
+    x = _draw_score(canvas, half.score, view, seat, ground)
+    if half.flat:
+        _draw_factor(canvas, x + 12, half.score.middle, view, seat)
+    x = _draw_seals(canvas, half.seals, view, seat, ground)
+    if not half.flat:
+        _draw_factor(canvas, x, half.seals.middle, view, seat)
     if half.progress is not None:
         draw_progress(canvas, half.progress.until(room), view, seat, ground)
     draw_captures(canvas, half.captures.until(room), view.captured[seat], ground)
@@ -53,34 +58,42 @@ def _draw_banner(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> in
     return left - MARGIN
 
 
-def _draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
+def _draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
     canvas.put(SEATS[seat], box.x, box.middle - 22)
     points = str(view.scores[seat])
-    canvas.write(points, box.x + 58, box.middle, Lettering(_SCORE, CREAM, ground))
+    size = _SCORE if len(points) < 3 else _LONG_SCORE
+    return canvas.write(points, box.x + 56, box.middle, Lettering(size, CREAM, ground))
 
 
-def _draw_seals(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
-    """Who deals, how many cards are held, calls, and what a yaku would now be multiplied by."""
+def _draw_seals(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
+    """Who deals, who has called how often, and how many cards the other player holds."""
     x = box.x
     if view.oya == seat:
         x += canvas.put("oya", x, box.middle - 26).width + _SEAL_GAP
+    calls = view.calls[seat]
+    if calls:
+        x += canvas.put("call", x, box.middle - 25).width + 6
+        if calls > 1:
+            x = canvas.write(str(calls), x, box.middle, Lettering(34, CREAM, ground)) + 6
+        x += _SEAL_GAP - 6
     held = view.hand_counts[seat]
     if held and view.seat != seat:
+        room = box.right - x - Cut.MINI.width
+        step = max(4, min(_BACK_STEP, room // max(1, held - 1)))
         for place in range(held):
-            canvas.put(back_name(Cut.MINI), x + place * _BACK_STEP, box.middle - 31)
-        x += Cut.MINI.width + (held - 1) * _BACK_STEP + _SEAL_GAP
-    if view.calls[seat]:
-        x += canvas.put("call", x, box.middle - 24).width + 6
-        if view.calls[seat] > 1:
-            calls = Lettering(34, CREAM, ground)
-            x = canvas.write(str(view.calls[seat]), x, box.middle, calls) + 4
-        x += _SEAL_GAP - 6
+            canvas.put(back_name(Cut.MINI), x + place * step, box.middle - 31)
+        x += Cut.MINI.width + (held - 1) * step + _SEAL_GAP
+    return x
+
+
+def _draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> None:
+    """What a yaku would now be multiplied by."""
     factor = factor_at_stake(view, seat)
     if factor:
         width = 30 + 20 * len(factor)
-        canvas.slab(Box(x, box.middle - 22, width, 44), 14, GOLD, ground)
+        canvas.slab(Box(x, middle - 22, width, 44), 14, GOLD, INK)
         lettering = Lettering(32, INK, GOLD)
-        canvas.write(factor, x + width // 2, box.middle, lettering, centred=True)
+        canvas.write(factor, x + width // 2, middle, lettering, centred=True)
 
 
 def factor_at_stake(view: PlayerView, seat: Seat) -> str:

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from bot.pictures.art.composition import WIDTH as CARD_WIDTH
+from bot.pictures.art.kit.index_tab import SIZE as TAB
+
 
 class Cut(Enum):
     """The sizes in which cards are drawn: (width, height, width of the index tab)."""
@@ -32,6 +35,12 @@ class Cut(Enum):
     def tab(self) -> int:
         """Of the index tab, in units of the card's drawing."""
         return self.value[2]
+
+    @property
+    def tab_size(self) -> tuple[int, int]:
+        """Width and height of the index tab in pixels, its edge included."""
+        scale, unit = self.tab / TAB, self.width / CARD_WIDTH
+        return round((12 + 50 * scale) * unit), round((12 + 74 * scale) * unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +86,11 @@ class Half:
     progress: Box | None
     captures: Box
 
+    @property
+    def flat(self) -> bool:
+        """Whether everything but the captures stands to their left, in two short lines."""
+        return self.progress is None
+
 
 @dataclass(frozen=True, slots=True)
 class Centre:
@@ -102,8 +116,8 @@ LINE: Final = 64
 """Height of a half's first line: score, seals, progress."""
 _TURN: Final = 16
 """For the arrow beside the seat."""
-_SCORE: Final = 150
-_SEALS: Final = 350
+_SCORE: Final = 172
+_SEALS: Final = 330
 
 
 def _half(y: int, height: int) -> Half:
@@ -122,12 +136,12 @@ def _half(y: int, height: int) -> Half:
 
 def _flat_half(y: int, height: int) -> Half:
     """A half in one line, for the player who matters less: score and seals beside the captures."""
-    left = 250
+    left = 270
     top = y + (height - Cut.CAPTURED.height) // 2
     return Half(
         ground=Box(0, y, WIDTH, height),
         score=Box(MARGIN + _TURN, top - 4, _SCORE, LINE),
-        seals=Box(MARGIN, top + LINE - 4, left - MARGIN, Cut.CAPTURED.height - LINE + 4),
+        seals=Box(MARGIN, top + LINE - 4, left - 2 * MARGIN, Cut.CAPTURED.height - LINE + 4),
         progress=None,
         captures=Box(left, top, WIDTH - MARGIN - left, Cut.CAPTURED.height),
     )
@@ -137,7 +151,7 @@ def _centre(y: int, height: int, cut: Cut) -> Centre:
     across = FIELD_COLUMNS * (cut.width + GAP) - GAP
     down = FIELD_ROWS * (cut.height + GAP) - GAP
     field = Box(WIDTH - MARGIN - across, y + (height - down) // 2, across, down)
-    pile = cut.height + 44
+    pile = cut.height + 48
     strip = MARGIN + cut.width + 16
     return Centre(
         ground=Box(0, y, WIDTH, height),

@@ -12,11 +12,13 @@ from bot.pictures.colours import (
     GOLD,
     INK,
     LINE,
+    MUTED,
     RED,
     TEAL,
+    WELL,
     WHITE,
     Colour,
-)  # fmt: skip
+)
 from bot.pictures.writing import write
 
 FAINT: Final = LINE
@@ -52,10 +54,12 @@ def red_seat() -> str:
 
 
 def white_seat() -> str:
-    """Seat 1: a ring, so that the two differ without colour."""
+    """Seat 1: a bead with a hole, so that the two differ without colour."""
     return svg(
-        100, 100, f'<circle cx="50" cy="50" r="36" fill="none" stroke="{WHITE}" stroke-width="22"/>'
-    )
+        100, 100,
+        f'<circle cx="50" cy="50" r="47" fill="{WHITE}"/>'
+        f'<circle cx="50" cy="50" r="15" fill="{WELL}"/>',
+    )  # fmt: skip
 
 
 def oya() -> str:
@@ -78,11 +82,11 @@ def kind(which: Kind, colour: Colour) -> str:
 def from_hand() -> str:
     """A fan of cards: this card was laid from the hand."""
     cards = "".join(
-        f'<rect x="34" y="14" width="34" height="56" rx="6" transform="rotate({turn} 51 96)" '
-        f'fill="{CREAM}" stroke="{INK}" stroke-width="6"/>'
-        for turn in (-34, 0, 34)
+        f'<rect x="40" y="8" width="34" height="56" rx="5" transform="rotate({turn} 57 108)" '
+        f'fill="{fill}" stroke="{INK}" stroke-width="5"/>'
+        for turn, fill in ((-26, MUTED), (0, CREAM), (26, MUTED))
     )
-    return svg(100, 86, cards)
+    return svg(114, 86, cards)
 
 
 def from_pile() -> str:

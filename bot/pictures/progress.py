@@ -13,6 +13,8 @@ _COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF
 """Yaku of any cards of a kind: a sign and a number say more than the cards."""
 _BRIGHTS = {Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO}
 _STEP = 26
+_ROOMY_STEP = 41
+"""Up to three cards lie side by side."""
 _GAP = 10
 _PAD = 8
 
@@ -61,7 +63,8 @@ class Chip:
     ) -> None:
         """*cards* with whether they are still missing."""
         self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
-        pictured = 38 if kind else Cut.MINI.width + (len(cards) - 1) * _STEP
+        self._step = _ROOMY_STEP if len(cards) <= 3 else _STEP
+        pictured = 38 if kind else Cut.MINI.width + (len(cards) - 1) * self._step
         self._pictured = pictured + _PAD
         self.width = self._pictured + _PAD + (19 * len(number) + _PAD if number else 0)
 
@@ -72,9 +75,11 @@ class Chip:
         canvas.slab(place, 12, colour, ground)
         if self._kind:
             canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
-        for step, (card, missing) in enumerate(self._cards):
+        for place_in_row, (card, missing) in enumerate(self._cards):
             name = card_name(Cut.MINI, card)
-            canvas.put(name, x + _PAD + step * _STEP, place.middle - 31, shaded=missing)
+            canvas.put(
+                name, x + _PAD + place_in_row * self._step, place.middle - 31, shaded=missing
+            )
         if self._number:
             canvas.write(
                 self._number, x + self._pictured + 4, place.middle, Lettering(34, ink, colour)

@@ -19,7 +19,7 @@ _CALLS: Final = {
     *(MultiplierName.KOI_BONUS, MultiplierName.OPPONENT_KOI, MultiplierName.OWN_KOI),
     *(MultiplierName.ALL_KOI, MultiplierName.KOI_AND_BRIGHTS),
 }
-_NAME: Final = 40
+_NAME: Final = 34
 _POINTS: Final = 110
 _ROUNDS_SHOWN: Final = 12
 
@@ -59,6 +59,7 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult) -> None:
     x = canvas.write(points, x, middle, Lettering(84, GOLD, PANEL)) + 30
     if not result.multipliers:
         return
+    x = canvas.write("=", x, middle, Lettering(50, MUTED, PANEL)) + 20
     x = canvas.write(f"{result.base}", x, middle, Lettering(50, CREAM, PANEL)) + 14
     for multiplier in result.multipliers:
         x = _draw_multiplier(canvas, x, middle, multiplier) + 12
@@ -91,14 +92,14 @@ def _draw_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
     for seat, side in ((0, -1), (1, 1)):
         colour, ground = CREAM, LIT_PANEL
         if seat == winner:
-            half = Box(centre + (-166 if side < 0 else 8), middle - 42, 158, 84)
+            half = Box(centre + (-166 if side < 0 else 20), middle - 42, 146, 84)
             canvas.slab(half, 18, GOLD, LIT_PANEL)
             colour, ground = INK, GOLD
         canvas.put(SEATS[seat], centre + side * 134 - 22, middle - 22)
         score = str(view.scores[seat])
         size = 56 if len(score) < 3 else 40
         lettering = Lettering(size, colour, ground)
-        canvas.write(score, centre + side * 64, middle, lettering, centred=True)
+        canvas.write(score, centre + side * 68, middle, lettering, centred=True)
     canvas.write("–", centre, middle, Lettering(44, MUTED, LIT_PANEL), centred=True)
 
 
@@ -137,7 +138,7 @@ def _draw_yaku(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: L
     grid = Grid.of(len(yaku))
     rows = (len(yaku) + grid.columns - 1) // grid.columns
     width = (body.width - (grid.columns - 1) * GAP) // grid.columns
-    height = min(grid.cut.height + _NAME + 16, (body.height - (rows - 1) * GAP) // rows)
+    height = min(grid.cut.height + _NAME + 10, (body.height - (rows - 1) * GAP) // rows)
     top = body.y + (body.height - rows * (height + GAP) + GAP) // 2
     for place, found in enumerate(yaku):
         row, column = divmod(place, grid.columns)
@@ -150,8 +151,8 @@ def _draw_one(canvas: Canvas, box: Box, cut: Cut, found: YakuScore, labels: Labe
     name = labels.yaku.get(found.yaku.value, "")
     titled = bool(name) and can_write(name) and box.height >= cut.height + _NAME
     if titled:
-        canvas.write(name, box.x + 14, box.y + 22, Lettering(28, MUTED, WELL))
-    y = box.bottom - cut.height - 10 if titled else box.middle - cut.height // 2
+        canvas.write(name, box.x + 14, box.y + 20, Lettering(26, MUTED, WELL))
+    y = box.bottom - cut.height - 6 if titled else box.middle - cut.height // 2
     draw_fan(canvas, found.cards, cut, Box(box.x + 12, y, box.width - _POINTS - 24, cut.height))
     lettering = Lettering(64, GOLD, WELL)
     middle = y + cut.height // 2
