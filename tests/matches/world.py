@@ -31,22 +31,30 @@ class ManualClock:
     def __init__(self, start: datetime = MORNING) -> None:
         self._now = start
         self._sleeping: asyncio.Event | None = None
-        self.sleeps = asyncio.Event()
-        self.until: datetime | None = None
+        self._until: datetime | None = None
+        self._lay_down = asyncio.Condition()
 
     def now(self) -> datetime:
         return self._now
 
     def move(self, by: timedelta) -> None:
         self._now += by
-        if self._sleeping is not None and self.until is not None and self.until <= self._now:
+        if self._sleeping is not None and self._until is not None and self._until <= self._now:
             self._sleeping.set()
 
     async def wait(self, until: datetime | None, woken: asyncio.Event) -> None:
-        self._sleeping, self.until = woken, until
-        self.sleeps.set()
+        async with self._lay_down:
+            self._sleeping, self._until = woken, until
+            self._lay_down.notify_all()
         await woken.wait()
-        self.sleeps.clear()
+        self._sleeping = None
+
+    async def asleep_until(self, until: datetime | None) -> None:
+        """Return when somebody sleeps until then."""
+        async with self._lay_down, asyncio.timeout(10):
+            await self._lay_down.wait_for(
+                lambda: self._sleeping is not None and self._until == until
+            )
 
 
 class SeededRandomness:
@@ -134,7 +142,8 @@ class World:
         opponent: Person = BEN,
         place: Place = HERE,
     ) -> StoredMatch:
-        """A match that has just been accepted."""
+        """A match that has just been accepted; nobody's first hand is lucky."""
+        terms = terms or live(teshi="off", kuttsuki="off")
         invited = await self.service.invite(place, challenger, opponent, terms)
         return (await self.service.accept(invited.id, opponent)).stored
 

@@ -1,0 +1,120 @@
+"""Computer players: they move by themselves, see only their view, and never lose a match."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from bot.koikoi.actions import parse_action
+from bot.matches.stored import Due, Status, StoredMatch
+from bot.matches.timings import Timings
+from bot.storage.memory import MemoryStore
+from tests.matches.world import AOI, HERE, World, live
+
+
+async def _its_turn(world: World) -> StoredMatch:
+    """A match in which the computer is to act."""
+    stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
+    while stored.info.due is not Due.COMPUTER:
+        stored = (await world.move(stored)).stored
+    return stored
+
+
+async def test_the_computer_waits_a_human_moment_then_moves(world: World) -> None:
+    stored = await _its_turn(world)
+    assert stored.info.deadline == world.clock.now() + timedelta(seconds=2.5)
+    await world.later(seconds=2)
+    assert (await world.service.get(stored.id)).seq == stored.seq
+    await world.later(seconds=1)
+    after = await world.service.get(stored.id)
+    assert after.seq == stored.seq + 1
+    log = await world.store.log(stored.id)
+    assert log is not None
+    assert log.actions[stored.seq].person_id is None
+
+
+async def test_without_the_pause_the_computer_plays_until_a_person_must() -> None:
+    world = World(MemoryStore(), timings=Timings(computer_pause=timedelta(0)))
+    stored = await world.service.start_computer(HERE, AOI, "wild", live(rounds="12"))
+    while stored.info.status is Status.PLAYING:
+        await world.later(seconds=20)
+        stored = await world.service.get(stored.id)
+        if stored.info.to_act is not None:
+            stored = (await world.move(stored)).stored
+    assert stored.info.reason == "rounds"
+
+
+async def test_the_computer_sees_what_its_seat_sees(world: World) -> None:
+    stored = await _its_turn(world)
+    await world.later(seconds=3)
+    (view,) = world.thinker.asked
+    assert view.seat == stored.info.to_act
+    assert stored.match is not None
+    assert stored.match.round is not None
+    assert view.hand == stored.match.round.hands[view.seat or 0]
+
+
+@pytest.mark.parametrize(
+    "answer", [RuntimeError("It fell over."), "play 13B", "koi", "resign 0", "abort"]
+)
+async def test_a_computer_that_fails_is_played_for(
+    world: World, answer: str | Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    stored = await _its_turn(world)
+    world.thinker.answer = answer
+    await world.later(seconds=3)
+    after = await world.service.get(stored.id)
+    assert after.seq == stored.seq + 1
+    assert after.info.status is Status.PLAYING
+    assert caplog.records
+
+
+async def test_a_computer_that_never_answers_is_played_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(level: str, view: object) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    impatient = World(world.store, clock=world.clock, timings=Timings(computer_think=timedelta(0)))
+    stored = await _its_turn(impatient)
+    monkeypatch.setattr(impatient.thinker, "choose", never)
+    await impatient.later(seconds=3)
+    assert (await impatient.service.get(stored.id)).seq == stored.seq + 1
+
+
+async def test_resigning_while_the_computer_thinks_is_the_end(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = await _its_turn(world)
+    thinking, go_on = asyncio.Event(), asyncio.Event()
+    choose = world.thinker.choose
+
+    async def slowly(level: str, view: object) -> str:
+        thinking.set()
+        await go_on.wait()
+        return await choose(level, view)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(world.thinker, "choose", slowly)
+    tick = asyncio.create_task(world.later(seconds=3))
+    await thinking.wait()
+    over = (await world.service.resign(stored.id, AOI)).stored
+    go_on.set()
+    await tick
+    assert await world.service.ledger.load(stored.id, fresh=True) == over
+
+
+async def test_matches_against_computers_stay_off_the_leaderboard(world: World) -> None:
+    stored = await _its_turn(world)
+    await world.service.resign(stored.id, AOI)
+    assert (await world.service.leaderboard(7)).total == 0
+    assert (await world.service.history(AOI.id)).total == 1
+
+
+async def test_every_move_of_a_computer_is_logged_as_text(world: World) -> None:
+    stored = await _its_turn(world)
+    await world.later(seconds=3)
+    log = await world.store.log(stored.id)
+    assert log is not None
+    for line in log.actions:
+        assert parse_action(line.text).text == line.text

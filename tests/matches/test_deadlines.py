@@ -1,0 +1,128 @@
+"""The clock: one task that sleeps until the next deadline in the database."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
+
+import pytest
+
+from bot.matches.deadlines import REST
+from bot.matches.stored import Announcement, Status, StoredMatch
+from bot.matches.system import SystemClock
+from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
+
+
+@asynccontextmanager
+async def running(world: World) -> AsyncIterator[None]:
+    """The clock as its task."""
+    task = asyncio.create_task(world.deadlines.run())
+    yield
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def heard(world: World, wanted: Callable[[StoredMatch], bool], match_id: int) -> None:
+    """Wait until a match is as wanted; every change is announced."""
+    changed = asyncio.Event()
+
+    def hear(_: Announcement) -> None:
+        changed.set()
+
+    world.service.subscribe(hear)
+    async with asyncio.timeout(10):
+        while not wanted(await world.service.get(match_id)):
+            await changed.wait()
+            changed.clear()
+
+
+async def test_it_sleeps_until_the_next_deadline(world: World) -> None:
+    invited = await world.service.invite(HERE, AOI, BEN)
+    async with running(world):
+        await world.clock.asleep_until(invited.info.deadline)
+        world.clock.move(timedelta(minutes=10))
+        await heard(world, lambda s: s.info.status is Status.EXPIRED, invited.id)
+
+
+async def test_an_earlier_deadline_wakes_it(world: World) -> None:
+    late = await world.service.invite(HERE, AOI, BEN, daily())
+    async with running(world):
+        await world.clock.asleep_until(late.info.deadline)
+        soon = await world.service.invite(HERE, AOI, CHIYO, live())
+        await world.clock.asleep_until(soon.info.deadline)
+        world.clock.move(timedelta(minutes=10))
+        await heard(world, lambda s: s.info.status is Status.EXPIRED, soon.id)
+        assert (await world.service.get(late.id)).info.status is Status.INVITED
+
+
+async def test_it_sleeps_without_an_end_when_nothing_is_due(world: World) -> None:
+    async with running(world):
+        await world.clock.asleep_until(None)
+
+
+async def test_a_computer_plays_by_itself(world: World) -> None:
+    async with running(world):
+        stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
+        moved = (await world.move(stored)).stored
+        while moved.info.to_act == stored.info.seat_of(AOI.id):
+            moved = (await world.move(moved)).stored
+        if moved.info.to_act is not None:
+            await world.clock.asleep_until(moved.info.deadline)
+            world.clock.move(timedelta(seconds=3))
+            await heard(world, lambda s: s.seq > moved.seq, stored.id)
+
+
+async def test_what_was_due_while_nobody_ran_is_done_at_the_start(world: World) -> None:
+    matches = [await world.started(), await world.started(opponent=CHIYO)]
+    invited = await world.service.invite(HERE, BEN, CHIYO)
+    world.clock.move(timedelta(minutes=10))
+    later = World(world.store, clock=world.clock)
+    assert await later.deadlines.tick() == 3
+    for stored in matches:
+        assert (await later.service.get(stored.id)).info.absent is not None
+    assert (await later.service.get(invited.id)).info.status is Status.EXPIRED
+
+
+async def test_a_match_that_cannot_be_handled_holds_up_no_other(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = await world.started()
+    healthy = await world.started(opponent=CHIYO)
+    change = world.service.ledger.change
+
+    async def failing(match_id: int, decide: object) -> object:
+        if match_id == broken.id:
+            raise RuntimeError("A disk full of holes.")
+        return await change(match_id, decide)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(world.service.ledger, "change", failing)
+    assert await world.later(minutes=3) == 2
+    assert (await world.service.get(healthy.id)).info.absent is not None
+    assert f"match {broken.id}" in caplog.text
+    assert await world.deadlines.tick() == 0  # it rests
+    monkeypatch.undo()
+    await world.later(seconds=REST.total_seconds())
+    assert (await world.service.get(broken.id)).info.absent is not None
+
+
+async def test_two_clocks_on_one_database_do_everything_once(world: World) -> None:
+    other = World(world.store, clock=world.clock)
+    matches = [await world.started(opponent=person) for person in (BEN, CHIYO)]
+    world.clock.move(timedelta(minutes=3))
+    await asyncio.gather(world.deadlines.tick(), other.deadlines.tick())
+    for stored in matches:
+        fresh = await world.service.ledger.load(stored.id, fresh=True)
+        assert fresh.revision == stored.revision + 1
+        assert fresh.info.absent is not None
+
+
+async def test_the_clock_in_earnest_wakes_at_its_time_or_when_called() -> None:
+    clock = SystemClock()
+    called = asyncio.Event()
+    async with asyncio.timeout(10):
+        await clock.wait(clock.now() - timedelta(seconds=1), called)
+        called.set()
+        await clock.wait(None, called)
+        await clock.wait(clock.now() + timedelta(days=1), called)
+    assert clock.now().tzinfo is not None
