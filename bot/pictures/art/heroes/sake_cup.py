@@ -2,7 +2,7 @@
 
 from bot.pictures.art.kit.curves import Corner, outline
 from bot.pictures.art.kit.letters import LONG_LIFE, letter
-from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, ellipse
+from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, ellipse, placed
 from bot.pictures.art.palette import DARK_RED, GOLD, INK, RED
 
 _RIM = (100, 238)
@@ -20,10 +20,11 @@ def sake_cup() -> Svg:
         (166, 276),
         Corner(184, 240),
     ]
-    return (
+    drawn = (
         outline(foot, DARK_RED)
         + outline(bowl, DARK_RED, KEYLINE + 0.4)
         + ellipse(_RIM, (85, 45), RED, KEYLINE + 0.4)
         + ellipse((_RIM[0], _RIM[1] + 2), (71, 35), GOLD, FINE + 0.2)
         + letter(LONG_LIFE, (_RIM[0], _RIM[1] + 3), (66, 58), INK, 1.15)
     )
+    return placed(drawn, (5, 12), scale=0.95)

@@ -5,7 +5,7 @@ from typing import Final
 from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.curves import Corner, smooth
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, path, placed, polar
-from bot.pictures.art.palette import DARK_RED, GOLD, PALE_GOLD, RED, TAN
+from bot.pictures.art.palette import CORAL, DARK_RED, GOLD, PALE_GOLD, RED
 
 # Angle from the leaf's axis and reach of each lobe: the middle one is the longest, the lowest pair
 # is short and points back beside the stalk.
@@ -19,7 +19,7 @@ _LOBES: Final = (
     (128, 0.56),
 )
 _NOTCH: Final = 0.42
-_VEIN: Final = {RED: PALE_GOLD, DARK_RED: TAN, GOLD: RED}
+_VEIN: Final = {RED: CORAL, DARK_RED: RED, GOLD: PALE_GOLD}  # quiet: a leaf is one mass
 
 
 def _edge(radius: float) -> str:

@@ -49,12 +49,14 @@ def far_raceme(top: Point, length: float, width: float) -> Svg:
     """A cluster in the distance: the same shape out of plain discs."""
     x, y = top
     drawn = ""
-    for row in range(6):
-        part = row / 5
+    rows = round(length / 10)
+    for row in range(rows):
+        part = row / (rows - 1)
         half = width / 2 * min(1, 0.7 + part * 1.4) * (1 - part**1.5)
-        size = width * (0.27 - 0.13 * part)
+        size = width * (0.25 - 0.12 * part)
         for side in (-1, 0, 1):
-            drawn += circle((x + side * half * 0.7, y + (length - size) * part), size, LILAC)
+            spot = (x + side * half * 0.7, y + (length - size) * part + (row + side) % 2 * 4)
+            drawn += circle(spot, size, LILAC)
     return drawn
 
 

@@ -2,7 +2,7 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.cuckoo import crescent, cuckoo
-from bot.pictures.art.kit.brush import brush
+from bot.pictures.art.kit.brush import brush, strokes
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import red_strip
 from bot.pictures.art.kit.wisteria import far_raceme, raceme, wisteria_leaf
@@ -50,16 +50,18 @@ def three_racemes() -> Svg:
 
 
 def long_and_short() -> Svg:
-    """Two long racemes and a short one, over a wide leaf."""
+    """Two long racemes and a short one."""
+    branches = ([(214, 60, 16), (150, 36, 11), (100, 48, 7)], [(110, 42, 8), (84, 90, 7), (56, 140, 5)])
     return (
-        brush([(214, 60, 16), (150, 38, 11), (104, 52, 7)], BROWN)
-        + far_raceme((104, 70), 120, 46)
-        + raceme((144, 66), 234, 64, 6)
-        + raceme((56, 146), 156, 58, -4)
-        + wisteria_leaf((92, 130), 74, 176)
-        + wisteria_leaf((100, 128), 70, 30, DARK_GREEN)
-        + wisteria_leaf((150, 50), 62, 160)
-        + raceme((104, 232), 78, 40)
+        strokes(branches, BROWN)
+        + far_raceme((112, 92), 110, 46)
+        + raceme((150, 66), 236, 66, 4)
+        + raceme((54, 150), 150, 58, -2)
+        + wisteria_leaf((56, 138), 66, 12)
+        + wisteria_leaf((58, 138), 44, 164, DARK_GREEN)
+        + wisteria_leaf((152, 44), 60, 148)
+        + wisteria_leaf((154, 46), 52, 34, DARK_GREEN)
+        + raceme((100, 246), 66, 36)
     )
 
 

@@ -8,7 +8,7 @@ from bot.pictures.art.kit.svg import Svg, rectangle
 from bot.pictures.art.palette import BROWN, DARK_GREEN, DEEP_PINK, GOLD, PALE_PINK, PURPLE, RED
 
 
-def _ground(colour: str, top: float = 262) -> Svg:
+def _ground(colour: str, top: float = 236) -> Svg:
     return rectangle(0, top, 200, 328 - top, colour)
 
 

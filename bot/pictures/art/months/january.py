@@ -36,33 +36,26 @@ def poem() -> Svg:
 
 def four_fans() -> Svg:
     """Fans at the turns of a trunk that climbs in an S."""
-    trunk = [
-        (26, 345, 27),
-        (66, 282, 21),
-        (52, 222, 16),
-        (88, 170, 12),
-        (128, 128, 8),
-        (126, 110, 4),
-    ]
+    trunk = [(26, 345, 27), (66, 282, 21), (52, 222, 16), (88, 170, 12), (124, 128, 8), (124, 110, 4)]
     return (
         far_pine_fan((40, 150), 34, -6)
         + brush(trunk, BROWN)
-        + pine_fan((130, 112), 54, 6)
-        + pine_fan((46, 206), 46, -10)
-        + pine_fan((146, 224), 54, 6, DARK_GREEN)
-        + pine_fan((70, 300), 52, -4)
+        + pine_fan((124, 112), 52, 6)
+        + pine_fan((42, 206), 46, -10)
+        + pine_fan((148, 226), 56, 6, DARK_GREEN)
+        + pine_fan((72, 300), 50, -4)
     )
 
 
 def three_fans() -> Svg:
     """One great fan below, two smaller above it."""
-    trunk = [(104, 300, 22), (80, 246, 17), (92, 190, 13), (124, 140, 9), (138, 96, 5)]
+    trunk = [(104, 316, 24), (78, 246, 17), (92, 190, 13), (122, 140, 9), (132, 100, 5)]
     return (
-        far_pine_fan((172, 160), 38, 8)
+        far_pine_fan((172, 168), 40, 8)
         + brush(trunk, BROWN)
-        + pine_fan((140, 96), 48, 4)
-        + pine_fan((58, 196), 48, -8, DARK_GREEN)
-        + pine_fan((100, 296), 82)
+        + pine_fan((132, 100), 46, 4)
+        + pine_fan((44, 192), 52, -8, DARK_GREEN)
+        + pine_fan((104, 312), 104, 2)
     )
 
 

@@ -29,60 +29,57 @@ def boar_in_the_clover() -> Svg:
 
 
 def red_strip_in_the_clover() -> Svg:
-    """Stems arch over the strip from the right."""
+    """Stems arch over the strip's head and beside its foot."""
     return (
-        far_clover((36, 160), 36, 10, HAZE)
-        + clover_stem([(170, 340), (176, 240), (168, 140), (130, 70), (100, 66)])
-        + clover_leaf((172, 200), 34, 60)
-        + red_strip((96, 200), -4)
-        + clover_stem([(40, 340), (34, 270), (46, 210), (84, 178)], 5)
-        + clover_leaf((160, 118), 36, -50, DARK_GREEN)
-        + clover_leaf((134, 74), 34, 30)
-        + clover_leaf((36, 270), 34, -50)
-        + clover_leaf((40, 232), 30, 60, DARK_GREEN)
-        + clover_spray((104, 66), -80, 11)
-        + clover_spray((82, 180), 80, 10, 4)
-        + clover_leaf((168, 290), 36, 40, DARK_GREEN)
-        + clover_spray((160, 268), -30, 10, 4)
+        far_clover((34, 166), 36, 10, HAZE)
+        + clover_stem([(174, 345), (178, 240), (168, 140), (136, 66), (104, 50)], 7)
+        + red_strip((98, 206), -4)
+        + clover_stem([(34, 345), (36, 290), (26, 250), (30, 214)], 6)
+        + clover_leaf((172, 176), 44, 64)
+        + clover_leaf((158, 108), 44, -56, DARK_GREEN)
+        + clover_leaf((136, 64), 40, 24)
+        + clover_leaf((34, 290), 40, 46)
+        + clover_spray((30, 232), 4, 13, 4)
+        + clover_spray((112, 54), -84, 13, 4)
+        + clover_leaf((176, 268), 42, -50, DARK_GREEN)
+        + clover_spray((160, 320), 20, 13, 4)
     )
 
 
 def two_arching_stems() -> Svg:
     """Both arch to the left, one above the other."""
     return (
-        far_clover((34, 170), 34, 0, HAZE)
-        + far_clover((60, 310), 36, 20, HAZE)
-        + clover_stem([(168, 345), (178, 240), (166, 130), (130, 66), (96, 62)], 8)
-        + clover_stem([(120, 345), (124, 270), (104, 210), (60, 176), (30, 192)], 7)
-        + clover_leaf((174, 230), 38, 60)
-        + clover_leaf((170, 150), 38, -60, DARK_GREEN)
-        + clover_leaf((152, 92), 36, 50)
-        + clover_leaf((116, 236), 38, 50, DARK_GREEN)
-        + clover_leaf((92, 196), 36, -4)
-        + clover_leaf((122, 300), 38, -70)
-        + clover_spray((106, 62), -66, 12)
-        + clover_spray((40, 186), -130, 12, 5)
-        + clover_spray((150, 268), 40, 11, 4)
+        far_clover((30, 172), 36, 0, HAZE)
+        + clover_stem([(172, 345), (182, 240), (168, 130), (136, 66), (102, 54)], 8)
+        + clover_stem([(110, 345), (122, 276), (108, 214), (70, 176), (34, 184)], 7)
+        + clover_leaf((178, 224), 50, 40)
+        + clover_leaf((172, 142), 50, -64, DARK_GREEN)
+        + clover_leaf((148, 84), 46, 40)
+        + clover_leaf((112, 236), 50, 70, DARK_GREEN)
+        + clover_leaf((86, 190), 46, 10)
+        + clover_leaf((116, 304), 50, -64)
+        + clover_spray((116, 58), -80, 15, 4)
+        + clover_spray((52, 178), -120, 15, 4)
+        + clover_spray((150, 316), 24, 14, 4)
     )
 
 
 def three_rising_stems() -> Svg:
     """Three stems stand up and nod apart."""
     return (
-        far_clover((160, 90), 34, 20, HAZE)
-        + clover_stem([(100, 345), (106, 240), (124, 140), (160, 76)], 8)
-        + clover_stem([(90, 345), (76, 270), (46, 200), (30, 170)], 7)
-        + clover_stem([(116, 345), (140, 290), (166, 240), (178, 200)], 6)
-        + clover_leaf((106, 240), 40, -44)
-        + clover_leaf((116, 172), 40, 64, DARK_GREEN)
-        + clover_leaf((140, 106), 36, -64)
-        + clover_leaf((62, 236), 36, -86, DARK_GREEN)
-        + clover_leaf((84, 300), 38, -66)
-        + clover_leaf((140, 288), 36, 84)
-        + clover_spray((154, 84), 14, 12)
-        + clover_spray((32, 176), 4, 11, 4)
-        + clover_spray((176, 208), -14, 11, 3)
-        + clover_spray((110, 214), 2, 11, 4)
+        clover_stem([(100, 345), (106, 240), (120, 150), (148, 84)], 8)
+        + clover_stem([(90, 345), (76, 280), (50, 220), (36, 190)], 7)
+        + clover_stem([(116, 345), (140, 290), (162, 250), (170, 216)], 6)
+        + clover_leaf((108, 232), 48, -52)
+        + clover_leaf((114, 176), 48, 62, DARK_GREEN)
+        + clover_leaf((132, 118), 46, -60)
+        + clover_leaf((66, 252), 44, -80, DARK_GREEN)
+        + clover_leaf((88, 312), 50, -64)
+        + clover_leaf((134, 300), 48, 78, DARK_GREEN)
+        + clover_spray((146, 94), 14, 15, 4)
+        + clover_spray((38, 202), 6, 14, 4)
+        + clover_spray((168, 230), -8, 14, 4)
+        + clover_spray((112, 290), 6, 14, 4)
     )
 
 

@@ -3,7 +3,7 @@
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.butterflies import gold_butterfly, white_butterfly
 from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.peony import far_peony, peony, peony_bud, peony_leaf
+from bot.pictures.art.kit.peony import peony, peony_bud, peony_leaf
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import blue_strip
 from bot.pictures.art.palette import DARK_GREEN, PALE_PINK, PINK, WHITE
@@ -27,8 +27,9 @@ def butterflies_over_a_peony() -> Svg:
 def blue_strip_and_peony() -> Svg:
     """A flower at the strip's foot, another behind its head."""
     return (
-        far_peony((160, 64), 40, PINK, PALE_PINK)
-        + peony_leaf((150, 130), 62, 60)
+        brush([(152, 150, 6), (150, 110, 6), (146, 76, 5)], DARK_GREEN)
+        + peony_leaf((148, 110), 50, 70)
+        + peony_bud((146, 66), 22, 4)
         + brush([(150, 300, 8), (166, 220, 7), (158, 150, 5)], DARK_GREEN)
         + blue_strip((92, 192), 5)
         + peony_leaf((130, 260), 74, 24)
@@ -58,11 +59,11 @@ def two_peonies() -> Svg:
         peony_leaf((120, 130), 64, -76, DARK_GREEN)
         + peony_leaf((160, 140), 66, 130)
         + peony_leaf((90, 150), 70, -100)
-        + peony((136, 104), 54, 8, _WHITE_TONES)
+        + peony((126, 106), 52, 8, _WHITE_TONES)
         + peony_leaf((110, 230), 74, 66)
         + peony_leaf((130, 270), 66, 120, DARK_GREEN)
         + peony_leaf((40, 200), 56, -14, DARK_GREEN)
-        + peony((74, 246), 62)
+        + peony((84, 248), 60)
     )
 
 

@@ -7,7 +7,7 @@ from bot.pictures.art.kit.curves import Corner, stain
 from bot.pictures.art.kit.maple import far_maple_leaf, maple_leaf
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import blue_strip
-from bot.pictures.art.palette import BROWN, CORAL, DARK_RED, GOLD, HAZE, PALE_GOLD, RED
+from bot.pictures.art.palette import BROWN, DARK_RED, GOLD, HAZE, PALE_GOLD, RED
 
 
 def deer_under_the_maple() -> Svg:
@@ -39,35 +39,33 @@ def blue_strip_under_the_maple() -> Svg:
 
 
 def branch_of_leaves() -> Svg:
-    """Five leaves hang from a branch, three colours."""
+    """Four great leaves hang from a branch."""
     tree = (
-        [(214, 26, 18), (160, 56, 13), (112, 64, 8), (84, 96, 3)],
-        [(150, 60, 9), (140, 130, 6), (92, 176, 4), (60, 190, 2)],
-        [(140, 130, 6), (166, 190, 4)],
+        [(214, 22, 18), (164, 46, 13), (116, 46, 8), (98, 66, 3)],
+        [(154, 48, 9), (140, 130, 6), (96, 160, 4), (66, 164, 3)],
+        [(142, 120, 6), (152, 200, 4), (120, 250, 2)],
     )
     return (
-        far_maple_leaf((40, 290), 34, 150, PALE_GOLD)
+        far_maple_leaf((164, 306), 36, 150, PALE_GOLD)
         + strokes(tree, BROWN)
-        + maple_leaf((142, 84), 44, 186)
-        + maple_leaf((62, 186), 40, 216, GOLD)
-        + maple_leaf((156, 190), 42, 168, DARK_RED)
-        + maple_leaf((100, 252), 46, 190)
-        + maple_leaf((166, 284), 32, 160, GOLD)
+        + maple_leaf((136, 92), 54, 186)
+        + maple_leaf((62, 186), 48, 206, GOLD)
+        + maple_leaf((150, 196), 46, 168, DARK_RED)
+        + maple_leaf((92, 272), 50, 196)
     )
 
 
 def falling_leaves() -> Svg:
-    """Six leaves in the air, each turned another way, along one line of wind."""
+    """Six leaves in the air, each turned another way."""
     return (
-        far_maple_leaf((110, 150), 30, 60, PALE_GOLD)
-        + far_maple_leaf((36, 276), 26, 10, CORAL)
-        + maple_leaf((150, 60), 32, 40, GOLD)
-        + maple_leaf((170, 142), 34, -30, RED)
-        + maple_leaf((104, 122), 28, 110, DARK_RED)
-        + maple_leaf((52, 190), 38, 20, RED)
-        + maple_leaf((128, 226), 44, -70, GOLD)
-        + maple_leaf((66, 286), 36, 60, DARK_RED)
-        + far_maple_leaf((160, 296), 28, 100, PALE_GOLD)
+        far_maple_leaf((34, 172), 30, 60, PALE_GOLD)
+        + far_maple_leaf((176, 312), 30, 100, PALE_GOLD)
+        + maple_leaf((140, 58), 36, 40, GOLD)
+        + maple_leaf((170, 140), 38, -30)
+        + maple_leaf((104, 140), 34, 110, DARK_RED)
+        + maple_leaf((58, 210), 42, 20)
+        + maple_leaf((134, 228), 46, -70, GOLD)
+        + maple_leaf((76, 292), 38, 60, DARK_RED)
     )
 
 

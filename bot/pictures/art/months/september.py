@@ -42,8 +42,8 @@ def cup_among_flowers() -> Svg:
         + chrysanthemum_leaf((146, 200), 56, -66, DARK_GREEN)
         + chrysanthemum_leaf((40, 204), 52, 62)
         + chrysanthemum_leaf((32, 214), 46, -52, DARK_GREEN)
-        + _gold((136, 84), 56)
-        + _white((44, 166), 34, 8)
+        + _gold((126, 86), 54)
+        + _white((52, 168), 32, 8)
         + sake_cup()
     )
 
@@ -54,11 +54,11 @@ def blue_strip_among_flowers() -> Svg:
         brush([(166, 340, 9), (152, 240, 8), (150, 100, 6)], DARK_GREEN)
         + chrysanthemum_leaf((154, 196), 58, 46)
         + chrysanthemum_leaf((60, 318), 60, -20, DARK_GREEN)
-        + _gold((148, 86), 42)
+        + _gold((138, 86), 42)
         + blue_strip((92, 198), 5)
-        + _white((38, 198), 32, 6)
+        + _white((30, 206), 34, 6)
         + chrysanthemum_leaf((146, 312), 60, 28)
-        + _red((148, 262), 42, 4)
+        + _red((160, 262), 44, 4)
     )
 
 
@@ -73,8 +73,8 @@ def one_great_flower() -> Svg:
         + chrysanthemum_leaf((108, 196), 62, 64)
         + chrysanthemum_leaf((70, 306), 60, -62)
         + chrysanthemum_leaf((144, 312), 58, 56, DARK_GREEN)
-        + _gold((124, 108), 64)
-        + _red((64, 222), 46, 6)
+        + _gold((118, 110), 62)
+        + _red((66, 224), 45, 6)
         + _white((146, 246), 36, 6)
     )
 
@@ -91,9 +91,9 @@ def gold_flower_below() -> Svg:
         + chrysanthemum_leaf((56, 260), 58, -56)
         + chrysanthemum_leaf((70, 320), 54, -30, DARK_GREEN)
         + chrysanthemum_leaf((150, 320), 50, 60)
-        + _red((144, 84), 42, 4)
-        + _white((56, 182), 42)
-        + _gold((122, 242), 62)
+        + _red((138, 84), 42, 4)
+        + _white((62, 182), 41)
+        + _gold((118, 244), 61)
     )
 
 
