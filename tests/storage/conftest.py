@@ -1,0 +1,15 @@
+"""The contract is held by every store."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.matches.ports import Store
+from tests.storage.stores import KINDS, fresh_store
+
+
+@pytest.fixture(params=KINDS)
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    async with fresh_store(request.param, tmp_path) as opened:
+        yield opened

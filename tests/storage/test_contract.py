@@ -1,0 +1,361 @@
+"""What every store promises, whatever it is made of."""
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.koikoi.cards import Card
+from bot.koikoi.rules import PRESETS, make_rules
+from bot.matches.people import Computer, HandPlace, Nudges, Person, Preferences
+from bot.matches.ports import Conflict, Earned, LoggedAction, RoundLine, Store, Writing
+from bot.matches.stored import Due, FirstDealer, MatchInfo, SealedDeal, Status
+from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.terms import GuildSettings, Pace, Place, Terms
+
+AOI, BEN, CHIYO = Person(1, "Aoi"), Person(2, "Ben"), Person(2**63 - 1, "千代")
+NOON = datetime(2026, 7, 1, 12, 30, 15, 250_000, tzinfo=UTC)
+TERMS = Terms(make_rules("wikipedia-2020"), Pace.LIVE, timedelta(minutes=3))
+
+
+def a_challenge(**changed: object) -> MatchInfo:
+    info = MatchInfo(0, Status.INVITED, Place(7, 70), AOI, BEN, TERMS, NOON)
+    return replace(info, **changed)  # type: ignore[arg-type]
+
+
+async def put(store: Store, info: MatchInfo | None = None) -> MatchInfo:
+    """Write a challenge and return it with its number."""
+    info = info or a_challenge()
+    return replace(info, id=await store.create(Writing(info, people=info.people)))
+
+
+def begun(info: MatchInfo, **changed: object) -> Writing:
+    """The change with which a match begins."""
+    after = replace(
+        info,
+        revision=info.revision + 1,
+        status=Status.PLAYING,
+        seats=(BEN, AOI),
+        seq=1,
+        to_act=0,
+        started_at=NOON,
+    )
+    return Writing(
+        replace(after, **changed),  # type: ignore[arg-type]
+        actions=(LoggedAction(0, "deal …", NOON),),
+        deals=(SealedDeal(0, 1, "c" * 64, "d" * 64),),
+        people=after.people,
+    )
+
+
+def moved(info: MatchInfo, text: str = "koi") -> Writing:
+    """One more action."""
+    after = replace(info, revision=info.revision + 1, seq=info.seq + 1)
+    return Writing(after, actions=(LoggedAction(info.seq, text, NOON, AOI.id),))
+
+
+async def test_a_match_is_read_as_it_was_written(store: Store) -> None:
+    info = await put(store)
+    assert await store.info(info.id) == info
+    log = await store.log(info.id)
+    assert log is not None
+    assert (log.info, log.actions, log.deals) == (info, (), ())
+    assert await store.info(info.id + 1) is None
+    assert await store.log(info.id + 1) is None
+
+
+async def test_every_field_of_a_match_survives(store: Store) -> None:
+    info = await put(store)
+    writing = begun(
+        info,
+        place=Place(7, 71, 70),
+        terms=Terms(make_rules("ktane", {"seven": "2"}), Pace.DAILY, timedelta(hours=24)),
+        scores=(-3, 12),
+        number=2,
+        due=Due.ABSENT,
+        deadline=NOON + timedelta(minutes=3),
+        turn_since=NOON,
+        absent=1,
+        ready=(True, False),
+        moved_at=(NOON, None),
+        rated=False,
+        first_dealer=FirstDealer("month_draw", ((Card(2), Card(3)), (Card(0), Card(47)))),
+    )
+    await store.write(writing)
+    log = await store.log(info.id)
+    assert log is not None
+    assert log.info == writing.info
+    assert log.actions == writing.actions
+    assert log.deals == writing.deals
+    ended = replace(
+        writing.info,
+        revision=2,
+        status=Status.FINISHED,
+        ended_at=NOON + timedelta(days=1),
+        to_act=None,
+        due=None,
+        deadline=None,
+        winner=1,
+        reason="timeout",
+        rematch_of=info.id,
+    )
+    await store.write(Writing(ended))
+    assert await store.info(info.id) == ended
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_the_rules_are_stored_with_the_match(store: Store, preset: str) -> None:
+    terms = replace(TERMS, rules=make_rules(preset, {"koi_limit": "3"}))
+    info = await put(store, a_challenge(terms=terms))
+    read = await store.info(info.id)
+    assert read is not None
+    assert read.terms.rules == terms.rules
+
+
+@pytest.mark.parametrize("opponent", [None, Computer("greedy"), CHIYO], ids=str)
+async def test_an_opponent_is_a_person_a_computer_or_nobody_yet(
+    store: Store, opponent: Person | Computer | None
+) -> None:
+    info = await put(store, a_challenge(opponent=opponent, place=Place(None, 5)))
+    assert await store.info(info.id) == info
+
+
+async def test_a_computer_has_a_seat(store: Store) -> None:
+    info = await put(store, a_challenge(opponent=Computer("greedy")))
+    writing = begun(info, seats=(Computer("greedy"), AOI))
+    await store.write(writing)
+    assert await store.info(info.id) == writing.info
+
+
+async def test_a_change_of_an_old_revision_is_a_conflict_and_writes_nothing(store: Store) -> None:
+    info = await put(store)
+    await store.write(begun(info))
+    with pytest.raises(Conflict):
+        await store.write(begun(info))
+    log = await store.log(info.id)
+    assert log is not None
+    assert (log.info.revision, len(log.actions)) == (1, 1)
+
+
+async def test_a_taken_key_of_the_log_is_a_conflict_and_writes_nothing(store: Store) -> None:
+    info = await put(store)
+    await store.write(begun(info))
+    playing = await store.info(info.id)
+    assert playing is not None
+    forged = Writing(
+        replace(playing, revision=2, number=9),
+        actions=(LoggedAction(1, "koi", NOON, AOI.id), LoggedAction(0, "stop", NOON, AOI.id)),
+    )
+    with pytest.raises(Conflict):
+        await store.write(forged)
+    log = await store.log(info.id)
+    assert log is not None
+    assert log.info == playing
+    assert [line.text for line in log.actions] == ["deal …"]
+
+
+async def test_an_action_of_somebody_unknown_is_refused(store: Store) -> None:
+    info = await put(store)
+    await store.write(begun(info))
+    playing = await store.info(info.id)
+    assert playing is not None
+    with pytest.raises(Conflict):
+        await store.write(
+            Writing(replace(playing, revision=2), actions=(LoggedAction(1, "koi", NOON, 12345),))
+        )
+
+
+async def test_of_racing_appends_exactly_one_wins(store: Store) -> None:
+    info = await put(store)
+    await store.write(begun(info))
+    playing = await store.info(info.id)
+    assert playing is not None
+    racing = [moved(playing, f"play {number}") for number in range(8)]
+    results = await asyncio.gather(
+        *(store.write(writing) for writing in racing), return_exceptions=True
+    )
+    lost = [result for result in results if isinstance(result, Conflict)]
+    assert len(lost) == 7
+    assert results.count(None) == 1
+    log = await store.log(info.id)
+    assert log is not None
+    assert log.actions[1:] == racing[results.index(None)].actions
+
+
+async def test_many_matches_are_written_at_once(store: Store) -> None:
+    infos = await asyncio.gather(*(put(store) for _ in range(20)))
+    assert len({info.id for info in infos}) == 20
+    await asyncio.gather(*(store.write(begun(info)) for info in infos))
+    for info in infos:
+        read = await store.info(info.id)
+        assert read is not None
+        assert read.seq == 1
+
+
+async def test_deadlines_come_earliest_first(store: Store) -> None:
+    late = await put(store, a_challenge(deadline=NOON + timedelta(hours=2)))
+    soon = await put(store, a_challenge(deadline=NOON + timedelta(seconds=1)))
+    await put(store)
+    assert await store.deadlines(5) == (
+        (soon.id, NOON + timedelta(seconds=1)),
+        (late.id, NOON + timedelta(hours=2)),
+    )
+    assert await store.deadlines(1) == ((soon.id, NOON + timedelta(seconds=1)),)
+
+
+async def test_open_matches_are_those_that_can_still_go_on(store: Store) -> None:
+    invited = await put(store)
+    playing = await put(store, a_challenge(challenger=BEN, opponent=AOI))
+    await store.write(begun(playing))
+    over = await put(store)
+    await store.write(Writing(replace(over, revision=1, status=Status.DECLINED)))
+    other = await put(store, a_challenge(challenger=CHIYO, place=Place(8, 80)))
+    assert [info.id for info in await store.open_matches(AOI.id)] == [invited.id, playing.id]
+    assert [info.id for info in await store.open_in_guild(8)] == [other.id]
+    again = await put(store, a_challenge(rematch_of=playing.id))
+    assert [info.id for info in await store.rematches(playing.id)] == [again.id]
+
+
+async def test_the_first_match_is_the_first_one_sat_at(store: Store) -> None:
+    await put(store)
+    second = await put(store)
+    assert await store.first_match(AOI.id) is None
+    await store.write(begun(second))
+    assert await store.first_match(AOI.id) == second.id
+
+
+async def test_rounds_are_kept_with_their_yaku(store: Store) -> None:
+    info = await put(store)
+    lines = (
+        RoundLine(1, 0, 1, "stop", 6, 12, ("akatan", "tan")),
+        RoundLine(2, 1, None, "exhausted", 0, 1),
+    )
+    await store.write(replace(begun(info), rounds=lines))
+    assert await store.rounds(info.id) == lines
+
+
+async def test_standings_add_up_and_are_ranked(store: Store) -> None:
+    async def earn(person: Person, won: int, points: int, best: int) -> None:
+        info = await put(store, a_challenge(challenger=person, opponent=None))
+        earned = Earned(7, person.id, won, 0, points, best)
+        await store.write(Writing(replace(info, revision=1), earned=(earned,)))
+
+    await earn(AOI, 1, 10, 8)
+    await earn(AOI, 0, 5, 5)
+    await earn(BEN, 1, 15, 9)
+    await earn(CHIYO, 1, 20, 20)
+    board = await store.leaderboard(7, 0, 10)
+    assert [(line.person, line.rank) for line in board.items] == [(CHIYO, 1), (BEN, 2), (AOI, 2)]
+    aoi = await store.standing(7, AOI.id)
+    assert aoi is not None
+    assert (aoi.played, aoi.won, aoi.lost, aoi.points, aoi.best_round) == (2, 1, 1, 15, 8)
+    assert aoi.rank == 2
+    assert await store.standing(8, AOI.id) is None
+    second = await store.leaderboard(7, 1, 2)
+    assert ([line.person for line in second.items], second.total) == ([AOI], 3)
+
+
+async def test_a_change_that_conflicts_earns_nothing(store: Store) -> None:
+    info = await put(store)
+    await store.write(begun(info))
+    with pytest.raises(Conflict):
+        await store.write(replace(begun(info), earned=(Earned(7, AOI.id, 1, 0, 9, 9),)))
+    assert await store.standing(7, AOI.id) is None
+
+
+async def test_settings_of_a_server_are_replaced_whole(store: Store) -> None:
+    assert await store.guild_settings(7) is None
+    first = GuildSettings(
+        7,
+        preset="steam",
+        options={"seven": "2"},
+        length="rules",
+        pace=Pace.DAILY,
+        live_minutes=5,
+        daily_hours=12,
+        channels=(2**60, 3),
+        threads=True,
+        language="ja",
+    )
+    await store.save_guild_settings(first)
+    assert await store.guild_settings(7) == first
+    await store.save_guild_settings(GuildSettings(7))
+    assert await store.guild_settings(7) == GuildSettings(7)
+
+
+async def test_preferences_are_kept_and_a_name_never_changes_them(store: Store) -> None:
+    assert await store.preferences(CHIYO.id) is None
+    chosen = Preferences(CHIYO.id, False, HandPlace.CHANNEL, Nudges.NEVER, True, "ja")
+    await store.save_preferences(chosen)
+    await store.name_person(CHIYO)
+    assert await store.preferences(CHIYO.id) == chosen
+    await store.name_person(AOI)
+    assert await store.preferences(AOI.id) == Preferences(AOI.id)
+
+
+async def test_the_newest_name_is_shown_everywhere(store: Store) -> None:
+    info = await put(store)
+    await store.name_person(Person(AOI.id, "Aoi II"))
+    read = await store.info(info.id)
+    assert read is not None
+    assert read.challenger.name == "Aoi II"
+
+
+async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> None:
+    first, second = await put(store), await put(store, a_challenge(challenger=CHIYO))
+    await store.write(begun(first))
+    playing = await store.info(first.id)
+    assert playing is not None
+    await store.write(replace(moved(playing), earned=(Earned(7, AOI.id, 1, 0, 1, 1),)))
+    await store.save_surfaces([a_surface(first.id, 1, person_id=AOI.id)])
+    assert all((await store.export_person(AOI.id)).values())
+
+    await store.erase_person(AOI.id)
+    await store.erase_person(CHIYO.id)
+    gone, also_gone = await store.info(first.id), await store.info(second.id)
+    assert gone is not None
+    assert also_gone is not None
+    assert gone.challenger.erased
+    assert also_gone.challenger.erased
+    assert gone.challenger.id != also_gone.challenger.id
+    assert gone.seats == (BEN, gone.challenger)
+    assert await store.standing(7, AOI.id) is None
+    assert await store.surfaces(person_id=AOI.id) == ()
+    assert not any((await store.export_person(AOI.id)).values())
+    log = await store.log(first.id)
+    assert log is not None
+    assert log.actions[1].person_id == gone.challenger.id
+    await store.erase_person(424242)  # somebody who was never here
+
+
+def a_surface(match_id: int, message_id: int, **changed: object) -> Surface:
+    surface = Surface(message_id, 70, match_id, SurfaceKind.TABLE, None, 0, NOON)
+    return replace(surface, **changed)  # type: ignore[arg-type]
+
+
+async def test_surfaces_are_found_by_match_and_person(store: Store) -> None:
+    one, two = await put(store), await put(store)
+    table = a_surface(one.id, 2**60)
+    hand = a_surface(one.id, 12, kind=SurfaceKind.HAND, person_id=AOI.id)
+    other = a_surface(two.id, 13, kind=SurfaceKind.HAND, person_id=AOI.id)
+    await store.save_surfaces([table, hand, other])
+    assert await store.surfaces(one.id) == (hand, table)
+    assert await store.surfaces(person_id=AOI.id) == (hand, other)
+    assert await store.surfaces(two.id, AOI.id) == (other,)
+    newer = replace(hand, shown=5)
+    await store.save_surfaces([newer], [table.message_id, 999])
+    assert await store.surfaces(one.id) == (newer,)
+
+
+async def test_stale_surfaces_show_less_than_the_newest_revision(store: Store) -> None:
+    info = await put(store)
+    await store.save_surfaces([a_surface(info.id, 1), a_surface(info.id, 2, shown=1)])
+    assert await store.stale_surfaces() == ()
+    await store.write(begun(info))
+    assert [surface.message_id for surface in await store.stale_surfaces()] == [1]
+
+
+async def test_a_surface_belongs_to_a_match(store: Store) -> None:
+    with pytest.raises(Conflict):
+        await store.save_surfaces([a_surface(99, 1)])

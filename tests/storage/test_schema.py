@@ -1,0 +1,191 @@
+"""The database's form: migrations up and down, backups, and what a host is told."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import inspect
+
+from bot.matches.people import Person
+from bot.storage import schema
+from bot.storage.engine import Database, database_url
+from bot.storage.errors import StorageError
+from bot.storage.sql import SqlStore
+from bot.storage.tables import metadata
+
+HEAD = schema.newest_revision()
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'data' / 'koikoi.sqlite3'}"
+
+
+async def on(url: str, look: Callable[..., object]) -> object:
+    database = Database(url)
+    try:
+        async with database.writing() as connection:
+            return await connection.run_sync(look)
+    finally:
+        await database.close()
+
+
+async def test_an_empty_folder_becomes_a_database(url: str) -> None:
+    assert (await schema.check(url)).revision is None
+    assert await schema.prepare(url) is None
+    health = await schema.check(url)
+    assert (health.revision, health.pending) == (HEAD, False)
+    names = await on(url, lambda connection: set(inspect(connection).get_table_names()))
+    assert names == {*metadata.tables, "alembic_version"}
+
+
+async def test_no_migration_is_missing(url: str) -> None:
+    await schema.upgrade(url)
+    await on(url, lambda connection: command.check(schema.configuration(connection)))
+
+
+async def test_migrations_go_all_the_way_down_and_up_again(url: str) -> None:
+    await schema.upgrade(url)
+    await schema.downgrade(url, "base")
+    names = await on(url, lambda connection: inspect(connection).get_table_names())
+    assert names == ["alembic_version"]
+    await schema.upgrade(url)
+    await on(url, lambda connection: command.check(schema.configuration(connection)))
+
+
+async def test_a_database_of_this_form_is_left_alone(url: str, tmp_path: Path) -> None:
+    await schema.prepare(url)
+    assert await schema.prepare(url) is None
+    assert not list((tmp_path / "data").glob("*before*"))
+
+
+async def test_a_pending_upgrade_makes_a_backup(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    await schema.upgrade(url)
+    health = schema.Health(HEAD, "9999")
+
+    async def pending(_: str) -> schema.Health:
+        return health
+
+    monkeypatch.setattr(schema, "check", pending)
+    saved = await schema.prepare(url)
+    assert saved is not None
+    assert "before-9999" in saved.name
+    with closing(sqlite3.connect(saved)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (HEAD,)
+
+
+async def test_a_backup_is_whole_while_the_bot_writes(url: str, tmp_path: Path) -> None:
+    await schema.upgrade(url)
+    store = SqlStore(url)
+    try:
+        names = asyncio.gather(*(store.name_person(Person(n, f"P{n}")) for n in range(30)))
+        saved = tmp_path / "saved" / "copy.sqlite3"
+        await schema.backup(url, saved)
+        await names
+    finally:
+        await store.close()
+    assert not (await schema.check(f"sqlite:///{saved}")).pending
+
+
+async def test_a_backup_never_overwrites_and_needs_a_database(url: str, tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="no database"):
+        await schema.backup(url, tmp_path / "copy")
+    await schema.upgrade(url)
+    (tmp_path / "copy").touch()
+    with pytest.raises(StorageError, match="exists already"):
+        await schema.backup(url, tmp_path / "copy")
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageError, match="can't be written"):
+        await schema.backup(url, tmp_path / "file" / "copy")
+
+
+@pytest.mark.parametrize(
+    "bad", ["", "nonsense", "mysql://host/db", "sqlite://", "sqlite:///:memory:"]
+)
+async def test_a_url_that_is_none_is_said_in_one_sentence(bad: str) -> None:
+    with pytest.raises(StorageError) as refused:
+        await schema.check(bad)
+    assert str(refused.value).endswith(".")
+    assert "\n" not in str(refused.value)
+
+
+async def test_a_folder_that_cannot_be_made_is_said_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageError, match="can't be written"):
+        await schema.prepare(f"sqlite:///{tmp_path / 'file' / 'koikoi.sqlite3'}")
+
+
+async def test_a_file_that_is_no_database_is_said_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "koikoi.sqlite3"
+    file.write_text("This is a shopping list, not a database. " * 40)
+    for look in (schema.check, schema.prepare, schema.upgrade):
+        with pytest.raises(StorageError) as refused:
+            await look(f"sqlite:///{file}")
+        assert str(file) in str(refused.value)
+        assert "\n" not in str(refused.value)
+
+
+def damage(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    whole = file.read_bytes()
+    file.write_bytes(whole[:8192] + b"\xff" * (len(whole) - 8192))
+
+
+async def test_a_damaged_database_is_said_in_one_sentence(url: str) -> None:
+    await schema.upgrade(url)
+    damage(Path(database_url(url).database or ""))
+    with pytest.raises(StorageError):
+        await schema.check(url)
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    await schema.upgrade(url)
+    file = Path(database_url(url).database or "")
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    with pytest.raises(StorageError, match="newer version"):
+        await schema.prepare(url)
+
+
+async def test_a_store_without_tables_says_so(url: str) -> None:
+    store = SqlStore(url)
+    try:
+        with pytest.raises(StorageError, match="can't be used"):
+            await store.info(1)
+    finally:
+        await store.close()
+
+
+async def test_what_is_committed_is_on_the_disk_and_the_log_is_ahead(url: str) -> None:
+    await schema.upgrade(url)
+    database = Database(url)
+    try:
+        for transaction in (database.writing, database.reading):
+            async with transaction() as connection:
+                found = {
+                    name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                    for name in ("journal_mode", "synchronous", "foreign_keys")
+                }
+                assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    finally:
+        await database.close()
+
+
+async def test_a_reader_never_waits_for_the_writer(url: str) -> None:
+    await schema.upgrade(url)
+    store = SqlStore(url)
+    database = Database(url)
+    try:
+        async with database.writing() as connection:
+            await connection.exec_driver_sql("DELETE FROM surfaces")
+            async with asyncio.timeout(5):
+                assert await store.info(1) is None
+    finally:
+        await database.close()
+        await store.close()
