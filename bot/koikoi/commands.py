@@ -50,7 +50,7 @@ def _add_score(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 def _add_record(subparsers: "argparse._SubParsersAction[Any]") -> None:
     parser = subparsers.add_parser("record", help="replay recorded matches")
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a record; -: standard input")
+    parser.add_argument("files", nargs="*", metavar="FILE", help="a record; -: standard input")
     parser.add_argument("--json", action="store_true", help="print JSON, one line a record")
     parser.set_defaults(run=run_record)
 
@@ -246,6 +246,8 @@ def _rules_text(rules: Rules) -> str:
 
 def run_record(args: argparse.Namespace) -> int:
     """Replay records; each is answered with one line of JSON, or in words."""
+    if not args.files:
+        return _fail("Name a record, or - for standard input.")
     code = OK
     for name in args.files:
         try:

@@ -27,6 +27,7 @@ from bot.koikoi.actions import (
     Timeout,
 )
 from bot.koikoi.cards import (
+    DECK,
     EMPTY,
     Card,
     CardSet,
@@ -70,6 +71,7 @@ from bot.koikoi.yaku import Score, Yaku, YakuScore, counted_month, score, yaku_o
 _BRIGHTS: Final = cards_of_kind(Kind.BRIGHT)
 PILE_SIZE: Final = 24
 _T = TypeVar("_T")
+_PLAYS: Final = tuple(Play(card) for card in DECK)
 
 
 class IllegalAction(Exception):
@@ -157,14 +159,14 @@ def legal_actions(match: Match) -> tuple[Action, ...]:
 
 
 def _legal_plays(round_: Round, rules: Rules) -> tuple[Action, ...]:
-    field = round_.field_cards
+    field, flat = round_.field_cards, rules.flat
     plays: list[Action] = []
     for card in cards_in(round_.hands[round_.to_act]):
-        _, choices = arithmetic.captures(card, field, rules.flat)
+        _, choices = arithmetic.captures(card, field, flat)
         if choices:
             plays.extend(Play(card, target) for target in cards_in(CardSet(choices)))
         else:
-            plays.append(Play(card))
+            plays.append(_PLAYS[card])
     return tuple(plays)
 
 
@@ -240,9 +242,11 @@ def _deal(match: Match, deal: Deal, events: list[Event]) -> Match:
         return _pay_lucky(match, round_, oya, Yaku.KUTTSUKI, rules.field_pairs, field, events)
     if has_triple(field) and rules.field_triple == "redeal":
         return _void(match, VoidReason.FIELD_TRIPLE, events)
+    if (reason := _void_hands(round_.hands, rules)) is not None:
+        return _void(match, reason, events)
     if rules.blind_swap:
         return _with_round(match, replace(round_, phase=Phase.SWAP, to_act=other(oya)))
-    return _look_at_hands(match, round_, events)
+    return _pay_hands(match, round_, events)
 
 
 def _void(match: Match, reason: VoidReason, events: list[Event]) -> Match:
@@ -255,7 +259,7 @@ def _settle_swap(match: Match, swapped: bool, events: list[Event]) -> Match:
     round_ = _require(match, Phase.SWAP)
     hands = (round_.hands[1], round_.hands[0]) if swapped else round_.hands
     events.append(SwapSettled(swapped))
-    return _look_at_hands(
+    return _pay_hands(
         match, replace(round_, phase=Phase.PLAY, to_act=round_.oya, hands=hands), events
     )
 
@@ -268,31 +272,38 @@ def _lucky(hand: CardSet, rules: Rules) -> tuple[Yaku, int | Literal["redeal"]] 
     return None
 
 
-def _look_at_hands(match: Match, round_: Round, events: list[Event]) -> Match:
-    """Pay a lucky hand or deal again; otherwise the oya begins.
+def _void_hands(hands: tuple[CardSet, CardSet], rules: Rules) -> VoidReason | None:
+    """Return why lucky hands make the deal void, if they do.
+
+    A swap would make no difference to that, so it isn't offered first.
+    """
+    lucky = [found for hand in hands if (found := _lucky(hand, rules)) is not None]
+    for yaku, payment in lucky:
+        if payment == "redeal":
+            return VoidReason(yaku.value)
+    if len(lucky) == 2 and rules.both_lucky == "redeal":
+        return VoidReason.BOTH_LUCKY
+    return None
+
+
+def _pay_hands(match: Match, round_: Round, events: list[Event]) -> Match:
+    """End the round with a lucky hand's points; otherwise the oya begins.
 
     The sources, except Keep Talking, are silent on two lucky hands: hence an option.
     """
-    lucky = [
-        (seat, found)
-        for seat in (round_.oya, other(round_.oya))
-        if (found := _lucky(round_.hands[seat], match.rules)) is not None
-    ]
-    for _, (yaku, payment) in lucky:
-        if payment == "redeal":
-            return _void(match, VoidReason(yaku.value), events)
-    if len(lucky) == 2:
-        if match.rules.both_lucky == "tie":
-            return _end_round(match, round_, events, None, Reason.BOTH_LUCKY)
-        if match.rules.both_lucky == "redeal":
-            return _void(match, VoidReason.BOTH_LUCKY, events)
-        if match.rules.both_lucky == "ignore":
-            return _with_round(match, round_)
-    if lucky:
-        winner, (yaku, payment) = lucky[0]
-        assert payment != "redeal"
-        return _pay_lucky(match, round_, winner, yaku, payment, round_.hands[winner], events)
-    return _with_round(match, round_)
+    oya_hand, ko_hand = (
+        _lucky(round_.hands[seat], match.rules) for seat in (round_.oya, other(round_.oya))
+    )
+    if oya_hand and ko_hand and match.rules.both_lucky == "tie":
+        return _end_round(match, round_, events, None, Reason.BOTH_LUCKY)
+    if oya_hand and ko_hand and match.rules.both_lucky == "ignore":
+        return _with_round(match, round_)
+    winner, lucky = (round_.oya, oya_hand) if oya_hand else (other(round_.oya), ko_hand)
+    if lucky is None:
+        return _with_round(match, round_)
+    yaku, payment = lucky
+    assert payment != "redeal"
+    return _pay_lucky(match, round_, winner, yaku, payment, round_.hands[winner], events)
 
 
 def _pay_lucky(

@@ -5,7 +5,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from bot.koikoi.actions import Seat
-from bot.koikoi.cards import Card, CardSet, card_set
+from bot.koikoi.cards import Card, CardSet
 from bot.koikoi.rules import Rules
 from bot.koikoi.yaku import Multiplier, YakuScore
 
@@ -106,7 +106,11 @@ class Round:
     @property
     def field_cards(self) -> CardSet:
         """The cards on the field as a set."""
-        return card_set(card for card in self.field if card is not None)
+        cards = 0
+        for card in self.field:
+            if card is not None:
+                cards |= 1 << card
+        return CardSet(cards)
 
 
 @dataclass(frozen=True, slots=True)
