@@ -1,0 +1,166 @@
+# Panels: menu, yaku, lists, rules, settings.
+
+preset-wikipedia-2015 = Classic
+preset-wikipedia-2020 = Standard
+preset-sloperama = Race to 50
+preset-ktane = Three rounds
+preset-richmind = Ribbons +1
+preset-steam = Zero-sum 30
+preset-nintendo = Handheld
+about-wikipedia-2015 = Twelve rounds, brights up to 15, every extra ribbon counts
+about-wikipedia-2020 = The usual rules today; doubles from 7 points
+about-sloperama = Your own koi-koi multiply; first to 50
+about-ktane = Short; every koi-koi of either multiplies
+about-richmind = The sake cup is no chaff; extra ribbons count
+about-steam = Both start with 30 and win from each other
+about-nintendo = One koi-koi a round; best yaku of each family
+rules-changed = { $rules }, house rules
+
+watching = You're watching this match.
+watching-over = This match is over.
+button-winner = Play the winner
+winner-noted = Noted: when this match ends, the winner gets your challenge.
+
+menu-title = Match against { $name } · { $round }
+menu-report-hint = -# Something wrong? This is match { $match }, step { $seq }.
+button-resign = Resign
+button-bring = Bring the table here
+button-rules = Rules
+button-report = Report a problem
+resign-question = Resign the match against { $name }? It counts as lost.
+button-resign-yes = Yes, resign
+button-resign-no = Keep playing
+resigned = You resigned. Thank you for playing!
+resign-kept = Good, play on!
+brought = The table is here now.
+reported = Thank you. Everything was drawn anew; if match { $match } still stands still, an admin can end it with `/koikoi-admin abort`. For them: match { $match }, step { $seq }.
+
+yaku-title-own = **Your yaku** against { $name }
+yaku-title-player = **{ $mark } { $name }**
+yaku-formed = ✅ { $yaku }: { $points } · { $cards }
+yaku-near = ▫️ { $yaku } { $have }/{ $need }: { $missing } would help
+yaku-none = No yaku yet; nothing is near.
+yaku-captured = -# Captured: { $cards }
+yaku-opponent = **{ $name }** holds { $sum }
+yaku-opponent-none = **{ $name }** has no yaku yet.
+yaku-more = and { $count } more
+
+fair-title = **The fair deal.** Before each round the whole deal is sealed with this fingerprint; after it, the seal is opened for all. It proves that the deal was not changed during the round (not that the shuffle was random).
+fair-sealed = Round { $number }, sealed: `{ $commitment }`
+fair-opened = Round { $number }, opened: `{ $commitment }`
+fair-check = -# To check: the SHA-256 of the nonce, a line break and the deal line; the attached file holds them all. `koikoi verify` does it for you.
+fair-file-round = Round { $number }
+fair-file-void = (void, dealt again)
+
+record-here = The record of match { $match }. `koikoi record` reads it.
+
+games-title = ### Your matches
+games-none = No match is waiting. `/koikoi play` challenges a member, `/koikoi computer` sits down with me.
+games-your-turn = 🟢 **Your turn** vs { $name } · { $round } · since { $since }
+games-their-turn = ⚪ { $name } to move · { $round } · since { $since }
+games-between = ⏸️ Between rounds vs { $name } · { $round }
+games-invited = 📨 { $name } invites you · { $length } · open until { $until }
+games-inviting = 📨 You invited { $name } · { $length } · open until { $until }
+games-where = -# <#{ $channel }>
+games-where-dm = -# Direct message
+games-page = -# Page { $page } of { $pages }
+button-open-hand = Open hand
+button-previous = ◂
+button-next = ▸
+button-withdraw = Withdraw
+button-refresh = Refresh
+games-bring-missing = I may not write here, so the table stays where it is.
+
+history-title = ### { $name }: finished matches
+history-none = No finished match here yet.
+history-won = 🏆 won against { $name } **{ $score }** · { $when } · { $rules }
+history-lost = ▫️ lost to { $name } **{ $score }** · { $when } · { $rules }
+history-drawn = 🤝 drew with { $name } **{ $score }** · { $when } · { $rules }
+history-aborted = 🛑 ended by an admin, against { $name } · { $when }
+history-standing = { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+
+leaderboard-title = ### 🏆 Leaderboard of { $guild }
+leaderboard-none = Nobody has finished a match here yet. `/koikoi play` is the first step.
+leaderboard-line = **{ $rank }.** { $name } · { $won } won of { $played } · { $points } points
+leaderboard-you = -# You: rank { $rank }, { $won } won of { $played }
+
+rules-title = ### Rules: { $rules }
+rules-flow = { $length } · { $time }
+rules-yaku = **Yaku and their points**
+rules-line = **{ $yaku }** { $points } · { $made }
+rules-line-extra = **{ $yaku }** { $points }, +1 for each more · { $made }
+rules-counting = **How it counts**
+rules-all = Every other option as it stands: `/koikoi-admin settings` › Advanced.
+rules-hint = -# Collect cards of the same month, make yaku, then choose: stop and score, or koi-koi for more.
+
+rule-seven = Yaku worth 7 or more together count double.
+rule-no-seven = Nothing doubles at 7 points.
+rule-koi-none = Calling koi-koi multiplies nothing.
+rule-koi-opponent_x2 = If the other one called koi-koi, your score doubles.
+rule-koi-own_plus_1 = Each of your own koi-koi multiplies your score once more.
+rule-koi-all_plus_1 = Each koi-koi of either player multiplies the score once more.
+rule-koi-steam = Each own koi-koi adds a point; from the fourth on, they multiply.
+rule-limit = At most { $limit } koi-koi a round for each player.
+rule-limit-round = At most { $limit } koi-koi a round in all.
+rule-viewing-off = Moon and blossom viewing don't count.
+rule-viewing-needs_other = Moon and blossom viewing count only beside another yaku.
+rule-viewing-after = After an own koi-koi, each viewing is worth { $points }.
+rule-weather-rain_fog = Your rain man spoils your blossom viewing, your December cards your moon viewing.
+rule-weather-rain = Your rain man or lightning spoils both viewings.
+rule-cup-0 = The sake cup is an animal only.
+rule-cup-1 = The sake cup is an animal and a chaff.
+rule-cup-2 = The sake cup is an animal and two chaff.
+rule-stacking-family = Only the best yaku of the animals and the best of the ribbons count.
+rule-stacking-one = Only the best single yaku counts.
+rule-exhaust-zero = Nobody stops in time: no points.
+rule-exhaust-oya = Nobody stops in time: the dealer gets { $points }.
+rule-exhaust-caller = Nobody stops in time: the last caller scores, undoubled.
+rule-teshi = Four of a month in the dealt hand: { $points } points at once.
+rule-kuttsuki = Four pairs in the dealt hand: { $points } points at once.
+rule-swap = Who doesn't deal may demand the dealer's hand before anyone looks.
+rule-brights = Brights on the field after the deal multiply the score.
+rule-three-one = A card that finds three of its month takes one of them.
+rule-bank = Both start with { $points } points; at 0 the match is lost.
+rule-zero-sum = What one wins, the other pays.
+rule-dealer-loser = After a won round the loser deals.
+rule-dealer-alternate = The players deal in turn.
+rule-tie-extra_round = A tie is played on until decided.
+rule-reply = After a koi-koi, any yaku of the other ends the round.
+rule-wild = The lightning takes any card when no other November is on the field.
+
+learn-title = ### Koi-Koi in one minute
+learn-turn = **A turn.** Lay a card: with one of the same month on the field you take both. Then a card is drawn from the pile and does the same. The buttons say what each card takes; green takes.
+learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-deer-butterflies, moon and sake cup, ten plain cards, and more. The *Yaku* button shows how near you are.
+learn-decide = **With a yaku you choose.** *Stop* ends the round and scores. *Koi-koi* plays on for more; if the other one is faster, you get nothing.
+learn-more = Cards of a month share a plant and their number. Nothing to install, nothing to remember: play one round and you know it.
+button-try = Try against me
+
+me-title = ### Your preferences
+me-hand = Where your hand appears
+me-hand-dm = In a direct message
+me-hand-channel = In the channel, under My hand
+me-nudges = How you are told that it is your turn
+me-nudges-usual = Only when you looked away
+me-nudges-always = Every turn
+me-nudges-never = Never
+me-challenges = Challenges from others
+me-challenges-on = Others may challenge me
+me-challenges-off = Nobody may challenge me
+me-language = Language of your messages
+me-language-auto = As in your Discord
+me-language-en = English
+me-language-ja = 日本語
+me-note = -# The same on every server. Both places always work: this is only what comes by itself.
+me-saved = -# ✔ Saved
+
+privacy-title = ### What is kept about you
+privacy-text = Your Discord id and the name you had, your preferences, the matches you played with every move and when, and your results. Nothing else: the bot reads no messages. Nobody gets it but this bot's host.
+privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. It can't be undone.
+button-export = Send me my data
+button-erase = Erase my data
+button-erase-yes = Yes, erase everything
+button-erase-no = Keep it
+privacy-question = Really erase everything that is kept about you?
+privacy-erased = It is erased. You are welcome back at any time, as somebody new.
+privacy-kept = Nothing was changed.
+privacy-export = All that is kept about you:

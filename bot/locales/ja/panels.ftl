@@ -1,0 +1,166 @@
+# パネル：メニュー、役、一覧、規則、設定。
+
+preset-wikipedia-2015 = クラシック
+preset-wikipedia-2020 = スタンダード
+preset-sloperama = 50文先取
+preset-ktane = 三局勝負
+preset-richmind = 短冊プラス1
+preset-steam = 30文やりとり
+preset-nintendo = ハンドヘルド
+about-wikipedia-2015 = 全12局、五光15文、短冊の追加点あり
+about-wikipedia-2020 = 今の標準的な規則、七文以上は倍
+about-sloperama = 自分のこいこいで倍、50文先取
+about-ktane = 短期戦、双方のこいこいで倍
+about-richmind = 盃はカスに数えない、短冊の追加点あり
+about-steam = 持ち点30文をやりとり
+about-nintendo = こいこいは一局一回、系統ごとに最高の役
+rules-changed = { $rules }（ローカル規則）
+
+watching = この対局を観戦しています。
+watching-over = この対局は終わりました。
+button-winner = 勝者に挑戦
+winner-noted = 承りました。対局が終わったら、勝者に申し込みます。
+
+menu-title = { $name }さんとの対局 · { $round }
+menu-report-hint = -# 困ったときは：対局{ $match }、{ $seq }手目です。
+button-resign = 投了
+button-bring = 卓をここへ
+button-rules = 規則
+button-report = 不具合を知らせる
+resign-question = { $name }さんとの対局を投了しますか？負けになります。
+button-resign-yes = はい、投了します
+button-resign-no = 続けます
+resigned = 投了しました。ありがとうございました！
+resign-kept = では、続けましょう！
+brought = 卓をここへ移しました。
+reported = ありがとうございます。すべて描き直しました。対局{ $match }がまだ動かなければ、管理者が `/koikoi-admin abort` で終わらせられます。管理者へ：対局{ $match }、{ $seq }手目。
+
+yaku-title-own = { $name }さんとの対局での**あなたの役**
+yaku-title-player = **{ $mark } { $name }さん**
+yaku-formed = ✅ { $yaku }：{ $points }文 · { $cards }
+yaku-near = ▫️ { $yaku } { $have }／{ $need }：あと { $missing }
+yaku-none = まだ役はなく、近いものもありません。
+yaku-captured = -# 取り札：{ $cards }
+yaku-opponent = **{ $name }さん**は { $sum }
+yaku-opponent-none = **{ $name }さん**にはまだ役がありません。
+yaku-more = ほか{ $count }枚
+
+fair-title = **配札の証明。** 局の前に配札の全体をこの指紋で封印し、局のあとに全員へ開きます。局の途中で配札が変えられていないことの証明です（切り方が無作為だったことの証明ではありません）。
+fair-sealed = 第{ $number }局、封印中：`{ $commitment }`
+fair-opened = 第{ $number }局、開封済み：`{ $commitment }`
+fair-check = -# 確かめ方：nonce、改行、配札の行を並べた SHA-256。添付ファイルに全部あります。`koikoi verify` でも確かめられます。
+fair-file-round = 第{ $number }局
+fair-file-void = （無効、配り直し）
+
+record-here = 対局{ $match }の棋譜です。`koikoi record` で読めます。
+
+games-title = ### あなたの対局
+games-none = 待っている対局はありません。`/koikoi play` で誰かを誘うか、`/koikoi computer` で私と遊べます。
+games-your-turn = 🟢 **あなたの番** 対 { $name }さん · { $round } · { $since }から
+games-their-turn = ⚪ { $name }さんの番 · { $round } · { $since }から
+games-between = ⏸️ 局の合間 対 { $name }さん · { $round }
+games-invited = 📨 { $name }さんからのお誘い · { $length } · 受付終了 { $until }
+games-inviting = 📨 { $name }さんへのお誘い · { $length } · 受付終了 { $until }
+games-where = -# <#{ $channel }>
+games-where-dm = -# ダイレクトメッセージ
+games-page = -# { $page }／{ $pages }ページ
+button-open-hand = 手札を開く
+button-previous = ◂
+button-next = ▸
+button-withdraw = 取り下げる
+button-refresh = 更新
+games-bring-missing = ここには書き込めないので、卓は元の場所のままです。
+
+history-title = ### { $name }さんの対局履歴
+history-none = 終わった対局はまだありません。
+history-won = 🏆 { $name }さんに勝ち **{ $score }** · { $when } · { $rules }
+history-lost = ▫️ { $name }さんに負け **{ $score }** · { $when } · { $rules }
+history-drawn = 🤝 { $name }さんと引き分け **{ $score }** · { $when } · { $rules }
+history-aborted = 🛑 { $name }さんとの対局、管理者が終了 · { $when }
+history-standing = { $won }勝 { $lost }敗 { $drawn }分 · 一局の最高 { $best }文 · { $rank }位
+
+leaderboard-title = ### 🏆 { $guild }の順位表
+leaderboard-none = 終わった対局がまだありません。まずは `/koikoi play` から。
+leaderboard-line = **{ $rank }位** { $name }さん · { $played }局中{ $won }勝 · { $points }文
+leaderboard-you = -# あなた：{ $rank }位、{ $played }局中{ $won }勝
+
+rules-title = ### 規則：{ $rules }
+rules-flow = { $length } · { $time }
+rules-yaku = **役と点**
+rules-line = **{ $yaku }** { $points }文 · { $made }
+rules-line-extra = **{ $yaku }** { $points }文、一枚増すごとに+1 · { $made }
+rules-counting = **数え方**
+rules-all = ほかの項目は `/koikoi-admin settings` › 詳細 で見られます。
+rules-hint = -# 同じ月の札を合わせて取り、役を作り、勝負かこいこいかを選びます。
+
+rule-seven = 役の合計が七文以上なら倍。
+rule-no-seven = 七文倍はなし。
+rule-koi-none = こいこいによる倍はなし。
+rule-koi-opponent_x2 = 相手がこいこいしていたら倍（こいこい返し）。
+rule-koi-own_plus_1 = 自分のこいこい一回ごとに倍率が1増える。
+rule-koi-all_plus_1 = 双方のこいこい一回ごとに倍率が1増える。
+rule-koi-steam = 自分のこいこい一回ごとに1文、四回目からは倍率。
+rule-limit = こいこいは一局に各自{ $limit }回まで。
+rule-limit-round = こいこいは一局に合わせて{ $limit }回まで。
+rule-viewing-off = 花見で一杯と月見で一杯は役にしない。
+rule-viewing-needs_other = 花見で一杯と月見で一杯はほかの役があるときだけ。
+rule-viewing-after = 自分のこいこいの後は、花見・月見が{ $points }文。
+rule-weather-rain_fog = 雨流れ・霧流れあり（小野道風で花見、桐の札で月見が流れる）。
+rule-weather-rain = 小野道風か雷を取ると花見も月見も流れる。
+rule-cup-0 = 盃はタネだけに数える。
+rule-cup-1 = 盃はタネにもカスにも数える。
+rule-cup-2 = 盃はタネと、カス二枚分にも数える。
+rule-stacking-family = タネ系・短冊系はそれぞれ最高の役だけ。
+rule-stacking-one = 最高の役一つだけ。
+rule-exhaust-zero = 流局は得点なし。
+rule-exhaust-oya = 流局は親権、親に{ $points }文。
+rule-exhaust-caller = 流局は最後にこいこいした人の役（倍なし）。
+rule-teshi = 手四：その場で{ $points }文。
+rule-kuttsuki = くっつき：その場で{ $points }文。
+rule-swap = 子は見ないまま親の手札と取り替えられる。
+rule-brights = 配られた場の光札の数だけ倍率が増える。
+rule-three-one = 場に同じ月が三枚あるときは一枚だけ取る。
+rule-bank = 持ち点{ $points }文から。0になったら負け。
+rule-zero-sum = 勝った点は相手が払う。
+rule-dealer-loser = 負けた人が次の親。
+rule-dealer-alternate = 親は交代。
+rule-tie-extra_round = 同点なら決着まで続ける。
+rule-reply = こいこいの後、相手が役を作ればその場で局が終わる。
+rule-wild = 場に柳がないとき、雷はどの札でも取れる。
+
+learn-title = ### 一分でわかるこいこい
+learn-turn = **手番。** 手札を一枚出し、場に同じ月の札があれば両方取ります。次に山札を一枚めくり、同じようにします。何が取れるかはボタンに出ます。緑は取れる札。
+learn-yaku = **役**は取り札の組み合わせです：赤短、猪鹿蝶、月見で一杯、カス十枚など。*役*ボタンであと何枚か見られます。
+learn-decide = **役ができたら選びます。** *勝負*で局を終えて得点。*こいこい*で続行、ただし相手が先に上がれば何ももらえません。
+learn-more = 同じ月の札は同じ花と数字です。覚えることはありません。一局やればわかります。
+button-try = 私と遊んでみる
+
+me-title = ### あなたの設定
+me-hand = 手札の場所
+me-hand-dm = ダイレクトメッセージに
+me-hand-channel = チャンネルの「手札」ボタンで
+me-nudges = 番が来たときの知らせ方
+me-nudges-usual = 離れていたときだけ
+me-nudges-always = 毎回
+me-nudges-never = 知らせない
+me-challenges = ほかの人からの申し込み
+me-challenges-on = 申し込みを受ける
+me-challenges-off = 申し込みを受けない
+me-language = 表示する言語
+me-language-auto = Discordと同じ
+me-language-en = English
+me-language-ja = 日本語
+me-note = -# どのサーバーでも同じです。どちらの場所でもいつでも遊べます。ここで選ぶのは自動で届くほうです。
+me-saved = -# ✔ 保存しました
+
+privacy-title = ### あなたについて保存しているもの
+privacy-text = DiscordのIDと当時の名前、設定、遊んだ対局とすべての手とその時刻、結果です。それだけです。ボットはメッセージを読みません。このボットの運営者以外には渡りません。
+privacy-erase-text = 消去すると進行中の対局は投了になり、名前とIDがすべてから外れます。対局は名前なしで残ります。元には戻せません。
+button-export = 私のデータを送って
+button-erase = 私のデータを消去
+button-erase-yes = はい、すべて消去
+button-erase-no = 残しておく
+privacy-question = あなたについて保存しているものを本当にすべて消去しますか？
+privacy-erased = 消去しました。またいつでも、新しい方としてどうぞ。
+privacy-kept = 何も変えていません。
+privacy-export = あなたについて保存しているすべて：

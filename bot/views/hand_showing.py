@@ -1,0 +1,107 @@
+"""A hand in a player's direct messages, found again after a restart."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.matches.surfaces import Surface, SurfaceKind
+
+from .hand import closed_hand_screen, hand_screen
+from .message import Screen
+from .queue import Drawn
+from .scene import Scene
+from .showing import CLOSED, UNKNOWN_MESSAGE, Host, KeptShowing
+
+
+class HandShowing(KeptShowing):
+    """A hand in a player's direct messages."""
+
+    wants_push = False  # the next drawing is a new message, since edits make no sound
+    wants_shrink = False  # the match is over and another one has followed
+
+    def __init__(
+        self,
+        host: Host,
+        match_id: int,
+        person_id: int,
+        surface: Surface | None,
+        *,
+        first_pause: float = 1.0,
+    ) -> None:
+        super().__init__(host, match_id, surface, first_pause=first_pause)
+        self.person_id: Final = person_id
+
+    async def _draw(self, press: Drawn | None) -> None:
+        scene = self._with_note(await self.host.scene(self.match_id, self.person_id), press)
+        if scene.seat is None or scene.view is None:
+            return
+        if self.wants_shrink and press is None:
+            await self._shrink(scene)
+            return
+        screen = hand_screen(scene)
+        try:
+            if self.surface is None or (self.wants_push and press is None):
+                await self._send(scene, screen, press)
+            else:
+                await self._edit(screen, press)
+                await self._note(self.surface, scene.info)
+            self._was_shown(scene, screen)
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+            await self._lost()
+            if scene.info.status.open:
+                self.mark()
+        except discord.Forbidden as refused:
+            if refused.code not in CLOSED:
+                raise
+            await self._lost()
+            self.host.hand_refused(self.match_id, self.person_id)
+
+    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> None:
+        """A new hand; it makes a sound only if its player is to act."""
+        old, info = self.surface, scene.info
+        if press is not None:
+            await self._adopt(scene, screen, press)
+            return
+        if old is None and not info.status.open:
+            return
+        channel = await self.host.direct(self.person_id)
+        silent = not self.wants_push
+        message = await channel.send(**await self.host.delivery.to_send(screen), silent=silent)
+        self.wants_push = False
+        await self._note(self._surface(message.id, channel.id), info)
+        if old is not None:
+            await self._remove(old)
+        else:
+            self.host.hand_sent(self.match_id, self.person_id)
+
+    async def _adopt(self, scene: Scene, screen: Screen, press: Drawn) -> None:
+        """A press on a hand that nobody remembers: it is the hand from now on."""
+        await press.reply.redraw(screen)
+        message_id, channel_id = press.reply.pressed_message, press.reply.interaction.channel_id
+        if message_id is not None and channel_id is not None:
+            await self._note(self._surface(message_id, channel_id), scene.info)
+
+    def _surface(self, message_id: int, channel_id: int) -> Surface:
+        return Surface(
+            message_id=message_id,
+            channel_id=channel_id,
+            match_id=self.match_id,
+            kind=SurfaceKind.HAND,
+            person_id=self.person_id,
+            shown=0,
+            sent_at=self.host.now(),
+        )
+
+    async def _shrink(self, scene: Scene) -> None:
+        surface = self.surface
+        if surface is None:
+            return
+        screen = closed_hand_screen(scene)
+        with suppress(discord.NotFound, discord.Forbidden):
+            await self._partial(surface).edit(**await self.host.delivery.to_edit(screen))
+        await self._lost()

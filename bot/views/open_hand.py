@@ -1,0 +1,80 @@
+"""A hand under *My hand*: an ephemeral message, remembered only as long as its token lives."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from .hand import hand_screen
+from .message import Screen
+from .queue import Drawn
+from .reply import Door, Reply
+from .showing import Host, Showing
+
+
+class OpenHand(Showing):
+    """A hand under *My hand*: ephemeral, edited by a token that lives for a quarter of an hour."""
+
+    def __init__(
+        self,
+        host: Host,
+        match_id: int,
+        person_id: int,
+        message_id: int | None = None,
+        *,
+        first_pause: float = 1.0,
+    ) -> None:
+        super().__init__(host, match_id, first_pause=first_pause)
+        self.person_id: Final = person_id
+        self.door: Door | None = None
+        self._message_id = message_id
+
+    @property
+    def message_id(self) -> int | None:
+        """The ephemeral message."""
+        return self._message_id
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the message can still be edited without a press on it."""
+        return self.door is not None and self.door.open
+
+    async def discard(self) -> None:
+        """Take the message away: a newer one shows the same hand."""
+        if self.door is not None and self.door.open:
+            with suppress(discord.HTTPException):
+                await self.door.delete()
+        self.door = None
+
+    async def _draw(self, press: Drawn | None) -> None:
+        scene = self._with_note(await self.host.scene(self.match_id, self.person_id), press)
+        if scene.seat is None or scene.view is None:
+            if press is not None:
+                await press.reply.hold()
+            return
+        screen = hand_screen(scene)
+        if press is not None:
+            await self._answer(screen, press.reply)
+        elif self.door is not None and self.door.open and screen != self._shown:
+            picture = self._new_picture(screen)
+            arguments = await self.host.delivery.to_edit(screen, picture=picture)
+            try:
+                await self.door.edit(**arguments)
+            except discord.HTTPException as error:
+                if error.status >= 500:
+                    raise
+                self.door = None  # dismissed, or the token has ended
+                return
+        self._was_shown(scene, screen)
+
+    async def _answer(self, screen: Screen, reply: Reply) -> None:
+        if self._message_id is None:
+            self.door = await reply.send(screen)
+            self._message_id = self.door.message_id
+        elif screen == self._shown:
+            await reply.hold()
+            self.door = Door(reply.interaction, self._message_id, original=True)
+        else:
+            self.door = await reply.redraw(screen, picture=self._new_picture(screen))

@@ -1,0 +1,121 @@
+"""Messages that exist only to make a sound, and go as soon as they have done it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from bot.koikoi.actions import Seat
+from bot.matches.people import Person
+from bot.matches.service import MatchService
+from bot.matches.stored import MatchInfo, Status
+from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.terms import Pace
+
+from .languages import Languages
+from .message import Screen
+from .names import mention
+from .nudges import DIGEST_FROM, on_turn
+from .showing import Host
+from .stage_messages import StageMessages, message_url
+
+
+class Pings:
+    """Mentions in the channel, and the digest of many waiting matches."""
+
+    def __init__(self, service: MatchService, host: Host, languages: Languages) -> None:
+        self._service = service
+        self._host = host
+        self._languages = languages
+
+    async def attend(
+        self, stage: StageMessages, info: MatchInfo, seat: Seat, player: Person, *, push: bool
+    ) -> None:
+        """Tell a player that it is their turn, or take back what has told them."""
+        told = stage.nudges.get(player.id)
+        current = told is not None and _told_this_turn(told, info, seat)
+        if told is not None and not current:
+            del stage.nudges[player.id]
+            await self._delete(told)
+        if not on_turn(info, seat):
+            await self._withdraw_digest(info, player)
+        elif push and not current:
+            if player.id in stage.hands:
+                await self._digest(info, player)
+            else:
+                await self._nudge(stage, info, player)
+
+    async def digests(self, info: MatchInfo, player: Person) -> bool:
+        """Whether a digest tells this player: three or more matches by correspondence wait."""
+        return info.terms.pace is Pace.DAILY and await self._waiting(player) >= DIGEST_FROM
+
+    async def _nudge(self, stage: StageMessages, info: MatchInfo, player: Person) -> None:
+        """Mention who plays in the channel."""
+        url = message_url(info.place.guild_id, stage.tables)
+        if url is None:
+            return
+        texts = await self._languages.of_person(player.id)
+        screen = Screen(texts("nudge", person=mention(player.id), url=url), pings=(player.id,))
+        with suppress(discord.Forbidden, discord.NotFound):
+            channel = self._host.messageable(info.place.channel_id)
+            message = await channel.send(**await self._host.delivery.to_send(screen))
+            stage.nudges[player.id] = await self._remembered(
+                SurfaceKind.NUDGE, message.id, info.place.channel_id, info, player
+            )
+
+    async def _digest(self, info: MatchInfo, player: Person) -> None:
+        """One message for all that waits, in place of the last such message."""
+        count = await self._waiting(player)
+        texts = await self._languages.of_person(player.id)
+        old = await self._digests_of(player)
+        with suppress(discord.Forbidden, discord.NotFound):
+            channel = await self._host.direct(player.id)
+            screen = Screen(texts("digest", count=count))
+            message = await channel.send(**await self._host.delivery.to_send(screen))
+            await self._remembered(SurfaceKind.DIGEST, message.id, channel.id, info, player)
+        for surface in old:
+            await self._delete(surface)
+
+    async def _withdraw_digest(self, info: MatchInfo, player: Person) -> None:
+        if info.terms.pace is Pace.DAILY and not await self._waiting(player):
+            for surface in await self._digests_of(player):
+                await self._delete(surface)
+
+    async def _waiting(self, player: Person) -> int:
+        games = await self._service.games_of(player.id)
+        return sum(
+            one.status is Status.PLAYING
+            and one.terms.pace is Pace.DAILY
+            and one.waits_for(player.id)
+            for one in games
+        )
+
+    async def _digests_of(self, player: Person) -> list[Surface]:
+        surfaces = await self._service.surfaces(person_id=player.id)
+        return [one for one in surfaces if one.kind is SurfaceKind.DIGEST]
+
+    async def _delete(self, surface: Surface) -> None:
+        await self._service.forget(surface.message_id)
+        with suppress(discord.Forbidden, discord.NotFound):
+            channel = self._host.messageable(surface.channel_id)
+            await channel.get_partial_message(surface.message_id).delete()
+
+    async def _remembered(
+        self, kind: SurfaceKind, message_id: int, channel_id: int, info: MatchInfo, player: Person
+    ) -> Surface:
+        surface = Surface(
+            message_id=message_id,
+            channel_id=channel_id,
+            match_id=info.id,
+            kind=kind,
+            person_id=player.id,
+            shown=info.revision,
+            sent_at=self._host.now(),
+        )
+        await self._service.remember(surface)
+        return surface
+
+
+def _told_this_turn(told: Surface, info: MatchInfo, seat: Seat) -> bool:
+    return on_turn(info, seat) and info.turn_since is not None and told.sent_at >= info.turn_since

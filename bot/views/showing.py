@@ -1,0 +1,196 @@
+"""A message of ours that shows a match and is kept current."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+import discord
+
+from bot.koikoi.cards import Card
+from bot.matches.stored import MatchInfo
+from bot.matches.surfaces import Surface
+
+from .delivery import Delivery
+from .message import Picture, Screen
+from .questions import asks
+from .queue import Drawn, DrawQueue
+from .reply import Reply
+from .scene import Scene
+
+UNKNOWN_MESSAGE: Final = 10008
+CLOSED: Final = (50007, 50278)
+"""Discord's codes for direct messages that can't be sent to somebody."""
+NO_WAY: Final = (10003, 10004, 50001, 50013)
+"""The channel is gone, or closed to us."""
+
+
+class Host(Protocol):
+    """What a message needs from the presenter."""
+
+    @property
+    def delivery(self) -> Delivery:
+        """From messages to requests."""
+
+    def now(self) -> datetime:
+        """The time."""
+
+    async def scene(self, match_id: int, person_id: int | None) -> Scene:
+        """The newest state as this person sees it; None: as everyone does."""
+
+    def messageable(self, channel_id: int) -> discord.PartialMessageable:
+        """A channel to write to."""
+
+    async def direct(self, person_id: int) -> discord.DMChannel:
+        """A person's direct messages."""
+
+    async def remember(self, surface: Surface) -> None:
+        """Note what a message shows."""
+
+    async def forget(self, message_id: int) -> None:
+        """A message is gone."""
+
+    def table_moved(self, match_id: int) -> None:
+        """The hands' way back to the table has changed."""
+
+    def hand_sent(self, match_id: int, person_id: int) -> None:
+        """A person got a new hand: older ones can shrink."""
+
+    def hand_refused(self, match_id: int, person_id: int) -> None:
+        """A person's direct messages are closed."""
+
+
+class Showing:
+    """One message, one queue. The subclasses know where it stands and what it shows."""
+
+    def __init__(self, host: Host, match_id: int, *, first_pause: float = 1.0) -> None:
+        self.match_id: Final = match_id
+        self.host: Final = host
+        self._queue = DrawQueue(self._draw, first_pause=first_pause)
+        self._shown: Screen | None = None
+        self._asked: tuple[int, datetime] | None = None
+        self._picked: tuple[int, Card] | None = None
+
+    @property
+    def message_id(self) -> int | None:
+        """The message, once it is there."""
+        raise NotImplementedError
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to draw."""
+        return self._queue.idle
+
+    def mark(self) -> None:
+        """The match has changed."""
+        self._queue.mark()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """A press on this message is being worked on."""
+        with self._queue.held():
+            yield
+
+    async def through(self, reply: Reply, note: str | None = None) -> None:
+        """Answer a press with the newest state."""
+        await self._queue.through(reply, note)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._queue.close()
+
+    def just_asked(self, seq: int, guard: timedelta) -> bool:
+        """Whether the question that is being answered has only just appeared here."""
+        if self._asked is None or self._asked[0] != seq:
+            return False
+        return self.host.now() - self._asked[1] < guard
+
+    def pick(self, seq: int, card: Card | None) -> None:
+        """Note the card whose target is being chosen."""
+        self._picked = None if card is None else (seq, card)
+
+    async def _draw(self, press: Drawn | None) -> None:
+        raise NotImplementedError
+
+    def _with_note(self, scene: Scene, press: Drawn | None) -> Scene:
+        picked = self._picked
+        if picked is not None and picked[0] == scene.info.seq:
+            scene = replace(scene, picked=picked[1])
+        return replace(scene, note=press.note) if press is not None else scene
+
+    def _was_shown(self, scene: Scene, screen: Screen) -> None:
+        """Note what stands there now, and when a question came up."""
+        self._shown = screen
+        view, seat = scene.view, scene.seat
+        if view is None or seat is None or not asks(view, seat):
+            self._asked = None
+        elif self._asked is None or self._asked[0] != view.seq:
+            self._asked = (view.seq, self.host.now())
+
+    def _new_picture(self, screen: Screen) -> bool:
+        shown: Picture | None = self._shown.picture if self._shown is not None else None
+        return self._shown is None or screen.picture != shown
+
+
+class KeptShowing(Showing):
+    """A message that is edited through its channel, and found again after a restart."""
+
+    def __init__(
+        self,
+        host: Host,
+        match_id: int,
+        surface: Surface | None,
+        *,
+        first_pause: float = 1.0,
+    ) -> None:
+        super().__init__(host, match_id, first_pause=first_pause)
+        self.surface = surface
+
+    @property
+    def message_id(self) -> int | None:
+        """The message, once it is there."""
+        return None if self.surface is None else self.surface.message_id
+
+    async def _edit(self, screen: Screen, press: Drawn | None) -> None:
+        """Bring the message up to date: by answering a press on it, or through its channel."""
+        assert self.surface is not None
+        on_it = press is not None and press.reply.pressed_message == self.surface.message_id
+        if screen == self._shown:
+            if press is not None:
+                await press.reply.hold()
+            return
+        picture = self._new_picture(screen)
+        if on_it:
+            assert press is not None
+            await press.reply.redraw(screen, picture=picture)
+            return
+        arguments = await self.host.delivery.to_edit(screen, picture=picture)
+        await self._partial(self.surface).edit(**arguments)
+        if press is not None:
+            await press.reply.redraw(screen)
+
+    def _partial(self, surface: Surface) -> discord.PartialMessage:
+        return self.host.messageable(surface.channel_id).get_partial_message(surface.message_id)
+
+    async def _note(self, surface: Surface, info: MatchInfo) -> None:
+        self.surface = replace(surface, shown=info.revision)
+        await self.host.remember(self.surface)
+
+    async def _remove(self, surface: Surface) -> None:
+        """Delete a message that another one has replaced."""
+        await self.host.forget(surface.message_id)
+        try:
+            await self._partial(surface).delete()
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise
+
+    async def _lost(self) -> None:
+        """Somebody deleted the message."""
+        if self.surface is not None:
+            await self.host.forget(self.surface.message_id)
+        self.surface = None
+        self._shown = None

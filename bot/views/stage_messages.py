@@ -1,0 +1,89 @@
+"""All messages of one match: its table, its hands, its nudges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from bot.matches.surfaces import Surface, SurfaceKind
+
+from .hand_showing import HandShowing
+from .open_hand import OpenHand
+from .showing import Host, Showing
+from .table_showing import TableShowing
+
+
+class StageMessages:
+    """What is known of a match's messages, from the store and since then."""
+
+    def __init__(
+        self, host: Host, match_id: int, surfaces: Iterable[Surface], *, first_pause: float
+    ) -> None:
+        self._host = host
+        self.match_id = match_id
+        self._first_pause = first_pause
+        self.tables: list[TableShowing] = []
+        self.hands: dict[int, HandShowing] = {}
+        self.open_hands: dict[int, OpenHand] = {}
+        self.nudges: dict[int, Surface] = {}
+        self.seen: dict[int, datetime] = {}  # when somebody last pressed something here
+        self.coached: dict[int, bool] = {}  # for whom this is the first match
+        for surface in sorted(surfaces, key=lambda one: one.sent_at):
+            match surface.kind, surface.person_id:
+                case SurfaceKind.TABLE, _:
+                    self.table().surface = surface
+                case SurfaceKind.HAND, int(person_id):
+                    self.hand(person_id).surface = surface
+                case SurfaceKind.NUDGE, int(person_id):
+                    self.nudges[person_id] = surface
+                case _:
+                    pass
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to draw, and nobody looks at a hand that only we can reach."""
+        return all(showing.idle for showing in self.all()) and not self.open_hands
+
+    def all(self) -> Sequence[Showing]:
+        """Every message that is drawn; ephemeral ones only while they can be."""
+        self.open_hands = {
+            person: hand
+            for person, hand in self.open_hands.items()
+            if hand.reachable or not hand.idle
+        }
+        return [*self.tables, *self.hands.values(), *self.open_hands.values()]
+
+    def table(self) -> TableShowing:
+        """The table; the queue for it, if there is no message yet."""
+        if not self.tables:
+            self.tables.append(
+                TableShowing(self._host, self.match_id, None, first_pause=self._first_pause)
+            )
+        return self.tables[0]
+
+    def hand(self, person_id: int) -> HandShowing:
+        """A player's hand in their direct messages; the queue for it, if there is none yet."""
+        if person_id not in self.hands:
+            self.hands[person_id] = HandShowing(
+                self._host, self.match_id, person_id, None, first_pause=self._first_pause
+            )
+        return self.hands[person_id]
+
+    async def reopen(self, person_id: int, message_id: int) -> OpenHand:
+        """An ephemeral hand that was opened before a restart, or before a newer one."""
+        known = self.open_hands.get(person_id)
+        hand = OpenHand(
+            self._host, self.match_id, person_id, message_id, first_pause=self._first_pause
+        )
+        if known is None or not known.reachable:
+            self.open_hands[person_id] = hand
+        return hand
+
+
+def message_url(guild_id: int | None, tables: Sequence[TableShowing]) -> str | None:
+    """The link to a table's message."""
+    surface = tables[0].surface if tables else None
+    if surface is None:
+        return None
+    place = guild_id if guild_id is not None else "@me"
+    return f"https://discord.com/channels/{place}/{surface.channel_id}/{surface.message_id}"
