@@ -1,5 +1,6 @@
 """The card back: seigaiha, the waves of the blue sea, here in lacquer red."""
 
+from bot.pictures.art.composition import HEIGHT, WIDTH
 from bot.pictures.art.kit.svg import Svg, circle, rectangle
 from bot.pictures.art.palette import BACK_RED, BACK_SPARK, BACK_WAVE
 
@@ -10,7 +11,7 @@ _RINGS = ((22, BACK_RED), (19, BACK_WAVE), (14, BACK_RED), (9.5, BACK_WAVE), (5,
 
 def back_pattern() -> Svg:
     """Rows of rings, each row covering the lower half of the one above."""
-    drawn = rectangle(0, 0, 200, 328, BACK_RED)
+    drawn = rectangle((0, 0), (WIDTH, HEIGHT), BACK_RED)
     for row in range(18):
         offset = _ACROSS / 2 if row % 2 else 0
         for column in range(6):

@@ -59,7 +59,7 @@ def art(card: int) -> Svg:
     """A card's picture with its ground, not yet clipped."""
     composition = CARDS[card]
     ground = composition.ground or MONTH_GROUND[month_of(card)]
-    return rectangle(0, 0, WIDTH, HEIGHT, ground) + composition.draw()
+    return rectangle((0, 0), (WIDTH, HEIGHT), ground) + composition.draw()
 
 
 def card_svg(card: int, tab: int | None = SIZE) -> str:

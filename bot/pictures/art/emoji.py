@@ -28,8 +28,8 @@ def emoji_svg(card: int) -> str:
         f'<g transform="translate({number(left)},{number(top)}) scale({zoom:.3f})">{art(card)}</g>'
     )
     bar = (
-        rectangle(0, 0, _BAR, SIDE, category.value.ground)
-        + rectangle(_BAR, 0, _SEAM, SIDE, INK)
+        rectangle((0, 0), (_BAR, SIDE), category.value.ground)
+        + rectangle((_BAR, 0), (_SEAM, SIDE), INK)
         + numeral(month_of(card), (32, 47), (40, 60), category.value.mark, 7)
         + glyph(category, (32, 103), 14)
     )

@@ -1,12 +1,12 @@
 """January's crane: white body, black tail plumes, the neck an S before the sun."""
 
-from bot.pictures.art.kit.brush import brush, edged_brush, strokes
-from bot.pictures.art.kit.curves import Corner, outline
+from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
+from bot.pictures.art.kit.curves import outline, points
 from bot.pictures.art.kit.svg import FINE, Svg, circle
 from bot.pictures.art.palette import GOLD, INK, LIGHT_GREY, RED, WHITE
 
 # From the breast up to the back of the head; the width is the neck's.
-_NECK = [(108, 194, 29), (119, 168, 19), (112, 144, 13), (110, 122, 12), (121, 107, 16)]
+_NECK = stroke("108,194,29 119,168,19 112,144,13 110,122,12 121,107,16")
 
 
 def crane() -> Svg:
@@ -17,10 +17,10 @@ def crane() -> Svg:
 def _legs() -> Svg:
     return strokes(
         (
-            [(92, 226, 7), (96, 252, 4.6), (94, 300, 4.2)],
-            [(108, 220, 7), (114, 250, 4.6), (116, 300, 4.2)],
-            [(96, 258, 4), (95, 264, 6), (95, 270, 4)],  # the joints
-            [(114, 254, 4), (114, 260, 6), (115, 266, 4)],
+            stroke("92,226,7 96,252,4.6 94,300,4.2"),
+            stroke("108,220,7 114,250,4.6 116,300,4.2"),
+            stroke("96,258,4 95,264,6 95,270,4"),  # the joints
+            stroke("114,254,4 114,260,6 115,266,4"),
         ),
         INK,
     )
@@ -29,36 +29,33 @@ def _legs() -> Svg:
 def _tail() -> Svg:
     return strokes(
         (
-            [(58, 212, 14), (36, 234, 13), (16, 268, 3)],
-            [(68, 220, 15), (46, 246, 13), (32, 284, 3)],
-            [(82, 226, 13), (64, 254, 11), (54, 288, 3)],
+            stroke("58,212,14 36,234,13 16,268,3"),
+            stroke("68,220,15 46,246,13 32,284,3"),
+            stroke("82,226,13 64,254,11 54,288,3"),
         ),
         INK,
     )
 
 
 def _body() -> Svg:
-    shape = [
-        *((124, 186), (112, 172), (92, 167), (70, 180), (50, 202), Corner(26, 234)),
-        *((60, 238), (96, 236), (116, 218), (125, 203)),
-    ]
+    shape = points("124,186 112,172 92,167 70,180 50,202 26,234! 60,238 96,236 116,218 125,203")
     feathers = (
-        [(95, 184, 2), (76, 198, 5), (54, 220, 1.5)],
-        [(105, 194, 2), (86, 209, 5), (70, 228, 1.5)],
-        [(113, 204, 2), (100, 218, 4.6), (90, 231, 1.5)],
+        stroke("95,184,2 76,198,5 54,220,1.5"),
+        stroke("105,194,2 86,209,5 70,228,1.5"),
+        stroke("113,204,2 100,218,4.6 90,231,1.5"),
     )
     return outline(shape, WHITE) + strokes(feathers, LIGHT_GREY)
 
 
 def _neck() -> Svg:
-    throat = [(123, 180, 2), (116, 157, 6.5), (110, 135, 8), (113, 116, 8), (124, 112, 4)]
+    throat = stroke("123,180,2 116,157,6.5 110,135,8 113,116,8 124,112,4")
     # The white runs on into the body, over its keyline.
     return edged_brush(_NECK, WHITE) + brush([(98, 203, 26), *_NECK], WHITE) + brush(throat, INK)
 
 
 def _head() -> Svg:
-    beak = [Corner(127, 98), (148, 101), Corner(170, 107), (148, 110), Corner(128, 113)]
-    crown = [Corner(110, 104), (113, 97), (121, 95), Corner(131, 100), (120, 101)]
+    beak = points("127,98! 148,101 170,107! 148,110 128,113!")
+    crown = points("110,104! 113,97 121,95 131,100! 120,101")
     return (
         outline(beak, GOLD, 3) + outline(crown, RED, FINE + 0.2) + circle((123.5, 105.5), 2.4, INK)
     )

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.art.kit.brush import Station, brush, edged_brush, strokes
-from bot.pictures.art.kit.curves import Corner, outline
+from bot.pictures.art.kit.brush import Station, brush, edged_brush, stroke, strokes
+from bot.pictures.art.kit.curves import outline, points
 from bot.pictures.art.kit.feathers import Feather, fan
 from bot.pictures.art.kit.svg import FINE, Point, Svg, circle, placed
 from bot.pictures.art.palette import (
@@ -20,11 +20,50 @@ from bot.pictures.art.palette import (
 # From the rump outwards, the farthest plume first: a slender root, a broad wave, and an eye at the
 # end unless it leaves the card.
 _PLUMES: Sequence[tuple[Sequence[Station], str, str]] = (
-    (((146, 182, 8), (186, 206, 15), (190, 246, 17), (156, 282, 17), (122, 306, 16), (108, 350, 12)), TEAL, PALE_GOLD),
-    (((142, 184, 8), (172, 208, 15), (166, 244, 17), (122, 266, 17), (82, 284, 16), (58, 306, 13)), RED, PALE_GOLD),
-    (((136, 186, 8), (154, 208, 15), (138, 234, 17), (92, 242, 17), (52, 252, 16), (30, 268, 13)), GOLD, RED),
+    (
+        (
+            (146, 182, 8),
+            (186, 206, 15),
+            (190, 246, 17),
+            (156, 282, 17),
+            (122, 306, 16),
+            (108, 350, 12),
+        ),
+        TEAL,
+        PALE_GOLD,
+    ),
+    (
+        (
+            (142, 184, 8),
+            (172, 208, 15),
+            (166, 244, 17),
+            (122, 266, 17),
+            (82, 284, 16),
+            (58, 306, 13),
+        ),
+        RED,
+        PALE_GOLD,
+    ),
+    (
+        (
+            (136, 186, 8),
+            (154, 208, 15),
+            (138, 234, 17),
+            (92, 242, 17),
+            (52, 252, 16),
+            (30, 268, 13),
+        ),
+        GOLD,
+        RED,
+    ),
 )
-_NECK: Sequence[Station] = ((124, 180, 30), (108, 168, 21), (99, 151, 13), (101, 134, 10.5), (97, 120, 13))
+_NECK: Sequence[Station] = (
+    (124, 180, 30),
+    (108, 168, 21),
+    (99, 151, 13),
+    (101, 134, 10.5),
+    (97, 120, 13),
+)
 
 
 def phoenix() -> Svg:
@@ -41,7 +80,7 @@ def _tail() -> Svg:
 
 
 def _eye(at: Point, turn: float, fill: str) -> Svg:
-    drop = [Corner(-20, 0), (-8, -11), (6, -12), (14, 0), (6, 12), (-8, 11)]
+    drop = points("-20,0! -8,-11 6,-12 14,0 6,12 -8,11")
     rings = outline(drop, GOLD, 3) + circle((1, 0), 7, fill, 2) + circle((2.6, 0), 2.6, PALE_GOLD)
     return placed(rings, at, turn)
 
@@ -60,11 +99,11 @@ def _near_wing() -> Svg:
 
 
 def _body() -> Svg:
-    body = [(98, 168), (106, 158), (124, 158), (144, 170), (152, 184), (140, 194), (120, 193), (104, 184)]
+    body = points("98,168 106,158 124,158 144,170 152,184 140,194 120,193 104,184")
     scales = (
-        [(100, 164, 1), (106, 171, 3), (113, 172, 1)],
-        [(108, 176, 1), (115, 182, 3), (123, 181, 1)],
-        [(96, 150, 1), (100, 155, 2.6), (105, 154, 1)],
+        stroke("100,164,1 106,171,3 113,172,1"),
+        stroke("108,176,1 115,182,3 123,181,1"),
+        stroke("96,150,1 100,155,2.6 105,154,1"),
     )
     return (
         outline(body, RED)
@@ -76,23 +115,21 @@ def _body() -> Svg:
 
 def _head() -> Svg:
     crest = (
-        ([(100, 116, 4), (110, 108, 4), (124, 108, 3)], (126, 108), TEAL),
-        ([(100, 114, 4), (106, 98, 4), (118, 90, 3)], (120, 90), RED),
-        ([(97, 112, 4), (95, 98, 4), (102, 82, 3)], (103, 80), TEAL),
+        (stroke("100,116,4 110,108,4 124,108,3"), (126, 108), TEAL),
+        (stroke("100,114,4 106,98,4 118,90,3"), (120, 90), RED),
+        (stroke("97,112,4 95,98,4 102,82,3"), (103, 80), TEAL),
     )
     drawn = ""
     for plume, tip, fill in crest:
         drawn += edged_brush(plume, GOLD, 2) + circle(tip, 5, fill, 2.4)
-    head = [(88, 119), (91, 111), (99, 109), (106, 115), (106, 123), (99, 128), (91, 126)]
-    beak = [Corner(90, 114), (81, 115), (74, 121), Corner(73, 128), (81, 125), Corner(91, 124)]
+    head = points("88,119 91,111 99,109 106,115 106,123 99,128 91,126")
+    beak = points("90,114! 81,115 74,121 73,128! 81,125 91,124!")
     return (
         drawn
         + outline(beak, PALE_GOLD, FINE + 0.4)
         + outline(head, GOLD, 3)
-        + brush([(101, 129, 10), (101, 134, 10)], GOLD)
-        + brush([(103, 118, 1), (96, 114, 3), (90, 117, 1)], RED)
+        + brush(stroke("101,129,10 101,134,10"), GOLD)
+        + brush(stroke("103,118,1 96,114,3 90,117,1"), RED)
         + circle((95.4, 118.6), 2.6, INK)
         + circle((94.8, 117.8), 0.9, WHITE)
     )
-
-

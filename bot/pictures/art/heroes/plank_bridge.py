@@ -1,7 +1,7 @@
 """May's bridge of eight planks: it zigzags over the water, two boards abreast."""
 
-from bot.pictures.art.kit.brush import brush, strokes
-from bot.pictures.art.kit.curves import Corner, outline, smooth
+from bot.pictures.art.kit.brush import brush, stroke, strokes
+from bot.pictures.art.kit.curves import outline, points, smooth
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, path, polygon, rectangle
 from bot.pictures.art.palette import BLUE, BROWN, INK, PALE_BLUE, TAN, WHITE
 
@@ -17,19 +17,11 @@ _PLANKS: tuple[tuple[Point, Point], ...] = (
 
 def water() -> Svg:
     """The pond from shore to the card's foot, with three lines of light."""
-    shore = [
-        Corner(-6, 226),
-        (40, 220),
-        (100, 226),
-        (150, 219),
-        Corner(206, 224),
-        Corner(206, 340),
-        Corner(-6, 340),
-    ]
+    shore = points("-6,226! 40,220 100,226 150,219 206,224! 206,340! -6,340!")
     lines = (
-        [(14, 276, 1), (44, 272, 3.6), (78, 276, 1)],
-        [(140, 240, 1), (166, 236, 3.6), (192, 240, 1)],
-        [(136, 298, 1), (166, 295, 3.6), (192, 299, 1)],
+        stroke("14,276,1 44,272,3.6 78,276,1"),
+        stroke("140,240,1 166,236,3.6 192,240,1"),
+        stroke("136,298,1 166,295,3.6 192,299,1"),
     )
     return path(smooth(shore), PALE_BLUE, KEYLINE - 0.6) + strokes(lines, WHITE)
 
@@ -66,5 +58,5 @@ def _posts(left: Point, right: Point) -> Svg:
         x = left[0] + (right[0] - left[0]) * part
         y = left[1] + (right[1] - left[1]) * part
         drawn += outline([(x - 16, y + 30), (x, y + 26), (x + 16, y + 30), (x, y + 34)], BLUE, 0)
-        drawn += rectangle(x - 5, y, 10, 30, BROWN, 3)
+        drawn += rectangle((x - 5, y), (10, 30), BROWN, 3)
     return drawn

@@ -1,6 +1,6 @@
 """September's cup: red lacquer, gold within, the character for long life on its ground."""
 
-from bot.pictures.art.kit.curves import Corner, outline
+from bot.pictures.art.kit.curves import outline, points
 from bot.pictures.art.kit.letters import LONG_LIFE, letter
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, ellipse, placed
 from bot.pictures.art.palette import DARK_RED, GOLD, INK, RED
@@ -10,16 +10,8 @@ _RIM = (100, 238)
 
 def sake_cup() -> Svg:
     """The cup from above, broad and shallow, on its foot."""
-    foot = [Corner(74, 320), Corner(79, 296), Corner(121, 296), Corner(126, 320)]
-    bowl = [
-        Corner(16, 240),
-        (34, 276),
-        (66, 297),
-        (100, 302),
-        (134, 297),
-        (166, 276),
-        Corner(184, 240),
-    ]
+    foot = points("74,320! 79,296! 121,296! 126,320!")
+    bowl = points("16,240! 34,276 66,297 100,302 134,297 166,276 184,240!")
     drawn = (
         outline(foot, DARK_RED)
         + outline(bowl, DARK_RED, KEYLINE + 0.4)

@@ -14,6 +14,15 @@ from bot.pictures.art.palette import INK
 Station = tuple[float, float, float]  # x, y, width
 
 
+def stroke(text: str) -> list[Station]:
+    """The stations of a stroke as they are read: "x,y,width" each."""
+    found: list[Station] = []
+    for word in text.split():
+        x, y, width = word.split(",")
+        found.append((float(x), float(y), float(width)))
+    return found
+
+
 def brush(stations: Sequence[Station], fill: str) -> Svg:
     """One stroke; blunt ends are round, thin ends run out to a point."""
     middle = _middle(stations)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.curves import Corner, outline, scaled, smooth
+from bot.pictures.art.kit.curves import Corner, outline, points, scaled, smooth
 from bot.pictures.art.kit.svg import Point, Svg, path, placed
 from bot.pictures.art.palette import (
     BROWN,
@@ -38,15 +38,8 @@ def clover_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> Svg
 
 def pea_flower(at: Point, size: float, turn: float = 0, fill: str = DEEP_PINK) -> Svg:
     """A pellet of a flower: a round banner over a pointed keel."""
-    banner = [(0, -0.95), (0.7, -0.7), (0.8, 0.1), (0, 0.55), (-0.8, 0.1), (-0.7, -0.7)]
-    keel = [
-        Corner(-0.42, -0.1),
-        (0, -0.3),
-        Corner(0.42, -0.1),
-        (0.3, 0.55),
-        Corner(0, 0.95),
-        (-0.3, 0.55),
-    ]
+    banner = points("0,-0.95 0.7,-0.7 0.8,0.1 0,0.55 -0.8,0.1 -0.7,-0.7")
+    keel = points("-0.42,-0.1! 0,-0.3 0.42,-0.1! 0.3,0.55 0,0.95! -0.3,0.55")
     drawn = outline(scaled(banner, size), fill, 2.4)
     heart = PINK if fill != PINK else DEEP_PINK
     drawn += path(smooth(scaled(keel, size)), heart, 2)

@@ -20,7 +20,7 @@ def _petal(radius: float, turn: float) -> str:
         (-0.36, 0.38),
     )
     sharp = {0, 4}
-    points: list[Point | Corner] = []
+    points: list[Point] = []
     for index, (across, out) in enumerate(shape):
         reach = polar(out * radius, turn - 90)
         side = polar(across * radius, turn)

@@ -1,64 +1,39 @@
 """September's chrysanthemum: two rings of sixteen petals, and its lobed leaf."""
 
 from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.curves import Corner, outline, scaled, smooth, symmetric
+from bot.pictures.art.kit.curves import Corner, outline, points, scaled, smooth, symmetric
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, around, circle, path, placed
-from bot.pictures.art.palette import DARK_GREEN, GOLD, GREEN, INK, LIGHT_GREEN, PALE_GOLD, RED
+from bot.pictures.art.palette import DARK_GREEN, GREEN, INK, LIGHT_GREEN
 
 _PETALS = 16
 
 
-def _ring(near: float, far: float, half: float, fill: str, edge: float, start: float) -> Svg:
+def _ring(near: float, far: float, half: float, fill: str, edge: float) -> Svg:
     reach = far - near
-    petal: list[Point | Corner] = [
-        Corner(0, -near),
-        (half * 0.72, -(near + reach * 0.45)),
-        (half * 0.94, -(near + reach * 0.8)),
-        (0, -far),
-        (-half * 0.94, -(near + reach * 0.8)),
-        (-half * 0.72, -(near + reach * 0.45)),
-    ]
-    return around(path(smooth(petal), fill, edge), _PETALS, start)
+    right = [(half * 0.72, -(near + reach * 0.45)), (half * 0.94, -(near + reach * 0.8))]
+    petal = symmetric(Corner(0, -near), right, (0, -far))
+    return around(path(smooth(petal), fill, edge), _PETALS)
 
 
-def chrysanthemum(
-    at: Point,
-    radius: float,
-    turn: float = 0,
-    outer: str = GOLD,
-    inner: str = PALE_GOLD,
-    heart: str = RED,
-) -> Svg:
-    """A flower seen from the front."""
-    small = radius < 40
-    drawn = circle((0, 0), radius * 0.8, INK)
-    drawn += _ring(radius * 0.2, radius, radius * 0.185, outer, 2.4 if small else 3, 0)
-    drawn += _ring(
-        radius * 0.1, radius * 0.66, radius * 0.13, inner, 1.8 if small else 2.2, 180 / _PETALS
+def chrysanthemum(at: Point, radius: float, turn: float, tones: tuple[str, str, str]) -> Svg:
+    """A flower seen from the front; tones of the outer ring, the inner ring and the heart."""
+    outer, inner, heart = tones
+    thin = 0.6 if radius < 40 else 0
+    rings = _ring(radius * 0.2, radius, radius * 0.185, outer, 3 - thin)
+    within = _ring(radius * 0.1, radius * 0.66, radius * 0.13, inner, 2.2 - thin)
+    return placed(
+        circle((0, 0), radius * 0.8, INK)
+        + rings
+        + placed(within, turn=180 / _PETALS)
+        + circle((0, 0), radius * 0.2, heart, 2.4),
+        at,
+        turn,
     )
-    return placed(drawn + circle((0, 0), radius * 0.2, heart, 2.4), at, turn)
-
-
-def far_chrysanthemum(at: Point, radius: float, fill: str, heart: str) -> Svg:
-    """A flower in the distance."""
-    drawn = _ring(radius * 0.1, radius, radius * 0.22, fill, 0, 0)
-    return placed(drawn + circle((0, 0), radius * 0.26, heart), at)
 
 
 def chrysanthemum_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> Svg:
     """A lobed leaf, growing up from `at`."""
-    right: list[Point | Corner] = [
-        (14, -8),
-        (17, -22),
-        Corner(15, -25),
-        (28, -30),
-        (27, -42),
-        Corner(24, -45),
-        (31, -54),
-        (25, -64),
-        Corner(21, -65),
-        (18, -80),
-    ]
+    right = points("14,-8 17,-22 15,-25! 28,-30 27,-42 24,-45! 31,-54 25,-64 21,-65! 18,-80")
     size = length / 90
     shape = scaled(symmetric(Corner(0, 0), right, (0, -90)), size)
     light = LIGHT_GREEN if fill in {GREEN, DARK_GREEN} else GREEN

@@ -14,7 +14,17 @@ class Corner(NamedTuple):
     y: float
 
 
-def smooth(points: Sequence[Point | Corner], *, closed: bool = True) -> str:
+def points(text: str) -> list[Point]:
+    """An outline as it is read: "x,y" for a point on the curve, "x,y!" for a corner."""
+    found: list[Point] = []
+    for word in text.split():
+        x, y = word.removesuffix("!").split(",")
+        spot = (float(x), float(y))
+        found.append(Corner(*spot) if word.endswith("!") else spot)
+    return found
+
+
+def smooth(points: Sequence[Point], *, closed: bool = True) -> str:
     """Path data of the curve through the points, sharp at every `Corner`.
 
     Centripetal Catmull-Rom: it swings neither out of line nor into loops where points stand
@@ -70,17 +80,17 @@ def _handle(behind: Point, here: Point, ahead: Point, span: float) -> Point:
     return x, y
 
 
-def outline(points: Sequence[Point | Corner], fill: str, edge: float = KEYLINE) -> Svg:
+def outline(points: Sequence[Point], fill: str, edge: float = KEYLINE) -> Svg:
     """A closed shape with a keyline."""
     return path(smooth(points), fill, edge)
 
 
-def stain(points: Sequence[Point | Corner], fill: str) -> Svg:
+def stain(points: Sequence[Point], fill: str) -> Svg:
     """A closed shape without a keyline: a marking, a shadow, something far away."""
     return path(smooth(points), fill)
 
 
-def scaled(points: Sequence[Point | Corner], size: float) -> list[Point | Corner]:
+def scaled(points: Sequence[Point], size: float) -> list[Point]:
     """A shape named on a grid of its own, brought to its size."""
     return [
         Corner(point[0] * size, point[1] * size)
@@ -90,9 +100,7 @@ def scaled(points: Sequence[Point | Corner], size: float) -> list[Point | Corner
     ]
 
 
-def symmetric(
-    foot: Point | Corner, right: Sequence[Point | Corner], top: Point | Corner
-) -> list[Point | Corner]:
+def symmetric(foot: Point, right: Sequence[Point], top: Point) -> list[Point]:
     """A shape with two equal halves: foot, up its right side, top, and down the mirrored left."""
     left = [
         Corner(-p[0], p[1]) if isinstance(p, Corner) else (-p[0], p[1]) for p in reversed(right)

@@ -22,7 +22,7 @@ class Feather:
 def feather(root: Point, length: float, turn: float, look: Feather) -> Svg:
     """A feather growing up from its root."""
     half = look.width / 2
-    tip: Sequence[Point | Corner] = (
+    tip: Sequence[Point] = (
         [(half * 0.9, -length * 0.8), Corner(0, -length), (-half * 0.9, -length * 0.8)]
         if look.pointed
         else [(half, -length * 0.8), (0, -length), (-half, -length * 0.8)]
@@ -30,7 +30,9 @@ def feather(root: Point, length: float, turn: float, look: Feather) -> Svg:
     shape = [Corner(0, 0), (half * 0.8, -length * 0.42), *tip, (-half * 0.8, -length * 0.42)]
     drawn = outline(shape, look.fill, look.edge)
     if look.shaft:
-        drawn += brush([(0, -length * 0.3, 1), (0, -length * 0.6, 2.6), (0, -length * 0.86, 0.8)], look.shaft)
+        drawn += brush(
+            [(0, -length * 0.3, 1), (0, -length * 0.6, 2.6), (0, -length * 0.86, 0.8)], look.shaft
+        )
     return placed(drawn, root, turn)
 
 
@@ -60,7 +62,7 @@ def wing(
     middle of that line, which is also where the shafts aim.
     """
     root = ((front[0] + back[0]) / 2, (front[1] + back[1]) / 2)
-    edge: list[Point | Corner] = [Corner(*front), *leading]
+    edge: list[Point] = [Corner(*front), *leading]
     for index, tip in enumerate(tips):
         if index:
             before = tips[index - 1]

@@ -65,7 +65,7 @@ def _ribbon_glyph(category: Category, centre: Point, radius: float) -> Svg:
     if category is Category.POETRY_RIBBON:  # two lines of writing
         for line in (0, 1):
             at = top + radius * (0.38 + 0.62 * line)
-            drawn += rectangle(x - half * 0.62, at, half * 1.24, radius * 0.32, INK)
+            drawn += rectangle((x - half * 0.62, at), (half * 1.24, radius * 0.32), INK)
     return drawn
 
 

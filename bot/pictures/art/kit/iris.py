@@ -1,7 +1,7 @@
 """May's iris: three hanging falls, three standing standards, leaves like swords."""
 
-from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.curves import Corner, outline, scaled, stain
+from bot.pictures.art.kit.brush import brush, stroke
+from bot.pictures.art.kit.curves import Corner, outline, points, scaled, stain
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, placed
 from bot.pictures.art.palette import (
     DARK_GREEN,
@@ -18,38 +18,23 @@ _UNIT = 40  # the drawings below are for a flower 40 from its heart to the tip o
 
 def _standard(lean: float, fill: str) -> Svg:
     """A petal standing up from the heart."""
-    petal = [
-        Corner(0, 2),
-        (-13, -12),
-        (-15, -30),
-        (-7, -43),
-        (0, -40),
-        (8, -44),
-        (15, -30),
-        (12, -12),
-    ]
-    vein = brush([(0, -6, 2), (0, -20, 2.8), (0, -33, 1)], PURPLE)
+    petal = points("0,2! -13,-12 -15,-30 -7,-43 0,-40 8,-44 15,-30 12,-12")
+    vein = brush(stroke("0,-6,2 0,-20,2.8 0,-33,1"), PURPLE)
     return placed(outline(petal, fill, 3) + vein, turn=lean)
 
 
 def _side_fall(flip: bool) -> Svg:
     """A petal bending out and down, its ruffled edge turned to us."""
-    petal = [
-        *(Corner(0, -4), (-16, -13), (-34, -9), (-45, 5), (-44, 17), (-47, 27), (-37, 32)),
-        *((-29, 38), (-22, 29), (-15, 22), (-8, 14)),
-    ]
-    signal = [Corner(-4, 0), (-18, -3), (-29, 4), Corner(-35, 16), (-24, 12), (-12, 6)]
-    veins = brush([(-7, 1, 2.6), (-18, 3, 3.2), (-27, 11, 1)], GOLD)
+    petal = points("0,-4! -16,-13 -34,-9 -45,5 -44,17 -47,27 -37,32 -29,38 -22,29 -15,22 -8,14")
+    signal = points("-4,0! -18,-3 -29,4 -35,16! -24,12 -12,6")
+    veins = brush(stroke("-7,1,2.6 -18,3,3.2 -27,11,1"), GOLD)
     return placed(outline(petal, PURPLE, 3) + stain(signal, WHITE) + veins, flip=flip)
 
 
 def _front_fall() -> Svg:
-    petal = [
-        *(Corner(0, -6), (10, 4), (19, 16), (21, 30), (15, 39), (8, 40), (0, 47)),
-        *((-8, 40), (-15, 39), (-21, 30), (-19, 16), (-10, 4)),
-    ]
-    signal = [Corner(0, -2), (7, 10), (8, 20), Corner(0, 32), (-8, 20), (-7, 10)]
-    streak = brush([(0, 2, 2.4), (0, 12, 4.2), (0, 24, 1)], GOLD)
+    petal = points("0,-6! 10,4 19,16 21,30 15,39 8,40 0,47 -8,40 -15,39 -21,30 -19,16 -10,4")
+    signal = points("0,-2! 7,10 8,20 0,32! -8,20 -7,10")
+    streak = brush(stroke("0,2,2.4 0,12,4.2 0,24,1"), GOLD)
     return outline(petal, PURPLE, 3) + stain(signal, WHITE) + streak
 
 
@@ -62,15 +47,8 @@ def iris(at: Point, radius: float, turn: float = 0) -> Svg:
 
 def iris_bud(at: Point, length: float, turn: float = 0) -> Svg:
     """A bud in its green sheath, pointing up."""
-    petal = [Corner(0, -1), (0.22, -0.66), (0.16, -0.3), (0, 0), (-0.16, -0.3), (-0.22, -0.66)]
-    sheath = [
-        Corner(0.02, -0.5),
-        (0.2, -0.24),
-        (0.1, 0.12),
-        (-0.1, 0.12),
-        (-0.2, -0.3),
-        Corner(-0.22, -0.5),
-    ]
+    petal = points("0,-1! 0.22,-0.66 0.16,-0.3 0,0 -0.16,-0.3 -0.22,-0.66")
+    sheath = points("0.02,-0.5! 0.2,-0.24 0.1,0.12 -0.1,0.12 -0.2,-0.3 -0.22,-0.5!")
     drawn = outline(scaled(petal, length), PURPLE, 3)
     drawn += brush(
         [(0, -length * 0.88, 1), (length * 0.05, -length * 0.62, 3), (0, -length * 0.3, 2)],

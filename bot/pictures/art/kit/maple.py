@@ -23,7 +23,7 @@ _VEIN: Final = {RED: CORAL, DARK_RED: RED, GOLD: PALE_GOLD}  # quiet: a leaf is 
 
 
 def _edge(radius: float) -> str:
-    points: list[Point | Corner] = []
+    points: list[Point] = []
     for index, (angle, reach) in enumerate(_LOBES):
         tip, aim = reach * radius, angle - 90
         if index:

@@ -1,7 +1,9 @@
 """December's paulownia: broad lobed leaves under spires of purple bells."""
 
-from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.curves import Corner, outline, scaled, stain, symmetric
+from typing import Final
+
+from bot.pictures.art.kit.brush import brush, stroke
+from bot.pictures.art.kit.curves import Corner, outline, points, scaled, symmetric
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Point, Svg, placed
 from bot.pictures.art.palette import (
     BROWN,
@@ -12,9 +14,7 @@ from bot.pictures.art.palette import (
     PURPLE,
 )
 
-_HALF_LEAF: tuple[Point | Corner, ...] = (
-    (22, 6), (40, -12), (60, -24), (63, -42), Corner(56, -51), (63, -66), (50, -84), Corner(31, -84), (20, -102),
-)  # fmt: skip
+_HALF_LEAF: Final = points("22,6 40,-12 60,-24 63,-42 56,-51! 63,-66 50,-84 31,-84! 20,-102")
 _LEAF = symmetric(Corner(0, 0), _HALF_LEAF, Corner(0, -120))
 
 
@@ -23,7 +23,7 @@ def paulownia_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> 
     size = length / 120
     drawn = outline(_LEAF, fill, KEYLINE / size)
     light = LIGHT_GREEN if fill in {GREEN, DARK_GREEN} else GREEN
-    drawn += brush([(0, -4, 5.4), (0, -54, 4.4), (0, -104, 1.4)], light)
+    drawn += brush(stroke("0,-4,5.4 0,-54,4.4 0,-104,1.4"), light)
     for y, across, up in ((-16, 44, -10), (-42, 48, -16), (-68, 30, -16)):
         for side in (-1, 1):
             drawn += brush(
@@ -33,27 +33,15 @@ def paulownia_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> 
     return placed(drawn, at, turn, size)
 
 
-def far_paulownia_leaf(at: Point, length: float, turn: float, fill: str) -> Svg:
-    """A leaf behind."""
-    return placed(stain(_LEAF, fill), at, turn, length / 120)
-
-
 def paulownia_bell(
     at: Point, radius: float, turn: float = 0, fill: str = PURPLE, light: str = PALE_PURPLE
 ) -> Svg:
     """A bell opening upwards, held by a brown cup."""
-    bell: list[Point | Corner] = [
-        (0, 0.9), (-0.55, 0.62), (-0.8, -0.1), Corner(-0.94, -0.46), (-0.6, -0.94), Corner(-0.32, -0.5),
-        (0, -1.18), Corner(0.32, -0.5), (0.6, -0.94), Corner(0.94, -0.46), (0.8, -0.1), (0.55, 0.62),
-    ]  # fmt: skip
-    cup: list[Point | Corner] = [
-        Corner(-0.56, 0.6),
-        (0, 0.76),
-        Corner(0.56, 0.6),
-        (0.3, 1.14),
-        (0, 1.3),
-        (-0.3, 1.14),
-    ]
+    bell: list[Point] = points(
+        "0,0.9 -0.55,0.62 -0.8,-0.1 -0.94,-0.46! -0.6,-0.94 -0.32,-0.5! 0,-1.18 "
+        "0.32,-0.5! 0.6,-0.94 0.94,-0.46! 0.8,-0.1 0.55,0.62"
+    )
+    cup: list[Point] = points("-0.56,0.6! 0,0.76 0.56,0.6! 0.3,1.14 0,1.3 -0.3,1.14")
     drawn = outline(scaled(bell, radius), fill, 3)
     for lean in (-1, 0, 1):
         low, high = lean * 0.28 * radius, lean * 0.56 * radius

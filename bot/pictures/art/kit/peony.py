@@ -1,7 +1,7 @@
 """June's peony: three rings of ruffled petals, the largest flower of the year."""
 
 from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.curves import Corner, outline, scaled, smooth, symmetric
+from bot.pictures.art.kit.curves import Corner, outline, points, scaled, smooth, symmetric
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, circle, path, placed, polar
 from bot.pictures.art.palette import (
     DARK_GREEN,
@@ -17,7 +17,7 @@ from bot.pictures.art.palette import (
 
 def _ruffled(inner: float, outer: float, half_angle: float, turn: float, ruffles: int = 4) -> str:
     """A petal: narrow at the heart, its rim broken into ruffles."""
-    points: list[Point | Corner] = [Corner(*polar(inner, turn))]
+    points: list[Point] = [Corner(*polar(inner, turn))]
     points.append(polar(inner + (outer - inner) * 0.55, turn - half_angle * 1.02))
     for index in range(ruffles + 1):
         angle = turn - half_angle + 2 * half_angle * index / ruffles
@@ -52,16 +52,7 @@ def peony(
 
 def peony_bud(at: Point, radius: float, turn: float = 0, fill: str = RED) -> Svg:
     """A round bud between two sepals, pointing up."""
-    ball = [
-        (0, -1.1),
-        (0.72, -0.7),
-        (0.9, 0),
-        (0.5, 0.75),
-        (0, 0.95),
-        (-0.5, 0.75),
-        (-0.9, 0),
-        (-0.72, -0.7),
-    ]
+    ball = points("0,-1.1 0.72,-0.7 0.9,0 0.5,0.75 0,0.95 -0.5,0.75 -0.9,0 -0.72,-0.7")
     drawn = outline(scaled(ball, radius), fill, 3.2)
     for side in (-1, 1):
         drawn += brush(
@@ -72,7 +63,7 @@ def peony_bud(at: Point, radius: float, turn: float = 0, fill: str = RED) -> Svg
             ],
             PINK if fill != PINK else DEEP_PINK,
         )
-        sepal: list[Point | Corner] = [
+        sepal: list[Point] = [
             Corner(0, radius * 1.1),
             (side * radius * 0.7, radius * 0.86),
             Corner(side * radius * 1.06, radius * 0.1),
@@ -85,10 +76,7 @@ def peony_bud(at: Point, radius: float, turn: float = 0, fill: str = RED) -> Svg
 def peony_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> Svg:
     """A leaf of three pointed lobes, growing up from `at`."""
     size = length / 100
-    half: list[Point | Corner] = [
-        *((10, -14), (30, -26), Corner(46, -58), (28, -50), Corner(20, -46)),
-        (22, -66),
-    ]
+    half: list[Point] = points("10,-14 30,-26 46,-58! 28,-50 20,-46! 22,-66")
     shape = scaled(symmetric(Corner(0, 0), half, Corner(0, -100)), size)
     light = LIGHT_GREEN if fill in {GREEN, DARK_GREEN} else GREEN
     drawn = outline(shape, fill, 3)
@@ -103,10 +91,3 @@ def peony_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> Svg:
             light,
         )
     return placed(drawn, at, turn)
-
-
-def far_peony(at: Point, radius: float, fill: str, heart: str) -> Svg:
-    """A flower behind: two rings without a keyline."""
-    outer = "".join(_ruffled(0, radius, 36, 60 * index) for index in range(6))
-    inner = "".join(_ruffled(0, radius * 0.56, 44, 72 * index + 20) for index in range(5))
-    return placed(path(outer, fill) + path(inner, heart), at)

@@ -31,7 +31,8 @@ def pine_fan(at: Point, radius: float, turn: float = 0, fill: str = GREEN) -> Sv
         middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
         drawn += brush([(*near, 3.2), (*middle, 2.6), (*far, 0.8)], LIGHT_GREEN)
     foot = radius * 0.2
-    knot = f"M{numbers(-foot, foot * 0.6)}A{numbers(foot, foot * 1.1)} 0 0 1 {numbers(foot, foot * 0.6)}Z"
+    low = foot * 0.6
+    knot = f"M{numbers(-foot, low)}A{numbers(foot, foot * 1.1)} 0 0 1 {numbers(foot, low)}Z"
     return placed(drawn + path(knot, BROWN, FINE + 0.4), at, turn)
 
 

@@ -24,9 +24,13 @@ def plum_bud(at: Point, radius: float, fill: str = RED) -> Svg:
     return discs([(at, radius)], fill, 2.4)
 
 
-def far_plum(at: Point, radius: float, turn: float = 0, fill: str = WHITE, heart: str = PALE_PINK) -> Svg:
+def far_plum(
+    at: Point, radius: float, turn: float = 0, fill: str = WHITE, heart: str = PALE_PINK
+) -> Svg:
     """A flower in the distance: petals only."""
     petals = "".join(
         circle(polar(radius * 0.56, -90 + 72 * index), radius * 0.46, fill) for index in range(5)
     )
-    return placed(petals + circle((0, 0), radius * 0.4, fill) + circle((0, 0), radius * 0.2, heart), at, turn)
+    return placed(
+        petals + circle((0, 0), radius * 0.4, fill) + circle((0, 0), radius * 0.2, heart), at, turn
+    )

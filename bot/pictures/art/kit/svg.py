@@ -65,16 +65,9 @@ def ellipse(centre: Point, radii: Point, fill: str, edge: float = 0, turn: float
     return placed(drawn, centre, turn)
 
 
-def rectangle(
-    left: float,
-    top: float,
-    width: float,
-    height: float,
-    fill: str,
-    edge: float = 0,
-    round_: float = 0,
-) -> Svg:
-    """An upright rectangle."""
+def rectangle(corner: Point, size: Point, fill: str, edge: float = 0, round_: float = 0) -> Svg:
+    """An upright rectangle from its top-left corner."""
+    (left, top), (width, height) = corner, size
     corners = f' rx="{number(round_)}"' if round_ else ""
     return (
         f'<rect x="{number(left)}" y="{number(top)}" width="{number(width)}"'

@@ -17,11 +17,11 @@ LENGTH: Final = 210
 def _strip(colour: str, bands: tuple[tuple[float, float, str], ...]) -> Svg:
     """Bands are (distance from the end, height, colour), the same at head and foot."""
     left, top = -WIDTH / 2, -LENGTH / 2
-    drawn = rectangle(left, top, WIDTH, LENGTH, colour, round_=2)
+    drawn = rectangle((left, top), (WIDTH, LENGTH), colour, round_=2)
     for away, height, band in bands:
-        drawn += rectangle(left, top + away, WIDTH, height, band)
-        drawn += rectangle(left, -top - away - height, WIDTH, height, band)
-    return drawn + rectangle(left, top, WIDTH, LENGTH, "none", KEYLINE + 0.4, 2)
+        drawn += rectangle((left, top + away), (WIDTH, height), band)
+        drawn += rectangle((left, -top - away - height), (WIDTH, height), band)
+    return drawn + rectangle((left, top), (WIDTH, LENGTH), "none", KEYLINE + 0.4, 2)
 
 
 def poetry_strip(text: tuple[Letter, ...], at: Point, turn: float) -> Svg:

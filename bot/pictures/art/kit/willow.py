@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.svg import Point, Svg
@@ -37,7 +38,7 @@ def _walk(stations: Sequence[Point], gap: float) -> list[tuple[float, float, flo
     """Places every `gap` along the straight pieces, with the direction there."""
     found: list[tuple[float, float, float]] = []
     left = gap * 0.6
-    for (x0, y0), (x1, y1) in zip(stations, stations[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(stations):
         length = math.hypot(x1 - x0, y1 - y0)
         along = math.atan2(y1 - y0, x1 - x0)
         while left <= length:

@@ -1,14 +1,14 @@
 """April's wisteria: hanging racemes of two-tone drops, shrinking to the tip."""
 
 from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.curves import Corner, outline, scaled, stain
+from bot.pictures.art.kit.curves import Corner, outline, points, scaled, stain
 from bot.pictures.art.kit.svg import Point, Svg, circle, placed
 from bot.pictures.art.palette import DARK_GREEN, GREEN, INK, LIGHT_GREEN, LILAC, PALE_PURPLE, PURPLE
 
 
 def _drop(at: Point, size: float, turn: float, pale: bool) -> Svg:
-    petal = [(0, -0.62), (0.56, -0.3), (0.46, 0.36), Corner(0, 0.86), (-0.46, 0.36), (-0.56, -0.3)]
-    keel = [(0, -0.2), (0.26, 0.16), Corner(0, 0.86), (-0.26, 0.16)]
+    petal = points("0,-0.62 0.56,-0.3 0.46,0.36 0,0.86! -0.46,0.36 -0.56,-0.3")
+    keel = points("0,-0.2 0.26,0.16 0,0.86! -0.26,0.16")
     fill, heart = (PALE_PURPLE, PURPLE) if pale else (PURPLE, PALE_PURPLE)
     drawn = outline(scaled(petal, size), fill, 2.2) + stain(scaled(keel, size), heart)
     return placed(drawn, at, turn)

@@ -2,7 +2,7 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.cuckoo import crescent, cuckoo
-from bot.pictures.art.kit.brush import brush, strokes
+from bot.pictures.art.kit.brush import brush, stroke, strokes
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import red_strip
 from bot.pictures.art.kit.wisteria import far_raceme, raceme, wisteria_leaf
@@ -38,7 +38,7 @@ def red_strip_under_racemes() -> Svg:
 def three_racemes() -> Svg:
     """The middle one longest."""
     return (
-        brush([(214, 30, 16), (160, 48, 11), (110, 46, 7), (96, 62, 3)], BROWN)
+        brush(stroke("214,30,16 160,48,11 110,46,7 96,62,3"), BROWN)
         + far_raceme((150, 190), 110, 46)
         + raceme((38, 150), 120, 50, -3)
         + raceme((156, 76), 138, 56, 4)
@@ -51,7 +51,7 @@ def three_racemes() -> Svg:
 
 def long_and_short() -> Svg:
     """Two long racemes and a short one."""
-    branches = ([(214, 60, 16), (150, 36, 11), (100, 48, 7)], [(110, 42, 8), (84, 90, 7), (56, 140, 5)])
+    branches = (stroke("214,60,16 150,36,11 100,48,7"), stroke("110,42,8 84,90,7 56,140,5"))
     return (
         strokes(branches, BROWN)
         + far_raceme((112, 92), 110, 46)
@@ -66,8 +66,8 @@ def long_and_short() -> Svg:
 
 
 CARDS = (
-    Composition(cuckoo_under_the_moon, Window(84, 40, 140)),
+    Composition(cuckoo_under_the_moon, Window(32, 172, 120)),
     Composition(red_strip_under_racemes, Window(90, 60, 150)),
-    Composition(three_racemes, Window(62, 150, 140)),
-    Composition(long_and_short, Window(100, 60, 150)),
+    Composition(three_racemes, Window(64, 140, 140)),
+    Composition(long_and_short, Window(118, 60, 140)),
 )

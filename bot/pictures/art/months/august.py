@@ -2,6 +2,7 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.geese import geese
+from bot.pictures.art.kit.curves import Corner, smooth
 from bot.pictures.art.kit.pampas import blade, plume
 from bot.pictures.art.kit.svg import KEYLINE, Svg, circle, line, path
 from bot.pictures.art.palette import DUSK, GOLD, GREEN, INK, PALE_GOLD, PAPER, RED, WHITE
@@ -20,14 +21,17 @@ _BLADES = (
 
 def _hill(top: float) -> Svg:
     """The dark hill, its highest point at `top`, with two lines of its slope."""
-    slope = top + 54
-    drawn = path(
-        f"M-5,{slope + 6}C30,{top + 16} 80,{top - 8} 124,{top + 2}C160,{top + 10} 186,{top + 30} 205,{slope}V340H-5Z",
-        INK,
-    )
+    foot = top + 54
+    ridge = [(-5, foot + 6), (60, top + 8), (124, top), (170, top + 16), (205, foot)]
+    drawn = path(smooth([Corner(-5, 340), *ridge, Corner(205, 340)]), INK)
     for low in (30, 62):
         drawn += line(
-            f"M-5,{slope + low}C46,{top + low} 130,{top + low - 6} 205,{slope + low - 8}", DUSK, 3
+            smooth(
+                [(-5, foot + low), (60, top + low + 4), (130, top + low), (205, foot + low - 8)],
+                closed=False,
+            ),
+            DUSK,
+            3,
         )
     return drawn + "".join(blade((x, 338), height, bend, GREEN) for x, height, bend in _BLADES)
 
@@ -56,31 +60,31 @@ def geese_over_the_hill() -> Svg:
 
 
 def tall_plumes() -> Svg:
-    """Four plumes taller than the hill."""
+    """Four plumes taller than the hill, blown to the right."""
     return (
-        _hill(236)
-        + plume((26, 334), 128, 16, WHITE)
-        + plume((62, 334), 178, 24, WHITE)
-        + plume((104, 334), 118, 24, GOLD)
-        + plume((120, 334), 232, 30, WHITE)
+        _hill(246)
+        + plume((24, 334), 132, 16, WHITE, size=1.2)
+        + plume((60, 334), 190, 24, WHITE, size=1.4)
+        + plume((110, 334), 128, 24, GOLD, size=1.3)
+        + plume((112, 334), 258, 28, WHITE, size=1.5)
     )
 
 
 def short_plumes() -> Svg:
-    """Five short plumes nodding to the left over a low hill, under a wide sky."""
+    """Plumes nodding to the left over a low hill, under a wide sky."""
     return (
-        _hill(268)
-        + plume((186, 334), 150, -20, WHITE)
-        + plume((150, 334), 104, -20, GOLD)
-        + plume((124, 334), 166, -24, WHITE)
-        + plume((82, 334), 112, -20, WHITE)
-        + plume((58, 334), 70, -16, GOLD)
+        _hill(276)
+        + plume((190, 334), 180, -20, WHITE, size=1.4)
+        + plume((150, 334), 108, -20, GOLD, size=1.25)
+        + plume((128, 334), 202, -24, WHITE, size=1.5)
+        + plume((84, 334), 128, -20, GOLD, size=1.3)
+        + plume((60, 334), 70, -10, WHITE, size=1.1)
     )
 
 
 CARDS = (
-    Composition(moon_over_the_hill, Window(84, 120, 170), RED),
-    Composition(geese_over_the_hill, Window(84, 60, 130)),
-    Composition(tall_plumes, Window(96, 90, 140)),
-    Composition(short_plumes, Window(60, 150, 150)),
+    Composition(moon_over_the_hill, Window(36, 56, 176), RED),
+    Composition(geese_over_the_hill, Window(14, 140, 180)),
+    Composition(tall_plumes, Window(106, 80, 130)),
+    Composition(short_plumes, Window(44, 146, 130)),
 )

@@ -1,15 +1,15 @@
 """December, paulownia: the phoenix, and three chaff told apart by the colour of their ground."""
 
-from bot.pictures.art.composition import Composition, Window
+from bot.pictures.art.composition import HEIGHT, WIDTH, Composition, Window
 from bot.pictures.art.heroes.phoenix import phoenix
-from bot.pictures.art.kit.brush import strokes
+from bot.pictures.art.kit.brush import stroke, strokes
 from bot.pictures.art.kit.paulownia import paulownia_bell, paulownia_leaf
 from bot.pictures.art.kit.svg import Svg, rectangle
 from bot.pictures.art.palette import BROWN, DARK_GREEN, DEEP_PINK, GOLD, PALE_PINK, PURPLE, RED
 
 
 def _ground(colour: str, top: float = 236) -> Svg:
-    return rectangle(0, top, 200, 328 - top, colour)
+    return rectangle((0, top), (WIDTH, HEIGHT - top), colour)
 
 
 def phoenix_over_the_leaf() -> Svg:
@@ -25,9 +25,9 @@ def phoenix_over_the_leaf() -> Svg:
 def gold_ground() -> Svg:
     """The crest: one spire over three leaves, upright and even."""
     stems = (
-        [(100, 240, 8), (102, 150, 6), (102, 60, 3)],
-        [(96, 226, 7), (62, 196, 5), (44, 140, 3)],
-        [(104, 226, 7), (144, 192, 5), (160, 132, 3)],
+        stroke("100,240,8 102,150,6 102,60,3"),
+        stroke("96,226,7 62,196,5 44,140,3"),
+        stroke("104,226,7 144,192,5 160,132,3"),
     )
     bells = (
         *(
@@ -52,8 +52,8 @@ def gold_ground() -> Svg:
 def red_ground() -> Svg:
     """Two leaves spread, two spires lean apart."""
     stems = (
-        [(96, 250, 8), (84, 190, 6), (52, 140, 3)],
-        [(106, 250, 8), (130, 160, 6), (146, 60, 3)],
+        stroke("96,250,8 84,190,6 52,140,3"),
+        stroke("106,250,8 130,160,6 146,60,3"),
     )
     bells = (
         *(
@@ -79,7 +79,7 @@ def red_ground() -> Svg:
 
 def purple_ground() -> Svg:
     """One great leaf, its spire to the right of it."""
-    stems = ([(140, 240, 8), (146, 150, 6), (140, 52, 3)],)
+    stems = (stroke("140,240,8 146,150,6 140,52,3"),)
     bells = (
         (140, 60, 22, 0),
         (164, 102, 20, 26),
@@ -98,8 +98,8 @@ def purple_ground() -> Svg:
 
 
 CARDS = (
-    Composition(phoenix_over_the_leaf, Window(80, 40, 150)),
-    Composition(gold_ground, Window(64, 30, 150)),
-    Composition(red_ground, Window(100, 30, 150)),
-    Composition(purple_ground, Window(100, 30, 150)),
+    Composition(phoenix_over_the_leaf, Window(60, 84, 140)),
+    Composition(gold_ground, Window(66, 30, 150)),
+    Composition(red_ground, Window(108, 30, 150)),
+    Composition(purple_ground, Window(70, 140, 150)),
 )

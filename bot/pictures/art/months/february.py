@@ -2,7 +2,7 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.nightingale import nightingale
-from bot.pictures.art.kit.brush import brush, strokes
+from bot.pictures.art.kit.brush import brush, stroke, strokes
 from bot.pictures.art.kit.letters import AKAYOROSHI
 from bot.pictures.art.kit.plum import far_plum, plum, plum_bud
 from bot.pictures.art.kit.svg import Svg
@@ -12,12 +12,12 @@ from bot.pictures.art.palette import BROWN, WHITE
 
 def nightingale_on_a_branch() -> Svg:
     """The branch crosses from the lower left; the bird sits where it is strongest."""
-    branch = [(-10, 318, 30), (46, 286, 25), (96, 268, 19), (140, 250, 15), (172, 226, 11), (212, 212, 7)]
+    branch = stroke("-10,318,30 46,286,25 96,268,19 140,250,15 172,226,11 212,212,7")
     twigs = (
-        [(212, 92, 12), (186, 88, 8), (160, 56, 4)],
-        [(196, 90, 7), (180, 116, 5), (166, 120, 2)],
-        [(152, 240, 9), (160, 262, 8), (158, 290, 4)],
-        [(40, 288, 12), (28, 252, 9), (34, 214, 6), (26, 178, 2)],
+        stroke("212,92,12 186,88,8 160,56,4"),
+        stroke("196,90,7 180,116,5 166,120,2"),
+        stroke("152,240,9 160,262,8 158,290,4"),
+        stroke("40,288,12 28,252,9 34,214,6 26,178,2"),
     )
     return (
         far_plum((42, 152), 26, 10)
@@ -37,19 +37,12 @@ def nightingale_on_a_branch() -> Svg:
 def poem() -> Svg:
     """Red and white flowers to both sides of the strip."""
     tree = (
-        [
-            (156, 340, 30),
-            (146, 290, 22),
-            (158, 250, 19),
-            (138, 206, 16),
-            (148, 160, 13),
-            (126, 120, 11),
-            (134, 78, 8),
-            (120, 40, 4),
-        ],
-        [(156, 250, 14), (176, 222, 10), (172, 180, 8), (184, 152, 3)],
-        [(134, 206, 12), (96, 190, 9), (56, 186, 7), (26, 200, 3)],
-        [(130, 120, 9), (160, 104, 7), (168, 76, 5), (180, 52, 2)],
+        stroke(
+            "156,340,30 146,290,22 158,250,19 138,206,16 148,160,13 126,120,11 134,78,8 120,40,4"
+        ),
+        stroke("156,250,14 176,222,10 172,180,8 184,152,3"),
+        stroke("134,206,12 96,190,9 56,186,7 26,200,3"),
+        stroke("130,120,9 160,104,7 168,76,5 180,52,2"),
     )
     return (
         strokes(tree, BROWN)
@@ -68,8 +61,8 @@ def poem() -> Svg:
 def forked_branch() -> Svg:
     """Two arms, five flowers, white among red."""
     tree = (
-        [(52, 340, 30), (62, 286, 23), (40, 226, 17), (74, 172, 13), (66, 140, 8), (84, 134, 3)],
-        [(58, 262, 15), (108, 232, 11), (152, 184, 8), (150, 130, 6), (168, 96, 3)],
+        stroke("52,340,30 62,286,23 40,226,17 74,172,13 66,140,8 84,134,3"),
+        stroke("58,262,15 108,232,11 152,184,8 150,130,6 168,96,3"),
     )
     return (
         far_plum((112, 148), 24, 12)
@@ -87,16 +80,8 @@ def forked_branch() -> Svg:
 def wreath_of_flowers() -> Svg:
     """One branch hanging from above, six flowers along it."""
     tree = (
-        [
-            (212, 26, 24),
-            (168, 62, 18),
-            (150, 112, 15),
-            (104, 152, 13),
-            (88, 206, 10),
-            (54, 246, 7),
-            (50, 292, 3),
-        ],
-        [(150, 112, 10), (164, 160, 8), (150, 206, 6), (164, 250, 3)],
+        stroke("212,26,24 168,62,18 150,112,15 104,152,13 88,206,10 54,246,7 50,292,3"),
+        stroke("150,112,10 164,160,8 150,206,6 164,250,3"),
     )
     return (
         far_plum((48, 156), 24, 20)
@@ -113,8 +98,8 @@ def wreath_of_flowers() -> Svg:
 
 
 CARDS = (
-    Composition(nightingale_on_a_branch, Window(84, 150, 140)),
-    Composition(poem, Window(110, 40, 150), None),
-    Composition(forked_branch, Window(104, 30, 90)),
-    Composition(wreath_of_flowers, Window(50, 115, 110)),
+    Composition(nightingale_on_a_branch, Window(108, 120, 146)),
+    Composition(poem, Window(58, 112, 116), None),
+    Composition(forked_branch, Window(110, 8, 150)),
+    Composition(wreath_of_flowers, Window(50, 90, 150)),
 )

@@ -2,7 +2,7 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.crane import crane
-from bot.pictures.art.kit.brush import brush
+from bot.pictures.art.kit.brush import brush, stroke
 from bot.pictures.art.kit.letters import AKAYOROSHI
 from bot.pictures.art.kit.pine import far_pine_fan, pine_fan
 from bot.pictures.art.kit.svg import KEYLINE, Svg, circle
@@ -36,7 +36,7 @@ def poem() -> Svg:
 
 def four_fans() -> Svg:
     """Fans at the turns of a trunk that climbs in an S."""
-    trunk = [(26, 345, 27), (66, 282, 21), (52, 222, 16), (88, 170, 12), (124, 128, 8), (124, 110, 4)]
+    trunk = stroke("26,345,27 66,282,21 52,222,16 88,170,12 124,128,8 124,110,4")
     return (
         far_pine_fan((40, 150), 34, -6)
         + brush(trunk, BROWN)
@@ -49,7 +49,7 @@ def four_fans() -> Svg:
 
 def three_fans() -> Svg:
     """One great fan below, two smaller above it."""
-    trunk = [(104, 316, 24), (78, 246, 17), (92, 190, 13), (122, 140, 9), (132, 100, 5)]
+    trunk = stroke("104,316,24 78,246,17 92,190,13 122,140,9 132,100,5")
     return (
         far_pine_fan((172, 168), 40, 8)
         + brush(trunk, BROWN)
@@ -60,8 +60,8 @@ def three_fans() -> Svg:
 
 
 CARDS = (
-    Composition(crane_before_the_sun, Window(84, 62, 130)),
+    Composition(crane_before_the_sun, Window(103, 70, 136)),
     Composition(poem, Window(66, 95, 130)),
-    Composition(four_fans, Window(90, 50, 150)),
-    Composition(three_fans, Window(60, 195, 150)),
+    Composition(four_fans, Window(86, 50, 136)),
+    Composition(three_fans, Window(56, 160, 150)),
 )

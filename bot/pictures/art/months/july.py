@@ -3,6 +3,7 @@
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.boar import boar
 from bot.pictures.art.kit.bush_clover import clover_leaf, clover_spray, clover_stem, far_clover
+from bot.pictures.art.kit.curves import points
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import red_strip
 from bot.pictures.art.palette import DARK_GREEN, HAZE
@@ -13,8 +14,8 @@ def boar_in_the_clover() -> Svg:
     return (
         far_clover((30, 168), 34, -20, HAZE)
         + far_clover((152, 190), 30, 30, HAZE)
-        + clover_stem([(196, 340), (190, 240), (178, 140), (146, 70), (104, 46)], 7)
-        + clover_stem([(184, 190), (168, 136), (132, 108), (92, 108)], 5)
+        + clover_stem(points("196,340 190,240 178,140 146,70 104,46"), 7)
+        + clover_stem(points("184,190 168,136 132,108 92,108"), 5)
         + clover_leaf((182, 176), 32, 60)
         + clover_leaf((160, 92), 36, 40, DARK_GREEN)
         + clover_leaf((126, 58), 34, -6)
@@ -32,9 +33,9 @@ def red_strip_in_the_clover() -> Svg:
     """Stems arch over the strip's head and beside its foot."""
     return (
         far_clover((34, 166), 36, 10, HAZE)
-        + clover_stem([(174, 345), (178, 240), (168, 140), (136, 66), (104, 50)], 7)
+        + clover_stem(points("174,345 178,240 168,140 136,66 104,50"), 7)
         + red_strip((98, 206), -4)
-        + clover_stem([(34, 345), (36, 290), (26, 250), (30, 214)], 6)
+        + clover_stem(points("34,345 36,290 26,250 30,214"), 6)
         + clover_leaf((172, 176), 44, 64)
         + clover_leaf((158, 108), 44, -56, DARK_GREEN)
         + clover_leaf((136, 64), 40, 24)
@@ -50,8 +51,8 @@ def two_arching_stems() -> Svg:
     """Both arch to the left, one above the other."""
     return (
         far_clover((30, 172), 36, 0, HAZE)
-        + clover_stem([(172, 345), (182, 240), (168, 130), (136, 66), (102, 54)], 8)
-        + clover_stem([(110, 345), (122, 276), (108, 214), (70, 176), (34, 184)], 7)
+        + clover_stem(points("172,345 182,240 168,130 136,66 102,54"), 8)
+        + clover_stem(points("110,345 122,276 108,214 70,176 34,184"), 7)
         + clover_leaf((178, 224), 50, 40)
         + clover_leaf((172, 142), 50, -64, DARK_GREEN)
         + clover_leaf((148, 84), 46, 40)
@@ -67,9 +68,9 @@ def two_arching_stems() -> Svg:
 def three_rising_stems() -> Svg:
     """Three stems stand up and nod apart."""
     return (
-        clover_stem([(100, 345), (106, 240), (120, 150), (148, 84)], 8)
-        + clover_stem([(90, 345), (76, 280), (50, 220), (36, 190)], 7)
-        + clover_stem([(116, 345), (140, 290), (162, 250), (170, 216)], 6)
+        clover_stem(points("100,345 106,240 120,150 148,84"), 8)
+        + clover_stem(points("90,345 76,280 50,220 36,190"), 7)
+        + clover_stem(points("116,345 140,290 162,250 170,216"), 6)
         + clover_leaf((108, 232), 48, -52)
         + clover_leaf((114, 176), 48, 62, DARK_GREEN)
         + clover_leaf((132, 118), 46, -60)
@@ -84,8 +85,8 @@ def three_rising_stems() -> Svg:
 
 
 CARDS = (
-    Composition(boar_in_the_clover, Window(90, 170, 140)),
-    Composition(red_strip_in_the_clover, Window(80, 60, 130)),
-    Composition(two_arching_stems, Window(96, 40, 130)),
-    Composition(three_rising_stems, Window(80, 120, 140)),
+    Composition(boar_in_the_clover, Window(114, 162, 148)),
+    Composition(red_strip_in_the_clover, Window(104, 84, 136)),
+    Composition(two_arching_stems, Window(90, 20, 130)),
+    Composition(three_rising_stems, Window(112, 40, 130)),
 )

@@ -2,7 +2,7 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.butterflies import gold_butterfly, white_butterfly
-from bot.pictures.art.kit.brush import brush
+from bot.pictures.art.kit.brush import brush, stroke
 from bot.pictures.art.kit.peony import peony, peony_bud, peony_leaf
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import blue_strip
@@ -27,10 +27,10 @@ def butterflies_over_a_peony() -> Svg:
 def blue_strip_and_peony() -> Svg:
     """A flower at the strip's foot, another behind its head."""
     return (
-        brush([(152, 150, 6), (150, 110, 6), (146, 76, 5)], DARK_GREEN)
+        brush(stroke("152,150,6 150,110,6 146,76,5"), DARK_GREEN)
         + peony_leaf((148, 110), 50, 70)
         + peony_bud((146, 66), 22, 4)
-        + brush([(150, 300, 8), (166, 220, 7), (158, 150, 5)], DARK_GREEN)
+        + brush(stroke("150,300,8 166,220,7 158,150,5"), DARK_GREEN)
         + blue_strip((92, 192), 5)
         + peony_leaf((130, 260), 74, 24)
         + peony_leaf((70, 300), 60, -60, DARK_GREEN)
@@ -42,7 +42,7 @@ def blue_strip_and_peony() -> Svg:
 def one_peony_and_a_bud() -> Svg:
     """The flower fills the card; a bud looks out above it."""
     return (
-        brush([(130, 240, 9), (150, 150, 8), (146, 90, 6)], DARK_GREEN)
+        brush(stroke("130,240,9 150,150,8 146,90,6"), DARK_GREEN)
         + peony_leaf((148, 142), 62, 62)
         + peony_leaf((142, 150), 60, -58, DARK_GREEN)
         + peony_bud((146, 76), 28, 6)
@@ -68,8 +68,8 @@ def two_peonies() -> Svg:
 
 
 CARDS = (
-    Composition(butterflies_over_a_peony, Window(70, 40, 140)),
-    Composition(blue_strip_and_peony, Window(70, 200, 130)),
-    Composition(one_peony_and_a_bud, Window(60, 150, 150)),
-    Composition(two_peonies, Window(100, 40, 130)),
+    Composition(butterflies_over_a_peony, Window(112, 22, 136)),
+    Composition(blue_strip_and_peony, Window(98, 100, 136)),
+    Composition(one_peony_and_a_bud, Window(64, 150, 150)),
+    Composition(two_peonies, Window(92, 40, 136)),
 )

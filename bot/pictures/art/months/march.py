@@ -2,7 +2,7 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.curtain import curtain
-from bot.pictures.art.kit.brush import brush, strokes
+from bot.pictures.art.kit.brush import brush, stroke, strokes
 from bot.pictures.art.kit.cherry import cherry, far_cherry
 from bot.pictures.art.kit.letters import MIYOSHINO
 from bot.pictures.art.kit.svg import Svg
@@ -52,8 +52,8 @@ def poem() -> Svg:
 def bough_from_the_right() -> Svg:
     """Five blossoms along a bough that falls to the left."""
     tree = (
-        [(214, 22, 24), (160, 66, 17), (120, 130, 13), (70, 190, 9), (40, 262, 4)],
-        [(128, 118, 10), (158, 170, 7), (164, 220, 3)],
+        stroke("214,22,24 160,66,17 120,130,13 70,190,9 40,262,4"),
+        stroke("128,118,10 158,170,7 164,220,3"),
     )
     behind = ((38, 156, 30, 0), (104, 34, 28, 20), (104, 238, 32, 0), (176, 286, 36, 30))
     before = (
@@ -72,14 +72,7 @@ def bough_from_the_right() -> Svg:
 
 def bough_from_below() -> Svg:
     """One great blossom and four small ones on a bough that climbs to the right."""
-    bough = [
-        (-14, 330, 26),
-        (40, 290, 20),
-        (84, 246, 15),
-        (140, 220, 11),
-        (166, 160, 8),
-        (160, 96, 3),
-    ]
+    bough = stroke("-14,330,26 40,290,20 84,246,15 140,220,11 166,160,8 160,96,3")
     behind = ((36, 160, 28, 0), (176, 250, 32, 20), (108, 50, 28, 10), (24, 240, 28, 30))
     before = (
         (160, 68, 32, 20),
@@ -98,7 +91,7 @@ def bough_from_below() -> Svg:
 
 CARDS = (
     Composition(curtain_under_blossoms, Window(72, 150, 150)),
-    Composition(poem, Window(68, 100, 110)),
-    Composition(bough_from_the_right, Window(50, 114, 90)),
-    Composition(bough_from_below, Window(30, 160, 124)),
+    Composition(poem, Window(76, 104, 104)),
+    Composition(bough_from_the_right, Window(54, 96, 130)),
+    Composition(bough_from_below, Window(44, 150, 150)),
 )

@@ -83,7 +83,7 @@ def two_irises_and_a_bud() -> Svg:
 
 CARDS = (
     Composition(bridge_among_irises, Window(20, 130, 180)),
-    Composition(red_strip_among_irises, Window(24, 200, 120)),
-    Composition(three_irises, Window(92, 20, 110)),
-    Composition(two_irises_and_a_bud, Window(18, 190, 120)),
+    Composition(red_strip_among_irises, Window(100, 70, 130)),
+    Composition(three_irises, Window(98, 20, 136)),
+    Composition(two_irises_and_a_bud, Window(72, 40, 120)),
 )

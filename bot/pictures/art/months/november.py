@@ -6,6 +6,7 @@ from bot.pictures.art.heroes.lightning import lightning
 from bot.pictures.art.heroes.poet import poet
 from bot.pictures.art.heroes.stream import stream
 from bot.pictures.art.heroes.swallow import swallow
+from bot.pictures.art.kit.curves import points
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import red_strip
 from bot.pictures.art.kit.willow import willow_strand
@@ -16,9 +17,9 @@ def poet_in_the_rain() -> Svg:
     """Ono no Michikaze watches the frog that would not give up leaping for the willow."""
     return (
         stream()
-        + willow_strand([(104, -6), (98, 30), (100, 66)], LIGHT_GREEN)
-        + willow_strand([(24, 60), (28, 120), (20, 176)], GREEN)
-        + willow_strand([(52, 60), (50, 130), (56, 206)], DARK_GREEN)
+        + willow_strand(points("104,-6 98,30 100,66"), LIGHT_GREEN)
+        + willow_strand(points("24,60 28,120 20,176"), GREEN)
+        + willow_strand(points("52,60 50,130 56,206"), DARK_GREEN)
         + poet()
         + frog()
     )
@@ -27,10 +28,10 @@ def poet_in_the_rain() -> Svg:
 def swallow_in_the_rain() -> Svg:
     """The bird dives through the strands."""
     return (
-        willow_strand([(104, -6), (110, 60), (104, 96)], LIGHT_GREEN)
-        + willow_strand([(26, 60), (34, 150), (24, 250)], GREEN)
-        + willow_strand([(60, 60), (58, 190), (66, 288)], DARK_GREEN)
-        + willow_strand([(176, -6), (182, 60), (174, 108)], GREEN)
+        willow_strand(points("104,-6 110,60 104,96"), LIGHT_GREEN)
+        + willow_strand(points("26,60 34,150 24,250"), GREEN)
+        + willow_strand(points("60,60 58,190 66,288"), DARK_GREEN)
+        + willow_strand(points("176,-6 182,60 174,108"), GREEN)
         + swallow()
     )
 
@@ -38,11 +39,11 @@ def swallow_in_the_rain() -> Svg:
 def red_strip_under_the_willow() -> Svg:
     """Strands fall behind the strip and over its edge."""
     return (
-        willow_strand([(30, 40), (36, 150), (28, 270)], LIGHT_GREEN)
-        + willow_strand([(172, -6), (164, 120), (174, 270)], GREEN)
+        willow_strand(points("30,40 36,150 28,270"), LIGHT_GREEN)
+        + willow_strand(points("172,-6 164,120 174,270"), GREEN)
         + red_strip((104, 196), 5)
-        + willow_strand([(58, 40), (52, 160), (62, 230)], DARK_GREEN)
-        + willow_strand([(140, -6), (148, 80), (142, 150)], DARK_GREEN)
+        + willow_strand(points("58,40 52,160 62,230"), DARK_GREEN)
+        + willow_strand(points("140,-6 148,80 142,150"), DARK_GREEN)
     )
 
 
@@ -52,8 +53,8 @@ def storm() -> Svg:
 
 
 CARDS = (
-    Composition(poet_in_the_rain, Window(80, 80, 160)),
-    Composition(swallow_in_the_rain, Window(80, 110, 150)),
-    Composition(red_strip_under_the_willow, Window(90, 100, 150)),
+    Composition(poet_in_the_rain, Window(90, 70, 150)),
+    Composition(swallow_in_the_rain, Window(46, 180, 136)),
+    Composition(red_strip_under_the_willow, Window(112, 70, 150)),
     Composition(storm, Window(70, 60, 180), INK),
 )

@@ -2,8 +2,8 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.deer import deer
-from bot.pictures.art.kit.brush import strokes
-from bot.pictures.art.kit.curves import Corner, stain
+from bot.pictures.art.kit.brush import stroke, strokes
+from bot.pictures.art.kit.curves import points, stain
 from bot.pictures.art.kit.maple import far_maple_leaf, maple_leaf
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import blue_strip
@@ -12,10 +12,10 @@ from bot.pictures.art.palette import BROWN, DARK_RED, GOLD, HAZE, PALE_GOLD, RED
 
 def deer_under_the_maple() -> Svg:
     """The deer stands below and looks back; the maple hangs over it."""
-    meadow = [Corner(-6, 292), (50, 280), (110, 284), (160, 276), Corner(206, 286), Corner(206, 340), Corner(-6, 340)]
+    meadow = points("-6,292! 50,280 110,284 160,276 206,286! 206,340! -6,340!")
     return (
         far_maple_leaf((36, 168), 34, 20, PALE_GOLD)
-        + strokes(([(214, 18, 15), (176, 34, 11), (130, 34, 7), (104, 52, 3)],), BROWN)
+        + strokes((stroke("214,18,15 176,34,11 130,34,7 104,52,3"),), BROWN)
         + stain(meadow, HAZE)
         + maple_leaf((116, 48), 34, 200, DARK_RED)
         + maple_leaf((168, 52), 40, 176)
@@ -29,7 +29,7 @@ def blue_strip_under_the_maple() -> Svg:
     """Leaves lie over the strip's edges."""
     return (
         far_maple_leaf((34, 160), 34, 30, PALE_GOLD)
-        + strokes(([(214, 40, 14), (164, 70, 10), (120, 70, 5)],), BROWN)
+        + strokes((stroke("214,40,14 164,70,10 120,70,5"),), BROWN)
         + blue_strip((94, 198), -5)
         + maple_leaf((150, 96), 42, 190)
         + maple_leaf((40, 236), 34, 100, GOLD)
@@ -41,9 +41,9 @@ def blue_strip_under_the_maple() -> Svg:
 def branch_of_leaves() -> Svg:
     """Four great leaves hang from a branch."""
     tree = (
-        [(214, 22, 18), (164, 46, 13), (116, 46, 8), (98, 66, 3)],
-        [(154, 48, 9), (140, 130, 6), (96, 160, 4), (66, 164, 3)],
-        [(142, 120, 6), (152, 200, 4), (120, 250, 2)],
+        stroke("214,22,18 164,46,13 116,46,8 98,66,3"),
+        stroke("154,48,9 140,130,6 96,160,4 66,164,3"),
+        stroke("142,120,6 152,200,4 120,250,2"),
     )
     return (
         far_maple_leaf((164, 306), 36, 150, PALE_GOLD)
@@ -70,8 +70,8 @@ def falling_leaves() -> Svg:
 
 
 CARDS = (
-    Composition(deer_under_the_maple, Window(50, 130, 140)),
-    Composition(blue_strip_under_the_maple, Window(94, 40, 130)),
-    Composition(branch_of_leaves, Window(96, 30, 110)),
-    Composition(falling_leaves, Window(86, 150, 130)),
+    Composition(deer_under_the_maple, Window(84, 76, 140)),
+    Composition(blue_strip_under_the_maple, Window(98, 40, 130)),
+    Composition(branch_of_leaves, Window(98, 30, 130)),
+    Composition(falling_leaves, Window(100, 164, 130)),
 )

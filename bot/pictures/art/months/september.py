@@ -2,7 +2,7 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.sake_cup import sake_cup
-from bot.pictures.art.kit.brush import brush, strokes
+from bot.pictures.art.kit.brush import brush, stroke, strokes
 from bot.pictures.art.kit.chrysanthemum import chrysanthemum, chrysanthemum_leaf
 from bot.pictures.art.kit.svg import Point, Svg
 from bot.pictures.art.kit.tanzaku import blue_strip
@@ -19,22 +19,22 @@ from bot.pictures.art.palette import (
 
 
 def _gold(at: Point, radius: float, turn: float = 0) -> Svg:
-    return chrysanthemum(at, radius, turn, GOLD, PALE_GOLD, RED)
+    return chrysanthemum(at, radius, turn, (GOLD, PALE_GOLD, RED))
 
 
 def _red(at: Point, radius: float, turn: float = 0) -> Svg:
-    return chrysanthemum(at, radius, turn, RED, CORAL, GOLD)
+    return chrysanthemum(at, radius, turn, (RED, CORAL, GOLD))
 
 
 def _white(at: Point, radius: float, turn: float = 0) -> Svg:
-    return chrysanthemum(at, radius, turn, WHITE, PALE_PINK, DARK_RED)
+    return chrysanthemum(at, radius, turn, (WHITE, PALE_PINK, DARK_RED))
 
 
 def cup_among_flowers() -> Svg:
     """The cup is broad and low, the flowers stand behind it."""
     stems = (
-        [(40, 340, 9), (44, 280, 8), (34, 220, 7), (44, 150, 6)],
-        [(164, 340, 9), (168, 280, 7), (158, 200, 6), (140, 120, 6)],
+        stroke("40,340,9 44,280,8 34,220,7 44,150,6"),
+        stroke("164,340,9 168,280,7 158,200,6 140,120,6"),
     )
     return (
         strokes(stems, DARK_GREEN)
@@ -51,7 +51,7 @@ def cup_among_flowers() -> Svg:
 def blue_strip_among_flowers() -> Svg:
     """Three flowers round the strip."""
     return (
-        brush([(166, 340, 9), (152, 240, 8), (150, 100, 6)], DARK_GREEN)
+        brush(stroke("166,340,9 152,240,8 150,100,6"), DARK_GREEN)
         + chrysanthemum_leaf((154, 196), 58, 46)
         + chrysanthemum_leaf((60, 318), 60, -20, DARK_GREEN)
         + _gold((138, 86), 42)
@@ -65,8 +65,8 @@ def blue_strip_among_flowers() -> Svg:
 def one_great_flower() -> Svg:
     """Gold above, red and white at its foot."""
     stems = (
-        [(60, 340, 9), (70, 260, 8), (110, 120, 6)],
-        [(150, 340, 9), (142, 280, 8), (152, 230, 6)],
+        stroke("60,340,9 70,260,8 110,120,6"),
+        stroke("150,340,9 142,280,8 152,230,6"),
     )
     return (
         strokes(stems, DARK_GREEN)
@@ -82,8 +82,8 @@ def one_great_flower() -> Svg:
 def gold_flower_below() -> Svg:
     """White and red above, gold below."""
     stems = (
-        [(70, 340, 9), (60, 260, 8), (52, 180, 6)],
-        [(130, 340, 9), (146, 220, 8), (142, 90, 6)],
+        stroke("70,340,9 60,260,8 52,180,6"),
+        stroke("130,340,9 146,220,8 142,90,6"),
     )
     return (
         strokes(stems, DARK_GREEN)
@@ -99,7 +99,7 @@ def gold_flower_below() -> Svg:
 
 CARDS = (
     Composition(cup_among_flowers, Window(64, 180, 124)),
-    Composition(blue_strip_among_flowers, Window(100, 40, 140)),
-    Composition(one_great_flower, Window(94, 48, 120)),
-    Composition(gold_flower_below, Window(90, 182, 120)),
+    Composition(blue_strip_among_flowers, Window(104, 40, 140)),
+    Composition(one_great_flower, Window(86, 46, 130)),
+    Composition(gold_flower_below, Window(104, 28, 130)),
 )
