@@ -35,6 +35,7 @@ class Intent(IntFlag):
     MESSAGE_CONTENT = 1 << 15
 
 
+NOTHING_ASKED: Final = Intent(0)
 PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
 
@@ -107,7 +108,7 @@ class Gateway:
         """Whether the bot is connected."""
         return any(session.socket is not None for session in self.sessions.values())
 
-    def dispatch(self, name: str, data: Json, intent: Intent = Intent(0)) -> None:
+    def dispatch(self, name: str, data: Json, intent: Intent = NOTHING_ASKED) -> None:
         """Tell the bot of an event, if it asked for such."""
         for session in self.sessions.values():
             if intent in session.intents:

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from .people import Channel, Guild, Person
-from .permissions import Permission
 from .core import Core
 from .gateway import Intent
+from .people import Channel, Guild, Person
+from .permissions import Permission
 from .wire import guild_create_wire, member_wire
 
 

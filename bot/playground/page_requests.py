@@ -15,9 +15,10 @@ Json = dict[str, Any]
 _T = TypeVar("_T")
 
 LOCALES: Final = frozenset(
-    "id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs"
-    " el bg ru uk hi th zh-CN ja zh-TW ko".split()
+    """id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs
+    el bg ru uk hi th zh-CN ja zh-TW ko""".split()  # noqa: SIM905  (a list of words reads better so)
 )
+"""The languages of Discord."""
 _LONGEST_NAME: Final = 32
 
 

@@ -120,7 +120,7 @@ class PersonClient:
             one["custom_id"] for one in walk(opened_by.modal["components"]) if "custom_id" in one
         }
         if strange := set(values) - known:
-            raise CantDo(f"The form has no field {sorted(strange)[0]!r}.")
+            raise CantDo(f"The form has no field {min(strange)!r}.")
         numbered = enumerate(opened_by.modal["components"], start=1)
         data: Json = {
             "custom_id": opened_by.modal["custom_id"],
@@ -213,7 +213,7 @@ class PersonClient:
         if "options" in component:
             offered = {option["value"] for option in component["options"]}
             if strange := set(chosen) - offered:
-                raise CantDo(f"There is no option {sorted(strange)[0]!r}.")
+                raise CantDo(f"There is no option {min(strange)!r}.")
         return chosen
 
     def _filled(self, component: Json, number: int, values: Mapping[str, Any]) -> Json:

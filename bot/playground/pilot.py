@@ -25,7 +25,7 @@ PATIENCE: Final = 15.0
 
 
 class NoAnswer(Exception):  # noqa: N818  (what the person reads, not a fault of ours)
-    """ "The application did not respond."""
+    """Discord says: the application did not respond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class World(Happenings):
     @property
     def aoi(self) -> "Pilot":
         """The first person, owner of the server."""
-        return self.pilot(list(self.core.directory.people)[0])
+        return self.pilot(next(iter(self.core.directory.people)))
 
     @property
     def ben(self) -> "Pilot":
@@ -267,7 +267,7 @@ class Pilot:
         for seen in self._looked_at(in_):
             if select := seen.select(what):
                 values = [str(c.id) if isinstance(c, Pilot) else c for c in chosen]
-                by_label = {label: value for label, value in select.options}
+                by_label = dict(select.options)
                 picked = [by_label.get(value, value) for value in values]
                 interaction = self.client.use(seen.message, select.custom_id, picked)
                 return await self._answer(interaction)

@@ -53,7 +53,8 @@ class Rest:
                     fault = self.core.faults.take(route.method, route.template)
                     reply = await self._answer(route, call, fault)
                 case known:
-                    raise (METHOD_NOT_ALLOWED if known else NOT_FOUND).error()
+                    refusal = METHOD_NOT_ALLOWED if known else NOT_FOUND
+                    reply = Reply({"message": refusal.message, "code": 0}, refusal.status)
         except ApiError as error:
             reply = Reply(error.body, error.status)
         except Exception:
@@ -72,7 +73,7 @@ class Rest:
                 reply.body,
                 reply.headers,
                 fault is not None,
-            )  # fmt: skip
+            )
         )
         self.core.changes.stir()
         return reply.response()
@@ -93,5 +94,5 @@ class Rest:
 
     def _authorize(self, request: web.Request, route: Route) -> None:
         given = request.headers.get("Authorization")
-        if not route.open and given != f"Bot {self.core.token}":
+        if not route.public and given != f"Bot {self.core.token}":
             raise UNAUTHORIZED.error()

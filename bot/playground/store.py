@@ -22,7 +22,9 @@ class Store:
     """Documents by kind and id."""
 
     def __init__(self, path: Path) -> None:
-        self._db = sqlite3.connect(path, isolation_level=None)
+        self._db = sqlite3.connect(path, isolation_level=None, timeout=1)
+        # One process at a time: a second playground in the same folder fails to open it.
+        self._db.execute("PRAGMA locking_mode = EXCLUSIVE")
         # The log is written through to the system at each commit: a killed
         # process loses nothing. Only a power cut could, and this is a toy world.
         self._db.execute("PRAGMA journal_mode = WAL")

@@ -51,7 +51,7 @@ async def get_own_application(core: Core, call: Call) -> Reply:
     return await get_application(core, call)
 
 
-@route("GET", "/gateway", open=True)
+@route("GET", "/gateway", public=True)
 async def get_gateway(core: Core, call: Call) -> Reply:
     """Where the gateway is."""
     return Reply({"url": core.gateway_url})

@@ -14,7 +14,7 @@ from .table import route
 Json = dict[str, Any]
 
 
-@route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", open=True)
+@route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", public=True)
 async def answer(core: Core, call: Call) -> Reply:
     """Answer an interaction for the first time."""
     interaction = core.interactions.for_callback(

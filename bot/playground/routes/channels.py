@@ -33,7 +33,7 @@ async def list_messages(core: Core, call: Call) -> Reply:
     """The newest messages of a channel, newest first."""
     channel = core.directory.channel(call.id("channel_id"))
     core.directory.require(channel, Permission.READ_MESSAGE_HISTORY)
-    found = [one for one in core.messages.in_channel(channel.id)]
+    found = core.messages.in_channel(channel.id)
     if "before" in call.query:
         found = [one for one in found if one.id < int(call.query["before"])]
     if "after" in call.query:

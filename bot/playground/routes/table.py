@@ -17,7 +17,7 @@ class Route:
     method: str
     template: str
     handler: Handler
-    open: bool = False
+    public: bool = False
     """Needs no bot token: what carries a token of its own in the path."""
 
     def match(self, path: str) -> dict[str, str] | None:
@@ -37,11 +37,11 @@ class Route:
 ROUTES: Final[list[Route]] = []
 
 
-def route(method: str, template: str, *, open: bool = False) -> Callable[[Handler], Handler]:
+def route(method: str, template: str, *, public: bool = False) -> Callable[[Handler], Handler]:
     """Register a handler."""
 
     def register(handler: Handler) -> Handler:
-        ROUTES.append(Route(method, template, handler, open))
+        ROUTES.append(Route(method, template, handler, public))
         # Fixed steps before parameters: @me is no user id.
         ROUTES.sort(key=lambda one: one.template.count("{"))
         return handler

@@ -14,7 +14,7 @@ _ONE = _ALL + "/messages/{message_id}"
 _ORIGINAL = _ALL + "/messages/@original"
 
 
-@route("POST", _ALL, open=True)
+@route("POST", _ALL, public=True)
 async def follow_up(core: Core, call: Call) -> Reply:
     """Write one more message; after a mere "thinking…" it fills that one."""
     interaction = _interaction(core, call)
@@ -27,15 +27,15 @@ async def follow_up(core: Core, call: Call) -> Reply:
     return Reply(core.messages.wire(respond(core, interaction, call)))
 
 
-@route("GET", _ORIGINAL, open=True)
-@route("GET", _ONE, open=True)
+@route("GET", _ORIGINAL, public=True)
+@route("GET", _ONE, public=True)
 async def get_message(core: Core, call: Call) -> Reply:
     """A message that answered the interaction."""
     return Reply(core.messages.wire(_message(core, call, _interaction(core, call))))
 
 
-@route("PATCH", _ORIGINAL, open=True)
-@route("PATCH", _ONE, open=True)
+@route("PATCH", _ORIGINAL, public=True)
+@route("PATCH", _ONE, public=True)
 async def edit_message(core: Core, call: Call) -> Reply:
     """Change a message that answered the interaction."""
     interaction = _interaction(core, call)
@@ -44,8 +44,8 @@ async def edit_message(core: Core, call: Call) -> Reply:
     return Reply(core.messages.wire(_edited(core, interaction, message, call)))
 
 
-@route("DELETE", _ORIGINAL, open=True)
-@route("DELETE", _ONE, open=True)
+@route("DELETE", _ORIGINAL, public=True)
+@route("DELETE", _ONE, public=True)
 async def delete_message(core: Core, call: Call) -> Reply:
     """Remove a message that answered the interaction."""
     interaction = _interaction(core, call)

@@ -1,0 +1,125 @@
+"""``koikoi play``: the local Discord, and the real bot against it."""
+
+import asyncio
+import errno
+import secrets
+import signal
+import sqlite3
+import sys
+import webbrowser
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from .server import LocalDiscord, serve
+from .supervisor import Supervisor
+
+BOT: Final = (sys.executable, "-m", "bot", "run")
+
+
+class CantPlay(Exception):  # noqa: N818  (a sentence for whoever started it)
+    """The playground can't start; the message says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playground:
+    """An open playground: the local Discord, and the bot that is kept running."""
+
+    local: LocalDiscord
+    supervisor: Supervisor
+    running: asyncio.Task[None]
+
+    async def close(self) -> None:
+        """End the bot, then the Discord that it talks to."""
+        await self.supervisor.stop()
+        await self.running
+        await self.local.close()
+
+
+async def open_playground(
+    data_dir: Path,
+    port: int,
+    environ: Mapping[str, str],
+    command: Sequence[str] = BOT,
+) -> Playground:
+    """Start the local Discord, and the bot.
+
+    Args:
+        data_dir: where the local Discord keeps its messages.
+        port: where it listens, on loopback; 0 takes any free port.
+        environ: the bot's environment; where its Discord is, is added here.
+        command: what starts the bot.
+
+    Raises:
+        CantPlay: the port or the folder can't be used.
+    """
+    # A bot left over from a playground that was killed knows the old token only:
+    # it is turned away instead of answering beside the new one.
+    local = await _serve(data_dir, port, f"playground-{secrets.token_hex(8)}")
+    supervisor = Supervisor(command, bot_environ(local, environ))
+    return Playground(local, supervisor, asyncio.create_task(supervisor.run()))
+
+
+async def run_playground(
+    data_dir: Path, port: int, environ: Mapping[str, str], *, open_browser: bool = False
+) -> None:
+    """Run the playground until Ctrl-C, and say where it is.
+
+    Raises:
+        CantPlay: the port or the folder can't be used.
+    """
+    playground = await open_playground(data_dir, port, environ)
+    try:
+        _say(f"The playground is open: {playground.local.url}")
+        _say("You are everybody in it. Ctrl-C closes it; everything is kept for the next time.")
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, playground.local.url)
+        await _asked_to_end()
+    finally:
+        _say("Closing.")
+        await playground.close()
+
+
+def bot_environ(local: LocalDiscord, environ: Mapping[str, str]) -> dict[str, str]:
+    """The environment that points a bot to this Discord; quiet, unless asked."""
+    return {
+        "LOG_LEVEL": "WARNING",
+        **environ,
+        "KOIKOI_DISCORD_API": local.api_url,
+        "KOIKOI_DISCORD_GATEWAY": local.gateway_url,
+        "DISCORD_TOKEN": local.core.token,
+        "PYTHONUNBUFFERED": "1",
+    }
+
+
+async def _serve(data_dir: Path, port: int, token: str) -> LocalDiscord:
+    try:
+        return await serve(data_dir, port, token=token)
+    except sqlite3.OperationalError as error:
+        raise CantPlay(
+            f"The playground can't use {data_dir} ({error}): is another playground open in it?"
+        ) from error
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CantPlay(
+                f"Port {port} is taken: is another playground open? Name another with --port."
+            ) from error
+        raise CantPlay(f"The playground can't start in {data_dir}: {error}.") from error
+
+
+async def _asked_to_end() -> None:
+    """Wait for Ctrl-C, a closed terminal, or the system to ask."""
+    asked = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for one in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        # Where the loop takes no handlers (Windows), Ctrl-C cancels the task instead.
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(one, asked.set)
+    await asked.wait()
+
+
+def _say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()

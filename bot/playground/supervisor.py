@@ -1,0 +1,105 @@
+"""The bot as a child process that is started again when it dies.
+
+The real bot runs in a process of its own, as on Discord. It may crash; then it
+comes back, a little later each time, and the page shows it offline meanwhile.
+"""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+_log = logging.getLogger(__name__)
+
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 30.0
+_STEADY: Final = 20.0
+"""Seconds after which a process counts as well started."""
+_PATIENCE: Final = 8.0
+"""Seconds that a process may take to end by itself."""
+
+
+@dataclass(slots=True)
+class Supervisor:
+    """Keeps one command running.
+
+    ``say`` gets every line that the process writes.
+    """
+
+    command: Sequence[str]
+    environ: Mapping[str, str]
+    prefix: str = "bot │ "
+    first_pause: float = FIRST_PAUSE
+    process: asyncio.subprocess.Process | None = None
+    starts: int = 0
+    _stopping: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def run(self) -> None:
+        """Start the process, again and again, until stopped."""
+        loop = asyncio.get_running_loop()
+        pause = self.first_pause
+        while not self._stopping.is_set():
+            began = loop.time()
+            code = await self._run_once()
+            if self._stopping.is_set():
+                return
+            if loop.time() - began > _STEADY:
+                pause = self.first_pause
+            self._say(f"ended with {_said(code)}; starting again in {pause:g} s")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def stop(self) -> None:
+        """End the process, kindly first, and start it no more."""
+        self._stopping.set()
+        if self.process is not None:
+            await self._end(self.process)
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        if process.returncode is not None:
+            return
+        with suppress(ProcessLookupError):
+            process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(process.wait(), _PATIENCE)
+        except TimeoutError:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _run_once(self) -> int:
+        # A session of its own: Ctrl-C in the terminal reaches this process only,
+        # which then ends the bot in order.
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command,
+            env=dict(self.environ),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            start_new_session=True,
+        )
+        self.starts += 1
+        if self._stopping.is_set():
+            # Asked to stop while it was starting.
+            await self._end(self.process)
+        assert self.process.stdout is not None
+        async for line in self.process.stdout:
+            self._say(line.decode(errors="replace").rstrip())
+        return await self.process.wait()
+
+    def _say(self, text: str) -> None:
+        if text:
+            sys.stdout.write(f"{self.prefix}{text}\n")
+            sys.stdout.flush()
+
+
+def _said(code: int) -> str:
+    """A process's end in words."""
+    if code < 0:
+        return signal.Signals(-code).name
+    return f"code {code}"

@@ -1,0 +1,13 @@
+"""Run the small bot in a process of its own, pointed by its environment."""
+
+import os
+
+import discord.gateway
+import discord.http
+import yarl
+
+from tests.playground.small_bot import SmallBot
+
+discord.http.Route.BASE = os.environ["KOIKOI_DISCORD_API"]
+discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["KOIKOI_DISCORD_GATEWAY"])
+SmallBot().run(os.environ["DISCORD_TOKEN"], log_handler=None)

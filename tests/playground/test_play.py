@@ -1,0 +1,95 @@
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.playground.pilot import World
+from bot.playground.play import CantPlay, Playground, open_playground
+from bot.playground.supervisor import Supervisor
+
+ROOT = Path(__file__).resolve().parents[2]
+LONE_BOT = (sys.executable, "-W", "ignore", str(ROOT / "tests" / "playground" / "lone_bot.py"))
+ENVIRON = {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
+@pytest.fixture
+async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
+    opened = await open_playground(tmp_path, 0, ENVIRON, LONE_BOT)
+    yield opened
+    await opened.close()
+
+
+async def test_a_killed_bot_comes_back_and_its_old_buttons_work(playground: Playground) -> None:
+    world = World(playground.local.core, playground.local)
+    playground.supervisor.first_pause = 0.01
+    await world.online()
+    await world.until(lambda: "small" in world.aoi.offered(), "the commands are there")
+    await world.aoi.command("small count", start=7)
+    process = playground.supervisor.process
+    assert process is not None
+    process.kill()
+    await world.until(lambda: not world.core.gateway.online, "the bot is gone")
+    await world.until(lambda: playground.supervisor.starts == 2, "it is started again")
+    await world.online()
+    await world.aoi.click("Count 7")
+    assert world.aoi.last().content == "counted 7"
+
+
+async def test_the_bot_ends_with_the_playground(tmp_path: Path) -> None:
+    opened = await open_playground(tmp_path, 0, ENVIRON, LONE_BOT)
+    world = World(opened.local.core, opened.local)
+    await world.online()
+    process = opened.supervisor.process
+    await opened.close()
+    assert process is not None
+    assert process.returncode is not None
+
+
+async def test_a_taken_port_is_one_sentence(playground: Playground, tmp_path: Path) -> None:
+    with pytest.raises(CantPlay, match="--port"):
+        await open_playground(tmp_path / "other", playground.local.port, ENVIRON, LONE_BOT)
+
+
+async def test_a_folder_in_use_is_one_sentence(playground: Playground, tmp_path: Path) -> None:
+    with pytest.raises(CantPlay, match="another playground"):
+        await open_playground(tmp_path, 0, ENVIRON, LONE_BOT)
+
+
+async def test_the_log_shows_what_the_process_writes(capsys: pytest.CaptureFixture[str]) -> None:
+    supervisor = Supervisor(
+        (sys.executable, "-c", "print('hello'); raise SystemExit(3)"), os.environ, first_pause=60
+    )
+    running = asyncio.create_task(supervisor.run())
+    text = ""
+    while "starting again" not in text:
+        await asyncio.wait({running}, timeout=0.02)
+        text += capsys.readouterr().out
+    assert "bot │ hello" in text
+    assert "ended with code 3" in text
+    await supervisor.stop()
+    await running
+
+
+def test_ctrl_c_closes_everything(tmp_path: Path) -> None:
+    import subprocess
+
+    script = (
+        "import asyncio, os, pathlib, sys;"
+        "from bot.playground import play;"
+        f"play.BOT = {LONE_BOT!r};"
+        "asyncio.run(play.run_playground(pathlib.Path(sys.argv[1]), 0, os.environ))"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-W", "ignore", "-c", script, str(tmp_path)],
+        cwd=ROOT, env=ENVIRON, stdout=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        assert "http://127.0.0.1:" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        output, _ = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Closing." in output
