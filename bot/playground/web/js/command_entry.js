@@ -84,7 +84,9 @@ export class CommandEntry {
   }
 
   fitWidth(chip) {
-    chip.input.style.width = `${Math.max(2, [...chip.input.value].reduce((sum, letter) => sum + (letter > "\u2E80" ? 2 : 1), 0) + 1)}ch`;
+    // For browsers that do not size a field by its content.
+    const letters = [...chip.input.value].reduce((sum, letter) => sum + (letter > "\u2E80" ? 2 : 1.15), 0);
+    chip.input.style.width = `calc(${Math.max(2, letters + 1)}ch + 10px)`;
   }
 
   get absent() {

@@ -145,6 +145,7 @@ export class Composer {
     const text = this.text.value.trim();
     if (!text || text.startsWith("/")) return;
     this.leaveCommand();
+    this.pane.list.acted();
     this.pane.act("say", { channel_id: this.pane.channelId, content: this.withMentions(text) });
   }
 

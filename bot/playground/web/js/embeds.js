@@ -6,7 +6,7 @@ import { messageTime } from "./timestamps.js";
 import { picture } from "./attachments.js";
 
 export function embed(one, reader) {
-  const card = h("article", { class: "embed", style: { borderLeftColor: colour(one.color, "") } });
+  const card = h("article", { class: `embed${one.image?.url ? " pictured" : ""}`, style: { borderLeftColor: colour(one.color, "") } });
   const text = h("div", { class: "embed-text" });
   if (one.author?.name) text.append(h("div", { class: "embed-author" }, small(one.author.icon_url), linked(one.author.url, one.author.name)));
   if (one.title) text.append(h("div", { class: "embed-title" }, linked(one.url, markdown(one.title, reader, { inline: true }))));

@@ -46,8 +46,8 @@ export class Interactions {
   }
 
   /** A person has sent a command; the key names it until its id is known. */
-  beginCommand(person, channel, name) {
-    const command = { key: `local-${crypto.randomUUID?.() ?? Math.random()}`, id: null, person, channel, name, failed: false, at: Date.now() };
+  beginCommand(person, channel, name, slash = "/") {
+    const command = { key: `local-${crypto.randomUUID?.() ?? Math.random()}`, id: null, person, channel, name, slash, failed: false };
     command.timer = setTimeout(() => !command.failed && this.endCommand(command), GIVE_UP);
     this.commands.push(command);
     this.changed();
@@ -87,9 +87,9 @@ export class Interactions {
       if (state === "failed") this.endClick(person, on, true);
       else if (state !== "pending") this.endClick(person, on);
     } else if (kind === "command") {
-      const command = this.commands.find((one) => one.id === id)
-        ?? this.commands.find((one) => one.id === null && one.person === person && !one.failed);
-      if (command?.id === id) this.settleCommand(command, state);
+      const command = this.commands.find((one) => one.id === id);
+      if (command) this.settleCommand(command, state);
+      // It may be settled before this window hears what the server called it.
       else if (state !== "pending") this.settled.set(id, state);
     } else if (kind === "modal") this.forms.get(person)?.(state, id);
   }

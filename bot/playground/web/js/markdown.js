@@ -12,17 +12,17 @@ const INLINE = [
   ["escape", /\\([^0-9A-Za-z\s])/y, (m) => ({ type: "text", text: m[1] })],
   ["time", /<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y,
     (m) => ({ type: "time", unix: Number(m[1]), style: m[2] ?? "f" })],
-  ["emoji", /<(a?):(\w{2,32}):(\d{5,20})>/y,
+  ["emoji", /<(a?):(\w{2,32}):(\d{1,20})>/y,
     (m) => ({ type: "emoji", animated: m[1] === "a", name: m[2], id: m[3] })],
-  ["role", /<@&(\d{5,20})>/y, (m) => ({ type: "role", id: m[1] })],
-  ["user", /<@!?(\d{5,20})>/y, (m) => ({ type: "user", id: m[1] })],
-  ["channel", /<#(\d{5,20})>/y, (m) => ({ type: "channel", id: m[1] })],
+  ["role", /<@&(\d{1,20})>/y, (m) => ({ type: "role", id: m[1] })],
+  ["user", /<@!?(\d{1,20})>/y, (m) => ({ type: "user", id: m[1] })],
+  ["channel", /<#(\d{1,20})>/y, (m) => ({ type: "channel", id: m[1] })],
   ["command", /<\/([^:>]{1,100}):(\d{1,20})>/y, (m) => ({ type: "command", name: m[1], id: m[2] })],
   ["everyone", /@(everyone|here)\b/y, (m) => ({ type: "everyone", name: m[1] })],
   ["autolink", /<(https?:\/\/[^\s<>]+)>/y, (m) => ({ type: "link", url: m[1], children: null })],
   ["link", /\[((?:\[[^[\]]*\]|[^[\]])+)\]\(<?(https?:\/\/[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)>?(?:\s+"[^"]*")?\)/y,
     (m, read) => ({ type: "link", url: m[2], children: read(m[1]) })],
-  ["url", /https?:\/\/[^\s<]*[^\s<.,:;"'\])|*~]/y, (m) => ({ type: "link", url: m[0], children: null })],
+  ["url", /https?:\/\/(?:[^\s<()]|\([^\s<()]*\))*(?:[^\s<.,:;"'\]()|*~]|\([^\s<()]*\))/y, (m) => ({ type: "link", url: m[0], children: null })],
   ["code", /(`+)([^]*?[^`])\1(?!`)/y,
     (m) => ({ type: "code", text: m[2].replace(/^ (?=[^ ])| (?<=[^ ] )$/g, "") })],
   ["em", /\*(?=\S)((?:\*\*|\s+(?:[^*\s]|\*\*)|[^\s*])+?)\*(?!\*)/y,
@@ -135,7 +135,9 @@ function parseLines(text, depth) {
     } else if (listItem(line)) {
       flush();
       const items = [];
-      for (; i < lines.length && (found = listItem(lines[i])); i++) items.push(found);
+      // A list of another kind at the same depth is another list.
+      const other = (item) => item.indent <= items[0]?.indent && (item.number === null) !== (items[0].number === null);
+      for (; i < lines.length && (found = listItem(lines[i])) && !other(found); i++) items.push(found);
       i--;
       blocks.push(nest(items));
     } else plain.push(line);
@@ -168,7 +170,7 @@ function nest(items) {
 
 /** A message of nothing but a few emoji is drawn large. */
 export function onlyEmoji(text) {
-  const rest = text.replace(/<a?:\w{2,32}:\d{5,20}>/g, "")
+  const rest = text.replace(/<a?:\w{2,32}:\d{1,20}>/g, "")
     .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\uFE0F\u200D\s]/gu, "");
   return rest === "" && /\S/.test(text) && text.length < 400;
 }

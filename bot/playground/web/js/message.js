@@ -7,6 +7,7 @@ import { messageTime, shortTime, fullTime } from "./timestamps.js";
 import { attachments } from "./attachments.js";
 import { embed } from "./embeds.js";
 import { components } from "./components.js";
+import { sentence } from "./texts.js";
 import { COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, mentions, sentAt } from "./store.js";
 
 const JOINED = 7, THREAD_CREATED = 18;
@@ -94,12 +95,7 @@ function above(message, reader) {
   const name = message.interaction?.name ?? metadata?.name;
   if (name && (metadata?.type ?? message.interaction?.type ?? 2) === 2) {
     const user = metadata?.user ?? message.interaction.user;
-    return [h("div", { class: "above" }, h("span", { class: "spine" }),
-      avatar(user, store, 16),
-      h("button", { type: "button", class: "author", onclick: (event) => reader.pane.showPerson(user.id, event.currentTarget) },
-        store.nameOf(user.id) ?? user.global_name ?? user.username),
-      h("span", {}, ` ${t("used")} `),
-      h("span", { class: "mention" }, message.interaction?.type === 2 && metadata?.target_user ? name : `/${name}`))];
+    return [used(user, metadata?.target_user ? name : `/${name}`, reader)];
   }
   if (message.message_reference && "referenced_message" in message) {
     const other = message.referenced_message;
@@ -110,6 +106,15 @@ function above(message, reader) {
         other.content ? markdown(other.content.split("\n")[0], reader, { inline: true }) : `(${t("picture")})`))];
   }
   return [];
+}
+
+/** "Aoi used /dice roll", in the reader's language. */
+function used(user, command, reader) {
+  const { store, t, pane } = reader;
+  const who = h("button", { type: "button", class: "author", onclick: (event) => pane.showPerson(user.id, event.currentTarget) },
+    store.nameOf(user.id) ?? user.global_name ?? user.username);
+  return h("div", { class: "above" }, h("span", { class: "spine" }), avatar(user, store, 16),
+    h("span", { class: "used" }, sentence(t("used"), { user: who, command: h("span", { class: "mention" }, command) })));
 }
 
 /** One's own messages, and anybody's on a server that one manages. */
@@ -140,9 +145,7 @@ export function drawCommand(command, reader) {
   const { t, store, person, pane } = reader;
   const user = store.person(person);
   return h("li", { class: `message ephemeral pending-command${command.failed ? " failed" : ""}`, "data-command": command.name },
-    h("div", { class: "above" }, h("span", { class: "spine" }), avatar(user, store, 16),
-      h("span", { class: "author" }, store.nameOf(person)), h("span", {}, ` ${t("used")} `),
-      h("span", { class: "mention" }, `/${command.name}`)),
+    used(user, `${command.slash}${command.name}`, reader),
     h("span", { class: "portrait" }, avatar(store.bot ?? { id: "0", username: "Bot" }, store, 40)),
     h("div", { class: "byline" }, h("span", { class: "author" }, store.botName), h("span", { class: "tag" }, t("app"))),
     h("div", { class: "body" },

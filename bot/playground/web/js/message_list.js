@@ -5,7 +5,6 @@
  */
 
 import { h } from "./dom.js";
-import { byId } from "./snowflake.js";
 import { drawCommand, drawMessage } from "./message.js";
 import { dayName, startOfDay } from "./timestamps.js";
 import { sentAt } from "./store.js";
@@ -30,12 +29,13 @@ export class MessageList {
 
   /** Another channel or another person: start at its end, and remember how far they had read. */
   reset() {
-    const { store, person, channelId } = this.pane;
     this.rows.clear();
     this.list.replaceChildren();
     this.pinned = true;
     this.limit = AT_ONCE;
-    this.seenAtOpening = channelId ? store.seen.get(person, channelId) : "0";
+    this.opening = true;
+    /** the first message that the person had not seen: a line stands above it */
+    this.newFrom = null;
   }
 
   update(reader) {
@@ -73,12 +73,14 @@ export class MessageList {
     } else {
       rows.push({ key: "welcome", stamp: [...world, store.commands, pane.companion], draw: () => welcome(channelId, reader) });
     }
-    let last = null, day = null, marked = this.seenAtOpening === "0";
+    // What arrives before one's eyes is not marked as new.
+    if (this.newFrom === null && (this.opening || !this.pinned || document.hidden)) this.newFrom = store.firstUnread(person, channelId);
+    this.opening = false;
+    let last = null, day = null;
     for (const message of shown) {
       const at = sentAt(message), today = startOfDay(new Date(at));
       const newDay = day !== null && today !== day || (day === null && shown.length < all.length);
-      const isNew = !marked && byId(message.id, this.seenAtOpening) > 0 && message.author.id !== person;
-      if (isNew) marked = true;
+      const isNew = message.id === this.newFrom;
       if (newDay || isNew) {
         const name = newDay ? dayName(at, reader.locale) : "";
         rows.push({ key: `line/${message.id}`, stamp: [...world, name, isNew], draw: () => divider(name, isNew && reader.t("new")) });
@@ -112,6 +114,12 @@ export class MessageList {
     if (atEnd === this.pinned) return;
     this.pinned = atEnd;
     this.afterwards(this.pane.reader());
+  }
+
+  /** The person says or does something here: nothing is new to them any more. */
+  acted() {
+    this.newFrom = null;
+    this.toEnd();
   }
 
   toEnd() {

@@ -198,8 +198,8 @@ export class Pane {
   }
 
   async invoke(op, label, fields) {
-    const pending = this.interactions.beginCommand(this.person, this.channelId, label);
-    this.list.toEnd();
+    const pending = this.interactions.beginCommand(this.person, this.channelId, label, op === "command" ? "/" : "");
+    this.list.acted();
     try {
       const result = await this.request(op, { channel_id: this.channelId, ...fields });
       this.interactions.nameCommand(pending, result?.interaction_id ?? result?.id);
@@ -225,7 +225,6 @@ export class Pane {
     const card = personCard(id, this.reader());
     if (!card) return;
     this.popover.open(anchor, card, { class: "card-popover" });
-    card.querySelector("button")?.focus();
   }
 
   lightbox(source, alt, file) {

@@ -13,11 +13,11 @@ export class Popover {
     document.addEventListener("pointerdown", (event) => {
       if (this.box && !root.contains(event.target)) this.close();
     });
-    root.addEventListener("keydown", (event) => {
-      if (this.box && event.key === "Escape") {
-        event.stopPropagation();
-        this.close(true);
-      }
+    document.addEventListener("keydown", (event) => {
+      const pane = event.target.closest?.(".pane");
+      if (!this.box || event.key !== "Escape" || (pane && !pane.contains(root))) return;
+      event.stopPropagation();
+      this.close(true);
     }, true);
   }
 
@@ -34,6 +34,7 @@ export class Popover {
     if (width) this.box.style.width = `${width}px`;
     this.root.append(this.box);
     this.place();
+    this.box.querySelector("button, input, a")?.focus({ preventScroll: true });
   }
 
   /** Below the anchor if there is room, else above; never outside the pane. */

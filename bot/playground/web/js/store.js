@@ -196,6 +196,12 @@ export class Store {
     return { fresh, calls };
   }
 
+  /** The first message there that the person has not seen, or null. */
+  firstUnread(person, channel) {
+    const seen = this.seen.get(person, channel);
+    return this.messagesFor(person, channel).find((one) => byId(one.id, seen) > 0 && one.author.id !== person && !one.for)?.id ?? null;
+  }
+
   /** The person has looked at the end of this channel. Returns whether that is news. */
   markSeen(person, channel) {
     const last = this.messagesFor(person, channel).at(-1);
@@ -235,8 +241,9 @@ class SeenMarks {
     }
   }
 
+  /** Ids tell the time: what is older than a newcomer's own id is no news to them. */
   get(person, channel) {
-    return this.marks.get(`${person}/${channel}`) ?? "0";
+    return this.marks.get(`${person}/${channel}`) ?? person;
   }
 
   set(person, channel, message) {

@@ -8,7 +8,7 @@ const ENGLISH = {
   "yesterday": "Yesterday at {time}",
   "edited": "(edited)",
   "app": "APP",
-  "used": "used",
+  "used": "{user} used {command}",
   "new": "NEW",
   "onlyYou": "Only you can see this",
   "dismiss": "Dismiss message",
@@ -90,7 +90,7 @@ const JAPANESE = {
   "yesterday": "昨日 {time}",
   "edited": "(編集済)",
   "app": "アプリ",
-  "used": "が次のコマンドを使用しました:",
+  "used": "{user}が{command}を使用",
   "new": "新着",
   "onlyYou": "これらはあなただけに表示されています",
   "dismiss": "メッセージを非表示にする",
@@ -167,7 +167,12 @@ const JAPANESE = {
 export function words(locale) {
   const own = String(locale).startsWith("ja") ? JAPANESE : ENGLISH;
   return (key, values = {}) =>
-    (own[key] ?? ENGLISH[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+    (own[key] ?? ENGLISH[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+}
+
+/** A sentence with elements in it: each `{name}` gives way to its element. */
+export function sentence(text, elements) {
+  return text.split(/(\{\w+\})/).map((part) => elements[part.slice(1, -1)] ?? part);
 }
 
 /** Every language that Discord knows, by its own name. */
@@ -178,6 +183,6 @@ export const LOCALES = {
   "nl": "Nederlands", "no": "Norsk", "pl": "Polski", "pt-BR": "Português do Brasil",
   "ro": "Română", "fi": "Suomi", "sv-SE": "Svenska", "vi": "Tiếng Việt", "tr": "Türkçe",
   "cs": "Čeština", "el": "Ελληνικά", "bg": "български", "ru": "Русский", "uk": "Українська",
-  "he": "עברית", "ar": "العربية", "hi": "हिन्दी", "th": "ไทย", "zh-CN": "中文", "zh-TW": "繁體中文",
+  "hi": "हिन्दी", "th": "ไทย", "zh-CN": "中文", "zh-TW": "繁體中文",
   "ko": "한국어",
 };
