@@ -1,17 +1,15 @@
 """Options of slash commands: found, checked, and written as Discord sends them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from .commands import (
     BOOLEAN,
-    CHANNEL_OPTION,
     CHAT,
     INTEGER,
     NUMBER,
     STRING,
-    SUBCOMMAND,
     USER,
     USER_OPTION,
 )
@@ -21,6 +19,14 @@ if TYPE_CHECKING:
     from .person_client import PersonClient
 
 Json = dict[str, Any]
+
+_READ: Final[Mapping[int, tuple[Callable[[Any], Any], str]]] = {
+    STRING: (str, "length"),
+    INTEGER: (int, "value"),
+    NUMBER: (float, "value"),
+    BOOLEAN: (bool, "value"),
+}
+"""How a value of a type is read, and what may be limited about it."""
 
 
 def find_command(commands: Iterable[Json], path: Sequence[str]) -> tuple[Json, Json] | None:
@@ -78,35 +84,27 @@ class OptionReader:
         return done
 
     def _value(self, option: Json, value: Any, *, strict: bool) -> Any:
-        name = option["name"]
-        choices = option.get("choices")
-        if choices:
-            for choice in choices:
-                if value in (choice["value"], choice["name"]) or str(choice["value"]) == str(value):
+        if option.get("choices"):
+            for choice in option["choices"]:
+                if str(value) in {str(choice["value"]), choice["name"]}:
                     return choice["value"]
             if strict:
-                raise ValueError(f"{value!r} is not a choice of {name!r}.")
-        match option["type"]:
-            case kind if kind == STRING:
-                return self._within(option, str(value), "length")
-            case kind if kind == INTEGER:
-                return self._within(option, int(value), "value")
-            case kind if kind == NUMBER:
-                return self._within(option, float(value), "value")
-            case kind if kind == BOOLEAN:
-                return bool(value)
-            case kind if kind == USER_OPTION:
-                person_id = value.id if isinstance(value, Person) else int(value)
-                if person_id not in {
-                    *self.client.core.directory.people,
-                    self.client.core.directory.bot.id,
-                }:
-                    raise ValueError("There is no such person.")
-                self.resolved_ids.append(person_id)
-                return str(person_id)
-            case kind if kind == CHANNEL_OPTION:
-                raise ValueError("Channel options are not offered here.")
-        raise ValueError(f"Options of type {option['type']} are not offered here.")
+                raise ValueError(f"{value!r} is not a choice of {option['name']!r}.")
+        kind = option["type"]
+        if kind == USER_OPTION:
+            return self._person(value)
+        if kind not in _READ:
+            raise ValueError(f"Options of type {kind} are not offered here.")
+        read, measure = _READ[kind]
+        return self._within(option, read(value), measure)
+
+    def _person(self, value: Any) -> str:
+        person_id = value.id if isinstance(value, Person) else int(value)
+        directory = self.client.core.directory
+        if person_id not in {*directory.people, directory.bot.id}:
+            raise ValueError("There is no such person.")
+        self.resolved_ids.append(person_id)
+        return str(person_id)
 
     def _within(self, option: Json, value: Any, measure: str) -> Any:
         size = len(value) if isinstance(value, str) else value
@@ -114,6 +112,3 @@ class OptionReader:
         if (least is not None and size < least) or (most is not None and size > most):
             raise ValueError(f"{option['name']!r} must be between {least} and {most}.")
         return value
-
-
-__all__ = ["SUBCOMMAND", "OptionReader", "find_command", "find_user_command"]

@@ -70,13 +70,14 @@ async def run_playground(
     Raises:
         CantPlay: the port or the folder can't be used.
     """
+    asked = _end_asked()
     playground = await open_playground(data_dir, port, environ)
     try:
         _say(f"The playground is open: {playground.local.url}")
         _say("You are everybody in it. Ctrl-C closes it; everything is kept for the next time.")
         if open_browser:
             await asyncio.to_thread(webbrowser.open, playground.local.url)
-        await _asked_to_end()
+        await asked.wait()
     finally:
         _say("Closing.")
         await playground.close()
@@ -109,15 +110,15 @@ async def _serve(data_dir: Path, port: int, token: str) -> LocalDiscord:
         raise CantPlay(f"The playground can't start in {data_dir}: {error}.") from error
 
 
-async def _asked_to_end() -> None:
-    """Wait for Ctrl-C, a closed terminal, or the system to ask."""
+def _end_asked() -> asyncio.Event:
+    """Set by Ctrl-C, a closed terminal, or the system that asks to end."""
     asked = asyncio.Event()
     loop = asyncio.get_running_loop()
     for one in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         # Where the loop takes no handlers (Windows), Ctrl-C cancels the task instead.
         with suppress(NotImplementedError):
             loop.add_signal_handler(one, asked.set)
-    await asked.wait()
+    return asked
 
 
 def _say(text: str) -> None:
