@@ -92,7 +92,9 @@ class Delivery:
         return arguments
 
     async def _files(self, message: Message) -> list[discord.File]:
-        return [
+        kept = message.file if isinstance(message, Screen) else None
+        files = [discord.File(io.BytesIO(kept.text.encode()), kept.name)] if kept else []
+        return files + [
             discord.File(
                 io.BytesIO(await asyncio.to_thread(self._draw, picture)),
                 filename=f"{picture.drawing}.png",

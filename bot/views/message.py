@@ -105,6 +105,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class TextFile:
+    """A file to keep: a record, a proof, one's own data."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """A classic message: text, one picture, rows of buttons. `pings` are the only people notified.
 
@@ -116,6 +124,7 @@ class Screen:
     rows: Rows = ()
     picture: Picture | None = None
     pings: tuple[int, ...] = ()
+    file: TextFile | None = None
 
 
 @dataclass(frozen=True, slots=True)

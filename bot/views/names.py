@@ -13,7 +13,7 @@ from .message import clip
 LONGEST: Final = 32  # Discord's own limit for display names
 MARKS: Final = ("🔴", "⚪")
 
-_MARKDOWN: Final = re.compile(r"([\\*_~|`>\[\]()<#:@-])")
+MARKDOWN: Final = re.compile(r"([\\*_~|`>\[\]()<#:@-])")
 _INVISIBLE: Final = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
 
 
@@ -33,7 +33,7 @@ def plain_name(texts: Texts, player: Player | None) -> str:
 
 def name(texts: Texts, player: Player | None) -> str:
     """A name for messages: links, headings and markdown in it stay letters."""
-    return _MARKDOWN.sub(r"\\\1", plain_name(texts, player))
+    return MARKDOWN.sub(r"\\\1", plain_name(texts, player))
 
 
 def mention(person_id: int) -> str:

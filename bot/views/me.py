@@ -1,0 +1,64 @@
+"""A person's own choices, and what is kept about them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.people import HandPlace, Nudges, Preferences
+
+from .message import Button, Choice, Panel, Prose, Screen, Select, Style
+from .press import panel_id
+
+LANGUAGE_CHOICES: Final = ("auto", "en", "ja")
+
+
+def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel:
+    """One menu for each choice; what is chosen is saved at once."""
+    language = chosen.language or "auto"
+    return Panel(
+        (
+            Prose(texts("me-title")),
+            Prose(texts("me-hand")),
+            (_select(texts, "hand", [place.value for place in HandPlace], chosen.hand),),
+            Prose(texts("me-nudges")),
+            (_select(texts, "nudges", [nudges.value for nudges in _NUDGES], chosen.nudges),),
+            Prose(texts("me-challenges")),
+            (_select(texts, "challenges", ["on", "off"], "on" if chosen.challenges else "off"),),
+            Prose(texts("me-language")),
+            (_select(texts, "language", LANGUAGE_CHOICES, language),),
+            Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])])),
+        )
+    )
+
+
+_NUDGES: Final = (Nudges.USUAL, Nudges.ALWAYS, Nudges.NEVER)
+
+
+def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: str) -> Select:
+    return Select(
+        panel_id(f"me {key}"),
+        tuple(Choice(texts(f"me-{key}-{value}"), value, chosen=value == now) for value in values),
+    )
+
+
+def privacy_panel(texts: Texts) -> Panel:
+    """What is kept, in plain words; the way to get it and to be rid of it."""
+    return Panel(
+        (
+            Prose(texts("privacy-title")),
+            Prose(texts("privacy-text")),
+            Prose(texts("privacy-erase-text")),
+            (
+                Button(texts("button-export"), panel_id("export")),
+                Button(texts("button-erase"), panel_id("erase"), Style.RED),
+            ),
+        )
+    )
+
+
+def erase_screen(texts: Texts) -> Screen:
+    """Erasing is asked for twice."""
+    yes = Button(texts("button-erase-yes"), panel_id("erase-yes"), Style.RED)
+    no = Button(texts("button-erase-no"), panel_id("erase-no"))
+    return Screen(texts("privacy-question"), ((yes, no),))

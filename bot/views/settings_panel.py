@@ -1,0 +1,250 @@
+"""The admins' panel: the rules, the tables, and every option with what it means.
+
+What is chosen is saved at once; what contradicts itself is refused with the reason on the panel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
+from bot.locales import Texts
+from bot.matches.terms import GuildSettings, Pace
+
+from .challenge import preset_name
+from .message import (
+    Button,
+    ChannelSelect,
+    Choice,
+    Divider,
+    Panel,
+    Prose,
+    Row,
+    Select,
+    Style,
+)
+from .names import MARKDOWN
+from .press import panel_id
+from .values import option_about, option_name, value_name, words_of
+
+QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
+LENGTHS: Final = ("1", "3", "6", "12", "rules")
+LIVE_MINUTES: Final = (1, 2, 3, 5, 10, 15, 30, 60)
+DAILY_HOURS: Final = (8, 12, 24, 48, 72, 168)
+USUAL_LIMITS: Final = ("0", "1", "2", "3")
+USUAL_EXHAUST: Final = ("zero", "oya:1", "oya:6", "caller")
+MOST_CHOICES: Final = 25
+_COUNTING: Final = (
+    "cup_chaff", "stacking", "viewing", "viewing_after_koi", "weather", "koi_limit",
+    "koi_limit_scope", "decision", "reply_ends", "seven", "koi_factor", "field_brights",
+    "combine", "exhaust", "bank", "zero_sum", "tie",
+)  # fmt: skip
+
+Blocks = list[Prose | Divider | Row]
+
+
+def settings_panel(
+    texts: Texts, guild: str, settings: GuildSettings, page: str = "rules", note: str = ""
+) -> Panel:
+    """One of the pages: `rules`, `table`, `advanced`, or `option KEY`."""
+    kind, _, key = page.partition(" ")
+    match kind:
+        case "table":
+            blocks = _table(texts, guild, settings)
+        case "advanced":
+            blocks = _advanced(texts, guild, settings)
+        case "option":
+            blocks = _option(texts, settings, key)
+        case _:
+            kind, blocks = "rules", _rules(texts, guild, settings)
+    if note:
+        blocks.append(Prose(note))
+    return Panel((*blocks, _pages(texts, kind)))
+
+
+def chosen_options(settings: GuildSettings) -> dict[str, str]:
+    """Every option's value under the settings, the length left to the rules."""
+    return make_rules(settings.preset, settings.options).options()
+
+
+def _pages(texts: Texts, now: str) -> Row:
+    pages = {
+        "rules": texts("button-page-rules"),
+        "table": texts("button-page-table"),
+        "advanced": texts("button-page-advanced"),
+    }
+    return (
+        *(
+            Button(label, panel_id(f"settings {page}"), disabled=page == now)
+            for page, label in pages.items()
+        ),
+        Button(texts("button-reset"), panel_id("reset"), Style.RED),
+    )
+
+
+def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
+    now = chosen_options(settings)
+    house = texts("settings-house", rules=preset_name(texts, settings.preset))
+    title = texts("settings-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    return [
+        Prose(f"{title}\n{house}"),
+        (
+            Select(
+                panel_id("set preset"),
+                tuple(
+                    Choice(
+                        texts("ask-preset", value=preset_name(texts, preset)),
+                        preset,
+                        texts(f"about-{preset}"),
+                        preset == settings.preset,
+                    )
+                    for preset in PRESET_NAMES
+                ),
+            ),
+        ),
+        (_lengths(texts, settings),),
+        *((_question(texts, key, now[key]),) for key in QUESTIONS),
+    ]
+
+
+def _lengths(texts: Texts, settings: GuildSettings) -> Select:
+    now = str(settings.length)
+    values = LENGTHS if now in LENGTHS else (now, *LENGTHS)
+    return Select(
+        panel_id("set length"),
+        tuple(
+            Choice(texts("ask-length", value=_length(texts, value)), value, chosen=value == now)
+            for value in values
+        ),
+    )
+
+
+def _length(texts: Texts, value: str) -> str:
+    if value == "rules":
+        return texts("length-as-rules")
+    return texts("length-rounds", rounds=int(value))
+
+
+def _question(texts: Texts, key: str, now: str) -> Select:
+    usual = {"koi_limit": USUAL_LIMITS, "exhaust": USUAL_EXHAUST}
+    values = usual.get(key, _BY_KEY[key].choices)
+    if now not in values:
+        values = (now, *values)
+    return Select(
+        panel_id(f"set option {key}"),
+        tuple(
+            Choice(
+                texts(f"ask-{key}", value=value_name(texts, key, value)), value, chosen=value == now
+            )
+            for value in values
+        ),
+    )
+
+
+_BY_KEY: Final = {option.key: option for option in OPTIONS}
+
+
+def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
+    title = texts("settings-table-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    live = [(str(n), _minutes(texts, n)) for n in _with(LIVE_MINUTES, settings.live_minutes)]
+    daily = [(str(n), _hours(texts, n)) for n in _with(DAILY_HOURS, settings.daily_hours)]
+    paces = [(pace.value, texts(f"pace-{pace.value}")) for pace in Pace]
+    threads = [("on", texts("value-on")), ("off", texts("value-off"))]
+    languages = [(code, texts(f"language-{code}")) for code in ("server", "en", "ja")]
+    asked: list[tuple[str, Sequence[tuple[str, str]], str]] = [
+        ("pace", paces, settings.pace.value),
+        ("live", live, str(settings.live_minutes)),
+        ("daily", daily, str(settings.daily_hours)),
+        ("threads", threads, "on" if settings.threads else "off"),
+        ("language", languages, settings.language or "server"),
+    ]
+    return [
+        Prose(f"{title}\n{texts('settings-table')}"),
+        *(
+            (
+                Select(
+                    panel_id(f"set {key}"),
+                    tuple(
+                        Choice(texts(f"ask-{key}", value=label), value, chosen=value == now)
+                        for value, label in values
+                    ),
+                ),
+            )
+            for key, values, now in asked
+        ),
+        (ChannelSelect(panel_id("set channels"), settings.channels, texts("ask-channels")),),
+    ]
+
+
+def _with(usual: Sequence[int], now: int) -> list[int]:
+    return sorted({*usual, now})
+
+
+def _minutes(texts: Texts, minutes: int) -> str:
+    return texts("time-minutes", minutes=minutes)
+
+
+def _hours(texts: Texts, hours: int) -> str:
+    return texts("time-hours", hours=hours)
+
+
+def _group(option: Option) -> str:
+    if option.key.startswith(("points.", "extra.")):
+        return "points"
+    return "counting" if option.key in _COUNTING else "flow"
+
+
+def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
+    now = chosen_options(settings)
+    usual = make_rules(settings.preset).options()
+    title = texts("settings-advanced-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    about = texts("settings-advanced", rules=preset_name(texts, settings.preset))
+    blocks: Blocks = [Prose(f"{title}\n{about}")]
+    for group in ("flow", "points", "counting"):
+        choices = tuple(
+            _advanced_choice(texts, option.key, now[option.key], usual.get(option.key))
+            for option in OPTIONS
+            if _group(option) == group and option.key in now
+        )
+        blocks.append((Select(panel_id(f"option {group}"), choices, texts(f"advanced-{group}")),))
+    return blocks
+
+
+def _advanced_choice(texts: Texts, key: str, value: str, usual: str | None) -> Choice:
+    changed = "" if value == usual else "✎ "
+    label = f"{changed}{option_name(texts, key)}: {value_name(texts, key, value)}"
+    return Choice(label, key, option_about(texts, key))
+
+
+def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
+    now = chosen_options(settings)[key]
+    usual = make_rules(settings.preset).options().get(key)
+    told = texts(
+        "settings-option-now",
+        value=value_name(texts, key, now),
+        rules=preset_name(texts, settings.preset),
+        usual="–" if usual is None else value_name(texts, key, usual),
+    )
+    title = texts("settings-option-title", option=option_name(texts, key))
+    blocks: Blocks = [Prose(f"{title}\n{option_about(texts, key)}\n{told}")]
+    choices = _BY_KEY[key].choices
+    if len(choices) <= MOST_CHOICES:
+        blocks.append((_values(texts, key, choices, now),))
+        row: Row = ()
+    else:
+        blocks.append(Prose(texts("settings-number-hint", words=words_of(texts, key))))
+        row = (Button(texts("button-change"), panel_id(f"change {key}"), Style.BLURPLE),)
+    default = Button(
+        texts("button-as-preset"), panel_id(f"preset {key}"), disabled=now == usual or usual is None
+    )
+    return [*blocks, (*row, default)]
+
+
+def _values(texts: Texts, key: str, choices: Sequence[str], now: str) -> Select:
+    return Select(
+        panel_id(f"set value {key}"),
+        tuple(
+            Choice(value_name(texts, key, value), value, chosen=value == now) for value in choices
+        ),
+    )

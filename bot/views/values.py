@@ -1,0 +1,69 @@
+"""The options of the house rules in words: their names, meanings and values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.koikoi.rules import OPTIONS, Option
+from bot.locales import Texts
+
+_BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
+_PAID: Final = {"pay": "value-pay", "dealer": "value-dealer-pay", "oya": "value-oya-pay"}
+
+
+def option_name(texts: Texts, key: str) -> str:
+    """What an option is called."""
+    kind, _, yaku = key.partition(".")
+    if not yaku:
+        return texts(f"option-{key}")
+    shown = texts(f"yaku-{yaku}")
+    if kind == "points":
+        return texts("option-points", yaku=shown)
+    return texts("option-extra", yaku=shown)
+
+
+def option_about(texts: Texts, key: str) -> str:
+    """What an option means, in one line."""
+    kind, _, yaku = key.partition(".")
+    if not yaku:
+        return texts.attribute(f"option-{key}", "about") or ""
+    shown = texts(f"yaku-{yaku}")
+    if kind == "points":
+        return texts("option-points-about", yaku=shown, made=texts(f"made-{yaku}"))
+    return texts("option-extra-about", yaku=shown)
+
+
+def value_name(texts: Texts, key: str, value: str) -> str:
+    """What a value is called: numbers stay numbers."""
+    word, _, number = value.partition(":")
+    if number:
+        return texts(_PAID[word], points=int(number))
+    if key == "koi_limit" and value == "0":
+        return texts("value-no-limit")
+    if value.isdecimal() and not (key == "seven" and value == "2"):
+        return value
+    return texts(f"value-{value}")
+
+
+def read_value(texts: Texts, key: str, typed: str) -> str:
+    """The value that somebody typed: a number, a word of theirs, or the option's own text."""
+    option, typed = _BY_KEY[key], typed.strip()
+    for choice in option.choices:
+        number = choice.partition(":")[2]
+        if (
+            typed in (choice, number)
+            or typed.casefold() == value_name(texts, key, choice).casefold()
+        ):
+            return choice
+    return typed
+
+
+def words_of(texts: Texts, key: str) -> str:
+    """The values of an option with many of them, for a form."""
+    choices = _BY_KEY[key].choices
+    numbers = [choice for choice in choices if choice.rpartition(":")[2].isdecimal()]
+    words = [value_name(texts, key, choice) for choice in choices if choice not in numbers]
+    least, most = numbers[0].rpartition(":")[2], numbers[-1].rpartition(":")[2]
+    shown = texts("settings-number", least=least, most=most)
+    return " / ".join([shown, *words])

@@ -1,0 +1,80 @@
+"""Yaku so far and within reach, under the rules in force."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import cards_in
+from bot.koikoi.progress import YakuProgress
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView
+
+from .cards import card_list
+from .message import Screen
+from .scene import Scene, joined, mark
+from .sums import base_sum
+
+NEAR: Final = 3
+"""Yaku that lack more cards than this are not worth a line."""
+MOST_NAMED: Final = 4
+
+
+def yaku_screen(scene: Scene) -> Screen:
+    """For a player their own yaku; for a watcher both."""
+    view = scene.view
+    assert view is not None
+    texts = scene.texts
+    if scene.seat is None:
+        lines: list[str | None] = []
+        seats: tuple[Seat, Seat] = (0, 1)
+        for seat in seats:
+            lines.append(texts("yaku-title-player", mark=mark(seat), name=scene.name(seat)))
+            lines += _lines(scene, view, seat)
+        return Screen(joined(lines))
+    opponent = other(scene.seat)
+    theirs = view.yaku[opponent]
+    return Screen(
+        joined(
+            [
+                texts("yaku-title-own", name=scene.name(opponent)),
+                *_lines(scene, view, scene.seat),
+                texts("yaku-opponent", name=scene.name(opponent), sum=base_sum(texts, theirs))
+                if theirs
+                else texts("yaku-opponent-none", name=scene.name(opponent)),
+            ]
+        )
+    )
+
+
+def _lines(scene: Scene, view: PlayerView, seat: Seat) -> list[str]:
+    texts = scene.texts
+    lines = [
+        texts(
+            "yaku-formed",
+            yaku=texts(f"yaku-{one.yaku}"),
+            points=one.points,
+            cards=card_list(texts, one.cards),
+        )
+        for one in view.yaku[seat]
+    ]
+    lines += [_near(scene, one) for one in view.progress[seat] if _is_near(one)]
+    return lines or [texts("yaku-none")]
+
+
+def _is_near(one: YakuProgress) -> bool:
+    return one.possible and not one.formed and one.have > 0 and one.need - one.have <= NEAR
+
+
+def _near(scene: Scene, one: YakuProgress) -> str:
+    texts, missing = scene.texts, cards_in(one.missing)
+    named = card_list(texts, missing[:MOST_NAMED])
+    if len(missing) > MOST_NAMED:
+        named = f"{named} {texts('yaku-more', count=len(missing) - MOST_NAMED)}"
+    return texts(
+        "yaku-near",
+        yaku=texts(f"yaku-{one.yaku}"),
+        have=one.have,
+        need=one.need,
+        missing=named,
+    )
