@@ -18,11 +18,11 @@ from bot.koikoi import (
     Stop,
     Take,
     apply,
+    arithmetic,
     contains,
     new_match,
     parse_card,
 )
-from bot.koikoi import arithmetic
 from bot.koikoi.cards import DECK
 
 

@@ -35,7 +35,7 @@ def test_example(preset: str, cards: str, own: int, opponent: int, base: int, to
 
 def test_richmind_with_the_cup_setting_off() -> None:
     rules = make_rules("richmind", {"viewing": "off"})
-    found = score(card_set(map(parse_card, "01B 08B 12B 09A".split())), rules, opponent_calls=1)
+    found = score(card_set(map(parse_card, ["01B", "08B", "12B", "09A"])), rules, opponent_calls=1)
     assert [yaku.yaku for yaku in found.yaku] == [Yaku.SANKO]
     assert (found.base, found.total) == (5, 10)
 

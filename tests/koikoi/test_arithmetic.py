@@ -1,0 +1,78 @@
+"""The one implementation of the rules: right, and fit to be compiled."""
+
+import builtins
+import dis
+import inspect
+from types import FunctionType
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.koikoi import DECK, Rules, arithmetic, card_code, card_set, score
+from tests.koikoi.chance import house_rules
+from tests.koikoi.plain_scoring import plain_score
+
+LEAVES = [
+    function
+    for _, function in inspect.getmembers(arithmetic, inspect.isfunction)
+    if function.__module__ == arithmetic.__name__
+]
+
+
+def test_there_are_four_leaves() -> None:
+    names = [leaf.__name__ for leaf in LEAVES]
+    assert names == ["captures", "counting_yaku", "multiply", "yaku_points"]
+
+
+def is_constant(value: object) -> bool:
+    return isinstance(value, int) or (isinstance(value, tuple) and all(map(is_constant, value)))
+
+
+@pytest.mark.parametrize("leaf", LEAVES, ids=lambda leaf: str(leaf.__name__))
+def test_a_leaf_stands_alone(leaf: FunctionType) -> None:
+    """It names nothing global but numbers and `range`, and no attribute or method at all."""
+    for instruction in dis.get_instructions(leaf):
+        assert instruction.opname not in {"LOAD_ATTR", "LOAD_METHOD", "MAKE_FUNCTION"}
+        if instruction.opname == "LOAD_GLOBAL":
+            name = str(instruction.argval)
+            assert name == "range" or is_constant(getattr(arithmetic, name)), name
+    assert hasattr(builtins, "range")
+
+
+cards = st.sets(st.sampled_from(DECK), max_size=40)
+calls = st.integers(min_value=0, max_value=8)
+
+
+@settings(deadline=None, derandomize=True, max_examples=600)
+@given(
+    rules=house_rules(),
+    cards=cards,
+    own=calls,
+    opponent=calls,
+    brights=st.integers(min_value=0, max_value=5),
+    month=st.none() | st.integers(min_value=1, max_value=12),
+)
+def test_bits_and_words_score_alike(
+    rules: Rules, cards: set[int], own: int, opponent: int, brights: int, month: int | None
+) -> None:
+    pile = sorted(card for card in DECK if card in cards)
+    found = score(card_set(pile), rules, own, opponent, brights, month)
+    expected = plain_score(list(map(card_code, pile)), rules, own, opponent, brights, month)
+    assert (
+        [(one.yaku.value, one.points) for one in found.yaku],
+        found.base,
+        found.total,
+    ) == expected
+    assert found.base * found.factor == found.total
+
+
+@settings(deadline=None, derandomize=True, max_examples=200)
+@given(rules=house_rules(), cards=cards, calls=calls)
+def test_a_sum_can_be_checked_by_hand(rules: Rules, cards: set[int], calls: int) -> None:
+    """The base, plus the bonus, times the factors shown, is the total."""
+    found = score(card_set(card for card in DECK if card in cards), rules, calls, 1, 2)
+    total = found.base
+    for step in found.multipliers:
+        total = total + step.value if step.name == "koi_bonus" else total * step.value
+    assert total == found.total or found.base == 0
