@@ -95,13 +95,21 @@ class DeadlineClock:
         try:
             while True:
                 self._woken.clear()
-                self._next = await self._start_due()
+                self._next = None  # until it is known, every deadline that is set wakes
+                self._next = await self._look()
                 await self._service.clock.wait(self._next, self._woken)
         finally:
             jobs = list(self._busy.values())
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
+
+    async def _look(self) -> datetime | None:
+        try:
+            return await self._start_due()
+        except Exception:
+            log.exception("The deadlines could not be read; trying again in a minute.")
+            return self._service.clock.now() + REST
 
     async def tick(self) -> int:
         """Do all that is due now, and what falls due by it; how many matches were handled."""
@@ -117,17 +125,17 @@ class DeadlineClock:
         """Start a job for each match that is due; return the next deadline of the others."""
         now = self._service.clock.now()
         self._resting = {key: until for key, until in self._resting.items() if until > now}
+        upcoming = list(self._resting.values())
         aside = len(self._busy) + len(self._resting)
         for match_id, deadline in await self._service.store.deadlines(AT_ONCE + aside):
-            if match_id in self._busy:
-                continue
-            when = max(deadline, self._resting.get(match_id, deadline))
-            if when > now:
-                return when
-            job = asyncio.create_task(self._handle(match_id))
-            self._busy[match_id] = job
-            job.add_done_callback(partial(self._finished, match_id))
-        return None
+            if deadline > now:
+                upcoming.append(deadline)
+                break
+            if match_id not in self._busy and match_id not in self._resting:
+                job = asyncio.create_task(self._handle(match_id))
+                self._busy[match_id] = job
+                job.add_done_callback(partial(self._finished, match_id))
+        return min(upcoming, default=None)
 
     def _finished(self, match_id: int, _: asyncio.Task[None]) -> None:
         del self._busy[match_id]
@@ -137,11 +145,13 @@ class DeadlineClock:
         """One match. Its failure is logged and rested, never anybody else's."""
         service = self._service
         try:
-            progress = await service.ledger.change(
-                match_id, lambda stored: fall_due(stored, service.clock.now(), service.house)
-            )
-            if progress.stored.info.due is Due.COMPUTER and progress.origin is progress.stored:
-                await self._computer_moves(progress.stored)
+            before = await service.ledger.newest(match_id)
+            if before.info.due is Due.COMPUTER:
+                await self._computer_moves(before)
+            else:
+                await service.ledger.change(
+                    match_id, lambda stored: fall_due(stored, service.clock.now(), service.house)
+                )
         except MatchError:
             log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception:

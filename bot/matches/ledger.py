@@ -61,6 +61,14 @@ class Ledger:
         self._remember(stored)
         return stored
 
+    async def newest(self, match_id: int) -> StoredMatch:
+        """The match, also if another process changed it since it was loaded here."""
+        stored = await self.load(match_id)
+        info = await self._store.info(match_id)
+        if info is not None and info.revision == stored.revision:
+            return stored
+        return await self.load(match_id, fresh=True)
+
     async def log(self, match_id: int) -> Log:
         """The match's row, actions and deals as they are stored."""
         kept = await self._store.log(match_id)

@@ -6,15 +6,15 @@ IMMEDIATE`: a transaction that first reads and then wants to write would fail at
 the write-ahead log lets run beside it. `synchronous=FULL`: what was committed survives a power cut.
 """
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage.errors import StorageError
@@ -82,7 +82,7 @@ class Database:
         self.url = database_url(text)
         file = database_file(self.url)
         if file is None:
-            self._writer = create_async_engine(self.url, pool_pre_ping=True)
+            self._writer = _server_engine(self.url)
             # One look must see one state: a match's row and its log, say.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             return
@@ -119,20 +119,24 @@ class Database:
         await self._writer.dispose()
 
 
-class _explained:  # noqa: N801 - used as a statement
+@contextmanager
+def _explained(url: URL) -> Iterator[None]:
     """Turn the driver's errors into a sentence; a taken key is the caller's to understand."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, OSError) as failed:
+        where = url.render_as_string(hide_password=True)
+        why = failed.orig if isinstance(failed, DBAPIError) else failed.strerror or failed
+        raise StorageError(f"The database {where} can't be used: {why}.") from failed
 
-    def __init__(self, url: URL) -> None:
-        self._url = url
 
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, _: object, error: BaseException | None, __: object) -> None:
-        if isinstance(error, IntegrityError) or not isinstance(error, DatabaseError):
-            return
-        where = self._url.render_as_string(hide_password=True)
-        raise StorageError(f"The database {where} can't be used: {error.orig}.") from error
+def _server_engine(url: URL) -> AsyncEngine:
+    try:
+        return create_async_engine(url, pool_pre_ping=True)
+    except ModuleNotFoundError as missing:
+        raise StorageError("PostgreSQL needs its driver: pip install asyncpg.") from missing
 
 
 def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngine:
@@ -140,9 +144,7 @@ def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngin
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = (
-            None  # transactions begin where we say, not where the driver does
-        )
+        connection.isolation_level = None  # transactions begin where we say
         cursor = connection.cursor()
         for pragma in (
             f"busy_timeout={BUSY_SECONDS * 1000}",

@@ -126,3 +126,57 @@ async def test_the_clock_in_earnest_wakes_at_its_time_or_when_called() -> None:
         await clock.wait(None, called)
         await clock.wait(clock.now() + timedelta(days=1), called)
     assert clock.now().tzinfo is not None
+
+
+async def test_a_resting_match_keeps_no_other_waiting(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = await world.started()
+    newest = world.service.ledger.newest
+
+    async def failing(match_id: int) -> StoredMatch:
+        if match_id == broken.id:
+            raise RuntimeError("A disk full of holes.")
+        return await newest(match_id)
+
+    monkeypatch.setattr(world.service.ledger, "newest", failing)
+    await world.later(minutes=3)
+    invited = await world.service.invite(HERE, AOI, CHIYO, live())
+    world.clock.move(timedelta(minutes=10) - REST / 2)
+    await world.deadlines.tick()
+    await world.later(seconds=REST.total_seconds() / 2)
+    assert (await world.service.get(invited.id)).info.status is Status.EXPIRED
+
+
+async def test_what_another_process_changed_is_seen_at_its_deadline(world: World) -> None:
+    """The memory here still thinks of an older, later deadline."""
+    other = World(world.store, clock=world.clock)
+    stored = await world.started(daily(teshi="off", kuttsuki="off"))
+    await other.service.get(stored.id)
+    await world.move(stored)
+    await world.service.abort(stored.id, CHIYO)
+    second = await world.started(daily(teshi="off", kuttsuki="off"), opponent=CHIYO)
+    await other.service.get(second.id)
+    await world.later(hours=24)
+    changed = await world.service.get(second.id)
+    assert changed.info.absent is not None
+    other.clock.move(timedelta(minutes=10))
+    assert await other.deadlines.tick() == 1
+    over = await world.service.ledger.newest(second.id)
+    assert over.info.reason == "timeout"
+
+
+async def test_a_database_that_fails_for_a_moment_does_not_stop_the_clock(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def failing(limit: int) -> None:
+        raise OSError("The disk went away.")
+
+    invited = await world.service.invite(HERE, AOI, BEN)
+    monkeypatch.setattr(world.store, "deadlines", failing)
+    async with running(world):
+        await world.clock.asleep_until(world.clock.now() + REST)
+        monkeypatch.undo()
+        world.clock.move(REST)
+        await world.clock.asleep_until(invited.info.deadline)
+    assert "could not be read" in caplog.text

@@ -318,3 +318,23 @@ async def test_refusals_are_types_with_data_and_no_words() -> None:
     error = StaleAction(4, 17)
     assert isinstance(error, MatchError)
     assert (error.match_id, error.seq) == (4, 17)
+
+
+async def test_a_click_that_is_cancelled_at_any_moment_leaves_a_whole_match(world: World) -> None:
+    """A request may be cut off at every await: the move is then made whole, or not at all."""
+    stored = await world.started(live(rounds="24"))
+    for steps in range(40):
+        stored = await world.service.ledger.newest(stored.id)
+        if stored.info.to_act is None:
+            await world.later(seconds=20)
+            stored = await world.service.get(stored.id)
+        click = asyncio.create_task(world.move(stored))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        click.cancel()
+        await asyncio.gather(click, return_exceptions=True)
+        log = await world.store.log(stored.id)
+        assert log is not None
+        assert [line.seq for line in log.actions] == list(range(log.info.seq))
+    after = (await world.move(await world.service.ledger.newest(stored.id))).stored
+    assert await world.service.ledger.load(stored.id, fresh=True) == after
