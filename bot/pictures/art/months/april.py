@@ -10,15 +10,14 @@ from bot.pictures.art.palette import BROWN, DARK_GREEN
 
 
 def cuckoo_under_the_moon() -> Svg:
-    """The bird dives from the upper right; racemes hang behind and below it."""
+    """The bird dives from the upper right; only a pale raceme is behind its head."""
     return (
         crescent()
-        + far_raceme((132, 232), 66, 36)
-        + raceme((32, 156), 142, 56, 2)
-        + wisteria_leaf((24, 144), 58, 14)
-        + wisteria_leaf((40, 146), 40, 166, DARK_GREEN)
-        + raceme((172, 214), 96, 44, -3)
-        + wisteria_leaf((198, 204), 60, 170)
+        + far_raceme((44, 140), 118, 50)
+        + raceme((172, 214), 96, 46, -3)
+        + wisteria_leaf((198, 204), 62, 170)
+        + raceme((46, 264), 62, 38)
+        + wisteria_leaf((2, 256), 60, 6)
         + cuckoo()
     )
 

@@ -39,7 +39,7 @@ def _hill(top: float) -> Svg:
 def moon_over_the_hill() -> Svg:
     """A full moon, a red sky, a black hill: three masses and nothing else."""
     return (
-        circle((118, 122), 66, PAPER, KEYLINE + 0.2)
+        circle((117, 122), 62, PAPER, KEYLINE + 0.2)
         + _hill(208)
         + plume((34, 332), 104, -20, PALE_GOLD)
         + plume((84, 334), 112, 20, PAPER)

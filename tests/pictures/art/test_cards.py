@@ -1,0 +1,149 @@
+"""Every card is drawn, in the deck's own colours, and differs from every other."""
+
+import io
+import math
+import re
+
+import pytest
+import resvg_py
+from PIL import Image, ImageChops
+
+from bot.pictures.art import back_svg, card_svg, emoji_svg
+from bot.pictures.art.deck import CARDS, CATEGORIES, art, month_of
+from bot.pictures.art.kit.index_tab import Category
+from bot.pictures.art.palette import COLOURS, MONTH_GROUND
+
+DECK = range(48)
+EVERY = [pytest.param(card, id=f"{month_of(card):02}.{card % 4}") for card in DECK]
+CHAFF = [card for card in DECK if CATEGORIES[card] is Category.CHAFF]
+CHAFF_PAIRS = [
+    (one, two) for one in CHAFF for two in CHAFF if one < two and month_of(one) == month_of(two)
+]
+RIBBONS = {Category.POETRY_RIBBON, Category.RED_RIBBON, Category.BLUE_RIBBON}
+
+
+def picture(svg: str, width: int) -> Image.Image:
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
+    return Image.open(io.BytesIO(png)).convert("RGBA")
+
+
+def difference(one: Image.Image, two: Image.Image) -> float:
+    """The mean difference of the pixels, 0 to 255."""
+    bands = ImageChops.difference(one.convert("RGB"), two.convert("RGB")).convert("L")
+    histogram = bands.histogram()
+    return sum(level * count for level, count in enumerate(histogram)) / sum(histogram)
+
+
+def test_the_deck_has_what_the_game_needs() -> None:
+    counts = [CATEGORIES.count(category) for category in Category]
+    assert len(CARDS) == len(CATEGORIES) == 48
+    assert counts == [5, 9, 3, 4, 3, 24]
+
+
+@pytest.mark.parametrize("card", EVERY)
+def test_a_card_is_drawn_at_the_sizes_of_the_pictures(card: int) -> None:
+    for width in (116, 33):
+        drawn = picture(card_svg(card), width)
+        assert drawn.size == (width, math.ceil(width * 328 / 200))
+        colours = drawn.convert("RGB").getcolors(1 << 16)
+        assert colours is not None
+        assert len(colours) > 20
+
+
+@pytest.mark.parametrize("card", EVERY)
+def test_a_card_uses_only_the_deck_s_colours(card: int) -> None:
+    used = set(re.findall(r'(?:fill|stroke)="(#[^"]*)"', card_svg(card) + emoji_svg(card)))
+    assert used
+    assert used <= COLOURS
+
+
+@pytest.mark.parametrize("card", EVERY)
+def test_a_card_is_flat(card: int) -> None:
+    svg = card_svg(card) + emoji_svg(card)
+    for forbidden in ("gradient", "filter", "opacity", "<text", "<image", "font", "nan"):
+        assert forbidden not in svg.lower()
+
+
+@pytest.mark.parametrize("card", EVERY)
+def test_the_month_shows_in_the_ground(card: int) -> None:
+    """Except where the ground is the card's own: the moon's red sky and the storm."""
+    own = CARDS[card].ground
+    assert art(card).startswith("<rect")
+    assert (own or MONTH_GROUND[month_of(card)]) in art(card).split("/>")[0]
+    assert (own is not None) == (card in {28, 43})
+
+
+def drawn_over(area: Image.Image, ground: str) -> int:
+    """How many pixels are not the ground."""
+    empty = Image.new("RGB", area.size, ground)
+    bands = ImageChops.difference(area.convert("RGB"), empty).convert("L")
+    return sum(bands.histogram()[3:])
+
+
+@pytest.mark.parametrize("card", EVERY)
+def test_the_art_has_little_under_the_index_tab(card: int) -> None:
+    """The largest tab takes a sixth of the card, and must take much less of what is drawn."""
+    bare = picture(card_svg(card, None), 100)
+    ground = CARDS[card].ground or MONTH_GROUND[month_of(card)]
+    covered = drawn_over(bare.crop((5, 5, 42, 60)), ground)
+    everything = drawn_over(bare.crop((5, 5, 95, 159)), ground)
+    assert covered < 0.1 * everything
+
+
+@pytest.mark.parametrize("pair", CHAFF_PAIRS)
+def test_chaff_of_a_month_differ_in_the_smallest_size(pair: tuple[int, int]) -> None:
+    one, two = (picture(card_svg(card), 33) for card in pair)
+    assert difference(one, two) > 12
+
+
+def test_no_two_cards_look_alike() -> None:
+    small = [picture(card_svg(card, None), 33) for card in DECK]
+    for one in DECK:
+        for two in range(one):
+            assert difference(small[one], small[two]) > 9, (one, two)
+
+
+@pytest.mark.parametrize("card", [card for card in DECK if CATEGORIES[card] in RIBBONS])
+def test_ribbons_differ_without_colour(card: int) -> None:
+    """In grey and 33 pixels wide: writing is uneven, plain red is even, blue is darker than red."""
+    strip = picture(card_svg(card, 80), 33).convert("L").crop((13, 26, 19, 42))
+    levels = list(enumerate(strip.histogram()))
+    pixels = strip.width * strip.height
+    mean = sum(level * count for level, count in levels) / pixels
+    spread = sum(abs(level - mean) * count for level, count in levels) / pixels
+    category = CATEGORIES[card]
+    if category is Category.POETRY_RIBBON:
+        assert spread > 12
+    else:
+        assert spread < 8
+        assert (mean < 95) == (category is Category.BLUE_RIBBON)
+
+
+def test_the_same_card_is_the_same_text() -> None:
+    assert [card_svg(card) for card in DECK] == [card_svg(card) for card in DECK]
+    assert back_svg() == back_svg()
+
+
+def test_the_tab_is_a_layer_of_its_own() -> None:
+    for card in DECK:
+        bare, tabbed = card_svg(card, None), card_svg(card, 80)
+        assert art(card) in bare
+        assert art(card) in tabbed
+        assert len(bare) < len(tabbed)
+
+
+def test_emoji_tiles_are_small_and_different() -> None:
+    tiles = [picture(emoji_svg(card), 128) for card in DECK]
+    for tile in tiles:
+        assert tile.size == (128, 128)
+        target = io.BytesIO()
+        tile.save(target, format="PNG")
+        assert len(target.getvalue()) < 32 * 1024  # Discord takes 256 KiB
+    for one in DECK:
+        for two in range(one):
+            assert difference(tiles[one], tiles[two]) > 4, (one, two)
+
+
+def test_the_back_is_neither_of_the_cards() -> None:
+    back = picture(back_svg(), 33)
+    assert all(difference(back, picture(card_svg(card), 33)) > 30 for card in DECK)
