@@ -1,6 +1,5 @@
 """A picture in the making: a palette image onto which sprites, words and shapes are put."""
 
-import io
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,10 +11,9 @@ from PIL import Image, ImageDraw, ImageFont
 from bot.pictures.colours import Colour, blend
 from bot.pictures.layout import Box
 from bot.pictures.palette import Palette
+from bot.pictures.png import write_png
 from bot.pictures.sprites import Sprite
 
-_COMPRESSION: Final = 4
-"""Level 4 of 9: half as large as level 1, twice as fast as level 6."""
 _SMOOTH: Final = 4
 """Shapes are drawn this many times larger, then shrunk: soft edges."""
 
@@ -130,6 +128,4 @@ class Canvas:
 
     def png(self) -> bytes:
         """The finished picture."""
-        target = io.BytesIO()
-        self._image.save(target, format="PNG", compress_level=_COMPRESSION)
-        return target.getvalue()
+        return write_png(self._image, self.studio.palette.flat)

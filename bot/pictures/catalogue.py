@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from bot.koikoi.cards import DECK, Card, Kind
+from bot.koikoi.cards import DECK, Card, Kind, month_of
 from bot.pictures import marks
 from bot.pictures.art import back_svg, card_svg
+from bot.pictures.art.composition import WIDTH as CARD_WIDTH
+from bot.pictures.art.deck import CATEGORIES
+from bot.pictures.art.kit.index_tab import index_tab
 from bot.pictures.colours import ACCENTS, GOLD
 from bot.pictures.layout import Cut
 from bot.pictures.sprites import Drawing
@@ -47,14 +50,29 @@ def drawings() -> tuple[Drawing, ...]:
 def _cards() -> list[Drawing]:
     found = []
     for cut in Cut:
-        tab = cut.tab
+        width, height = cut.width, cut.height
         found += [
-            Drawing(card_name(cut, card), card_svg(card, tab), cut.width, cut.height)
+            Drawing(
+                card_name(cut, card),
+                card_svg(card, None),
+                width,
+                height,
+                teaches=cut is Cut.FIELD,
+                corner=_tab(card, cut),
+            )
             for card in DECK
         ]
         back = marks.small_back() if cut is Cut.MINI else back_svg()
-        found.append(Drawing(back_name(cut), back, cut.width, cut.height))
+        found.append(Drawing(back_name(cut), back, width, height))
     return found
+
+
+def _tab(card: Card, cut: Cut) -> Drawing:
+    """A card's index tab with the part of the card's frame around it."""
+    width, height = cut.tab_size
+    unit = CARD_WIDTH / cut.width
+    body = index_tab(month_of(card), CATEGORIES[card], cut.tab) + marks.card_frame()
+    return Drawing("", marks.svg(width * unit, height * unit, body), width, height)
 
 
 def _rings() -> list[Drawing]:

@@ -16,7 +16,6 @@ _COLUMN_ORDER = (2, 3, 4, 5, 6, 1, 7, 0)
 """The deal fills the middle; later cards go to its right and left."""
 _DEALT = 8
 _STACK = 3
-_STACK_SHIFT = 4
 _TAG = 40
 
 
@@ -49,14 +48,18 @@ def draw_centre(
 
 def _draw_stack(canvas: Canvas, cut: Cut, x: int, y: int, stack: Sequence[Card]) -> None:
     """A card; under it, where a deal laid three of a month, the index tabs of the others."""
-    for layer in range(len(stack) - 1, 0, -1):
-        canvas.put(card_name(cut, stack[layer]), x + _STACK_SHIFT * layer, y)
     canvas.put(card_name(cut, stack[0]), x, y)
     top = y + cut.tab_size[1]
     small = Cut.CAPTURED
     for card in stack[1:]:
         canvas.put_corner(card_name(small, card), x, top, *small.tab_size)
         top += small.tab_size[1]
+    if len(stack) > 1:
+        badge = Box(x + cut.width - 46, y + 4, 42, 32)
+        canvas.slab(badge, 9, INK, INK)
+        lettering = Lettering(26, CREAM, INK)
+        middle = badge.x + badge.width // 2
+        canvas.write(f"×{len(stack)}", middle, badge.middle, lettering, centred=True)
 
 
 def _marked(view: PlayerView) -> dict[Card, Target]:

@@ -25,7 +25,8 @@ def draw_chart(studio: Studio, rules: Rules, labels: Labels) -> bytes:
     for place, (yaku, points) in enumerate(found):
         column, row = divmod(place, rows)
         box = Box(MARGIN + column * (width + MARGIN), MARGIN + row * _ROW, width, _ROW - MARGIN)
-        _draw_yaku(canvas, box, yaku, points, extra_of(rules, yaku), labels)
+        _draw_yaku(canvas, box, yaku, labels)
+        _draw_value(canvas, box, points, extra_of(rules, yaku))
     return canvas.png()
 
 
@@ -46,23 +47,23 @@ def extra_of(rules: Rules, yaku: Yaku) -> int:
     return int(getattr(rules, f"extra_{yaku.value}", 0) or 0)
 
 
-def _draw_yaku(
-    canvas: Canvas, box: Box, yaku: Yaku, points: int, extra: int, labels: Labels
-) -> None:
+def _draw_yaku(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels) -> None:
     canvas.slab(box, 14, WELL, PANEL)
     name = labels.yaku.get(yaku.value, "")
     if name and can_write(name):
         canvas.write(name, box.x + 14, box.y + 22, Lettering(26, MUTED, WELL))
-    cards = SHOWN[yaku]
-    room = box.width - _VALUE - Cut.CAPTURED.width - 20
+    cards, cut = SHOWN[yaku], Cut.CAPTURED
+    room = box.width - _VALUE - cut.width - 20
     step = min(_STEP, room // max(1, len(cards) - 1))
-    y = box.bottom - Cut.CAPTURED.height - 8
     for place, card in enumerate(cards):
-        canvas.put(card_name(Cut.CAPTURED, card), box.x + 12 + place * step, y)
-    middle = y + Cut.CAPTURED.height // 2
-    right = box.right - _VALUE // 2
-    canvas.write(
-        str(points), right, middle - (14 if extra else 0), Lettering(58, GOLD, WELL), centred=True
-    )
+        y = box.bottom - cut.height - 8
+        canvas.put(card_name(cut, card), box.x + 12 + place * step, y)
+
+
+def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
+    """The points, and what every further card adds."""
+    x, middle = box.right - _VALUE // 2, box.bottom - 8 - Cut.CAPTURED.height // 2
+    large, small = Lettering(58, GOLD, WELL), Lettering(32, CREAM, WELL)
+    canvas.write(str(points), x, middle - (14 if extra else 0), large, centred=True)
     if extra:
-        canvas.write(f"+{extra}", right, middle + 34, Lettering(32, CREAM, WELL), centred=True)
+        canvas.write(f"+{extra}", x, middle + 34, small, centred=True)

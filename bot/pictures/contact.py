@@ -9,7 +9,7 @@ from bot.koikoi.cards import DECK
 from bot.pictures.art import back_svg, card_svg
 from bot.pictures.colours import FELT, rgb
 from bot.pictures.layout import Cut
-from bot.pictures.sprites import Drawing, rasterise
+from bot.pictures.sprites import rasterise
 
 _COLUMNS: Final = 8
 _TAB: Final = 54
@@ -44,5 +44,5 @@ def _height(width: int) -> int:
 
 
 def _paste(sheet: Image.Image, svg: str, width: int, x: int, y: int) -> None:
-    card = rasterise(Drawing("", svg, width, _height(width)))
+    card = rasterise(svg, width, _height(width))
     sheet.paste(card, (x, y), card)

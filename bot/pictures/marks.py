@@ -65,7 +65,7 @@ def white_seat() -> str:
 def oya() -> str:
     """The dealer's seal."""
     ground = f'<rect x="2" y="2" width="96" height="96" rx="22" fill="{GOLD}"/>'
-    return svg(100, 100, ground + write("親", 13, 12, 75, INK, bold=1.15))
+    return svg(100, 100, ground + write("親", (13, 12), 75, INK, bold=1.15))
 
 
 def turn() -> str:
@@ -98,6 +98,14 @@ def from_pile() -> str:
     )
     arrow = f'<path d="M50,4 L74,30 H60 V46 H40 V30 H26Z" fill="{CREAM}"/>'
     return svg(100, 86, back + arrow)
+
+
+def card_frame() -> str:
+    """The edge of every card, in the units of the card's drawing."""
+    return (
+        '<rect x="4.5" y="4.5" width="191" height="319" rx="15" fill="none" '
+        f'stroke="{INK}" stroke-width="9"/>'
+    )
 
 
 def small_back() -> str:
@@ -133,7 +141,7 @@ def banner() -> str:
         for x in range(6, 400, 98)
     )
     kana = "".join(
-        write(sign, 11 + 98 * place, 58, 84, WHITE, bold=1.3)
+        write(sign, (11 + 98 * place, 58), 84, WHITE, bold=1.3)
         for place, sign in enumerate("こいこい")
     )
     return svg(400, 192, cloths + rod + kana)
@@ -146,6 +154,7 @@ def call() -> str:
         'stroke-width="5" stroke-linejoin="round"/>'
     )
     kana = "".join(
-        write(sign, 14 + 80 * place, 11, 70, WHITE, bold=1.35) for place, sign in enumerate("こい")
+        write(sign, (14 + 80 * place, 11), 70, WHITE, bold=1.35)
+        for place, sign in enumerate("こい")
     )
     return svg(180, 92, cloth + kana)

@@ -16,7 +16,9 @@ from PIL import Image
 from bot.pictures.art.palette import COLOURS
 from bot.pictures.colours import BOARD, Colour, Rgb, rgb
 
-SIZE: Final = 56
+SIZE: Final = 54
+_RARE: Final = 0.004
+"""Shades with a smaller share of a sprite give way to their neighbours: noise costs bytes."""
 CLEAR: Final = 0
 """The index that stands for "nothing here" in a sprite; no picture contains it."""
 _CLEAR_COLOUR: Final[Rgb] = (255, 0, 255)
@@ -38,18 +40,16 @@ class Palette:
     @staticmethod
     def learn(pictures: Iterable[Image.Image]) -> "Palette":
         """The palette that suits these RGB pictures."""
-        counts: Counter[Rgb] = Counter()
+        flat = list(dict.fromkeys(rgb(Colour(text)) for text in (*BOARD, *sorted(COLOURS))))
+        exact = frozenset(flat)
+        edges: Counter[Rgb] = Counter()
         for picture in pictures:
             for count, colour in picture.getcolors(picture.width * picture.height) or ():
                 assert isinstance(colour, tuple)
-                counts[colour[0], colour[1], colour[2]] += count
-        flat = list(dict.fromkeys(rgb(Colour(text)) for text in (*BOARD, *sorted(COLOURS))))
-        ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
-        rest = bytearray()
-        for colour, count in ranked:
-            if colour not in flat:
-                rest += bytes(colour) * min(count, 200)
-        learnt = _cluster(bytes(rest), SIZE - 1 - len(flat))
+                if colour not in exact:
+                    edges[colour[0], colour[1], colour[2]] += count
+        rest = b"".join(bytes(colour) * min(count, 200) for colour, count in sorted(edges.items()))
+        learnt = _cluster(rest, SIZE - 1 - len(flat))
         return Palette((_CLEAR_COLOUR, *flat, *learnt))
 
     def index(self, colour: Colour) -> int:
@@ -57,20 +57,35 @@ class Palette:
         return self.colours.index(rgb(colour))
 
     def _nearest(self, colour: Rgb) -> int:
+        return self._closest(colour, range(1, len(self.colours)))
+
+    def _closest(self, colour: Rgb, indices: Iterable[int]) -> int:
         def distance(index: int) -> int:
             other = self.colours[index]
             return sum((a - b) ** 2 for a, b in zip(colour, other, strict=True))
 
-        return min(range(1, len(self.colours)), key=distance)
+        return min(indices, key=distance)
 
     def convert(self, picture: Image.Image, clear: Image.Image | None = None) -> Image.Image:
         """An RGB picture in these colours; where the mask *clear* is set, nothing."""
         found = picture.quantize(palette=self._image, dither=Image.Dither.NONE)
         found = found.point([min(i + 1, SIZE - 1) for i in range(256)])
-        found.putpalette(self.flat)
         if clear is not None:
             found.paste(CLEAR, (0, 0), clear)
+        found = found.point(self._without_rare(found.histogram()))
+        found.putpalette(self.flat)
         return found
+
+    def _without_rare(self, counts: list[int]) -> list[int]:
+        """What each index becomes in a sprite that holds them so often."""
+        visible = range(1, len(self.colours))
+        enough = _RARE * sum(counts[index] for index in visible)
+        kept = [index for index in visible if counts[index] and counts[index] >= enough]
+        table = [CLEAR] * 256
+        for index in visible:
+            if counts[index]:
+                table[index] = self._closest(self.colours[index], kept)
+        return table
 
 
 def _cluster(pixels: bytes, places: int) -> list[Rgb]:

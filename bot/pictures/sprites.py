@@ -14,7 +14,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-import font_hanken_grotesk
 import PIL
 import resvg_py
 from PIL import Image
@@ -22,7 +21,7 @@ from PIL import Image
 from bot.pictures.colours import BOARD, FELT, rgb
 from bot.pictures.palette import CLEAR, SIZE, Palette
 
-_FORM: Final = "1"
+_FORM: Final = "2"
 """Raised when the sheet's form changes, so that an older one is not read."""
 _SHEET_WIDTH: Final = 2048
 _SHADE: Final = 0.5
@@ -36,6 +35,10 @@ class Drawing:
     svg: str
     width: int
     height: int
+    teaches: bool = False
+    """Whether the palette is learnt from it."""
+    corner: "Drawing | None" = None
+    """Laid over its upper left corner: the index tab, which every size has in its own."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +92,7 @@ def _digest(drawings: Iterable[Drawing]) -> str:
         f"{_FORM} {SIZE} {BOARD} {PIL.__version__} {resvg_py.__version__}".encode()
     )
     for drawing in drawings:
-        state.update(f"{drawing.name} {drawing.width} {drawing.height} {drawing.svg}\n".encode())
+        state.update(f"{drawing}\n".encode())
     return state.hexdigest()[:24]
 
 
@@ -107,32 +110,57 @@ def _places(drawings: Sequence[Drawing]) -> list[tuple[int, int]]:
 
 
 def _draw(drawings: Sequence[Drawing]) -> Image.Image:
-    pictures = [rasterise(drawing) for drawing in drawings]
-    flattened = [_flatten(picture) for picture in pictures]
-    palette = Palette.learn(flattened)
+    pictures = _rasterise_all(drawings)
+    palette = Palette.learn(_flatten(pictures[d.name]) for d in drawings if d.teaches)
     places = _places(drawings)
     depth = max(y + d.height for (_, y), d in zip(places, drawings, strict=True))
     sheet = Image.new("P", (_SHEET_WIDTH, depth), CLEAR)
     sheet.putpalette(palette.flat)
-    for place, picture, flat in zip(places, pictures, flattened, strict=True):
+    for place, drawing in zip(places, drawings, strict=True):
+        picture = pictures.pop(drawing.name)
         clear = picture.getchannel("A").point([255] * 128 + [0] * 128).convert("1")
-        sheet.paste(palette.convert(flat, clear), place)
+        sheet.paste(palette.convert(_flatten(picture), clear), place)
     return sheet
 
 
-def rasterise(drawing: Drawing) -> Image.Image:
-    """One drawing in full colour."""
-    png = resvg_py.svg_to_bytes(
-        svg_string=drawing.svg,
-        width=drawing.width,
-        height=drawing.height,
-        skip_system_fonts=True,
-        font_files=[font_hanken_grotesk.HankenGroteskBold],
-    )
+def _rasterise_all(drawings: Iterable[Drawing]) -> dict[str, Image.Image]:
+    """Every drawing by its name.
+
+    Reading the SVG takes longer than filling its shapes: what is needed in several sizes is drawn
+    once, half as large again as the largest, and shrunk: thin lines keep their weight.
+    """
+    sizes: dict[str, list[Drawing]] = {}
+    for drawing in drawings:
+        sizes.setdefault(drawing.svg, []).append(drawing)
+    pictures = {}
+    corners: dict[Drawing, Image.Image] = {}
+    for svg, wanted in sizes.items():
+        if len(wanted) == 1:
+            pictures[wanted[0].name] = rasterise(svg, wanted[0].width, wanted[0].height)
+            continue
+        largest = max(wanted, key=lambda drawing: drawing.width)
+        large = rasterise(svg, largest.width * 3 // 2, largest.height * 3 // 2)
+        for drawing in wanted:
+            size = (drawing.width, drawing.height)
+            picture = large.resize(size, Image.Resampling.BOX)
+            corner = drawing.corner
+            if corner is not None:
+                if corner not in corners:
+                    corners[corner] = rasterise(corner.svg, corner.width, corner.height)
+                outline = picture.getchannel("A")
+                picture.alpha_composite(corners[corner])
+                picture.putalpha(outline)
+            pictures[drawing.name] = picture
+    return pictures
+
+
+def rasterise(svg: str, width: int, height: int) -> Image.Image:
+    """An SVG in full colour."""
+    png = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True)
     picture = Image.open(io.BytesIO(bytes(png))).convert("RGBA")
-    if picture.size == (drawing.width, drawing.height):
+    if picture.size == (width, height):
         return picture
-    whole = Image.new("RGBA", (drawing.width, drawing.height))
+    whole = Image.new("RGBA", (width, height))
     whole.paste(picture, (0, 0))
     return whole
 

@@ -42,8 +42,11 @@ CHARACTERS: Final[dict[str, Letter]] = {
 }
 
 
-def write(character: str, x: float, y: float, side: float, colour: Colour, bold: float = 1) -> str:
-    """SVG of one character, its square's corner at (x, y)."""
+def write(
+    character: str, corner: tuple[float, float], side: float, colour: Colour, bold: float = 1
+) -> str:
+    """SVG of one character in a square; *bold* widens its strokes."""
+    x, y = corner
     scale = side / SQUARE
     return strokes(
         (
