@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from bot.koikoi.cards import DECK, Card, Kind, kind_of, month_of
 from bot.pictures.art.back import back_pattern
 from bot.pictures.art.composition import HEIGHT, WIDTH, Composition
 from bot.pictures.art.kit.index_tab import SIZE, Category, index_tab
@@ -29,41 +30,34 @@ MONTHS: Final = (
 )
 CARDS: Final[tuple[Composition, ...]] = tuple(card for month in MONTHS for card in month.CARDS)
 
-_BRIGHT, _ANIMAL, _CHAFF = Category.BRIGHT, Category.ANIMAL, Category.CHAFF
-_POETRY, _RED, _BLUE = Category.POETRY_RIBBON, Category.RED_RIBBON, Category.BLUE_RIBBON
-CATEGORIES: Final = (
-    *(_BRIGHT, _POETRY, _CHAFF, _CHAFF),
-    *(_ANIMAL, _POETRY, _CHAFF, _CHAFF),
-    *(_BRIGHT, _POETRY, _CHAFF, _CHAFF),
-    *(_ANIMAL, _RED, _CHAFF, _CHAFF),
-    *(_ANIMAL, _RED, _CHAFF, _CHAFF),
-    *(_ANIMAL, _BLUE, _CHAFF, _CHAFF),
-    *(_ANIMAL, _RED, _CHAFF, _CHAFF),
-    *(_BRIGHT, _ANIMAL, _CHAFF, _CHAFF),
-    *(_ANIMAL, _BLUE, _CHAFF, _CHAFF),
-    *(_ANIMAL, _BLUE, _CHAFF, _CHAFF),
-    *(_BRIGHT, _ANIMAL, _RED, _CHAFF),
-    *(_BRIGHT, _CHAFF, _CHAFF, _CHAFF),
-)
-
-_CLIP = "card"
+_WRITTEN_MONTHS: Final = frozenset({1, 2, 3})  # a poem stands on their ribbons
+_BLUE_MONTHS: Final = frozenset({6, 9, 10})
+_CLIP: Final = "card"
 
 
-def month_of(card: int) -> int:
-    """The month of a card by its place in the deck: four cards a month."""
-    return card // 4 + 1
+def _category(card: Card) -> Category:
+    """The kind, with the ribbons apart."""
+    kind, month = kind_of(card), month_of(card)
+    if kind is not Kind.RIBBON:
+        return Category[kind.name]
+    if month in _WRITTEN_MONTHS:
+        return Category.POETRY_RIBBON
+    return Category.BLUE_RIBBON if month in _BLUE_MONTHS else Category.RED_RIBBON
+
+
+CATEGORIES: Final[tuple[Category, ...]] = tuple(_category(card) for card in DECK)
 
 
 @cache
-def art(card: int) -> Svg:
+def art(card: Card) -> Svg:
     """A card's picture with its ground, not yet clipped."""
     composition = CARDS[card]
     ground = composition.ground or MONTH_GROUND[month_of(card)]
     return rectangle((0, 0), (WIDTH, HEIGHT), ground) + composition.draw()
 
 
-def card_svg(card: int, tab: int | None = SIZE) -> str:
-    """A card (0 to 47, in deck order); `tab` is the index tab's size, None leaves it out."""
+def card_svg(card: Card, tab: int | None = SIZE) -> str:
+    """A card; `tab` is the index tab's size, None leaves it out."""
     layers = art(card)
     if tab is not None:
         layers += index_tab(month_of(card), CATEGORIES[card], tab)

@@ -6,7 +6,8 @@ one flower, one head or one cup is not.
 
 from typing import Final
 
-from bot.pictures.art.deck import CARDS, CATEGORIES, art, month_of
+from bot.koikoi.cards import Card, month_of
+from bot.pictures.art.deck import CARDS, CATEGORIES, art
 from bot.pictures.art.kit.index_tab import glyph
 from bot.pictures.art.kit.numerals import numeral
 from bot.pictures.art.kit.svg import number, rectangle
@@ -18,8 +19,8 @@ _EDGE: Final = 7
 _SEAM: Final = 5
 
 
-def emoji_svg(card: int) -> str:
-    """The square tile of a card (0 to 47)."""
+def emoji_svg(card: Card) -> str:
+    """The square tile of a card."""
     category = CATEGORIES[card]
     window = CARDS[card].window
     zoom = SIDE / window.height

@@ -8,12 +8,12 @@ import pytest
 import resvg_py
 from PIL import Image, ImageChops
 
+from bot.koikoi.cards import DECK, Card, month_of
 from bot.pictures.art import back_svg, card_svg, emoji_svg
-from bot.pictures.art.deck import CARDS, CATEGORIES, art, month_of
+from bot.pictures.art.deck import CARDS, CATEGORIES, art
 from bot.pictures.art.kit.index_tab import Category
 from bot.pictures.art.palette import COLOURS, MONTH_GROUND
 
-DECK = range(48)
 EVERY = [pytest.param(card, id=f"{month_of(card):02}.{card % 4}") for card in DECK]
 CHAFF = [card for card in DECK if CATEGORIES[card] is Category.CHAFF]
 CHAFF_PAIRS = [
@@ -41,7 +41,7 @@ def test_the_deck_has_what_the_game_needs() -> None:
 
 
 @pytest.mark.parametrize("card", EVERY)
-def test_a_card_is_drawn_at_the_sizes_of_the_pictures(card: int) -> None:
+def test_a_card_is_drawn_at_the_sizes_of_the_pictures(card: Card) -> None:
     for width in (116, 33):
         drawn = picture(card_svg(card), width)
         assert drawn.size == (width, math.ceil(width * 328 / 200))
@@ -51,21 +51,21 @@ def test_a_card_is_drawn_at_the_sizes_of_the_pictures(card: int) -> None:
 
 
 @pytest.mark.parametrize("card", EVERY)
-def test_a_card_uses_only_the_deck_s_colours(card: int) -> None:
+def test_a_card_uses_only_the_deck_s_colours(card: Card) -> None:
     used = set(re.findall(r'(?:fill|stroke)="(#[^"]*)"', card_svg(card) + emoji_svg(card)))
     assert used
     assert used <= COLOURS
 
 
 @pytest.mark.parametrize("card", EVERY)
-def test_a_card_is_flat(card: int) -> None:
+def test_a_card_is_flat(card: Card) -> None:
     svg = card_svg(card) + emoji_svg(card)
     for forbidden in ("gradient", "filter", "opacity", "<text", "<image", "font", "nan"):
         assert forbidden not in svg.lower()
 
 
 @pytest.mark.parametrize("card", EVERY)
-def test_the_month_shows_in_the_ground(card: int) -> None:
+def test_the_month_shows_in_the_ground(card: Card) -> None:
     """Except where the ground is the card's own: the moon's red sky and the storm."""
     own = CARDS[card].ground
     assert art(card).startswith("<rect")
@@ -81,7 +81,7 @@ def drawn_over(area: Image.Image, ground: str) -> int:
 
 
 @pytest.mark.parametrize("card", EVERY)
-def test_the_art_has_little_under_the_index_tab(card: int) -> None:
+def test_the_art_has_little_under_the_index_tab(card: Card) -> None:
     """The largest tab takes a sixth of the card, and must take much less of what is drawn."""
     bare = picture(card_svg(card, None), 100)
     ground = CARDS[card].ground or MONTH_GROUND[month_of(card)]
@@ -91,7 +91,7 @@ def test_the_art_has_little_under_the_index_tab(card: int) -> None:
 
 
 @pytest.mark.parametrize("pair", CHAFF_PAIRS)
-def test_chaff_of_a_month_differ_in_the_smallest_size(pair: tuple[int, int]) -> None:
+def test_chaff_of_a_month_differ_in_the_smallest_size(pair: tuple[Card, Card]) -> None:
     one, two = (picture(card_svg(card), 33) for card in pair)
     assert difference(one, two) > 12
 
@@ -99,12 +99,12 @@ def test_chaff_of_a_month_differ_in_the_smallest_size(pair: tuple[int, int]) -> 
 def test_no_two_cards_look_alike() -> None:
     small = [picture(card_svg(card, None), 33) for card in DECK]
     for one in DECK:
-        for two in range(one):
+        for two in DECK[:one]:
             assert difference(small[one], small[two]) > 9, (one, two)
 
 
 @pytest.mark.parametrize("card", [card for card in DECK if CATEGORIES[card] in RIBBONS])
-def test_ribbons_differ_without_colour(card: int) -> None:
+def test_ribbons_differ_without_colour(card: Card) -> None:
     """In grey and 33 pixels wide: writing is uneven, plain red is even, blue is darker than red."""
     strip = picture(card_svg(card, 80), 33).convert("L").crop((13, 26, 19, 42))
     levels = list(enumerate(strip.histogram()))
@@ -140,7 +140,7 @@ def test_emoji_tiles_are_small_and_different() -> None:
         tile.save(target, format="PNG")
         assert len(target.getvalue()) < 32 * 1024  # Discord takes 256 KiB
     for one in DECK:
-        for two in range(one):
+        for two in DECK[:one]:
             assert difference(tiles[one], tiles[two]) > 4, (one, two)
 
 

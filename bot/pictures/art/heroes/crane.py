@@ -11,7 +11,7 @@ _NECK = stroke("108,194,29 119,168,19 112,144,13 110,122,12 121,107,16")
 
 def crane() -> Svg:
     """A crane standing, looking right."""
-    return _legs() + _tail() + _body() + _neck() + _head()
+    return _legs() + _body() + _tail() + _neck() + _head()
 
 
 def _legs() -> Svg:
@@ -27,14 +27,14 @@ def _legs() -> Svg:
 
 
 def _tail() -> Svg:
-    return strokes(
-        (
-            stroke("58,212,14 36,234,13 16,268,3"),
-            stroke("68,220,15 46,246,13 32,284,3"),
-            stroke("82,226,13 64,254,11 54,288,3"),
-        ),
-        INK,
+    """The black plumes of the wings fall over the short white tail."""
+    plumes = (
+        stroke("92,218,8 78,240,14 68,264,12 62,292,2"),
+        stroke("80,212,8 62,236,15 50,260,13 44,288,2"),
+        stroke("68,204,8 48,228,15 34,252,13 28,280,2"),
+        stroke("56,198,6 34,220,14 20,242,12 14,268,2"),
     )
+    return "".join(edged_brush(plume, INK, 1.4, LIGHT_GREY) for plume in plumes)
 
 
 def _body() -> Svg:

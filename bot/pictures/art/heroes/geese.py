@@ -11,7 +11,7 @@ def geese() -> Svg:
     """The leader is the lowest and the nearest."""
     return (
         placed(_goose(beat=-4), (150, 72), -8, 0.56)
-        + placed(_goose(beat=8), (136, 142), -9, 0.7)
+        + placed(_goose(beat=8), (126, 147), -9, 0.7)
         + placed(_goose(beat=0), (96, 252), -9, 0.88)
     )
 

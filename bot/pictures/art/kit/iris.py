@@ -7,6 +7,7 @@ from bot.pictures.art.palette import (
     DARK_GREEN,
     GOLD,
     GREEN,
+    INK,
     LIGHT_GREEN,
     PALE_PURPLE,
     PURPLE,
@@ -62,7 +63,7 @@ def iris_stem(foot: Point, head: Point) -> Svg:
     bend = (foot[0] * 0.55 + head[0] * 0.45 + (foot[0] - head[0]) * 0.1, (foot[1] + head[1]) / 2)
     line = [(*foot, 7.0), (*bend, 6.4), (*head, 5.6)]
     edge = [(x, y, width + 2 * (KEYLINE - 0.8)) for x, y, width in line]
-    return brush(edge, "#241F2B") + brush(line, GREEN)
+    return brush(edge, INK) + brush(line, GREEN)
 
 
 def sword(foot: Point, tip: Point, width: float = 13, fill: str = GREEN) -> Svg:
