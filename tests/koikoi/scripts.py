@@ -7,6 +7,7 @@ that entered it first. Decisions are as the script says, otherwise stop.
 from collections.abc import Collection
 
 from bot.koikoi import (
+    Action,
     Card,
     Deal,
     Koi,
@@ -19,9 +20,9 @@ from bot.koikoi import (
     Take,
     apply,
     arithmetic,
-    contains,
     new_match,
     parse_card,
+    replay,
 )
 from bot.koikoi.cards import DECK
 
@@ -53,23 +54,38 @@ class FieldOrder:
         return next(card for card in self.order if choices >> card & 1)
 
 
-def play_script(rules: Rules, cards_dealt: Deal, koi_turns: Collection[int] = ()) -> Match:
-    """Play one round to its end; koi-koi is called in the turns named, and nowhere else."""
+def script(rules: Rules, cards_dealt: Deal, koi_turns: Collection[int] = ()) -> list[Action]:
+    """Return the actions of one round; koi-koi is called in the turns named, nowhere else."""
+    actions: list[Action] = [cards_dealt]
     match = apply(new_match(rules), cards_dealt).match
     order = FieldOrder(cards_dealt.field)
     hands = (list(cards_dealt.oya), list(cards_dealt.ko))
     while match.round is not None:
-        round_ = match.round
-        order.follow(round_)
-        if round_.phase is Phase.DECIDE:
-            match = apply(match, Koi() if round_.turn in koi_turns else Stop()).match
-        elif round_.phase is Phase.TAKE:
-            assert round_.drawn is not None
-            _, choices = arithmetic.captures(round_.drawn, round_.field_cards, rules.flat)
-            match = apply(match, Take(order.first_of(choices))).match
-        else:
-            card = hands[round_.to_act].pop(0)
-            assert contains(round_.hands[round_.to_act], card)
-            _, choices = arithmetic.captures(card, round_.field_cards, rules.flat)
-            match = apply(match, Play(card, order.first_of(choices) if choices else None)).match
-    return match
+        order.follow(match.round)
+        action = _next(match.round, rules, order, hands, koi_turns)
+        actions.append(action)
+        match = apply(match, action).match
+    return actions
+
+
+def _next(
+    round_: Round,
+    rules: Rules,
+    order: FieldOrder,
+    hands: tuple[list[Card], list[Card]],
+    koi_turns: Collection[int],
+) -> Action:
+    if round_.phase is Phase.DECIDE:
+        return Koi() if round_.turn in koi_turns else Stop()
+    if round_.phase is Phase.TAKE:
+        assert round_.drawn is not None
+        _, choices = arithmetic.captures(round_.drawn, round_.field_cards, rules.flat)
+        return Take(order.first_of(choices))
+    card = hands[round_.to_act].pop(0)
+    _, choices = arithmetic.captures(card, round_.field_cards, rules.flat)
+    return Play(card, order.first_of(choices) if choices else None)
+
+
+def play_script(rules: Rules, cards_dealt: Deal, koi_turns: Collection[int] = ()) -> Match:
+    """Play one round to its end."""
+    return replay(rules, script(rules, cards_dealt, koi_turns))
