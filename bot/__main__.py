@@ -37,6 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="open the playground: a local Discord in the browser")
     play.add_argument("--port", type=int, default=8765, help="where it listens (default: 8765)")
     play.add_argument("--data", type=Path, default=None, help="its folder (default: .playground)")
+    play.add_argument("--open", action="store_true", help="open the browser, too")
     play.set_defaults(run=_play)
 
     run = commands.add_parser("run", help="start the bot on Discord, with the token from .env")
@@ -61,9 +62,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _run(_: argparse.Namespace) -> int:
-    from bot.wiring import run_bot
+    from bot.wiring.running import run
 
-    return run_bot()
+    return run()
 
 
 def _doctor(_: argparse.Namespace) -> int:
@@ -81,7 +82,7 @@ def _database(arguments: argparse.Namespace) -> int:
 def _play(arguments: argparse.Namespace) -> int:
     from bot.wiring.play import open_playground
 
-    return open_playground(arguments.port, arguments.data)
+    return open_playground(arguments.port, arguments.data, open_browser=arguments.open)
 
 
 if __name__ == "__main__":

@@ -90,25 +90,23 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
 
 
 def database_url(text: str) -> str:
-    """The URL as SQLAlchemy wants it: an async driver, an absolute path.
+    """The URL with an absolute path.
 
     ``sqlite:///data/koikoi.sqlite3`` is relative to the checkout, so that the
     bot finds the same file whatever directory it is started from.
 
     Raises:
-        SettingsError: a scheme that isn't supported.
+        SettingsError: neither SQLite nor PostgreSQL.
     """
     scheme, separator, rest = text.partition("://")
-    match scheme:
-        case "sqlite" | "sqlite+aiosqlite" if separator and rest.startswith("/") and len(rest) > 1:
-            return f"sqlite+aiosqlite:///{_path(rest[1:])}"
-        case "postgresql" | "postgres" | "postgresql+asyncpg" if rest:
-            return f"postgresql+asyncpg://{rest}"
-        case _:
-            raise SettingsError(
-                "DATABASE_URL must look like sqlite:///data/koikoi.sqlite3"
-                " (or postgresql://user:password@host/database)."
-            )
+    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        return f"sqlite:///{_path(rest[1:])}"
+    if scheme == "postgresql" and separator and rest:
+        return text
+    raise SettingsError(
+        "DATABASE_URL must look like sqlite:///data/koikoi.sqlite3"
+        " (or postgresql://user:password@host/database)."
+    )
 
 
 def _read_file(env_file: Path | None) -> dict[str, str]:

@@ -17,7 +17,7 @@ from bot.settings import (
 def test_nothing_set_gives_defaults_that_work() -> None:
     settings = load_settings({}, env_file=None)
     assert settings.token is None
-    assert settings.database_url == f"sqlite+aiosqlite:///{ROOT}/data/koikoi.sqlite3"
+    assert settings.database_url == f"sqlite:///{ROOT}/data/koikoi.sqlite3"
     assert settings.pace == Pace()
     assert settings.local_discord is None
 
@@ -48,11 +48,9 @@ def test_a_file_that_is_no_text_is_refused_with_a_sentence(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        ("sqlite:////srv/koikoi.db", "sqlite+aiosqlite:////srv/koikoi.db"),
-        ("sqlite+aiosqlite:////srv/koikoi.db", "sqlite+aiosqlite:////srv/koikoi.db"),
-        ("sqlite:///here.db", f"sqlite+aiosqlite:///{ROOT}/here.db"),
-        ("postgresql://a:b@db/koikoi", "postgresql+asyncpg://a:b@db/koikoi"),
-        ("postgres://db/koikoi", "postgresql+asyncpg://db/koikoi"),
+        ("sqlite:////srv/koikoi.db", "sqlite:////srv/koikoi.db"),
+        ("sqlite:///here.db", f"sqlite:///{ROOT}/here.db"),
+        ("postgresql://a:b@db/koikoi", "postgresql://a:b@db/koikoi"),
     ],
 )
 def test_database_urls(given: str, expected: str) -> None:

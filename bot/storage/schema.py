@@ -18,7 +18,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
-from bot.storage.engine import Database, database_file, database_url
+from bot.storage.engine import Database, database_file, database_url, prepare_folder
 from bot.storage.errors import StorageError
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
@@ -69,6 +69,13 @@ async def check(url: str) -> Health:
     if revision is not None:
         _known(revision)
     return Health(revision, newest_revision())
+
+
+async def probe(url: str) -> None:
+    """Raise `StorageError` where the database couldn't be written."""
+    file = database_file(database_url(url))
+    if file is not None:
+        await asyncio.to_thread(prepare_folder, file)
 
 
 async def upgrade(url: str, revision: str = "head") -> None:

@@ -1,0 +1,70 @@
+"""`koikoi doctor`: checks everything that the bot needs, without starting it."""
+
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from bot.client import CannotLogIn, identify, use_local_discord
+from bot.settings import Settings, SettingsError, load_settings
+from bot.storage import schema
+from bot.storage.errors import StorageError
+from bot.wiring.problems import CannotStart
+from bot.wiring.running import token_of
+
+Finding = tuple[str, Callable[[], str]]
+
+
+def examine() -> int:
+    """Print one line a check; the exit code is 0 when all is well."""
+    try:
+        settings = load_settings(os.environ)
+    except SettingsError as problem:
+        print(f"✗ settings: {problem}")
+        return 1
+    well = True
+    for name, check in _checks(settings):
+        try:
+            print(f"✓ {name}: {check()}")
+        except (CannotStart, CannotLogIn, StorageError) as problem:
+            print(f"✗ {name}: {problem}")
+            well = False
+    return 0 if well else 1
+
+
+def _checks(settings: Settings) -> Iterator[Finding]:
+    yield "Python", lambda: sys.version.split()[0]
+    yield "database", lambda: asyncio.run(_database(settings.database_url))
+    yield "pictures", lambda: _writable(settings.cache_dir)
+    yield "Discord", lambda: _discord(settings)
+
+
+async def _database(url: str) -> str:
+    health = await schema.check(url)
+    await schema.probe(url)
+    if health.revision is None:
+        return "none yet; the bot makes it when it starts."
+    if health.pending:
+        return "sound; the bot upgrades it when it starts, after a backup."
+    return "sound and up to date."
+
+
+def _writable(folder: Path) -> str:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return f"drawn cards are kept in {folder}."
+    except OSError as problem:
+        raise CannotStart(
+            f"{folder} can't be written ({problem.strerror}); name another in KOIKOI_CACHE."
+        ) from problem
+
+
+def _discord(settings: Settings) -> str:
+    token = token_of(settings)
+    if settings.local_discord is not None:
+        use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
+    found = asyncio.run(identify(token))
+    return f"the token is {found.name}'s, on {found.servers} servers. Invite: {found.invite_url}"
