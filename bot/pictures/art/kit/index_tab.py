@@ -55,7 +55,7 @@ def glyph(category: Category, centre: Point, radius: float) -> Svg:
 
 def _ribbon_glyph(category: Category, centre: Point, radius: float) -> Svg:
     x, y = centre
-    half, top, foot = radius * 0.72, y - radius * 1.15, y + radius * 1.2
+    half, top, foot = radius * 0.7, y - radius * 1.12, y + radius * 1.02
     notch = foot - radius * 0.55
     ribbon = [(x - half, top), (x + half, top), (x + half, foot), (x, notch), (x - half, foot)]
     style = category.value

@@ -2,7 +2,7 @@
 
 from bot.pictures.art.composition import HEIGHT, WIDTH, Composition, Window
 from bot.pictures.art.heroes.phoenix import phoenix
-from bot.pictures.art.kit.brush import stroke, strokes
+from bot.pictures.art.kit.brush import brush, stroke, strokes
 from bot.pictures.art.kit.paulownia import paulownia_bell, paulownia_leaf
 from bot.pictures.art.kit.svg import Svg, rectangle
 from bot.pictures.art.palette import BROWN, DARK_GREEN, DEEP_PINK, GOLD, PALE_PINK, PURPLE, RED
@@ -51,29 +51,26 @@ def gold_ground() -> Svg:
 
 def red_ground() -> Svg:
     """Two leaves spread, two spires lean apart."""
-    stems = (
-        stroke("96,250,8 84,190,6 52,140,3"),
-        stroke("106,250,8 130,160,6 146,60,3"),
+    left = ((50, 150, 20, -8), (82, 176, 17, 26), (32, 190, 18, -34))
+    right = (
+        (146, 60, 22, 4),
+        (168, 102, 20, 26),
+        (118, 106, 20, -24),
+        (160, 152, 20, 30),
+        (110, 156, 19, -26),
     )
-    bells = (
-        *(
-            (128, 62, 21, -6),
-            (160, 96, 20, 26),
-            (118, 118, 20, -26),
-            (152, 150, 20, 30),
-            (112, 176, 19, -24),
-        ),
-        *((48, 146, 20, -10), (80, 170, 18, 24), (38, 192, 19, -40)),
+    bells = "".join(
+        paulownia_bell((x, y), size, turn, DEEP_PINK, PALE_PINK)
+        for x, y, size, turn in left + right
     )
     return (
         _ground(RED)
-        + strokes(stems, BROWN)
-        + "".join(
-            paulownia_bell((x, y), size, turn, DEEP_PINK, PALE_PINK) for x, y, size, turn in bells
-        )
-        + paulownia_leaf((100, 250), 112, -76)
-        + paulownia_leaf((102, 252), 112, 72, DARK_GREEN)
-        + paulownia_leaf((100, 240), 92, 182)
+        + brush(stroke("94,260,8 78,200,6 52,150,3"), BROWN)
+        + brush(stroke("108,260,8 132,160,6 146,66,3"), BROWN)
+        + bells
+        + paulownia_leaf((98, 264), 108, -76)
+        + paulownia_leaf((102, 266), 108, 72, DARK_GREEN)
+        + paulownia_leaf((100, 252), 88, 182)
     )
 
 
