@@ -80,11 +80,13 @@ class HandShowing(KeptShowing):
             self.host.hand_sent(self.match_id, self.person_id)
 
     async def _adopt(self, scene: Scene, screen: Screen, press: Drawn) -> None:
-        """A press on a hand that nobody remembers: it is the hand from now on."""
-        await press.reply.redraw(screen)
-        message_id, channel_id = press.reply.pressed_message, press.reply.interaction.channel_id
-        if message_id is not None and channel_id is not None:
-            await self._note(self._surface(message_id, channel_id), scene.info)
+        """The hand that answers a command, or one that was pressed and that nobody remembers."""
+        reply = press.reply
+        fresh = reply.pressed_message is None
+        door = await (reply.send(screen, private=False) if fresh else reply.redraw(screen))
+        channel_id = reply.interaction.channel_id
+        if channel_id is not None:
+            await self._note(self._surface(door.message_id, channel_id), scene.info)
 
     def _surface(self, message_id: int, channel_id: int) -> Surface:
         return Surface(

@@ -52,6 +52,10 @@ class Languages:
         if known.discord_language != language:
             await self._choices.save_preferences(replace(known, discord_language=language))
 
+    def forget(self, person_id: int) -> None:
+        """A person asked to be forgotten."""
+        self._seen.pop(person_id, None)
+
     async def of_person(self, person_id: int) -> Texts:
         """For a message that only this person reads."""
         chosen = await self._choices.preferences(person_id)

@@ -18,7 +18,7 @@ from .message import Screen
 from .names import mention
 from .nudges import DIGEST_FROM, on_turn
 from .showing import Host
-from .stage_messages import StageMessages, message_url
+from .stage_messages import StageMessages
 
 
 class Pings:
@@ -52,7 +52,7 @@ class Pings:
 
     async def _nudge(self, stage: StageMessages, info: MatchInfo, player: Person) -> None:
         """Mention who plays in the channel."""
-        url = message_url(info.place.guild_id, stage.tables)
+        url = stage.url(info.place.guild_id)
         if url is None:
             return
         texts = await self._languages.of_person(player.id)

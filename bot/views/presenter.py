@@ -26,13 +26,14 @@ from bot.matches.terms import Place
 
 from .delivery import Delivery
 from .languages import Languages
+from .names import plain_name
 from .nudges import on_turn, wants_push
 from .open_hand import OpenHand
 from .pings import Pings
 from .reply import Reply
 from .scene import Scene, scene_of
 from .showing import Showing
-from .stage_messages import StageMessages, message_url
+from .stage_messages import StageMessages
 
 _log = logging.getLogger(__name__)
 
@@ -58,6 +59,9 @@ class Channels(Protocol):
 
     async def direct(self, person_id: int) -> discord.DMChannel:
         """A person's direct messages."""
+
+    async def make_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
+        """Open a thread under a message; its id."""
 
     def invite_url(self) -> str | None:
         """Where the bot is added to another server."""
@@ -217,6 +221,18 @@ class Presenter:
         elif table.surface is None:
             table.mark()
 
+    async def table_of(self, match_id: int) -> Showing:
+        """The table's message."""
+        return (await self.stage(match_id)).table()
+
+    async def post_hand(self, match_id: int, person_id: int, reply: Reply | None = None) -> None:
+        """A match in direct messages has no table: the hand is all there is."""
+        hand = (await self.stage(match_id)).hand(person_id)
+        if reply is not None:
+            await hand.through(reply)
+        else:
+            hand.mark()
+
     async def resend_table(self, match_id: int, place: Place | None = None) -> None:
         """Send the table anew, at the end of its channel or in another place."""
         table = (await self.stage(match_id)).table()
@@ -224,6 +240,35 @@ class Presenter:
         if place is not None:
             await self._service.move_table(match_id, place)
         table.mark()
+
+    async def make_thread(self, match_id: int) -> None:
+        """Give the match a thread of its own, where the server wants that."""
+        info = (await self._service.get(match_id)).info
+        place = info.place
+        if place.guild_id is None or place.parent_id is not None:
+            return
+        if not (await self._service.guild_settings(place.guild_id)).threads:
+            return
+        surface = (await self.stage(match_id)).table().surface
+        if surface is None:
+            return
+        texts = await self._languages.of_guild(place.guild_id)
+        players = [plain_name(texts, player) for player in (info.challenger, info.opponent)]
+        try:
+            thread_id = await self._channels.make_thread(
+                place.guild_id, surface.channel_id, surface.message_id, " – ".join(players)
+            )
+        except discord.HTTPException as refused:
+            _log.warning("Match %d got no thread (%d).", match_id, refused.code)
+            return
+        await self.resend_table(match_id, Place(place.guild_id, thread_id, place.channel_id))
+
+    def redraw_all(self, match_id: int) -> None:
+        """Draw everything about a match anew, whatever is believed to stand there."""
+        stage = self._stages.get(match_id)
+        for showing in stage.all() if stage is not None else ():
+            showing.doubt()
+        self.refresh(match_id)
 
     def open_dms(self, person_id: int) -> None:
         """Somebody asks for direct messages: try again."""
@@ -282,7 +327,7 @@ class Presenter:
         stage = await self.stage(match_id)
         return replace(
             scene_of(stored, texts, info.seat_of(person_id)),
-            table_url=message_url(info.place.guild_id, stage.tables),
+            table_url=stage.url(info.place.guild_id),
             waiting=sum(one.waits_for(person_id) and one.id != match_id for one in games),
             coach=await self._is_coached(stage, person_id),
         )

@@ -8,7 +8,7 @@ from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
 from bot.matches import errors
 
-from .names import name
+from .names import mention, name
 from .values import option_name
 
 _PLAIN: Final[dict[type[errors.MatchError], str]] = {

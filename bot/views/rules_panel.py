@@ -23,11 +23,7 @@ def rules_panel(texts: Texts, terms: Terms) -> Panel:
             chart,
             Prose("\n".join([texts("rules-yaku"), *_yaku_lines(texts, rules)])),
             Divider(),
-            Prose(
-                "\n".join(
-                    [texts("rules-counting"), *(f"- {line}" for line in _counting(texts, rules))]
-                )
-            ),
+            Prose("\n".join([texts("rules-counting"), *counting])),
             Prose(texts("rules-hint")),
         )
     )

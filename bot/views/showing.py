@@ -108,6 +108,10 @@ class Showing:
             return False
         return self.host.now() - self._asked[1] < guard
 
+    def doubt(self) -> None:
+        """Draw the whole message the next time, whatever is believed to stand there."""
+        self._shown = None
+
     def pick(self, seq: int, card: Card | None) -> None:
         """Note the card whose target is being chosen."""
         self._picked = None if card is None else (seq, card)
@@ -194,3 +198,9 @@ class KeptShowing(Showing):
             await self.host.forget(self.surface.message_id)
         self.surface = None
         self._shown = None
+
+
+def message_url(guild_id: int | None, surface: Surface) -> str:
+    """The link to a message."""
+    place = guild_id if guild_id is not None else "@me"
+    return f"https://discord.com/channels/{place}/{surface.channel_id}/{surface.message_id}"

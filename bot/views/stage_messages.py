@@ -9,7 +9,7 @@ from bot.matches.surfaces import Surface, SurfaceKind
 
 from .hand_showing import HandShowing
 from .open_hand import OpenHand
-from .showing import Host, Showing
+from .showing import Host, Showing, message_url
 from .table_showing import TableShowing
 
 
@@ -69,6 +69,11 @@ class StageMessages:
             )
         return self.hands[person_id]
 
+    def url(self, guild_id: int | None) -> str | None:
+        """The link to the table's message; a match in direct messages has none."""
+        surface = self.tables[0].surface if self.tables else None
+        return None if surface is None else message_url(guild_id, surface)
+
     async def reopen(self, person_id: int, message_id: int) -> OpenHand:
         """An ephemeral hand that was opened before a restart, or before a newer one."""
         known = self.open_hands.get(person_id)
@@ -78,12 +83,3 @@ class StageMessages:
         if known is None or not known.reachable:
             self.open_hands[person_id] = hand
         return hand
-
-
-def message_url(guild_id: int | None, tables: Sequence[TableShowing]) -> str | None:
-    """The link to a table's message."""
-    surface = tables[0].surface if tables else None
-    if surface is None:
-        return None
-    place = guild_id if guild_id is not None else "@me"
-    return f"https://discord.com/channels/{place}/{surface.channel_id}/{surface.message_id}"

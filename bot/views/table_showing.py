@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
@@ -13,7 +14,7 @@ from bot.matches.surfaces import Surface, SurfaceKind
 from .message import Screen
 from .queue import Drawn
 from .scene import Scene
-from .showing import NO_WAY, UNKNOWN_MESSAGE, KeptShowing
+from .showing import NO_WAY, UNKNOWN_MESSAGE, KeptShowing, message_url
 from .table import table_screen
 
 OLD: Final = timedelta(minutes=50)
@@ -85,5 +86,18 @@ class TableShowing(KeptShowing):
             info,
         )
         self.host.table_moved(self.match_id)
-        if old is not None:
+        if old is None:
+            return
+        if old.channel_id == channel_id:
             await self._remove(old)
+        else:
+            await self._leave_a_sign(scene, old)
+
+    async def _leave_a_sign(self, scene: Scene, old: Surface) -> None:
+        """Where the table stood, a line says where it stands now."""
+        assert self.surface is not None
+        await self.host.forget(old.message_id)
+        url = message_url(scene.info.place.guild_id, self.surface)
+        sign = Screen(scene.texts("table-moved", url=url))
+        with suppress(discord.Forbidden, discord.NotFound):
+            await self._partial(old).edit(**await self.host.delivery.to_edit(sign))

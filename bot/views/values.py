@@ -9,6 +9,7 @@ from bot.koikoi.rules import OPTIONS, Option
 from bot.locales import Texts
 
 _BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
+OPTION_KEYS: Final = frozenset(_BY_KEY)
 _PAID: Final = {"pay": "value-pay", "dealer": "value-dealer-pay", "oya": "value-oya-pay"}
 
 

@@ -1,0 +1,113 @@
+"""Answering an interaction whatever happens: every error becomes a sentence here."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.locales import Texts, texts_in
+from bot.matches.errors import MatchError
+from bot.matches.people import Person
+from bot.views.refusals import refusal
+from bot.views.reply import ALREADY_ANSWERED, UNKNOWN_INTERACTION, Reply
+
+if TYPE_CHECKING:
+    from bot.client import KoiKoiClient
+
+_log = logging.getLogger(__name__)
+
+TABLE_NEEDS: Final = ("view_channel", "send_messages", "attach_files")
+THREAD_NEEDS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+
+
+class Refused(Exception):  # noqa: N818 - a polite no, not a failure
+    """Something that Discord's side forbids; the message is the sentence for the person."""
+
+
+class Visit:
+    """One interaction being answered: who, in which language, and how to reply."""
+
+    def __init__(
+        self, client: KoiKoiClient, interaction: discord.Interaction, reply: Reply
+    ) -> None:
+        self.client: Final = client
+        self.interaction: Final = interaction
+        self.reply: Final = reply
+        self.person: Final = person_of(interaction.user)
+        self.texts: Texts = texts_in("en")
+
+    async def find_language(self) -> None:
+        """The person's own language; noted for messages that answer no interaction."""
+        await self.client.languages.seen(self.person.id, self.interaction.locale.value)
+        self.texts = await self.client.languages.of_person(self.person.id)
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """A user as matches know people: with the name that others see here."""
+    return Person(user.id, user.display_name)
+
+
+@asynccontextmanager
+async def answering(
+    client: KoiKoiClient,
+    interaction: discord.Interaction,
+    about: str,
+    *,
+    private: bool = True,
+) -> AsyncIterator[Visit]:
+    """Answer in time; a refusal is a sentence, a bug an apology with a number for the log.
+
+    `about` says in the log what it was: it must not name cards.
+    """
+    reply = Reply(interaction, client.delivery, private=private)
+    visit = Visit(client, reply)
+    async with reply.in_time():
+        try:
+            await visit.find_language()
+            yield visit
+        except MatchError as refused:
+            await _say(reply, refusal(visit.texts, refused))
+        except Refused as refused:
+            await _say(reply, str(refused))
+        except Exception as error:
+            if _too_late(error):
+                _log.warning("%s was answered too late.", about)
+                return
+            reference = secrets.token_hex(4)
+            _log.exception("%s failed; reference %s.", about, reference)
+            await _say(reply, visit.texts("refused-broken", reference=reference))
+
+
+async def _say(reply: Reply, sentence: str) -> None:
+    try:
+        await reply.say(sentence)
+    except discord.HTTPException as error:
+        _log.warning("A sentence could not be said (%d).", error.code)
+
+
+def _too_late(error: BaseException) -> bool:
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    late = (UNKNOWN_INTERACTION, ALREADY_ANSWERED)
+    return isinstance(error, discord.HTTPException) and error.code in late
+
+
+def check_permissions(visit: Visit, *, threads: bool = False) -> None:
+    """Refuse, naming what is missing, before anything is posted here."""
+    interaction: discord.Interaction[Any] = visit.interaction
+    if interaction.guild_id is None:
+        return
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needs: tuple[str, ...] = THREAD_NEEDS if in_thread else TABLE_NEEDS
+    if threads and not in_thread:
+        needs = (*needs, "create_public_threads", "send_messages_in_threads")
+    missing = [need for need in needs if not getattr(interaction.app_permissions, need)]
+    if missing:
+        named = ", ".join(f"**{visit.texts(f'permission-{need}')}**" for need in missing)
+        raise Refused(visit.texts("refused-permission", permissions=named, count=len(missing)))

@@ -1,0 +1,84 @@
+"""Who watches and wants to play the winner.
+
+Kept in memory only: after a restart nobody is challenged by surprise.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.matches.errors import MatchError
+from bot.matches.people import Person
+from bot.matches.stored import Announcement, MatchInfo, Status
+from bot.matches.terms import Place
+
+from .answering import Refused, Visit, check_permissions
+from .play import place_of
+
+if TYPE_CHECKING:
+    from bot.client import KoiKoiClient
+
+_log = logging.getLogger(__name__)
+
+
+class Challengers:
+    """One line of people for each running match."""
+
+    def __init__(self, client: KoiKoiClient) -> None:
+        self._client = client
+        self._lines: dict[int, list[tuple[Person, Place]]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        client.service.subscribe(self._heard)
+
+    async def join(self, visit: Visit, info: MatchInfo) -> None:
+        """Challenge the winner now, or when there is one."""
+        interaction: discord.Interaction[Any] = visit.interaction
+        if interaction.guild_id is None or interaction.guild_id != info.place.guild_id:
+            raise Refused(visit.texts("refused-guild-only"))
+        check_permissions(visit)
+        if info.status is Status.PLAYING:
+            line = self._lines.setdefault(info.id, [])
+            if visit.person not in [person for person, _ in line]:
+                line.append((visit.person, place_of(interaction)))
+            await visit.reply.say(visit.texts("winner-noted"))
+            return
+        winner = winner_of(info)
+        if winner is None:
+            raise Refused(visit.texts("refused-illegal"))
+        stored = await self._client.service.invite(place_of(interaction), visit.person, winner)
+        await self._client.presenter.post_table(stored.id, visit.reply)
+
+    def _heard(self, announcement: Announcement) -> None:
+        if announcement.match_id in self._lines:
+            task = asyncio.create_task(self._next(announcement.match_id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _next(self, match_id: int) -> None:
+        """The first in line challenges the winner; the others may ask again."""
+        info = (await self._client.service.get(match_id)).info
+        if info.status.open:
+            return
+        line = self._lines.pop(match_id, [])
+        winner = winner_of(info)
+        if not line or winner is None:
+            return
+        person, place = line[0]
+        try:
+            stored = await self._client.service.invite(place, person, winner)
+        except MatchError as refused:
+            _log.info("Nobody plays the winner of match %d: %s.", match_id, type(refused).__name__)
+            return
+        await self._client.presenter.post_table(stored.id)
+
+
+def winner_of(info: MatchInfo) -> Person | None:
+    """The person who won; nobody in a draw, and no computer."""
+    if info.winner is None or info.seats is None:
+        return None
+    winner = info.seats[info.winner]
+    return winner if isinstance(winner, Person) else None

@@ -1,0 +1,91 @@
+"""`/koikoi me` and `privacy`: what one chooses, and what is kept about one."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.matches.people import HandPlace, Nudges, Preferences
+from bot.views.me import LANGUAGE_CHOICES, erase_screen, me_panel, privacy_panel
+from bot.views.message import Screen, TextFile
+from bot.views.press import Press
+
+from .answering import Visit, answering
+from .translator import about, said
+
+if TYPE_CHECKING:
+    from bot.client import KoiKoiClient
+
+Interaction = discord.Interaction[Any]
+
+
+def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
+    """Both are for their user alone."""
+
+    @group.command(name=said("command-me"), description=about("command-me"))
+    async def me(interaction: Interaction) -> None:
+        async with answering(client, interaction, "/koikoi me") as visit:
+            chosen = await client.service.preferences(visit.person.id)
+            await visit.reply.send(me_panel(visit.texts, chosen))
+
+    @group.command(name=said("command-privacy"), description=about("command-privacy"))
+    async def privacy(interaction: Interaction) -> None:
+        async with answering(client, interaction, "/koikoi privacy") as visit:
+            await visit.reply.send(privacy_panel(visit.texts))
+
+
+async def choose(visit: Visit, press: Press) -> None:
+    """One choice on the panel of `/koikoi me`."""
+    service = visit.client.service
+    chosen = await service.preferences(visit.person.id)
+    changed = _changed(chosen, press)
+    if changed != chosen:
+        await service.save_preferences(changed)
+    if changed.hand is HandPlace.DM:
+        visit.client.presenter.open_dms(visit.person.id)
+    await visit.find_language()  # it may be what was chosen
+    await visit.reply.redraw(me_panel(visit.texts, changed, saved=True))
+
+
+def _changed(chosen: Preferences, press: Press) -> Preferences:
+    value = press.values[0] if press.values else ""
+    match press.words[:1]:
+        case ("hand",):
+            return replace(chosen, hand=HandPlace(value))
+        case ("nudges",):
+            return replace(chosen, nudges=Nudges(value))
+        case ("challenges",):
+            return replace(chosen, challenges=value == "on")
+        case ("language",) if value in LANGUAGE_CHOICES:
+            return replace(chosen, language=None if value == "auto" else value)
+        case _:
+            return chosen
+
+
+async def export(visit: Visit, _: Press) -> None:
+    """Everything that is kept about a person, as a file for them."""
+    kept = await visit.client.service.export_person(visit.person.id)
+    text = json.dumps(kept, ensure_ascii=False, indent=2, default=str) + "\n"
+    file = TextFile("koikoi-data.json", text)
+    await visit.reply.send(Screen(visit.texts("privacy-export"), file=file))
+
+
+async def ask_to_erase(visit: Visit, _: Press) -> None:
+    """Once more, before it is gone."""
+    await visit.reply.send(erase_screen(visit.texts))
+
+
+async def erase(visit: Visit, _: Press) -> None:
+    """Erase the person."""
+    await visit.client.service.erase_person(visit.person)
+    visit.client.languages.forget(visit.person.id)
+    await visit.reply.redraw(Screen(visit.texts("privacy-erased")))
+
+
+async def keep(visit: Visit, _: Press) -> None:
+    """Not after all."""
+    await visit.reply.redraw(Screen(visit.texts("privacy-kept")))

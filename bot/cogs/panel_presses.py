@@ -1,0 +1,45 @@
+"""Presses on panels that belong to no match."""
+
+from __future__ import annotations
+
+from bot.matches.people import Person
+from bot.views.press import Press
+
+from .answering import Visit
+from .lists import games_page, history_page, leaderboard_page
+from .play import sit_down
+
+
+async def games(visit: Visit, press: Press) -> None:
+    """Another page of one's matches."""
+    await visit.reply.redraw(await games_page(visit, _number(press.words[0])))
+
+
+async def history(visit: Visit, press: Press) -> None:
+    """Another page of somebody's finished matches."""
+    person_id = _number(press.words[0])
+    member = visit.interaction.guild and visit.interaction.guild.get_member(person_id)
+    name = member.display_name if member else await _name_in_history(visit, person_id)
+    page = await history_page(visit, Person(person_id, name), _number(press.words[1]))
+    await visit.reply.redraw(page)
+
+
+async def _name_in_history(visit: Visit, person_id: int) -> str:
+    """The name as the matches remember it: the bot keeps no list of members."""
+    page = await visit.client.service.history(person_id, visit.interaction.guild_id, 0, 1)
+    people = [person for info in page.items for person in info.people if person.id == person_id]
+    return people[0].name if people else ""
+
+
+async def leaderboard(visit: Visit, press: Press) -> None:
+    """Another page of the leaderboard."""
+    await visit.reply.redraw(await leaderboard_page(visit, _number(press.words[0])))
+
+
+async def try_it(visit: Visit, _: Press) -> None:
+    """From *learn* straight into a match against the computer."""
+    await sit_down(visit, None, length=1)
+
+
+def _number(word: str) -> int:
+    return int(word) if word.isdecimal() else 0
