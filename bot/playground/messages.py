@@ -222,12 +222,7 @@ class Messages:
             wire["embeds"] = settled_embeds(body["embeds"] or (), files)
         if "components" in body:
             wire["components"] = settled(body["components"] or (), files)
-        shown = {
-            embed[part]["url"]
-            for embed in wire["embeds"]
-            for part in ("image", "thumbnail")
-            if part in embed
-        }
+        shown = _shown_inside(wire)
         wire["attachments"] = [one for one in files if one["url"] not in shown]
         if "content" in body or "components" in body:
             text = all_text(wire)
@@ -261,6 +256,17 @@ def all_text(wire: Mapping[str, Any]) -> str:
     """The text of a message that can mention: its content, or its text displays."""
     texts = [c["content"] for c in walk(wire["components"]) if c["type"] == TEXT]
     return "\n".join([wire["content"], *texts])
+
+
+def _shown_inside(wire: Mapping[str, Any]) -> set[str]:
+    """The files that an embed or a component shows: Discord lists them there only."""
+    media = [
+        embed[part] for embed in wire["embeds"] for part in ("image", "thumbnail") if part in embed
+    ]
+    for component in walk(wire["components"]):
+        media += [item["media"] for item in component.get("items", ())]
+        media += [component[part] for part in ("media", "file") if part in component]
+    return {one["url"] for one in media}
 
 
 def _with_host(thing: Any, base_url: str) -> Any:

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 from .core import Core
 from .happenings import Happenings
 from .interactions import Interaction, State
+from .locales import LOCALES
 from .messages import Message
 from .people import Channel, Person
 from .person_client import CantDo, PersonClient
@@ -14,11 +15,6 @@ from .person_client import CantDo, PersonClient
 Json = dict[str, Any]
 _T = TypeVar("_T")
 
-LOCALES: Final = frozenset(
-    """id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs
-    el bg ru uk hi th zh-CN ja zh-TW ko""".split()  # noqa: SIM905  (a list of words reads better so)
-)
-"""The languages of Discord."""
 _LONGEST_NAME: Final = 32
 
 

@@ -58,6 +58,12 @@ def replace_body(call: Call, body: Json) -> Call:
     return replace(call, body=body)
 
 
+def full_name(data: Json) -> str:
+    """A command's name with its group and subcommand, as Discord writes it above the answer."""
+    steps = [one for one in data.get("options", ()) if one["type"] in {1, 2}]
+    return " ".join([data["name"], *map(full_name, steps)])
+
+
 def respond(core: Core, interaction: Interaction, call: Call, flags: int = 0) -> Message:
     """Write a message that answers an interaction; the first one becomes ``@original``."""
     ephemeral = int(call.form.get("flags") or 0) & EPHEMERAL
@@ -72,7 +78,7 @@ def respond(core: Core, interaction: Interaction, call: Call, flags: int = 0) ->
         more["interaction"] = {
             "id": str(interaction.id),
             "type": 2,
-            "name": interaction.data["name"],
+            "name": full_name(interaction.data),
             "user": interaction.person.wire(),
         }
     elif interaction.message is not None:
