@@ -14,7 +14,10 @@ export function localized(thing, field, locale) {
   return thing[`${field}_localizations`]?.[locale] ?? thing[field] ?? "";
 }
 
-function fits(command, inGuild, guild) {
+/** Whether a command is offered to a person in a place; what is for managers, others don't see. */
+function fits(command, guild, person) {
+  const inGuild = Boolean(guild);
+  if (guild?.managers && command.default_member_permissions != null && !guild.managers.includes(person)) return false;
   if (command.guild_id && command.guild_id !== guild?.id) return false;
   if (!inGuild && command.dm_permission === false) return false;
   return !command.contexts?.length || command.contexts.includes(inGuild ? IN_GUILD : IN_BOT_DM);
@@ -25,9 +28,10 @@ function fits(command, inGuild, guild) {
  * @param {any[]} commands
  * @param {string} locale
  * @param {any} guild  the server, or null in a DM
+ * @param {string} person  who would type it
  * @returns {Leaf[]}
  */
-export function leaves(commands, locale, guild) {
+export function leaves(commands, locale, guild, person) {
   const found = [];
   const walk = (command, node, path, label) => {
     const inner = (node.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
@@ -36,14 +40,14 @@ export function leaves(commands, locale, guild) {
     else found.push({ path: here, label: shown.join(" "), description: localized(node, "description", locale), options: node.options ?? [], command });
   };
   for (const command of commands) {
-    if ((command.type ?? CHAT) === CHAT && fits(command, Boolean(guild), guild)) walk(command, command, [], []);
+    if ((command.type ?? CHAT) === CHAT && fits(command, guild, person)) walk(command, command, [], []);
   }
   return found;
 }
 
 /** Commands of a person's menu. */
-export function userCommands(commands, guild) {
-  return commands.filter((command) => command.type === USER && fits(command, Boolean(guild), guild));
+export function userCommands(commands, guild, person) {
+  return commands.filter((command) => command.type === USER && fits(command, guild, person));
 }
 
 /** Those that what was typed after "/" can still become, best first. */

@@ -88,8 +88,9 @@ function button(one, message, reader) {
   const mine = busy && click.customId === one.custom_id;
   return h("button", {
     type: "button", class: `button ${style}${mine ? " busy" : ""}`, "data-custom-id": one.custom_id,
-    disabled: Boolean(one.disabled || busy), "aria-busy": mine ? "true" : null,
+    // While an answer is awaited the keyboard stays where it is, so this is not `disabled`.
+    disabled: Boolean(one.disabled), "aria-disabled": busy ? "true" : null, "aria-busy": mine ? "true" : null,
     "aria-label": one.label ? null : one.emoji?.name ?? one.custom_id,
-    onclick: () => reader.pane.click(message, one.custom_id),
+    onclick: () => busy || reader.pane.click(message, one.custom_id),
   }, label, mine && dots());
 }

@@ -43,8 +43,8 @@ export class Composer {
   }
 
   get all() {
-    const { pane } = this;
-    return leaves(pane.store.commands, pane.reader().locale, pane.store.guildOf(pane.channelId));
+    const { store, channelId, person } = this.pane;
+    return leaves(store.commands, this.pane.reader().locale, store.guildOf(channelId), person);
   }
 
   typed() {

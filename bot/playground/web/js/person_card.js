@@ -13,7 +13,7 @@ export function personCard(id, reader) {
   const isBot = id === store.bot?.id;
   const user = isBot ? store.bot : store.person(id);
   if (!user) return null;
-  const apps = userCommands(store.commands, store.guildOf(pane.channelId));
+  const apps = userCommands(store.commands, store.guildOf(pane.channelId), reader.person);
   return h("div", { class: "person-card", role: "dialog", "aria-label": store.nameOf(id), "data-user-id": id },
     h("div", { class: "banner", style: { background: colour(user.avatar_color, "") } }),
     avatar(user, store, 72),

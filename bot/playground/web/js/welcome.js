@@ -28,9 +28,9 @@ export function welcome(channelId, reader) {
 function chips(reader, pane) {
   const { store, locale, t } = reader;
   const guild = store.guildOf(pane.channelId);
-  const all = leaves(store.commands, locale, guild);
+  const all = leaves(store.commands, locale, guild, reader.person);
   if (!all.length) return h("p", { class: "hint" }, t("noCommands", { name: store.botName }));
-  const menu = guild ? userCommands(store.commands, guild) : [];
+  const menu = guild ? userCommands(store.commands, guild, reader.person) : [];
   return [
     h("p", { class: "hint" }, t("tryIt")),
     h("div", { class: "chips" }, all.slice(0, MOST).map((leaf) => chip(leaf, reader, guild))),

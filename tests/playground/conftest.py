@@ -1,0 +1,105 @@
+"""The page of the playground in a real browser, with a small bot behind it."""
+
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, Page, async_playwright
+
+from bot.playground.pilot import World
+from tests.discord_world import connected, local_world
+
+from .page_bot import PageBot
+
+CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find_chromium() -> str | None:
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    found = [shutil.which(name) for name in names]
+    return next((path for path in [CHROMIUM, *found] if path and Path(path).exists()), None)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.skip("no Chromium here: install it (Debian: apt install chromium)")
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield launched
+        await launched.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def garden(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[World]:
+    """A local Discord with the flower bot in it."""
+    folder = tmp_path_factory.mktemp("garden")
+    async with local_world(folder, judge=False) as world, connected(world, PageBot()):
+        yield world
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The page, and what its panes are asked for most."""
+
+    page: Page
+    complaints: list[str]
+
+    @property
+    def aoi(self) -> Locator:
+        return self.page.locator("[data-pane='0']")
+
+    @property
+    def ben(self) -> Locator:
+        return self.page.locator("[data-pane='1']")
+
+    def dm(self, pane: Locator) -> Locator:
+        """The line of the bot's direct messages in the sidebar."""
+        return pane.locator(".sidebar .place:has(.avatar)")
+
+    async def open(self, url: str) -> None:
+        await self.page.goto(url)
+        await self.page.locator("#app[aria-busy=false]").wait_for()
+
+    async def send(self, pane: Locator, command: str) -> Locator:
+        """Type a command as a person does; the newest message of the bot's is its answer."""
+        rows = pane.locator("[data-message-id]")
+        before = await rows.count()
+        await pane.locator(".composer-text").fill(f"/{command}")
+        await self.page.keyboard.press("Enter")
+        await self.page.keyboard.press("Enter")
+        answer = rows.nth(before)
+        await answer.wait_for()
+        # Pinned to the message itself, for others will follow it.
+        return pane.locator(f"[data-message-id='{await answer.get_attribute('data-message-id')}']")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def window(browser: Browser, garden: World) -> AsyncIterator[Window]:
+    """A fresh window on the garden; it must have nothing to complain about at the end."""
+    context = await browser.new_context(viewport={"width": 1400, "height": 900})
+    page = await context.new_page()
+    page.set_default_timeout(10_000)
+    opened = Window(page, [])
+    page.on(
+        "console",
+        lambda said: opened.complaints.append(said.text) if said.type in {"error", "warning"} else None,
+    )
+    page.on("pageerror", lambda error: opened.complaints.append(str(error)))
+    await opened.open(garden.discord.url)
+    yield opened
+    await context.close()
+    assert opened.complaints == []
