@@ -31,7 +31,7 @@ from bot.pictures.table import draw_table
 _RUNS: Final = 40
 
 
-def measure() -> dict[str, float]:
+def measure(runs: int = _RUNS) -> dict[str, float]:
     """Medians in milliseconds and kilobytes, of pictures in the middle of a round."""
     with tempfile.TemporaryDirectory() as folder:
         begin = time.perf_counter()
@@ -45,18 +45,18 @@ def measure() -> dict[str, float]:
         ("table_busy", lambda: draw_table(studio, busy, ENGLISH)),
         ("hand", lambda: draw_hand(studio, own, ENGLISH)),
     ):
-        figures |= _median(name, draw)
+        figures |= _median(name, draw, runs)
     # The peak of this process so far: drawing the cards, keeping them, and pictures in flight.
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     plain = PlainStudio(studio)
-    figures |= _median("plain", lambda: draw_table(plain, table, ENGLISH))
+    figures |= _median("plain", lambda: draw_table(plain, table, ENGLISH), runs)
     return {**figures, "warmup_s": round(warm, 3), "rss_mb": round(memory, 1)}
 
 
-def _median(name: str, draw: Callable[[], bytes]) -> dict[str, float]:
+def _median(name: str, draw: Callable[[], bytes], runs: int) -> dict[str, float]:
     size = len(draw())
     times = []
-    for _ in range(_RUNS):
+    for _ in range(runs):
         begin = time.perf_counter()
         draw()
         times.append(time.perf_counter() - begin)

@@ -23,7 +23,7 @@ def add_commands(subparsers: "Subparsers") -> None:
 
 
 def _art(arguments: argparse.Namespace) -> int:
-    from bot.pictures.contact import contact_sheet  # noqa: PLC0415
+    from bot.pictures.contact import contact_sheet
 
     file: Path = arguments.file
     file.write_bytes(contact_sheet(arguments.width))
@@ -31,6 +31,6 @@ def _art(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from bot.pictures.bench import report  # noqa: PLC0415
+    from bot.pictures.bench import report
 
     return report(as_json=arguments.json)

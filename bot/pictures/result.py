@@ -130,7 +130,7 @@ class Grid:
     def of(count: int) -> "Grid":
         """The largest cards with which *count* yaku fit."""
         if count <= 4:
-            return Grid(1 if count == 1 else 2, Cut.FIELD)
+            return Grid(1 if count <= 2 else 2, Cut.FIELD)
         return Grid(2 if count <= 6 else 3, Cut.CAPTURED)
 
 
@@ -148,14 +148,17 @@ def _draw_yaku(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: L
 
 def _draw_one(canvas: Canvas, box: Box, cut: Cut, found: YakuScore, labels: Labels) -> None:
     canvas.slab(box, 14, WELL, FELT)
+    room = box.width - _POINTS - 24
+    if (len(found.cards) - 1) * cut.tab_size[0] + cut.width > room:
+        cut = Cut.CAPTURED
     name = labels.yaku.get(found.yaku.value, "")
     titled = bool(name) and can_write(name) and box.height >= cut.height + _NAME
     if titled:
         canvas.write(name, box.x + 14, box.y + 20, Lettering(26, MUTED, WELL))
-    y = box.bottom - cut.height - 6 if titled else box.middle - cut.height // 2
-    draw_fan(canvas, found.cards, cut, Box(box.x + 12, y, box.width - _POINTS - 24, cut.height))
+    middle = box.middle + (_NAME // 2 if titled else 0)
+    fan = Box(box.x + 12, middle - cut.height // 2, room, cut.height)
+    draw_fan(canvas, found.cards, cut, fan)
     lettering = Lettering(64, GOLD, WELL)
-    middle = y + cut.height // 2
     canvas.write(str(found.points), box.right - _POINTS // 2, middle, lettering, centred=True)
 
 

@@ -1,0 +1,59 @@
+"""`koikoi bench pictures` and `koikoi art`."""
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.pictures import bench
+from bot.pictures.commands import add_commands
+
+KEYS = {
+    *("table_ms", "table_kb", "table_busy_ms", "table_busy_kb", "hand_ms", "hand_kb"),
+    *("plain_ms", "plain_kb", "warmup_s", "rss_mb"),
+}
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_commands(parser.add_subparsers())
+    arguments = parser.parse_args(words)
+    code: int = arguments.run(arguments)
+    return code
+
+
+def test_the_benchmark_prints_one_line_of_json(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures = bench.measure(runs=1)
+    monkeypatch.setattr(bench, "measure", lambda: figures)
+    assert run("bench", "pictures", "--json") == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert set(json.loads(line)) == KEYS
+    # Sizes don't depend on how busy the machine is; times are for the benchmark alone.
+    assert figures["table_kb"] <= 100
+    assert figures["table_busy_kb"] <= 150
+    assert figures["hand_kb"] <= 110
+    assert run("bench", "pictures") == 0
+    assert "KB" in capsys.readouterr().out
+
+
+def test_the_contact_sheet_holds_all_cards(tmp_path: Path) -> None:
+    file = tmp_path / "cards.png"
+    assert run("art", str(file), "--width", "40") == 0
+    with Image.open(file) as sheet:
+        assert sheet.width > 8 * 40
+
+
+def test_naming_the_commands_imports_neither_pillow_nor_the_cards() -> None:
+    script = (
+        "import argparse, sys\n"
+        "from bot.pictures.commands import add_commands\n"
+        "add_commands(argparse.ArgumentParser().add_subparsers())\n"
+        "assert not {'PIL', 'resvg_py', 'bot.pictures.art'} & set(sys.modules)\n"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True)

@@ -1,0 +1,143 @@
+"""What holds for every picture: its size, its sameness, and that it tells no secrets."""
+
+import io
+import random
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.koikoi.cards import DECK, card_set, cards_in, size
+from bot.koikoi.rules import PRESETS
+from bot.koikoi.state import Match, Phase, other
+from bot.koikoi.view import PlayerView, view_for
+from bot.pictures import Labels, Pictures
+from bot.pictures.samples import busiest_view, middle_view
+from tests.pictures.matches import played
+
+
+def opened(png: bytes) -> Image.Image:
+    picture = Image.open(io.BytesIO(png))
+    picture.load()
+    return picture
+
+
+def test_each_picture_has_its_size_and_the_shared_palette(pictures: Pictures) -> None:
+    *_, ended = played("wikipedia-2020", 3, rounds=1)
+    table = opened(pictures.table(middle_view(None)))
+    hand = opened(pictures.hand(middle_view(0)))
+    result = opened(pictures.result(view_for(ended, None)))
+    assert (table.size, hand.size, result.size) == ((1200, 800), (1200, 900), (1200, 800))
+    assert {picture.mode for picture in (table, hand, result)} == {"P"}
+    assert table.getpalette() == hand.getpalette() == result.getpalette()
+
+
+def test_the_same_view_gives_the_same_bytes_from_a_cold_and_a_warm_cache(
+    pictures: Pictures, cache: Path
+) -> None:
+    again = Pictures(cache)
+    for seat in (0, 1):
+        assert again.hand(middle_view(seat)) == pictures.hand(middle_view(seat))
+    assert again.table(middle_view(None)) == pictures.table(middle_view(None))
+
+
+def test_many_threads_may_draw_at_once(pictures: Pictures) -> None:
+    views = [view_for(match, None) for match in played("sloperama", 5, rounds=1)]
+    one_by_one = [pictures.table(view) for view in views]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(pictures.table, views)) == one_by_one
+
+
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_every_moment_of_a_match_can_be_drawn(pictures: Pictures, preset: str) -> None:
+    for place, match in enumerate(played(preset, 11, rounds=1)):
+        if place % 4 == 0 or match.phase not in {Phase.PLAY, Phase.TAKE}:
+            pictures.table(view_for(match, None))
+            pictures.hand(view_for(match, 0))
+            pictures.hand(view_for(match, 1))
+        if match.results:
+            pictures.result(view_for(match, None))
+
+
+def test_every_phase_occurs_in_what_is_drawn() -> None:
+    phases = {match.phase for match in played("sloperama", 5)}
+    assert phases >= {Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE}
+
+
+@pytest.mark.parametrize("preset", list(PRESETS))
+def test_the_chart_follows_the_rules(pictures: Pictures, preset: str) -> None:
+    chart = opened(pictures.yaku_chart(PRESETS[preset]))
+    assert chart.width == 1200
+
+
+def test_the_chart_leaves_out_what_does_not_count(pictures: Pictures) -> None:
+    rules = PRESETS["wikipedia-2020"]
+    fewer = replace(rules, viewing="off", points_chofuku=None, teshi=None)
+    assert opened(pictures.yaku_chart(fewer)).height < opened(pictures.yaku_chart(rules)).height
+
+
+def test_the_fullest_field_and_more_fit(pictures: Pictures) -> None:
+    busiest = busiest_view()
+    assert pictures.table(busiest) != pictures.table(middle_view(None))
+    rest = [card for card in DECK if card not in busiest.field]
+    # Eighteen places: only rules that let a quad lie on the field come to that.
+    overfull = replace(busiest, field=(*busiest.field, *rest[:2]))
+    assert opened(pictures.table(overfull)).size == (1200, 800)
+
+
+def reshuffled(match: Match, view: PlayerView, chance: random.Random) -> Match:
+    """The same match for this viewer, with other cards where they can't see."""
+    round_ = match.round
+    assert round_ is not None
+    seats = [seat for seat in (0, 1) if seat != view.seat or round_.phase is Phase.SWAP]
+    pool = [card for seat in seats for card in cards_in(round_.hands[seat])]
+    drawn = round_.pile[: round_.draws]
+    pool += round_.pile[round_.draws :]
+    chance.shuffle(pool)
+    hands = list(round_.hands)
+    for seat in seats:
+        count = size(round_.hands[seat])
+        hands[seat], pool = card_set(pool[:count]), pool[count:]
+    return replace(match, round=replace(round_, hands=(hands[0], hands[1]), pile=(*drawn, *pool)))
+
+
+@pytest.mark.parametrize("seed", [5, 8])
+def test_cards_that_a_viewer_cannot_see_do_not_change_a_pixel(
+    pictures: Pictures, seed: int
+) -> None:
+    chance = random.Random(seed)
+    for match in list(played("sloperama", seed, rounds=1))[1:-1:3]:
+        assert match.round is not None
+        waiting = other(match.round.to_act)
+        spectator, watcher = view_for(match, None), view_for(match, waiting)
+        assert pictures.table(spectator) == pictures.table(
+            view_for(reshuffled(match, spectator, chance), None)
+        )
+        assert pictures.hand(watcher) == pictures.hand(
+            view_for(reshuffled(match, watcher, chance), waiting)
+        )
+
+
+def test_the_table_shows_a_player_no_more_than_a_spectator(pictures: Pictures) -> None:
+    for match in list(played("wikipedia-2020", 2, rounds=1))[1:-1:5]:
+        assert match.round is not None
+        waiting = other(match.round.to_act)
+        own = replace(view_for(match, waiting), seat=None, hand=card_set(()))
+        assert pictures.table(own) == pictures.table(view_for(match, None))
+
+
+def test_words_that_cannot_be_written_are_left_out(pictures: Pictures) -> None:
+    view = middle_view(None)
+    japanese = Labels(round="第1局", yaku={"goko": "五光"})
+    assert pictures.table(view, japanese) == pictures.table(view, Labels(round=""))
+    rules = view.rules
+    assert pictures.yaku_chart(rules, japanese) == pictures.yaku_chart(rules, Labels(yaku={}))
+
+
+def test_a_spectator_has_no_hand_and_an_unfinished_round_no_result(pictures: Pictures) -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        pictures.hand(middle_view(None))
+    with pytest.raises(ValueError, match="no round has ended"):
+        pictures.result(middle_view(None))

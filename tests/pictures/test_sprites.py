@@ -1,0 +1,76 @@
+"""The drawn cards on disk: a cache may be missing, damaged or forbidden; pictures come anyway."""
+
+from pathlib import Path
+
+from bot.koikoi.cards import DECK
+from bot.pictures.colours import BOARD, rgb
+from bot.pictures.layout import Cut
+from bot.pictures.palette import CLEAR
+from bot.pictures.sprites import Drawing, load
+
+
+def small(colour: str = "#D63A2C") -> list[Drawing]:
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+        f'<circle cx="5" cy="5" r="4" fill="{colour}"/></svg>'
+    )
+    return [Drawing("disc", svg, 20, 20, teaches=True), Drawing("dot", svg, 10, 10)]
+
+
+def test_a_second_start_reads_what_the_first_one_drew(tmp_path: Path) -> None:
+    _, drawn = load(small(), tmp_path)
+    (file,) = tmp_path.iterdir()
+    before = file.read_bytes()
+    _, read = load(small(), tmp_path)
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+    for name, sprite in drawn.items():
+        assert read[name].image.tobytes() == sprite.image.tobytes()
+
+
+def test_other_drawings_get_another_file(tmp_path: Path) -> None:
+    load(small(), tmp_path)
+    load(small("#2C5DA8"), tmp_path)
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_damaged_file_is_drawn_anew(tmp_path: Path) -> None:
+    _, drawn = load(small(), tmp_path)
+    (file,) = tmp_path.iterdir()
+    for damage in (b"", b"no picture", file.read_bytes()[:200]):
+        file.write_bytes(damage)
+        _, again = load(small(), tmp_path)
+        assert again["disc"].image.tobytes() == drawn["disc"].image.tobytes()
+
+
+def test_a_folder_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    occupied = tmp_path / "file"
+    occupied.write_text("not a folder")
+    _, sprites = load(small(), occupied / "cache")
+    assert sprites["disc"].width == 20
+
+
+def test_flat_colours_stay_exact_and_corners_stay_clear(tmp_path: Path) -> None:
+    palette, sprites = load(small(), tmp_path)
+    for colour in BOARD:
+        assert palette.colours[palette.index(colour)] == rgb(colour)
+    disc = sprites["disc"].image
+    assert disc.getpixel((10, 10)) == palette.index(BOARD[10])
+    assert disc.getpixel((0, 0)) == CLEAR
+
+
+def test_shading_darkens_and_keeps_the_shape(tmp_path: Path) -> None:
+    palette, sprites = load(small(), tmp_path)
+    disc = sprites["disc"]
+    light, dark = (
+        palette.colours[int(image.getpixel((10, 10)) or 0)]  # type: ignore[arg-type]
+        for image in (disc.image, disc.shaded.image)
+    )
+    assert sum(dark) < sum(light)
+    assert disc.shaded.mask.tobytes() == disc.mask.tobytes()
+
+
+def test_cards_have_the_proportions_of_cards() -> None:
+    assert len(DECK) == 48
+    for cut in Cut:
+        assert abs(cut.height / cut.width - 1.64) < 0.02
