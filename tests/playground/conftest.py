@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, async_playwright
 
 from bot.playground.pilot import World
 from tests.discord_world import connected, local_world
@@ -87,19 +87,36 @@ class Window:
         return pane.locator(f"[data-message-id='{await answer.get_attribute('data-message-id')}']")
 
 
-@pytest_asyncio.fixture(loop_scope="module")
-async def window(browser: Browser, garden: World) -> AsyncIterator[Window]:
-    """A fresh window on the garden; it must have nothing to complain about at the end."""
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def tab(browser: Browser) -> AsyncIterator[Page]:
+    """One tab for all: opening one takes longer than most tests."""
     context = await browser.new_context(viewport={"width": 1400, "height": 900})
     page = await context.new_page()
     page.set_default_timeout(10_000)
-    opened = Window(page, [])
-    page.on(
-        "console",
-        lambda said: opened.complaints.append(said.text) if said.type in {"error", "warning"} else None,
-    )
-    page.on("pageerror", lambda error: opened.complaints.append(str(error)))
+    yield page
+    await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def window(tab: Page, garden: World) -> AsyncIterator[Window]:
+    """The garden as if opened for the first time; nothing may be complained about at the end."""
+    opened = Window(tab, [])
+
+    def heard(said: ConsoleMessage) -> None:
+        if said.type in {"error", "warning"}:
+            opened.complaints.append(said.text)
+
+    def broke(error: Error) -> None:
+        opened.complaints.append(str(error))
+
+    tab.on("console", heard)
+    tab.on("pageerror", broke)
+    for message in list(garden.core.messages.by_id.values()):
+        garden.core.messages.delete(message)
+    if tab.url.startswith(garden.discord.url):
+        await tab.evaluate("() => localStorage.clear()")
     await opened.open(garden.discord.url)
     yield opened
-    await context.close()
+    tab.remove_listener("console", heard)
+    tab.remove_listener("pageerror", broke)
     assert opened.complaints == []

@@ -9,13 +9,13 @@ from PIL import Image
 
 KINDS = ("Pine", "Plum", "Cherry", "Wisteria")
 
-NASTY = "<img src=x onerror=\"window.hacked=1\"><script>window.hacked=1</script>"
+NASTY = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
 """Markup, wherever a bot can put text."""
 
 
 def picture() -> discord.File:
     data = io.BytesIO()
-    Image.new("RGB", (1200, 800), "#2d5a3d").save(data, "PNG")
+    Image.new("RGB", (600, 400), "#2d5a3d").save(data, "PNG")
     data.seek(0)
     return discord.File(data, "board.png", description="A green board")
 
@@ -136,9 +136,7 @@ class Flowers(app_commands.Group, name="flower", description="Flowers"):
         await interaction.response.send_message(f"{count} {kind} in the {where} by {who}")
 
     @plant.autocomplete("kind")
-    async def kinds(
-        self, _: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def kinds(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
         found = [kind for kind in KINDS if kind.lower().startswith(current.lower())]
         return [app_commands.Choice(name=kind, value=kind.lower()) for kind in found]
 
@@ -163,7 +161,7 @@ class Flowers(app_commands.Group, name="flower", description="Flowers"):
     async def weed(self, interaction: discord.Interaction) -> None:
         view = ui.View(timeout=None)
         view.add_item(ui.Button(label=NASTY[:80], custom_id=NASTY[:100]))
-        view.add_item(ui.Button(label="A link", url="https://example.com/?q=\"><b>"))
+        view.add_item(ui.Button(label="A link", url='https://example.com/?q="><b>'))
         embed = discord.Embed(title=NASTY, description=NASTY, url="https://example.com/")
         embed.add_field(name=NASTY, value=f"[x](javascript:window.hacked=1) {NASTY}")
         embed.set_footer(text=NASTY)
