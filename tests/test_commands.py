@@ -1,0 +1,170 @@
+"""The commands as a host meets them: one sentence for each problem, no traceback, no zero."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.playground import serve
+from bot.settings import ROOT
+
+PLAIN = {key: value for key, value in os.environ.items() if key not in {"DISCORD_TOKEN"}}
+
+
+async def koikoi(
+    *arguments: str, environ: dict[str, str] | None = None, stdin: bytes = b""
+) -> tuple[int, str, str]:
+    """Run a command as a process of its own: exit code, output, complaints."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        *arguments,
+        cwd=ROOT,
+        env={**PLAIN, **(environ or {})},
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    output, complaints = await asyncio.wait_for(process.communicate(stdin), 60)
+    assert process.returncode is not None
+    return process.returncode, output.decode(), complaints.decode()
+
+
+def host(tmp_path: Path, **environ: str) -> dict[str, str]:
+    """The environment of a host with a database and cache of their own, and no `.env` at work."""
+    return {
+        "DATABASE_URL": f"sqlite:///{tmp_path}/koikoi.sqlite3",
+        "KOIKOI_CACHE": str(tmp_path / "cache"),
+        **environ,
+    }
+
+
+def one_sentence(complaints: str) -> str:
+    assert "Traceback" not in complaints
+    assert len(complaints.strip().splitlines()) == 1, complaints
+    return complaints
+
+
+@pytest.mark.skipif((ROOT / ".env").exists(), reason="a token may stand in .env here")
+async def test_run_without_a_token_says_where_it_goes(tmp_path: Path) -> None:
+    code, _, complaints = await koikoi("run", environ=host(tmp_path))
+    assert code == 1
+    assert "DISCORD_TOKEN" in one_sentence(complaints)
+    assert "make play" in complaints
+
+
+async def test_run_with_a_refused_token_says_so(tmp_path: Path) -> None:
+    local = await serve(tmp_path / "discord", token="the-right-one")
+    try:
+        code, _, complaints = await koikoi(
+            "run",
+            environ=host(
+                tmp_path,
+                DISCORD_TOKEN="a-wrong-one",
+                KOIKOI_DISCORD_API=local.api_url,
+                KOIKOI_DISCORD_GATEWAY=local.gateway_url,
+            ),
+        )
+    finally:
+        await local.close()
+    assert code == 1
+    assert "refuses the token" in complaints
+    assert "Traceback" not in complaints
+
+
+async def test_run_with_nobody_listening_says_so(tmp_path: Path) -> None:
+    local = await serve(tmp_path / "discord")
+    api, gateway = local.api_url, local.gateway_url
+    await local.close()
+    code, _, complaints = await koikoi(
+        "run",
+        environ=host(
+            tmp_path,
+            DISCORD_TOKEN="some",
+            KOIKOI_DISCORD_API=api,
+            KOIKOI_DISCORD_GATEWAY=gateway,
+        ),
+    )
+    assert code == 1
+    assert "can't be reached" in complaints
+    assert "Traceback" not in complaints
+
+
+@pytest.mark.parametrize("command", ["run", "doctor", "db check"])
+async def test_a_database_that_cannot_be_written_is_one_sentence(
+    tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    environ = host(
+        tmp_path, DISCORD_TOKEN="some", DATABASE_URL=f"sqlite:///{tmp_path}/file/koikoi.sqlite3"
+    )
+    if command == "doctor":
+        environ |= {"KOIKOI_DISCORD_API": "http://127.0.0.1:9", "KOIKOI_DISCORD_GATEWAY": "ws://x"}
+    code, output, complaints = await koikoi(*command.split(), environ=environ)
+    if command == "db check":  # nothing is there, and nothing was asked to be written
+        assert (code, complaints) == (0, "")
+        return
+    assert code == 1
+    assert "can't be written" in output + complaints
+    assert "Traceback" not in complaints
+
+
+async def test_a_damaged_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "koikoi.sqlite3").write_bytes(b"this is no database, but it is long enough" * 99)
+    code, _, complaints = await koikoi("db", "check", environ=host(tmp_path))
+    assert code == 1
+    assert "koikoi.sqlite3" in one_sentence(complaints)
+
+
+async def test_a_bad_setting_is_one_sentence() -> None:
+    code, _, complaints = await koikoi("run", environ={"KOIKOI_NEXT_ROUND": "tomorrow"})
+    assert code == 1
+    assert "KOIKOI_NEXT_ROUND" in one_sentence(complaints)
+
+
+async def test_the_doctor_finds_all_well(tmp_path: Path) -> None:
+    local = await serve(tmp_path / "discord", token="good")
+    try:
+        code, output, _ = await koikoi(
+            "doctor",
+            environ=host(
+                tmp_path,
+                DISCORD_TOKEN="good",
+                KOIKOI_DISCORD_API=local.api_url,
+                KOIKOI_DISCORD_GATEWAY=local.gateway_url,
+            ),
+        )
+    finally:
+        await local.close()
+    assert code == 0, output
+    assert "✗" not in output
+    assert "on 1 server" in output
+
+
+async def test_the_database_is_made_checked_and_copied(tmp_path: Path) -> None:
+    environ = host(tmp_path)
+    assert "no database yet" in (await koikoi("db", "check", environ=environ))[1]
+    assert "upgraded" in (await koikoi("db", "upgrade", environ=environ))[1]
+    assert "up to date" in (await koikoi("db", "check", environ=environ))[1]
+    copy = tmp_path / "copy.sqlite3"
+    assert (await koikoi("db", "backup", str(copy), environ=environ))[0] == 0
+    assert copy.stat().st_size > 0
+    code, _, complaints = await koikoi("db", "backup", str(copy), environ=environ)
+    assert code == 1
+    assert "exists already" in one_sentence(complaints)
+
+
+async def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    local = await serve(tmp_path / "discord")
+    try:
+        port = local.url.rsplit(":", 1)[1].strip("/")
+        code, _, complaints = await koikoi(
+            "play", "--port", port, "--data", str(tmp_path / "other")
+        )
+    finally:
+        await local.close()
+    assert code == 1
+    assert "taken" in one_sentence(complaints)
