@@ -104,7 +104,9 @@ def captures(card: int, field: int, rules: tuple[int, ...]) -> tuple[int, int]:
     return 0, 0
 
 
-def yaku_points(captured: int, rules: tuple[int, ...], calls: int, month: int) -> tuple[int, ...]:
+def yaku_points(  # noqa: C901, PLR0912, PLR0915 - whole, since it may call nothing else
+    captured: int, rules: tuple[int, ...], calls: int, month: int
+) -> tuple[int, ...]:
     """Return the points of each of the 14 yaku by itself; -1 where it isn't formed.
 
     `calls` are the owner's own koi-koi calls in this round; `month` is the round's month where
@@ -202,7 +204,9 @@ def yaku_points(captured: int, rules: tuple[int, ...], calls: int, month: int) -
     )
 
 
-def counting_yaku(points: tuple[int, ...], rules: tuple[int, ...]) -> tuple[int, int]:
+def counting_yaku(  # noqa: C901, PLR0912 - whole, since it may call nothing else
+    points: tuple[int, ...], rules: tuple[int, ...]
+) -> tuple[int, int]:
     """Return which of the formed yaku count (yaku y as bit y), and their sum, the base.
 
     Literally, Wikipedia pays for every yaku that a pile contains, gokō and shikō and sankō at

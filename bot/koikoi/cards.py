@@ -24,7 +24,10 @@ class Kind(StrEnum):
 
 # One word a month, January first. All five sources agree on this deck of 5 brights, 9 animals,
 # 10 ribbons and 24 chaff (Keep Talking and Nobody Explodes lists it card by card).
-_MONTHS: Final = "BRCC ARCC BRCC ARCC ARCC ARCC ARCC BACC ARCC ARCC BARC BCCC".split()
+_MONTHS: Final = (
+    *("BRCC", "ARCC", "BRCC", "ARCC", "ARCC", "ARCC"),
+    *("ARCC", "BACC", "ARCC", "ARCC", "BARC", "BCCC"),
+)
 
 
 def _code(month: int, position: int) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.koikoi.actions import Deal, parse_action
-from bot.koikoi.cards import CardSet, card_code, cards_in, parse_card
+from bot.koikoi.cards import CardSet, card_code, parse_card
 from bot.koikoi.fairness import PROOF, DealCheck, Verdict, check_deals, deal_commitment, is_digest
 from bot.koikoi.match import legal_actions
 from bot.koikoi.record import RecordError, parse_record, replay_record
@@ -400,7 +400,10 @@ def _check_text(check: DealCheck) -> str:
         case Verdict.HOLDS:
             return f"{start}as committed to, {check.commitment}"
         case Verdict.BROKEN:
-            return f"{start}NOT as committed to: {check.commitment} was promised, {check.computed} is the hash"
+            return (
+                f"{start}NOT as committed to: {check.commitment} was promised,"
+                f" {check.computed or 'no hash at all'} is what the opening gives"
+            )
         case Verdict.UNOPENED:
             return f"{start}committed to, but not opened"
         case Verdict.UNCOMMITTED:

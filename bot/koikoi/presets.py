@@ -1,14 +1,15 @@
 """The seven sets of rules to choose from, option by option.
 
-| preset | source |
-|---|---|
-| `wikipedia-2015` | Wikipedia, "Koi-Koi", as it stood around 2015 |
-| `wikipedia-2020` | Wikipedia, "Koi-Koi", after 2020 |
-| `sloperama` | Sloperama's "Rules of Koi-Koi"; its page gives no values of yaku, so they are those of `wikipedia-2020` |
-| `ktane` | the Koi-Koi module's manual in Keep Talking and Nobody Explodes |
-| `richmind` | the "Yaku / Points" page; it says nothing on the flow of play, which is that of `wikipedia-2020` without points for an exhausted round |
-| `steam` | the Steam game KoiKoi-Japan, as public programs copy it |
-| `nintendo` | Nintendo's handheld game, as a public engine plays it |
+- `wikipedia-2015`: Wikipedia, "Koi-Koi", as it stood around 2015.
+- `wikipedia-2020`: Wikipedia, "Koi-Koi", after 2020.
+- `sloperama`: Sloperama's "Rules of Koi-Koi". The page gives no values of yaku; here they are
+  those of `wikipedia-2020`.
+- `ktane`: the manual of the Koi-Koi module in Keep Talking and Nobody Explodes. It says that
+  lucky hands never appear, so they are dealt again.
+- `richmind`: the "Yaku / Points" page of hanafuda.richmind.net. It says nothing on the flow of
+  play; that is `wikipedia-2020`'s, without points for an exhausted round.
+- `steam`: the Steam game KoiKoi-Japan, as public programs copy it.
+- `nintendo`: Nintendo's handheld game, as a public engine plays it.
 """
 
 from typing import Final

@@ -231,7 +231,7 @@ def _list(cards: Iterable[Card]) -> str:
     return ", ".join(card_code(card) for card in cards)
 
 
-def _tell(event: Event) -> str:
+def _tell(event: Event) -> str:  # noqa: PLR0911 - one sentence for each kind of event
     """Say in words what everyone saw."""
     match event:
         case Dealt():
@@ -245,7 +245,8 @@ def _tell(event: Event) -> str:
             takes = f"takes {_list(event.took)}" if event.took else "stays"
             return f"seat {event.seat} draws {card_code(event.card)}, {takes}"
         case DrawChoice():
-            return f"seat {event.seat} draws {card_code(event.card)} and may take {_list(event.choices)}"
+            choices = _list(event.choices)
+            return f"seat {event.seat} draws {card_code(event.card)} and may take {choices}"
         case YakuFormed():
             return f"seat {event.seat} has {', '.join(yaku.yaku for yaku in event.yaku)}"
         case KoiKoiCalled():

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from bot.koikoi import arithmetic
 from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
-from bot.koikoi.match import PILE_SIZE, legal_actions
+from bot.koikoi.endings import score_of
+from bot.koikoi.match import legal_actions
 from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import (
@@ -22,7 +23,7 @@ from bot.koikoi.state import (
     month_of_round,
     other,
 )
-from bot.koikoi.yaku import Score, YakuScore, score, yaku_of
+from bot.koikoi.yaku import Score, YakuScore, yaku_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
         hand=EMPTY if hidden or seat is None else round_.hands[seat],
         hand_counts=(size(round_.hands[0]), size(round_.hands[1])),
         field=round_.field,
-        pile_count=PILE_SIZE - round_.draws,
+        pile_count=24 - round_.draws,
         captured=captured,
         drawn=round_.drawn,
         calls=round_.calls,
@@ -166,14 +167,7 @@ def _stake(match: Match, round_: Round) -> Stake:
     seat = round_.to_act
     own, opponent = round_.calls[seat], round_.calls[other(seat)]
     return Stake(
-        score=score(
-            round_.captured[seat],
-            match.rules,
-            own_calls=own,
-            opponent_calls=opponent,
-            field_brights=round_.field_brights,
-            month=match.month,
-        ),
+        score=score_of(match, round_, seat),
         own_factor_after_call=_call_factor(match.rules, own + 1, opponent),
         opponent_factor=_call_factor(match.rules, opponent, own),
         opponent_factor_after_call=_call_factor(match.rules, opponent, own + 1),
