@@ -74,14 +74,15 @@ def _components() -> dict[str, Any]:
 def _with_text_ids(thing: Any, key: str = "") -> Any:
     """discord.py sends some ids as integers; Discord takes both, the description one."""
     if isinstance(thing, dict):
-        # A component's own id is an integer by right.
+        # A component's own id is an integer by right; its type is a number.
+        component = isinstance(thing.get("type"), int)
         return {
-            k: v if k == "id" and "type" in thing else _with_text_ids(v, k)
-            for k, v in thing.items()
+            k: v if k == "id" and component else _with_text_ids(v, k) for k, v in thing.items()
         }
     if isinstance(thing, list):
         return [_with_text_ids(one, key) for one in thing]
-    is_id = key == "id" or key.endswith("_id")
+    # `users` and `roles` are lists of ids in `allowed_mentions`.
+    is_id = key in {"id", "users", "roles"} or key.endswith("_id")
     if is_id and isinstance(thing, int) and not isinstance(thing, bool):
         return str(thing)
     return thing

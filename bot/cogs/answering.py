@@ -33,9 +33,8 @@ class Refused(Exception):  # noqa: N818 - a polite no, not a failure
 class Visit:
     """One interaction being answered: who, in which language, and how to reply."""
 
-    def __init__(
-        self, client: KoiKoiClient, interaction: discord.Interaction, reply: Reply
-    ) -> None:
+    def __init__(self, client: KoiKoiClient, reply: Reply) -> None:
+        interaction = reply.interaction
         self.client: Final = client
         self.interaction: Final = interaction
         self.reply: Final = reply

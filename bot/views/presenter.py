@@ -111,6 +111,12 @@ class Presenter:
         for match_id in {surface.match_id for surface in await self._service.stale_surfaces()}:
             self.refresh(match_id)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is left to draw."""
+        idle = all(one.idle for stage in self._stages.values() for one in stage.all())
+        return bool(self._refreshing or self._tasks) or not idle
+
     async def close(self) -> None:
         """Stop drawing, and write what was drawn."""
         tasks = [*self._refreshing.values(), *self._tasks]

@@ -1,0 +1,168 @@
+"""The real bot in a local Discord: real client, real service, real pictures; time by hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.client import KoiKoiClient
+from bot.koikoi.cards import Card
+from bot.matches.deadlines import DeadlineClock
+from bot.matches.ports import Store
+from bot.matches.service import MatchService
+from bot.matches.stored import StoredMatch
+from bot.pictures import Pictures
+from bot.playground.pilot import Answer, Pilot, World
+from bot.playground.seen import Seen
+from bot.storage.memory import MemoryStore
+from tests.discord_world import connected, local_world
+from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
+
+CARDS = (1, 2, 3)  # buttons that are no links
+
+
+@cache
+def pictures() -> Pictures:
+    """The cards are drawn once for all tests."""
+    drawn = Pictures()
+    drawn.prepare()
+    return drawn
+
+
+class Parlour:
+    """The bot and its world."""
+
+    def __init__(
+        self, world: World, store: Store, *, decks: Sequence[Sequence[Card]] = (), seed: int = 1
+    ) -> None:
+        self.world = world
+        self.store = store
+        self.clock = ManualClock()
+        self.randomness: SeededRandomness = StackedRandomness(decks, seed)
+        self.thinker = RandomThinker()
+        self._chance = random.Random(seed)
+        self.client = self._new_client()
+
+    def _new_client(self) -> KoiKoiClient:
+        self.service = MatchService(
+            self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
+        )
+        self.deadlines = DeadlineClock(self.service)
+        return KoiKoiClient(self.service, pictures(), retry_pause=0.01)
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Parlour]:
+        """The bot, connected. Open it again for a restart: only the store remembers."""
+        if self.client.is_closed():
+            self.client = self._new_client()
+        async with connected(self.world, self.client):
+            yield self
+
+    # ── people ──────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def aoi(self) -> Pilot:
+        return self.world.aoi
+
+    @property
+    def ben(self) -> Pilot:
+        return self.world.ben
+
+    async def later(self, **span: float) -> None:
+        """Let time pass, and do what falls due."""
+        self.clock.move(timedelta(**span))
+        await self.deadlines.tick()
+        await self.drawn()
+
+    async def drawn(self) -> None:
+        """Wait until everything that changed is shown."""
+        presenter = self.client.presenter
+        await self.world.until(lambda: not presenter.busy, "everything is drawn")
+
+    # ── matches ─────────────────────────────────────────────────────────────────────────────
+
+    async def started(self, **options: Any) -> Seen:
+        """Aoi challenges Ben, Ben accepts: the table."""
+        answer = await self.aoi.command("koikoi play", opponent=self.ben, **options)
+        assert answer.message is not None, "no challenge"
+        await self.ben.click("Accept", in_=answer.message)
+        await self.drawn()
+        return self.now(answer.message)
+
+    def now(self, seen: Seen) -> Seen:
+        """A message as it is now."""
+        found = self.world.message(seen.id)
+        assert found is not None, f"it is gone: {seen.content}"
+        return found
+
+    async def stored(self, match_id: int = 1) -> StoredMatch:
+        return await self.service.get(match_id)
+
+    async def mover(self, match_id: int = 1) -> Pilot:
+        """Whose turn it is."""
+        stored = await self.stored(match_id)
+        assert stored.info.seats is not None
+        assert stored.info.to_act is not None
+        return self.world.pilot(getattr(stored.info.seats[stored.info.to_act], "id"))
+
+    async def waiter(self, match_id: int = 1) -> Pilot:
+        """Whose turn it isn't."""
+        mover = await self.mover(match_id)
+        return self.ben if mover.id == self.aoi.id else self.aoi
+
+    def hand(self, pilot: Pilot) -> Seen:
+        """A player's hand in their direct messages."""
+        return pilot.dms()[-1]
+
+    async def move(self, pilot: Pilot, hand: Seen | None = None, wish: str = "") -> Answer:
+        """Press one of the buttons that a hand offers: one with this verb, if there is one."""
+        self.clock.move(timedelta(seconds=1))
+        shown = self.now(hand) if hand is not None else self.hand(pilot)
+        offered = choices(shown)
+        assert offered, f"nothing to press: {shown.content} {shown.labels}"
+        wished = [one for one in offered if verb(one) == wish]
+        answer = await pilot.click(self._chance.choice(wished or offered), in_=shown)
+        await self.drawn()
+        return answer
+
+    async def play_until(self, text: str, match_id: int = 1, most: int = 400) -> None:
+        """Random moves in direct messages until the match waits for this phase."""
+        for _ in range(most):
+            stored = await self.stored(match_id)
+            assert stored.match is not None
+            if stored.match.phase.value == text:
+                return
+            if stored.match.phase.value == "deal":
+                await self.later(seconds=20)
+            else:
+                await self.move(await self.mover(match_id), wish="stop")
+        raise AssertionError(f"{text} never came")
+
+
+def verb(custom_id: str) -> str:
+    return custom_id.split(":")[3].split(" ")[0]
+
+
+def choices(hand: Seen) -> list[str]:
+    """What a hand offers to do in the game."""
+    return [
+        button.custom_id
+        for button in hand.buttons
+        if button.custom_id is not None
+        and not button.disabled
+        and verb(button.custom_id) in {"play", "take", "koi", "stop", "swap", "keep"}
+    ]
+
+
+@asynccontextmanager
+async def parlour(folder: Path, **how: Any) -> AsyncIterator[Parlour]:
+    """A parlour with the bot connected; every request is judged at the end."""
+    async with local_world(folder) as world:
+        room = Parlour(world, MemoryStore(), **how)
+        async with room.open():
+            yield room
