@@ -336,13 +336,13 @@ def _round_text(result: RoundResult) -> str:
 
 def run_verify(args: argparse.Namespace) -> int:
     """Check the deals of records, or one deal, against their commitments."""
+    if args.files and (args.nonce or args.deal or args.commitment):
+        return _fail("Give records, or --nonce and --deal, not both.")
     try:
         if args.files:
-            if args.nonce or args.deal or args.commitment:
-                raise InputError("Give records, or --nonce and --deal, not both.")
             return max(_verify_record(name, as_json=args.json) for name in args.files)
         return _verify_deal(args)
-    except (InputError, RecordError, ValueError) as error:
+    except (InputError, ValueError) as error:
         return _fail(str(error))
 
 

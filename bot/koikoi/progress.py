@@ -1,5 +1,6 @@
 """How far a player's captures are from each yaku."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -49,40 +50,41 @@ def progress(
     """
     round_month = counted_month(rules, month)
     found = [
-        _progress(yaku, points, captured, opponent_captured, rules, round_month)
-        for yaku, points in zip(FORMED_YAKU, rules.flat, strict=False)
-        if points >= 0
-        and (yaku is not Yaku.MONTH or round_month)
-        and (yaku not in {Yaku.TSUKIMI, Yaku.HANAMI} or rules.viewing != "off")
+        _progress(yaku, cards, captured, opponent_captured, rules)
+        for yaku, cards in _yaku_cards(rules, round_month)
     ]
     return tuple(sorted(found, key=lambda one: (not one.possible, one.lacking)))
 
 
+def _yaku_cards(rules: Rules, month: int) -> Iterator[tuple[Yaku, int]]:
+    """Yield every yaku of these rules with the cards that it is made of."""
+    for yaku, points in zip(FORMED_YAKU, rules.flat, strict=False):
+        if points < 0 or (yaku in {Yaku.TSUKIMI, Yaku.HANAMI} and rules.viewing == "off"):
+            continue
+        if yaku is Yaku.KASU and rules.cup_chaff:
+            yield yaku, arithmetic.CHAFF | arithmetic.SAKE_CUP
+        elif yaku is not Yaku.MONTH:
+            yield yaku, YAKU_CARDS[yaku]
+        elif month:
+            yield yaku, cards_of_month(month)
+
+
 def _progress(
-    yaku: Yaku,
-    points: int,
-    captured: CardSet,
-    opponent_captured: CardSet,
-    rules: Rules,
-    month: int,
+    yaku: Yaku, cards: int, captured: CardSet, opponent_captured: CardSet, rules: Rules
 ) -> YakuProgress:
-    cards: int = cards_of_month(month) if yaku is Yaku.MONTH else YAKU_CARDS[yaku]
-    if yaku is Yaku.KASU and rules.cup_chaff:
-        cards |= arithmetic.SAKE_CUP
     need = _NEEDS.get(yaku, cards.bit_count())
     held = CardSet(captured & cards)
     missing = CardSet(cards & ~(captured | opponent_captured))
-    possible = _count(yaku, CardSet(held | missing), rules) >= need
-    if _spoiled(yaku, captured, rules):
-        possible = False
+    reachable = _count(yaku, CardSet(held | missing), rules) >= need
+    possible = reachable and not _spoiled(yaku, captured, rules)
     return YakuProgress(
-        yaku,
-        points,
-        _count(yaku, held, rules),
-        need,
-        held,
-        missing if possible else EMPTY,
-        possible,
+        yaku=yaku,
+        points=rules.flat[FORMED_YAKU.index(yaku)],
+        have=_count(yaku, held, rules),
+        need=need,
+        held=held,
+        missing=missing if possible else EMPTY,
+        possible=possible,
     )
 
 

@@ -141,7 +141,7 @@ def _earning(yaku: Yaku, captured: CardSet, rules: Rules, month: int) -> CardSet
     return CardSet(captured & cards)
 
 
-def score(
+def score(  # noqa: PLR0917 - a pile, the rules, and four counts in their usual order
     captured: CardSet,
     rules: Rules,
     own_calls: int = 0,

@@ -95,7 +95,7 @@ def after_play(now: Board, depth: int) -> int:
 
 def after_draw(now: Board, depth: int) -> int:
     me = now.player
-    _, base, _ = plain_score(now.taken[me], now.rules, now.calls[me], month=1)
+    _, base, _ = plain_score(now.taken[me], now.rules, (now.calls[me], 0), month=1)
     if base <= now.marks[me]:
         if now.turn == 16:
             return 1 if depth == 0 else 0

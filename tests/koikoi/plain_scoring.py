@@ -78,15 +78,14 @@ def best_of(group: list[str], names: list[str], worth: dict[str, int]) -> list[s
 def plain_score(
     cards: list[str],
     rules: Rules,
-    own_calls: int = 0,
-    opponent_calls: int = 0,
+    calls: tuple[int, int] = (0, 0),
     field_brights: int = 0,
     month: int | None = None,
 ) -> tuple[list[tuple[str, int]], int, int]:
-    """Return the yaku with their points, the base and the total."""
+    """Return the yaku with their points, the base and the total; `calls`: own, the other's."""
     option = rules.options()
     names = formed(cards, option, month)
-    worth = {name: points(name, cards, option, own_calls) for name in names}
+    worth = {name: points(name, cards, option, calls[0]) for name in names}
     if "chofuku" in names:
         names = [name for name in names if name not in {"akatan", "aotan"}]
     if option["viewing"] == "needs_other" and not set(names) - {"tsukimi", "hanami"}:
@@ -98,7 +97,7 @@ def plain_score(
     if option["stacking"] == "one":
         names = best_of(ORDER, names, worth)
     base = sum(worth[name] for name in names)
-    total = multiplied(base, option, own_calls, opponent_calls, field_brights) if base else 0
+    total = multiplied(base, option, *calls, field_brights) if base else 0
     return [(name, worth[name]) for name in names], base, total
 
 

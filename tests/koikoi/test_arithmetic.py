@@ -48,17 +48,16 @@ calls = st.integers(min_value=0, max_value=8)
 @given(
     rules=house_rules(),
     cards=cards,
-    own=calls,
-    opponent=calls,
+    calls=st.tuples(calls, calls),
     brights=st.integers(min_value=0, max_value=5),
     month=st.none() | st.integers(min_value=1, max_value=12),
 )
 def test_bits_and_words_score_alike(
-    rules: Rules, cards: set[int], own: int, opponent: int, brights: int, month: int | None
+    rules: Rules, cards: set[int], calls: tuple[int, int], brights: int, month: int | None
 ) -> None:
     pile = sorted(card for card in DECK if card in cards)
-    found = score(card_set(pile), rules, own, opponent, brights, month)
-    expected = plain_score(list(map(card_code, pile)), rules, own, opponent, brights, month)
+    found = score(card_set(pile), rules, *calls, brights, month)
+    expected = plain_score(list(map(card_code, pile)), rules, calls, brights, month)
     assert (
         [(one.yaku.value, one.points) for one in found.yaku],
         found.base,

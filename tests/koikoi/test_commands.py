@@ -61,7 +61,7 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 def test_score_answers_in_json(terminal: Terminal) -> None:
     [answer] = terminal.json(
-        "score", "--rules", "wikipedia-2020", "--opponent-calls", "1", *"09A 12B 08B 01B".split()
+        "score", "--rules", "wikipedia-2020", "--opponent-calls", "1", "09A", "12B", "08B", "01B"
     )
     assert (terminal.code, terminal.err) == (0, "")
     assert answer == {

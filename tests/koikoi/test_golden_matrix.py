@@ -11,10 +11,7 @@ from bot.koikoi import PRESETS, CardSet, Kind, card_set, cards_in, cards_of_kind
 SOURCES = ("wikipedia-2015", "wikipedia-2020", "sloperama", "ktane", "richmind")
 CALLS = ((0, 0), (1, 0), (0, 1), (1, 1))
 
-CHAFF = [
-    code
-    for code in "01C1 01C2 02C1 02C2 03C1 03C2 04C1 04C2 05C1 05C2 06C1 06C2".split()  # noqa: SIM905
-]
+CHAFF = [f"{month:02}C{number}" for month in range(1, 7) for number in (1, 2)]
 
 PILES = {
     "F1 poetry ribbons and two plain ones": "01R 02R 03R 04R 05R",
@@ -96,8 +93,13 @@ def test_the_piles_of_whole_kinds_are_whole() -> None:
 
 @pytest.mark.parametrize(
     ("brights", "totals"),
-    [(0, [1, 2, 3, 4]), (1, [2, 4, 6, 8]), (2, [3, 6, 9, 12]), (3, [4, 8, 12, 16])]
-    + [(5, [6, 12, 18, 24])],
+    [
+        (0, [1, 2, 3, 4]),
+        (1, [2, 4, 6, 8]),
+        (2, [3, 6, 9, 12]),
+        (3, [4, 8, 12, 16]),
+        (5, [6, 12, 18, 24]),
+    ],
 )
 def test_field_brights_and_own_calls_multiply_at_sloperama(brights: int, totals: list[int]) -> None:
     found = [

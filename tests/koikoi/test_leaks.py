@@ -13,9 +13,8 @@ from tests.koikoi.hidden import reshuffled
 @given(rules=house_rules(), seed=SEEDS)
 def test_a_view_doesnt_change_with_what_it_doesnt_show(rules: Rules, seed: int) -> None:
     rng = random.Random(seed)
-    actions = []
-    for _, action, match in random_walk(rules, seed, limit=rng.randrange(1, 50)):
-        actions.append(action)
+    walk = list(random_walk(rules, seed, limit=rng.randrange(1, 50)))
+    actions, match = [action for _, action, _ in walk], walk[-1][2]
     if match.round is None:
         return
     for seat in (0, 1, None):

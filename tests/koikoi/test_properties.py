@@ -147,10 +147,9 @@ def test_a_record_reads_as_it_was_written(rules: Rules, seed: int) -> None:
 @quick
 @given(rules=house_rules(), seed=SEEDS)
 def test_an_export_replays_and_holds_nothing_hidden(rules: Rules, seed: int) -> None:
-    actions = []
     rng = random.Random(seed)
-    for _, action, match in random_walk(rules, seed, limit=rng.randrange(1, 60)):
-        actions.append(action)
+    walk = list(random_walk(rules, seed, limit=rng.randrange(1, 60)))
+    actions, match = [action for _, action, _ in walk], walk[-1][2]
     deals = [action for action in actions if isinstance(action, Deal)]
     nonces = [f"{rng.getrandbits(256):064x}" for _ in deals]
     text = format_record(export_record(rules, actions, [("players", "Aoi, Ben")], nonces))

@@ -121,12 +121,12 @@ def test_an_illegal_action_is_refused_with_its_line(more: str, line: int, reason
 
 
 def test_a_short_pile_is_enough_until_a_card_is_needed() -> None:
-    text = RECORD.split(" pile=")[0] + " pile=03C2\nkeep\nplay 10A\n"
+    text = RECORD.partition(" pile=")[0] + " pile=03C2\nkeep\nplay 10A\n"
     match = replay_record(parse_record(text))
     assert match.to_act == 1
     with pytest.raises(RecordError, match="Line 9: The card to draw isn't given"):
         replay_record(parse_record(text + "play 11C1\n"))
-    none_at_all = RECORD.split(" pile=")[0] + " pile=\nkeep\n"
+    none_at_all = RECORD.partition(" pile=")[0] + " pile=\nkeep\n"
     assert replay_record(parse_record(none_at_all)).phase is Phase.PLAY
 
 

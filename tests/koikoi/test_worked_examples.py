@@ -7,30 +7,30 @@ from bot.koikoi import PRESETS, Yaku, card_set, make_rules, parse_card, score
 NINE_CHAFF = "01C1 01C2 02C1 02C2 03C1 03C2 04C1 04C2 05C1"
 TWELVE_CHAFF = NINE_CHAFF + " 05C2 06C1 06C2"
 
-# preset, cards, own calls, opponent's calls, base, total
+# preset, cards, calls (own, the other's), worth (base, total)
 EXAMPLES = [
-    ("wikipedia-2015", "01R 02R 03R 04R 05R", 0, 0, 8, 16),
-    ("wikipedia-2015", "01B 08B 12B 09A", 0, 1, 11, 44),
-    ("wikipedia-2015", f"06A 07A 10A 09A {NINE_CHAFF}", 0, 0, 7, 14),
-    ("wikipedia-2020", "01R 02R 03R 04R 05R", 0, 0, 6, 6),
-    ("wikipedia-2020", "01B 08B 12B 09A", 0, 1, 10, 40),
-    ("wikipedia-2020", "01R 02R 03R 06R 09R 10R", 0, 0, 12, 24),
+    ("wikipedia-2015", "01R 02R 03R 04R 05R", (0, 0), (8, 16)),
+    ("wikipedia-2015", "01B 08B 12B 09A", (0, 1), (11, 44)),
+    ("wikipedia-2015", f"06A 07A 10A 09A {NINE_CHAFF}", (0, 0), (7, 14)),
+    ("wikipedia-2020", "01R 02R 03R 04R 05R", (0, 0), (6, 6)),
+    ("wikipedia-2020", "01B 08B 12B 09A", (0, 1), (10, 40)),
+    ("wikipedia-2020", "01R 02R 03R 06R 09R 10R", (0, 0), (12, 24)),
     # The manual's own example: 12 plains and the blue ribbons, one koi-koi by anyone.
-    ("ktane", f"06R 09R 10R {TWELVE_CHAFF}", 1, 0, 9, 18),
-    ("ktane", f"06R 09R 10R {TWELVE_CHAFF}", 0, 1, 9, 18),
-    ("ktane", "01B 03B 08B 11B 12B 09A", 0, 0, 25, 25),
-    ("ktane", "01R 02R 03R 06R 09R 10R 04R", 1, 1, 15, 45),
-    ("richmind", "01R 02R 03R 04R 05R", 0, 0, 8, 16),
-    ("richmind", "01B 08B 12B 09A", 0, 1, 10, 40),
-    ("richmind", f"06A 07A 10A 09A {NINE_CHAFF}", 0, 0, 6, 6),
-    ("richmind", f"06A 07A 10A 09A {NINE_CHAFF}", 0, 1, 6, 12),
+    ("ktane", f"06R 09R 10R {TWELVE_CHAFF}", (1, 0), (9, 18)),
+    ("ktane", f"06R 09R 10R {TWELVE_CHAFF}", (0, 1), (9, 18)),
+    ("ktane", "01B 03B 08B 11B 12B 09A", (0, 0), (25, 25)),
+    ("ktane", "01R 02R 03R 06R 09R 10R 04R", (1, 1), (15, 45)),
+    ("richmind", "01R 02R 03R 04R 05R", (0, 0), (8, 16)),
+    ("richmind", "01B 08B 12B 09A", (0, 1), (10, 40)),
+    ("richmind", f"06A 07A 10A 09A {NINE_CHAFF}", (0, 0), (6, 6)),
+    ("richmind", f"06A 07A 10A 09A {NINE_CHAFF}", (0, 1), (6, 12)),
 ]
 
 
-@pytest.mark.parametrize(("preset", "cards", "own", "opponent", "base", "total"), EXAMPLES)
-def test_example(preset: str, cards: str, own: int, opponent: int, base: int, total: int) -> None:
-    found = score(card_set(map(parse_card, cards.split())), PRESETS[preset], own, opponent)
-    assert (found.base, found.total) == (base, total)
+@pytest.mark.parametrize(("preset", "cards", "calls", "worth"), EXAMPLES)
+def test_example(preset: str, cards: str, calls: tuple[int, int], worth: tuple[int, int]) -> None:
+    found = score(card_set(map(parse_card, cards.split())), PRESETS[preset], *calls)
+    assert (found.base, found.total) == worth
 
 
 def test_richmind_with_the_cup_setting_off() -> None:

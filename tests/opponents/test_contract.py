@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from bot.koikoi import PRESETS, Match, Phase, PlayerView, Rules, apply, new_match, view_for
+from bot.koikoi import PRESETS, Match, PlayerView, Rules, apply, new_match, view_for
 from bot.opponents import LEVELS, Opponent
 from tests.koikoi.chance import SEEDS, house_rules, random_walk, shuffled_deal
 from tests.koikoi.hidden import reshuffled
@@ -70,9 +70,8 @@ def test_hidden_cards_dont_change_its_choice(opponent: Opponent) -> None:
     @given(rules=house_rules(), seed=SEEDS)
     def check(rules: Rules, seed: int) -> None:
         rng = random.Random(seed)
-        actions = []
-        for _, action, match in random_walk(rules, seed, limit=rng.randrange(1, 50)):
-            actions.append(action)
+        walk = list(random_walk(rules, seed, limit=rng.randrange(1, 50)))
+        actions, match = [action for _, action, _ in walk], walk[-1][2]
         seat = match.to_act
         if seat is None:
             return
