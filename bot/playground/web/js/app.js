@@ -35,7 +35,9 @@ export class App {
 
   take(message) {
     if (message.t === "interaction") this.interactions.take(message);
-    else if (message.t === "modal") this.paneOf(message.person)?.showModal(message);
+    else if (message.t === "modal") {
+      if (this.interactions.own.has(message.interaction_id)) this.paneOf(message.person)?.showModal(message);
+    }
     else if (message.t === "state") {
       this.store.load(message);
       this.fill();

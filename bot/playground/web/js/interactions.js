@@ -21,6 +21,8 @@ export class Interactions {
     this.commands = [];
     this.settled = new Map();
     this.forms = new Map();
+    /** interactions that this very window began: only here may their forms open */
+    this.own = new Set();
     this.changed();
   }
 
@@ -35,6 +37,7 @@ export class Interactions {
 
   endClick(person, message, failed = false) {
     const key = `${person}/${message}`;
+    if (!this.clicks.has(key)) return;
     if (failed) this.clicks.set(key, { customId: null, failed: true });
     else this.clicks.delete(key);
     this.changed();
@@ -57,6 +60,7 @@ export class Interactions {
   /** The server has taken the command and named it. */
   nameCommand(command, id) {
     if (!id) return;
+    this.own.add(id);
     command.id = id;
     const state = this.settled.get(id);
     if (state) this.settleCommand(command, state);

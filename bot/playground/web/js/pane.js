@@ -182,7 +182,8 @@ export class Pane {
     const { person } = this;
     this.interactions.beginClick(person, message.id, customId);
     try {
-      await this.request(op, { channel_id: message.channel_id ?? this.channelId, message_id: message.id, custom_id: customId, ...fields });
+      const result = await this.request(op, { channel_id: message.channel_id ?? this.channelId, message_id: message.id, custom_id: customId, ...fields });
+      this.interactions.own.add(result?.id);
     } catch (error) {
       this.interactions.endClick(person, message.id, true);
       this.notice(error.message);
@@ -202,7 +203,7 @@ export class Pane {
     this.list.acted();
     try {
       const result = await this.request(op, { channel_id: this.channelId, ...fields });
-      this.interactions.nameCommand(pending, result?.interaction_id ?? result?.id);
+      this.interactions.nameCommand(pending, result?.id);
     } catch (error) {
       this.interactions.endCommand(pending);
       this.notice(error.message);
