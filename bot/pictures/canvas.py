@@ -8,11 +8,12 @@ from typing import Final
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.colours import Colour, blend
+from bot.pictures.colours import WHITE, Colour, blend
 from bot.pictures.layout import Box
 from bot.pictures.palette import Palette
 from bot.pictures.png import write_png
-from bot.pictures.sprites import Sprite
+from bot.pictures.sprites import Sprite, rasterise
+from bot.pictures.writing import brushed, can_brush
 
 _SMOOTH: Final = 4
 """Shapes are drawn this many times larger, then shrunk: soft edges."""
@@ -49,8 +50,16 @@ class Studio:
         return tinted
 
     def _words(self, text: str, lettering: Lettering) -> Image.Image:
-        """A line of which the middle row is the middle of its capitals and numerals."""
+        """A line of which the middle row is the middle of its capitals and numerals.
+
+        What the font doesn't hold is brushed; what can't be brushed either is left out.
+        """
         size = lettering.size
+        if not _is_latin(text):
+            if not can_brush(text):
+                return Image.new("P", (1, 1), self.palette.index(lettering.ground))
+            brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
+            return self._tinted(brush, lettering.colour, lettering.ground)
         font = _font(size)
         left, _, right, _ = font.getbbox(text, anchor="ls")
         capitals = -font.getbbox("H", anchor="ls")[1]
@@ -77,9 +86,14 @@ def _font(size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, size)
 
 
+def _is_latin(text: str) -> bool:
+    """Whether the font holds all of this."""
+    return all(ord(letter) < 0x250 or letter in "–→≥×" for letter in text)
+
+
 def can_write(text: str) -> bool:
-    """Whether the letters at hand hold all of these (they are Latin)."""
-    return all(ord(letter) < 0x250 for letter in text)
+    """Whether this can be written at all, with the font or with the brush."""
+    return bool(text) and (_is_latin(text) or can_brush(text))
 
 
 class Canvas:

@@ -7,10 +7,11 @@ from bot.pictures.catalogue import card_name
 from bot.pictures.colours import CREAM, GOLD, MUTED, PANEL, WELL
 from bot.pictures.labels import Labels
 from bot.pictures.layout import MARGIN, WIDTH, Box, Cut
+from bot.pictures.writing import NAMES
 from bot.pictures.yaku_cards import SHOWN
 
 _COLUMNS = 2
-_NAME = 36
+_NAME = 40
 _ROW = Cut.CAPTURED.height + _NAME + 26
 _VALUE = 120
 _STEP = 58
@@ -28,6 +29,14 @@ def draw_chart(studio: Studio, rules: Rules, labels: Labels) -> bytes:
         _draw_yaku(canvas, box, yaku, labels)
         _draw_value(canvas, box, points, extra_of(rules, yaku))
     return canvas.png()
+
+
+def draw_name(canvas: Canvas, x: int, middle: int, yaku: Yaku, labels: Labels) -> None:
+    """The yaku's Japanese name, brushed, and its name in the reader's language."""
+    japanese, name = NAMES[yaku], labels.yaku.get(yaku.value, "")
+    x = canvas.write(japanese, x, middle, Lettering(32, CREAM, WELL)) + 16
+    if name != japanese and can_write(name):
+        canvas.write(name, x, middle, Lettering(26, MUTED, WELL))
 
 
 def points_of(rules: Rules, yaku: Yaku) -> int | None:
@@ -49,9 +58,7 @@ def extra_of(rules: Rules, yaku: Yaku) -> int:
 
 def _draw_yaku(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels) -> None:
     canvas.slab(box, 14, WELL, PANEL)
-    name = labels.yaku.get(yaku.value, "")
-    if name and can_write(name):
-        canvas.write(name, box.x + 14, box.y + 22, Lettering(26, MUTED, WELL))
+    draw_name(canvas, box.x + 14, box.y + 24, yaku, labels)
     cards, cut = SHOWN[yaku], Cut.CAPTURED
     room = box.width - _VALUE - cut.width - 20
     step = min(_STEP, room // max(1, len(cards) - 1))

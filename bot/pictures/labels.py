@@ -29,7 +29,10 @@ _YAKU: Final = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Words that the letters at hand (Latin) can't write are left out, never garbled."""
+    """Latin is written with a font, a few Japanese words with our own brush; the rest is left out.
+
+    Japanese: `Labels(round="局", yaku={"goko": "五光", …})`.
+    """
 
     round: str = "Round"
     yaku: Mapping[str, str] = field(default_factory=lambda: _YAKU)

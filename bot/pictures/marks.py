@@ -65,7 +65,7 @@ def white_seat() -> str:
 def oya() -> str:
     """The dealer's seal."""
     ground = f'<rect x="2" y="2" width="96" height="96" rx="22" fill="{GOLD}"/>'
-    return svg(100, 100, ground + write("親", (13, 12), 75, INK, bold=1.15))
+    return svg(100, 100, ground + write("親", (13, 12), 75, INK, bold=1.1))
 
 
 def turn() -> str:
@@ -141,7 +141,7 @@ def banner() -> str:
         for x in range(6, 400, 98)
     )
     kana = "".join(
-        write(sign, (11 + 98 * place, 58), 84, WHITE, bold=1.3)
+        write(sign, (11 + 98 * place, 58), 84, WHITE, bold=1.75)
         for place, sign in enumerate("こいこい")
     )
     return svg(400, 192, cloths + rod + kana)
@@ -154,7 +154,6 @@ def call() -> str:
         'stroke-width="5" stroke-linejoin="round"/>'
     )
     kana = "".join(
-        write(sign, (14 + 80 * place, 11), 70, WHITE, bold=1.35)
-        for place, sign in enumerate("こい")
+        write(sign, (14 + 80 * place, 11), 70, WHITE, bold=1.7) for place, sign in enumerate("こい")
     )
     return svg(180, 92, cloth + kana)

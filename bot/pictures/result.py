@@ -8,8 +8,9 @@ from bot.koikoi.cards import Card, Kind, cards_in
 from bot.koikoi.state import RoundResult
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Multiplier, MultiplierName, YakuScore
-from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
+from bot.pictures.canvas import Canvas, Lettering, Studio
 from bot.pictures.catalogue import LARGE_SEATS, SEATS, SMALL_SEATS, card_name, kind_name
+from bot.pictures.chart import draw_name
 from bot.pictures.colours import CREAM, FELT, GOLD, INK, LIT_PANEL, MUTED, PANEL, WELL
 from bot.pictures.half import draw_captures
 from bot.pictures.labels import Labels
@@ -19,7 +20,7 @@ _CALLS: Final = {
     *(MultiplierName.KOI_BONUS, MultiplierName.OPPONENT_KOI, MultiplierName.OWN_KOI),
     *(MultiplierName.ALL_KOI, MultiplierName.KOI_AND_BRIGHTS),
 }
-_NAME: Final = 34
+_NAME: Final = 38
 _POINTS: Final = 110
 _ROUNDS_SHOWN: Final = 12
 
@@ -151,10 +152,9 @@ def _draw_one(canvas: Canvas, box: Box, cut: Cut, found: YakuScore, labels: Labe
     room = box.width - _POINTS - 24
     if (len(found.cards) - 1) * cut.tab_size[0] + cut.width > room:
         cut = Cut.CAPTURED
-    name = labels.yaku.get(found.yaku.value, "")
-    titled = bool(name) and can_write(name) and box.height >= cut.height + _NAME
+    titled = box.height >= cut.height + _NAME
     if titled:
-        canvas.write(name, box.x + 14, box.y + 20, Lettering(26, MUTED, WELL))
+        draw_name(canvas, box.x + 14, box.y + 22, found.yaku, labels)
     middle = box.middle + (_NAME // 2 if titled else 0)
     fan = Box(box.x + 12, middle - cut.height // 2, room, cut.height)
     draw_fan(canvas, found.cards, cut, fan)
