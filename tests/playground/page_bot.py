@@ -154,7 +154,7 @@ class Flowers(app_commands.Group, name="flower", description="Flowers"):
 
     @app_commands.command(description="A letter by direct message")
     async def letter(self, interaction: discord.Interaction, to: discord.Member) -> None:
-        await to.send(f"a letter from {interaction.user.mention}")
+        await to.send(f"**a letter** from {interaction.user.mention}")
         await interaction.response.send_message("sent", ephemeral=True)
 
     @app_commands.command(description=f"Markup {NASTY}"[:100])

@@ -237,7 +237,7 @@ async def test_what_buzzes_a_phone_is_logged_and_leads_there(window: Window, gar
     await expect(place.locator(".badge")).to_have_text("1")
     await bell.click()
     log = window.ben.get_by_role("dialog", name="Push log")
-    await log.get_by_role("button", name="a letter from").first.click()
+    await log.get_by_role("button", name="a letter from @Aoi").first.click()
     await expect(window.ben.get_by_role("heading", level=1)).to_have_text("Koi-Koi")
     await expect(window.ben.locator("[data-message-id]").last).to_contain_text("a letter from @Aoi")
     await expect(place.locator(".badge")).to_have_count(0)

@@ -2,7 +2,7 @@
 
 import { h, webAddress } from "./dom.js";
 import { parseBlocks, parseInline, onlyEmoji } from "./markdown.js";
-import { timestamp } from "./timestamps.js";
+import { moment, timestamp } from "./timestamps.js";
 import { customEmoji } from "./emoji.js";
 
 const JUMP = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
@@ -57,6 +57,33 @@ const DRAW = {
 
 function draw(mark, reader) {
   return DRAW[mark.type](mark, reader);
+}
+
+const SAID = {
+  text: (mark) => mark.text,
+  code: (mark) => mark.text,
+  codeblock: (mark) => mark.text,
+  spoiler: () => "▮▮▮",
+  time: (mark, reader) => moment(mark.unix, mark.style, reader.locale),
+  emoji: (mark) => `:${mark.name}:`,
+  everyone: (mark) => `@${mark.name}`,
+  role: (mark, reader) => `@${reader.store.roleName(mark.id)}`,
+  user: (mark, reader) => `@${reader.store.nameOf(mark.id) ?? "unknown-user"}`,
+  channel: (mark, reader) => `#${reader.store.channel(mark.id)?.name ?? "unknown"}`,
+  command: (mark) => `/${mark.name}`,
+  list: (mark, reader) => mark.items.map((item) => sayAll(item, reader)).join("\n"),
+};
+
+const sayAll = (marks, reader) => marks.map((mark) => say(mark, reader)).join("");
+
+function say(mark, reader) {
+  if (SAID[mark.type]) return SAID[mark.type](mark, reader);
+  return mark.children ? sayAll(mark.children, reader) : mark.url ?? "";
+}
+
+/** A text without its markup, as a notification on a phone or a quoted line shows it. */
+export function plain(text, reader) {
+  return parseBlocks(text).map((mark) => say(mark, reader)).join("\n");
 }
 
 function spoiler(children, reader) {

@@ -2,7 +2,7 @@
 
 import { dots, h, icon } from "./dom.js";
 import { avatar } from "./avatar.js";
-import { markdown } from "./markdown_dom.js";
+import { markdown, plain } from "./markdown_dom.js";
 import { messageTime, shortTime, fullTime } from "./timestamps.js";
 import { attachments } from "./attachments.js";
 import { embed } from "./embeds.js";
@@ -103,7 +103,7 @@ function above(message, reader) {
     return [h("div", { class: "above" }, h("span", { class: "spine" }), avatar(other.author, store, 16),
       h("span", { class: "author" }, store.nameOf(other.author.id) ?? other.author.username),
       h("button", { type: "button", class: "quoted", onclick: () => reader.pane.jump(other.channel_id ?? message.channel_id, other.id) },
-        other.content ? markdown(other.content.split("\n")[0], reader, { inline: true }) : `(${t("picture")})`))];
+        other.content ? plain(other.content, reader).split("\n")[0] : `(${t("picture")})`))];
   }
   return [];
 }

@@ -1,6 +1,7 @@
 /** What would have buzzed a person's phone: missing and excess nudges become visible here. */
 
 import { h, icon } from "./dom.js";
+import { plain } from "./markdown_dom.js";
 import { shortTime } from "./timestamps.js";
 
 /**
@@ -22,7 +23,7 @@ export function pushLog(reader) {
     h("span", { class: "push-head" }, icon(push.kind === "dm" ? "chat" : "at", 14),
       push.kind === "dm" ? store.botName : store.channelLabel(store.channel(push.channel_id) ?? { name: "?" }),
       h("time", {}, shortTime(moment(push.at), locale))),
-    h("span", { class: "push-text" }, push.text || `(${t("picture")})`))))));
+    h("span", { class: "push-text" }, plain(push.text ?? "", reader) || `(${t("picture")})`))))));
 }
 
 /** The server may say when in seconds, milliseconds or as ISO text. */

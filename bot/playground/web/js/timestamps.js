@@ -33,30 +33,31 @@ export function relative(seconds, locale) {
     .format(seconds > 0 ? count : -count, unit);
 }
 
-function shown(unix, style, locale) {
+/** A moment as text, in one of Discord's styles. */
+export function moment(unix, style, locale) {
   if (style === "R") return relative(unix - Date.now() / 1000, locale);
-  const moment = new Date(unix * 1000);
-  if (Number.isNaN(moment.getTime())) return "Invalid date";
-  return new Intl.DateTimeFormat(locale, FORMATS[style] ?? FORMATS.f).format(moment);
+  const date = new Date(unix * 1000);
+  if (Number.isNaN(date.getTime())) return "Invalid date";
+  return new Intl.DateTimeFormat(locale, FORMATS[style] ?? FORMATS.f).format(date);
 }
 
 /** A `<t:unix:style>` of a message. */
 export function timestamp(unix, style, locale) {
-  const full = shown(unix, "F", locale);
+  const full = moment(unix, "F", locale);
   return h("time", {
     class: "timestamp", "data-unix": unix, "data-style": style, "data-locale": locale,
     title: full, "aria-label": style === "R" ? null : full,
-  }, shown(unix, style, locale));
+  }, moment(unix, style, locale));
 }
 
 /** The time beside a name: "Today at 14:03", "Yesterday at …", or a date. */
 export function messageTime(milliseconds, locale, t) {
-  const moment = new Date(milliseconds);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(moment);
-  const days = Math.round((startOfDay(new Date()) - startOfDay(moment)) / 86400000);
+  const date = new Date(milliseconds);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(date);
+  const days = Math.round((startOfDay(new Date()) - startOfDay(date)) / 86400000);
   if (days === 0) return t("today", { time });
   if (days === 1) return t("yesterday", { time });
-  return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" }).format(moment);
+  return new Intl.DateTimeFormat(locale, { dateStyle: "short", timeStyle: "short" }).format(date);
 }
 
 export function shortTime(milliseconds, locale) {
@@ -80,7 +81,7 @@ export function dayName(milliseconds, locale) {
 export function startClock() {
   setInterval(() => {
     for (const element of document.querySelectorAll("time[data-style=R]")) {
-      const text = shown(Number(element.dataset.unix), "R", element.dataset.locale);
+      const text = moment(Number(element.dataset.unix), "R", element.dataset.locale);
       if (element.textContent !== text) element.textContent = text;
     }
   }, 1000);
