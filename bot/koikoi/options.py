@@ -115,12 +115,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ),
     Option(
         "first_dealer",
-        "Who deals first: the earlier month in a draw, anyone, or the challenger.",
+        "Who deals first: who draws the earlier month, either at random, or the challenger"
+        " (against the computer, you).",
         _word("month_draw", "random", "challenger"),
     ),
     Option(
         "deal",
-        "The order of dealing (k: the other player, f: field, o: dealer) and cards at a time.",
+        "The order of dealing (k: the other player, f: the field, o: the dealer) and how many"
+        " cards at a time.",
         _word("kfo4", "kfo2", "kof4"),
     ),
     Option(
@@ -199,7 +201,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ),
     Option(
         "stacking",
-        "All yaku count, only the best of the animals and of the ribbons, or only the best one.",
+        "Which yaku count at once: all, of the animals' and of the ribbons' only the best, or"
+        " only the best of all.",
         _word("all", "family", "one"),
     ),
     Option(
@@ -214,12 +217,13 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ),
     Option(
         "weather",
-        "Own rain man spoils hanami and own December tsukimi, or own rain or lightning both.",
+        "Bad weather spoils viewings. rain_fog: your rain man hanami, your December tsukimi;"
+        " rain: your rain man or lightning both.",
         _word("off", "rain_fog", "rain"),
     ),
     Option(
         "koi_limit",
-        "How many koi-koi may be called in a round; after that a yaku ends it. 0: any number.",
+        "How many koi-koi may be called in a round; beyond that a yaku ends it. 0: any number.",
         _number(0, 12),
     ),
     Option(
@@ -244,7 +248,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ),
     Option(
         "koi_factor",
-        "How koi-koi multiplies: other's call doubles, +1 per own call, +1 per call, Steam's way.",
+        "How koi-koi multiplies: not; x2 if the other called; x(1 + own calls); x(1 + all calls);"
+        " steam: own calls add 1 each up to 3, then multiply.",
         _word("none", "opponent_x2", "own_plus_1", "all_plus_1", "steam"),
     ),
     Option(
@@ -259,7 +264,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     ),
     Option(
         "exhaust",
-        "Nobody stopped: no points, points for the dealer, or the last caller's yaku, undoubled.",
+        "When nobody stopped: no points, points for the dealer, or the last caller scores their"
+        " yaku without multipliers.",
         _payment("oya", "zero", "caller"),
     ),
     Option(

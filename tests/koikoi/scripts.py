@@ -27,6 +27,10 @@ from bot.koikoi import (
 from bot.koikoi.cards import DECK
 
 
+def card(word: str) -> Card:
+    return parse_card(word)
+
+
 def cards(words: str) -> tuple[Card, ...]:
     return tuple(map(parse_card, words.split()))
 
@@ -81,9 +85,9 @@ def _next(
         assert round_.drawn is not None
         _, choices = arithmetic.captures(round_.drawn, round_.field_cards, rules.flat)
         return Take(order.first_of(choices))
-    card = hands[round_.to_act].pop(0)
-    _, choices = arithmetic.captures(card, round_.field_cards, rules.flat)
-    return Play(card, order.first_of(choices) if choices else None)
+    laid = hands[round_.to_act].pop(0)
+    _, choices = arithmetic.captures(laid, round_.field_cards, rules.flat)
+    return Play(laid, order.first_of(choices) if choices else None)
 
 
 def play_script(rules: Rules, cards_dealt: Deal, koi_turns: Collection[int] = ()) -> Match:

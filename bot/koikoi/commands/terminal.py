@@ -1,0 +1,43 @@
+"""What the commands share: reading, refusing and answering."""
+
+import json
+import sys
+from pathlib import Path
+
+OK, BROKEN, BAD_INPUT = 0, 1, 2
+"""Exit codes; BROKEN is a deal that isn't the one committed to."""
+
+
+class InputError(Exception):
+    """Bad input; the message is one sentence for the person."""
+
+
+def fail(sentence: str) -> int:
+    """Refuse bad input with a sentence; returns the exit code."""
+    print(sentence, file=sys.stderr)
+    return BAD_INPUT
+
+
+def print_json(value: object) -> None:
+    """Print one line of JSON."""
+    # Line by line, so that a program at the other end of a pipe can ask and read in turn.
+    print(json.dumps(value), flush=True)
+
+
+def read_bytes(name: str) -> bytes:
+    """Return what a file holds; `-` is standard input."""
+    if name == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(name).read_bytes()
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise InputError(f"{name} can't be read: {reason or error}.") from None
+
+
+def decode(data: bytes, name: str) -> str:
+    """Return text from its bytes."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise InputError(f"{name} is no UTF-8 text.") from None

@@ -1,0 +1,102 @@
+"""Turns and decisions, where the rules need a second look."""
+
+from bot.koikoi import (
+    DrawChoice,
+    Drew,
+    Koi,
+    KoiKoiCalled,
+    Match,
+    Phase,
+    Played,
+    YakuFormed,
+    apply,
+    make_rules,
+    new_match,
+    parse_action,
+)
+from tests.koikoi.scripts import card, cards, deal
+
+# The oya takes the curtain with the first card, the cup with the second: hanami in turn 3.
+HANAMI = deal(
+    oya="03R 09R 01C1 05C1 06C1 07C1 10C1 12C1",
+    ko="02A 04C1 05C2 06C2 07C2 08C1 10C2 11R",
+    field="03B 09A 01B 02C1 12C2 08C2 11A 04A",
+    pile="12B 03C1 05A 06A 07A 08A 10A 04R",
+)
+
+
+def course(*actions: str, **options: str) -> Match:
+    match = apply(new_match(make_rules("wikipedia-2020", options)), HANAMI).match
+    for action in actions:
+        match = apply(match, parse_action(action)).match
+    return match
+
+
+def test_a_yaku_calls_for_a_decision() -> None:
+    match = course("play 03R", "play 02A", "play 09R")
+    assert match.phase is Phase.DECIDE
+    step = apply(match, Koi())
+    assert step.events == (KoiKoiCalled(0, 1),)
+    assert step.match.to_act == 1
+
+
+def test_events_tell_a_turn_in_order() -> None:
+    first = apply(course(), parse_action("play 03R"))
+    assert first.events == (
+        Played(0, card("03R"), cards("03B")),
+        Drew(0, card("12B"), cards("12C2")),
+    )
+    third = apply(course("play 03R", "play 02A"), parse_action("play 09R"))
+    assert isinstance(third.events[-1], YakuFormed)
+    assert (third.events[-1].seat, third.events[-1].base) == (0, 5)
+
+
+def test_a_call_that_changes_a_viewings_value_is_no_new_yaku() -> None:
+    """Steam: hanami is worth 1, and 3 once its owner has called. The next decision comes with
+    new cards, not by itself at the end of the next turn."""
+    options = {"points.hanami": "1", "viewing_after_koi": "3"}
+    match = course("play 03R", "play 02A", "play 09R", "koi", **options)
+    assert match.round is not None
+    assert match.round.marks == (3, 0)
+    for action in ("play 11R", "play 05C1"):
+        match = apply(match, parse_action(action)).match
+    assert match.phase is Phase.PLAY
+    assert match.to_act == 1
+
+
+def test_a_drawn_card_sees_the_card_just_laid() -> None:
+    """Wikipedia: "any card now on the table"."""
+    start = deal(
+        oya="05R 09R 01C1 05C1 06C1 07C1 10C1 12C1",
+        ko="02A 04C1 03R 06C2 07C2 08C1 10C2 11R",
+        field="03B 09A 01B 02C1 12C2 08C2 11A 04A",
+        pile="05A",
+    )
+    step = apply(
+        apply(new_match(make_rules("wikipedia-2020")), start).match, parse_action("play 05R")
+    )
+    assert step.events == (Played(0, card("05R"), ()), Drew(0, card("05A"), cards("05R")))
+
+
+def test_a_drawn_card_may_have_the_choice() -> None:
+    start = deal(
+        oya="05R 09R 01C1 05C1 06C1 07C1 10C1 12C1",
+        ko="02A 04C1 03R 06C2 07C2 08C1 10C2 11R",
+        field="05C2 09A 01B 02C1 12C2 08C2 11A 04A",
+        pile="12B",
+    )
+    match = apply(new_match(make_rules("wikipedia-2020")), start).match
+    step = apply(match, parse_action("play 12C1"))
+    assert step.match.phase is Phase.PLAY
+    choice = deal(
+        oya="05R 09R 01C1 05C1 06C1 07C1 10C1 12C1",
+        ko="02A 04C1 03R 06C2 07C2 08C1 10C2 11R",
+        field="05C2 09A 01B 02C1 12C2 12C3 11A 04A",
+        pile="12B",
+    )
+    step = apply(
+        apply(new_match(make_rules("wikipedia-2020")), choice).match, parse_action("play 10C1")
+    )
+    assert step.events[-1] == DrawChoice(0, card("12B"), cards("12C2 12C3"))
+    taken = apply(step.match, parse_action("take 12C3"))
+    assert taken.events == (Drew(0, card("12B"), cards("12C3")),)
