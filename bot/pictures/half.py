@@ -28,6 +28,8 @@ def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
     lit = view.to_act == seat
     ground = LIT_PANEL if lit else PANEL
     canvas.fill(half.ground, ground)
+    for edge in half.edges:
+        canvas.fill(edge, WELL)
     if lit:
         canvas.fill(Box(0, half.ground.y, TURN_BAR, half.ground.height), GOLD)
         canvas.put("turn", TURN_BAR - 2, half.score.middle - 16)

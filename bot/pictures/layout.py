@@ -87,6 +87,15 @@ class Half:
     captures: Box
 
     @property
+    def edges(self) -> tuple[Box, Box]:
+        """Thin lines along its upper and lower side."""
+        ground = self.ground
+        return (
+            Box(0, ground.y, ground.width, EDGE),
+            Box(0, ground.bottom - EDGE, ground.width, EDGE),
+        )
+
+    @property
     def flat(self) -> bool:
         """Whether everything but the captures stands to their left, in two short lines."""
         return self.progress is None
@@ -108,6 +117,7 @@ WIDTH: Final = 1200
 MARGIN: Final = 18
 TURN_BAR: Final = 10
 """Along the half whose turn it is."""
+EDGE: Final = 3
 GAP: Final = 9
 """Between two cards of the field."""
 FIELD_COLUMNS: Final = 8

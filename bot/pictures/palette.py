@@ -17,7 +17,7 @@ from bot.pictures.art.palette import COLOURS
 from bot.pictures.colours import BOARD, Colour, Rgb, rgb
 
 SIZE: Final = 54
-_RARE: Final = 0.004
+_RARE: Final = 0.006
 """Shades with a smaller share of a sprite give way to their neighbours: noise costs bytes."""
 CLEAR: Final = 0
 """The index that stands for "nothing here" in a sprite; no picture contains it."""

@@ -5,6 +5,7 @@ from pathlib import Path
 from threading import Lock
 
 from bot.koikoi.rules import Rules
+from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.pictures.canvas import Studio
 from bot.pictures.catalogue import drawings
@@ -20,6 +21,10 @@ def default_cache() -> Path:
     """The user's cache folder for this bot."""
     root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(root) / "koikoi"
+
+
+def _is_between_rounds(view: PlayerView) -> bool:
+    return view.phase in {Phase.DEAL, Phase.FINISHED} and bool(view.results)
 
 
 class Pictures:
@@ -39,11 +44,15 @@ class Pictures:
         self._ready()
 
     def table(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
-        """What everyone sees: 1200 × 800."""
+        """What everyone sees: 1200 × 800. Between rounds the board is empty: the result."""
+        if _is_between_rounds(view):
+            return self.result(view, labels)
         return draw_table(self._ready(), view, labels)
 
     def hand(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
-        """The whole game from one player's side: 1200 × 900."""
+        """The whole game from one player's side: 1200 × 900; between rounds the result."""
+        if _is_between_rounds(view):
+            return self.result(view, labels)
         return draw_hand(self._ready(), view, labels)
 
     def result(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:

@@ -21,7 +21,7 @@ from PIL import Image
 from bot.pictures.colours import BOARD, FELT, rgb
 from bot.pictures.palette import CLEAR, SIZE, Palette
 
-_FORM: Final = "2"
+_FORM: Final = "3"
 """Raised when the sheet's form changes, so that an older one is not read."""
 _SHEET_WIDTH: Final = 2048
 _SHADE: Final = 0.5

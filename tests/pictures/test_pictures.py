@@ -130,6 +130,13 @@ def test_the_table_shows_a_player_no_more_than_a_spectator(pictures: Pictures) -
         assert pictures.table(own) == pictures.table(view_for(match, None))
 
 
+def test_between_rounds_the_result_stands_in_for_the_board(pictures: Pictures) -> None:
+    *_, ended = played("wikipedia-2020", 3, rounds=1)
+    result = pictures.result(view_for(ended, None))
+    assert pictures.table(view_for(ended, None)) == result
+    assert pictures.hand(view_for(ended, 1)) == result
+
+
 def test_japanese_is_brushed(pictures: Pictures) -> None:
     view = middle_view(None)
     japanese, wordless = Labels(round="局"), Labels(round="")

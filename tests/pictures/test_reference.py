@@ -1,8 +1,8 @@
 """The pictures look as they did when somebody last looked at them.
 
 What is kept is phone-sized, and compared tile by tile with a tolerance: a shade of an edge may
-differ, a card in the wrong place may not. After a change that is meant, look at the pictures, then
-run `python -m tests.pictures.test_reference` to keep the new ones.
+differ, a card in the wrong place may not. After a change that is meant, look at the pictures and
+keep the new ones with `python -m tests.pictures.test_reference`.
 """
 
 import io
@@ -23,7 +23,7 @@ FOLDER = Path(__file__).parent / "reference"
 PHONE_WIDTH = 400
 TILE = 25
 TOLERANCE = 20
-"""Mean difference of a tile's channels, of 255. A card laid on an empty place makes three times that."""
+"""Mean difference of a tile's channels, of 255; a card more or less makes three times that."""
 
 
 def drawn(pictures: Pictures) -> dict[str, Image.Image]:
