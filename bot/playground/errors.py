@@ -85,7 +85,7 @@ class Problems:
             for step in path:
                 place = place.setdefault(str(step), {})
             place.setdefault("_errors", []).append({"code": code, "message": message})
-        return root
+        return _leaves_only(root)
 
     def raise_any(self) -> None:
         """Refuse the body if anything is wrong with it.
@@ -106,6 +106,12 @@ class Problems:
     def under(self, *steps: str | int) -> "Place":
         """A place in the body to report faults at."""
         return Place(self, steps)
+
+
+def _leaves_only(tree: dict[str, Any]) -> dict[str, Any]:
+    """A place has faults of its own, or faults inside: Discord never answers both."""
+    inner = {key: _leaves_only(one) for key, one in tree.items() if key != "_errors"}
+    return inner or tree
 
 
 @dataclass(frozen=True, slots=True)

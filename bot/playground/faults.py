@@ -65,6 +65,7 @@ class Faults:
         """Answer the next requests with 429; without ``Via`` it looks like a ban."""
         body: dict[str, Any] = {
             "message": "You are being rate limited.",
+            "code": 0,
             "retry_after": retry_after,
             "global": everywhere,
         }

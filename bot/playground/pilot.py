@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
+from .exchanges import Exchanges
 from .happenings import Happenings
 from .interactions import Interaction, State
 from .people import Channel, Guild, Person
@@ -70,6 +71,11 @@ class World(Happenings):
 
     discord: LocalDiscord
     pilots: dict[int, "Pilot"] = field(default_factory=dict)
+
+    @property
+    def requests(self) -> Exchanges:
+        """Every request of the bot with its answer, oldest first."""
+        return self.discord.requests
 
     @property
     def guild(self) -> Guild:

@@ -51,7 +51,8 @@ class RateLimits:
             bucket.remaining -= 1
             return None
         wait = round(bucket.resets_at - now, 3)
-        body = {"message": "You are being rate limited.", "retry_after": wait, "global": False}
+        body = {"message": "You are being rate limited.", "code": 0}
+        body |= {"retry_after": wait, "global": False}
         headers = {"Via": "1.1 google", "Retry-After": str(wait)}
         return Reply(body, 429, {**headers, **self._headers(route, call)})
 

@@ -162,6 +162,7 @@ def _check_kind(option: Json, place: Place, depth: int) -> None:
         if too_deep or (kind == GROUP and not option.get("options")):
             said = "Sub-commands can't be nested this way"
             place.at("type").wrong("APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", said)
+            return
         _check_options(option.get("options") or (), place.at("options"), depth + 1)
         return
     if option.get("options"):
