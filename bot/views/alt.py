@@ -41,6 +41,11 @@ def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
     )
 
 
+def unformatted(text: str) -> str:
+    """A text without what only Discord's messages format."""
+    return text.replace("**", "").replace("\\", "")
+
+
 def _field(texts: Texts, view: PlayerView) -> str:
     field = [card for card in view.field if card is not None]
     shown = card_list(texts, sorted(field)) if field else texts("alt-none")
@@ -59,5 +64,5 @@ def _captured(texts: Texts, player: str, captured: CardSet) -> str:
     chaff = len(cards) - len(named)
     shown = card_list(texts, named) if named else ""
     more = texts("alt-chaff", count=chaff) if chaff else ""
-    joined = "; ".join(part for part in (shown, more) if part)
+    joined = ("、" if texts.language == "ja" else "; ").join(part for part in (shown, more) if part)
     return texts("alt-captured", player=player, cards=joined)

@@ -10,7 +10,7 @@ from bot.koikoi.view import PlayerView
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.terms import Pace
 
-from .alt import hand_alt
+from .alt import hand_alt, unformatted
 from .coach import coach_line
 from .message import Button, Drawing, Picture, Row, Screen, Style
 from .questions import answers, question
@@ -66,6 +66,7 @@ def _playing(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
                 *hand_turns(scene.texts, view, seat, scene.opponent),
                 question(scene, view, seat),
                 coach_line(scene, view, seat) if scene.coach else None,
+                scene.texts("hand-dms-closed") if scene.closed else None,
                 _sealed(scene, view),
                 scene.note,
             ]
@@ -187,4 +188,6 @@ def _result_picture(scene: Scene, view: PlayerView) -> Picture | None:
     result = last_result(scene)
     if result is None:
         return None
-    return Picture(Drawing.RESULT, view, round_result(scene, result), scene.texts.language)
+    return Picture(
+        Drawing.RESULT, view, unformatted(round_result(scene, result)), scene.texts.language
+    )

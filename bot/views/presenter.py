@@ -336,6 +336,11 @@ class Presenter:
             table_url=stage.url(info.place.guild_id),
             waiting=sum(one.waits_for(person_id) and one.id != match_id for one in games),
             coach=await self._is_coached(stage, person_id),
+            closed=tuple(
+                player
+                for player in info.people
+                if player.id == person_id and person_id in self._closed
+            ),
         )
 
     async def stage(self, match_id: int) -> StageMessages:

@@ -10,7 +10,8 @@ from .card_buttons import card_rows, take_rows
 from .cards import card_name
 from .decision import decision_rows, decision_text
 from .message import Button, Rows, Style
-from .scene import Scene
+from .scene import Scene, mark
+from .sums import base_sum
 
 
 def asks(view: PlayerView, seat: Seat) -> bool:
@@ -25,7 +26,7 @@ def question(scene: Scene, view: PlayerView, seat: Seat) -> str | None:
         key = "hand-swap-question" if view.to_act == seat else "hand-swap-wait"
         return texts(key, name=scene.opponent)
     if view.to_act != seat:
-        return None
+        return _opponent_decides(scene, view)
     if view.drawn is not None:
         return texts("hand-draw-question", card=card_name(texts, view.drawn))
     if view.stake is not None:
@@ -33,6 +34,17 @@ def question(scene: Scene, view: PlayerView, seat: Seat) -> str | None:
     if scene.picked is not None:
         return texts("hand-pick-question", card=card_name(texts, scene.picked))
     return None
+
+
+def _opponent_decides(scene: Scene, view: PlayerView) -> str | None:
+    if view.stake is None or view.to_act is None:
+        return None
+    return scene.texts(
+        "decision-wait",
+        mark=mark(view.to_act),
+        name=scene.opponent,
+        sum=base_sum(scene.texts, view.stake.score.yaku),
+    )
 
 
 def answers(scene: Scene, view: PlayerView, seat: Seat) -> Rows:

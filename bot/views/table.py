@@ -6,7 +6,7 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.stored import Status
 
-from .alt import table_alt
+from .alt import table_alt, unformatted
 from .cards import card_name
 from .challenge import challenge_over_screen, challenge_screen
 from .message import Button, Drawing, Picture, Rows, Screen, Style
@@ -74,7 +74,7 @@ def _whose_turn(scene: Scene, view: PlayerView) -> str | None:
         line = texts("table-swap", **who)
     elif view.phase is Phase.DECIDE and view.stake is not None:
         told = base_sum(texts, view.stake.score.yaku)
-        line = texts("decision-wait", name=who["name"], sum=told)
+        line = texts("decision-wait", sum=told, **who)
     else:
         line = texts("table-turn", **who)
     return f"{line} · {relative(info.deadline)}" if _counts_down(scene) and info.deadline else line
@@ -90,13 +90,14 @@ def _opening(scene: Scene, view: PlayerView) -> str | None:
     first = scene.info.first_dealer
     if first is None or not first.draws or view.results or any(view.last_turns):
         return None
-    texts = scene.texts
-    pairs = [
-        texts("table-dealer-pair", a=card_name(texts, a), b=card_name(texts, b))
-        for a, b in first.draws
-    ]
-    challenger = name(texts, scene.info.challenger)
-    return texts("table-dealer-draw", first=challenger, cards="; ".join(pairs))
+    texts, (a, b) = scene.texts, first.draws[-1]
+    return texts(
+        "table-dealer-draw",
+        first=name(texts, scene.info.challenger),
+        second=name(texts, scene.info.opponent),
+        a=card_name(texts, a),
+        b=card_name(texts, b),
+    )
 
 
 def _closed(scene: Scene) -> list[str]:
@@ -158,6 +159,6 @@ def _picture(scene: Scene, view: PlayerView) -> Picture:
 
 def _result_picture(scene: Scene, view: PlayerView) -> Picture:
     result = last_result(scene)
-    alt = round_result(scene, result) if result else table_alt(scene.texts, view)
+    alt = unformatted(round_result(scene, result)) if result else table_alt(scene.texts, view)
     drawing = Drawing.RESULT if result else Drawing.TABLE
     return Picture(drawing, view, alt, scene.texts.language)

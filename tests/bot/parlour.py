@@ -108,7 +108,7 @@ class Parlour:
         stored = await self.stored(match_id)
         assert stored.info.seats is not None
         assert stored.info.to_act is not None
-        return self.world.pilot(getattr(stored.info.seats[stored.info.to_act], "id"))
+        return self.world.pilot(stored.info.seats[stored.info.to_act].id)
 
     async def waiter(self, match_id: int = 1) -> Pilot:
         """Whose turn it isn't."""
@@ -117,7 +117,7 @@ class Parlour:
 
     def hand(self, pilot: Pilot) -> Seen:
         """A player's hand in their direct messages."""
-        return pilot.dms()[-1]
+        return [seen for seen in pilot.dms() if not seen.ephemeral][-1]
 
     async def move(self, pilot: Pilot, hand: Seen | None = None, wish: str = "") -> Answer:
         """Press one of the buttons that a hand offers: one with this verb, if there is one."""
@@ -145,7 +145,7 @@ class Parlour:
 
 
 def verb(custom_id: str) -> str:
-    return custom_id.split(":")[3].split(" ")[0]
+    return custom_id.split(":")[3].split(" ", maxsplit=1)[0]
 
 
 def choices(hand: Seen) -> list[str]:

@@ -97,24 +97,6 @@ card-12C2 = Paulownia
 card-12C3 = Paulownia
     .short = plain
 
-kind-B = brights
-kind-A = animals
-kind-R = ribbons
-kind-C = chaff
-
-month-1 = Pine
-month-2 = Plum
-month-3 = Cherry
-month-4 = Wisteria
-month-5 = Iris
-month-6 = Peony
-month-7 = Clover
-month-8 = Pampas
-month-9 = Chrysanthemum
-month-10 = Maple
-month-11 = Willow
-month-12 = Paulownia
-
 yaku-goko = Five brights
 yaku-shiko = Four brights
 yaku-ameshiko = Rainy four brights

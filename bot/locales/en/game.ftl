@@ -19,7 +19,6 @@ time-hours = { $hours ->
     [one] 1 hour a turn
    *[other] { $hours } hours a turn
 }
-time-none = no clock
 pace-live = live
 pace-daily = by correspondence
 
@@ -45,8 +44,7 @@ table-turn = { $mark } **{ $name }'s turn**
 table-deal = The next round starts { $when }
 table-deal-soon = The next round starts in a moment
 table-swap = { $mark } **{ $name }** may ask for the dealer's hand, unseen
-table-dealer-draw = The first deal: { $first } drew { $cards }. The earlier month deals.
-table-dealer-pair = { $a } and { $b }
+table-dealer-draw = { $first } drew { $a }, { $second } drew { $b }: the earlier month deals first.
 table-dms-closed = { $name } takes no direct messages: **My hand** below is just as good.
 table-absent = 💤 { $name } hasn't moved in time. { $other } decides how to go on.
 table-moved = -# 🎴 This table stands [here]({ $url }) now.
@@ -98,7 +96,7 @@ decision-cards = { $count ->
     [one] You hold 1 card.
    *[other] You hold { $count } cards.
 }
-decision-wait = ✨ { $name } has **{ $sum }** and decides.
+decision-wait = ✨ { $mark } **{ $name }** has **{ $sum }** and decides.
 button-stop = Stop · +{ $points }
 button-koi = Koi-koi!
 

@@ -68,7 +68,6 @@ button-open-hand = Open hand
 button-previous = ◂
 button-next = ▸
 button-withdraw = Withdraw
-button-refresh = Refresh
 games-bring-missing = I may not write here, so the table stays where it is.
 
 history-title = ### { $name }: finished matches
@@ -90,7 +89,6 @@ rules-yaku = **Yaku and their points**
 rules-line = **{ $yaku }** { $points } · { $made }
 rules-line-extra = **{ $yaku }** { $points }, +1 for each more · { $made }
 rules-counting = **How it counts**
-rules-all = Every other option as it stands: `/koikoi-admin settings` › Advanced.
 rules-hint = -# Collect cards of the same month, make yaku, then choose: stop and score, or koi-koi for more.
 
 rule-seven = Yaku worth 7 or more together count double.

@@ -31,7 +31,6 @@ refused-permission = { $count ->
 }
 refused-old-button = This button is from an older version. `/koikoi games` shows your matches.
 refused-old-form = This form has been open for too long. Please open it again.
-refused-not-yours = This panel belongs to somebody else; use the command to get your own.
 refused-broken = Sorry, that went wrong on my side; your match is safe. If it happens again, tell an admin this number: `{ $reference }`.
 
 reason-combine = calls and brights can only be added up where both are counted and 7 points don't double.

@@ -17,7 +17,6 @@ button-reset = Back to the preset
 button-change = Change…
 button-as-preset = As in the preset
 modal-value = New value
-modal-value-label = Value: { $values }
 settings-number-hint = a number, or: { $words }
 settings-number = { $least } to { $most }
 
@@ -111,8 +110,8 @@ option-points-about = What { $yaku } is worth ({ $made }); off: it is no yaku.
 option-extra = Each further card: { $yaku }
 option-extra-about = What every card beyond { $yaku } adds.
 
-value-on = yes
-value-off = no
+value-on = on
+value-off = off
 value-2 = double
 value-none = nothing
 value-all = all

@@ -97,24 +97,6 @@ card-12C2 = 桐のカス
 card-12C3 = 桐のカス
     .short = カス
 
-kind-B = 光
-kind-A = タネ
-kind-R = 短冊
-kind-C = カス
-
-month-1 = 松
-month-2 = 梅
-month-3 = 桜
-month-4 = 藤
-month-5 = 菖蒲
-month-6 = 牡丹
-month-7 = 萩
-month-8 = 芒
-month-9 = 菊
-month-10 = 紅葉
-month-11 = 柳
-month-12 = 桐
-
 yaku-goko = 五光
 yaku-shiko = 四光
 yaku-ameshiko = 雨四光

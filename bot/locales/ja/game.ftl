@@ -10,7 +10,6 @@ length-rounds = 全{ $rounds }局
 length-target = { $target }文先取
 time-minutes = 一手{ $minutes }分
 time-hours = 一手{ $hours }時間
-time-none = 時間制限なし
 pace-live = ライブ対局
 pace-daily = のんびり対局
 
@@ -36,8 +35,7 @@ table-turn = { $mark } **{ $name }さんの番**
 table-deal = 次の局は{ $when }
 table-deal-soon = 次の局はまもなく
 table-swap = { $mark } **{ $name }さん**は、見ないまま親の手札と取り替えられます
-table-dealer-draw = 親決め：{ $first }さんが引いた札と相手の札は { $cards }。早い月が親です。
-table-dealer-pair = { $a }と{ $b }
+table-dealer-draw = 親決め：{ $first }さんは{ $a }、{ $second }さんは{ $b }。早い月が親です。
 table-dms-closed = { $name }さんにはDMが届きません。下の**手札**ボタンで同じように遊べます。
 table-absent = 💤 { $name }さんが時間内に指していません。{ $other }さんが続け方を選びます。
 table-moved = -# 🎴 この卓は[こちら]({ $url })に移りました。
@@ -86,7 +84,7 @@ decision-risk-both = 。その時は{ $own }倍、{ $name }さんが上がれば
 decision-risk-bonus = 。この先の得点に上乗せされます。
 decision-reply = { $name }さんが役を作ると、その場で局が終わります。
 decision-cards = 残りの手札は{ $count }枚。
-decision-wait = ✨ { $name }さんが**{ $sum }**、勝負かこいこいかを考えています。
+decision-wait = ✨ { $mark } **{ $name }さん**が**{ $sum }**、勝負かこいこいかを考えています。
 button-stop = 勝負 +{ $points }文
 button-koi = こいこい！
 
@@ -144,7 +142,7 @@ coach-near = 💡 **{ $yaku }**まで{ $have }／{ $need }枚：{ $made }。
 coach-decide = 💡 **勝負**なら確実。まだ伸びそうなら**こいこい**。
 
 nudge = { $person } あなたの番です：[卓へ]({ $url })
-digest = **{ $count }局があなたを待っています。** `/koikoi games` で一覧できます。
+digest = **{ $count }局があなたを待っています。** `/こいこい 一覧` で一覧できます。
 
 note-stale = -# 古いボタンでした。これが今の卓です。
 note-wait = -# まだあなたの番ではありません。

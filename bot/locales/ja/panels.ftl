@@ -33,7 +33,7 @@ button-resign-no = 続けます
 resigned = 投了しました。ありがとうございました！
 resign-kept = では、続けましょう！
 brought = 卓をここへ移しました。
-reported = ありがとうございます。すべて描き直しました。対局{ $match }がまだ動かなければ、管理者が `/koikoi-admin abort` で終わらせられます。管理者へ：対局{ $match }、{ $seq }手目。
+reported = ありがとうございます。すべて描き直しました。対局{ $match }がまだ動かなければ、管理者が `/こいこい管理 中止` で終わらせられます。管理者へ：対局{ $match }、{ $seq }手目。
 
 yaku-title-own = { $name }さんとの対局での**あなたの役**
 yaku-title-player = **{ $mark } { $name }さん**
@@ -55,7 +55,7 @@ fair-file-void = （無効、配り直し）
 record-here = 対局{ $match }の棋譜です。`koikoi record` で読めます。
 
 games-title = ### あなたの対局
-games-none = 待っている対局はありません。`/koikoi play` で誰かを誘うか、`/koikoi computer` で私と遊べます。
+games-none = 待っている対局はありません。`/こいこい 対局` で誰かを誘うか、`/こいこい コンピューター` で私と遊べます。
 games-your-turn = 🟢 **あなたの番** 対 { $name }さん · { $round } · { $since }から
 games-their-turn = ⚪ { $name }さんの番 · { $round } · { $since }から
 games-between = ⏸️ 局の合間 対 { $name }さん · { $round }
@@ -68,7 +68,6 @@ button-open-hand = 手札を開く
 button-previous = ◂
 button-next = ▸
 button-withdraw = 取り下げる
-button-refresh = 更新
 games-bring-missing = ここには書き込めないので、卓は元の場所のままです。
 
 history-title = ### { $name }さんの対局履歴
@@ -80,7 +79,7 @@ history-aborted = 🛑 { $name }さんとの対局、管理者が終了 · { $wh
 history-standing = { $won }勝 { $lost }敗 { $drawn }分 · 一局の最高 { $best }文 · { $rank }位
 
 leaderboard-title = ### 🏆 { $guild }の順位表
-leaderboard-none = 終わった対局がまだありません。まずは `/koikoi play` から。
+leaderboard-none = 終わった対局がまだありません。まずは `/こいこい 対局` から。
 leaderboard-line = **{ $rank }位** { $name }さん · { $played }局中{ $won }勝 · { $points }文
 leaderboard-you = -# あなた：{ $rank }位、{ $played }局中{ $won }勝
 
@@ -90,7 +89,6 @@ rules-yaku = **役と点**
 rules-line = **{ $yaku }** { $points }文 · { $made }
 rules-line-extra = **{ $yaku }** { $points }文、一枚増すごとに+1 · { $made }
 rules-counting = **数え方**
-rules-all = ほかの項目は `/koikoi-admin settings` › 詳細 で見られます。
 rules-hint = -# 同じ月の札を合わせて取り、役を作り、勝負かこいこいかを選びます。
 
 rule-seven = 役の合計が七文以上なら倍。

@@ -17,7 +17,6 @@ button-reset = 規則セットに戻す
 button-change = 変更…
 button-as-preset = セットのとおり
 modal-value = 新しい値
-modal-value-label = 値：{ $values }
 settings-number-hint = 数字、または：{ $words }
 settings-number = { $least }〜{ $most }
 
@@ -107,12 +106,12 @@ option-tie = 同点のとき
 option-lightning_wild = 雷の鬼札
     .about = 場に柳がないとき、雷はどの札でも取れる。
 option-points = 点：{ $yaku }
-option-points-about = { $yaku }（{ $made }）の点。「いいえ」なら役にしない。
+option-points-about = { $yaku }（{ $made }）の点。「なし」なら役にしない。
 option-extra = 追加点：{ $yaku }
 option-extra-about = { $yaku }で一枚増すごとの点。
 
-value-on = はい
-value-off = いいえ
+value-on = あり
+value-off = なし
 value-2 = 倍
 value-none = なし
 value-all = 全部

@@ -1,0 +1,314 @@
+"""The screens word by word, from positions, without Discord."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.koikoi.actions import Play
+from bot.koikoi.cards import Kind, card_code, cards_in, kind_of, month_of, parse_card
+from bot.koikoi.match import apply, legal_actions
+from bot.koikoi.state import Match, Phase, other
+from bot.koikoi.view import view_for
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.people import Person
+from bot.matches.terms import Pace
+from bot.views.cards import card_name, card_short, distinct
+from bot.views.delivery import built
+from bot.views.hand import closed_hand_screen, hand_screen
+from bot.views.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
+from bot.views.names import name, plain_name
+from bot.views.table import table_screen
+from bot.views.yaku_list import yaku_screen
+
+from .scenes import BEN, of_phase, played, scene
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [item for row in screen.rows for item in row if isinstance(item, Button)]
+
+
+def moving(match: Match) -> Screen:
+    assert match.to_act is not None
+    return hand_screen(scene(match, match.to_act))
+
+
+def test_a_button_says_what_happens() -> None:
+    match = played(lambda match: match.seq > 4 and match.phase is Phase.PLAY)
+    assert match.to_act is not None
+    view = view_for(match, match.to_act)
+    texts = texts_in("en")
+    for button in buttons(moving(match)):
+        verb, _, rest = (button.custom_id or "").partition("play ")
+        if not rest:
+            continue
+        card = parse_card(rest.split()[0])
+        taken = view.captures(card)
+        assert button.label.startswith(card_name(texts, card)), verb
+        assert (button.style is Style.GREEN) == bool(taken), "green takes, grey stays"
+        assert ("▸" in button.label) == bool(taken), "and never by colour alone"
+
+
+def test_two_targets_are_two_buttons_and_what_is_the_same_shares_one() -> None:
+    def two_targets(match: Match, *, alike: bool) -> bool:
+        if match.phase is not Phase.PLAY or match.to_act is None:
+            return False
+        view = view_for(match, match.to_act)
+        return any(
+            len(view.captures(card)) == 2
+            and (len(distinct(one for (one,) in view.captures(card))) == 1) == alike
+            for card in cards_in(view.hand)
+        )
+
+    for alike in (False, True):
+        match = played(lambda match, alike=alike: two_targets(match, alike=alike))
+        assert match.to_act is not None
+        view = view_for(match, match.to_act)
+        ids = [button.custom_id or "" for button in buttons(moving(match))]
+        for card in cards_in(view.hand):
+            plays = [one for one in ids if f":play {card_code(card)}" in one]
+            targets = [one for alternative in view.captures(card) for one in alternative]
+            if len(view.captures(card)) == 2:
+                assert len(plays) == len(distinct(targets))
+            else:
+                assert len(plays) == 1
+
+
+def test_the_lightning_is_nobodys_double() -> None:
+    chaff = [parse_card(code) for code in ("11C1", "12C1", "12C2", "08C1", "08C2")]
+    assert distinct(chaff) == (parse_card("11C1"), parse_card("12C1"), parse_card("08C1"))
+
+
+def test_cards_stand_in_the_order_of_the_months_at_most_four_a_row() -> None:
+    match = played(of_phase(Phase.PLAY))
+    screen = moving(match)
+    codes = [
+        (one.custom_id or "").split("play ")[1].split()[0]
+        for one in buttons(screen)
+        if "play " in (one.custom_id or "")
+    ]
+    assert [month_of(parse_card(code)) for code in codes] == sorted(
+        month_of(parse_card(code)) for code in codes
+    )
+    assert len(screen.rows) <= 5
+    assert all(len(row) <= 4 for row in screen.rows)
+    assert [button.label for button in screen.rows[-1] if isinstance(button, Button)] == [
+        "Yaku",
+        "Table ↗",
+        "Menu",
+    ]
+
+
+def test_not_your_turn_shows_the_cards_disabled() -> None:
+    match = played(of_phase(Phase.PLAY))
+    assert match.to_act is not None
+    screen = hand_screen(scene(match, other(match.to_act)))
+    assert screen.content.startswith("**Aoi's turn**") or screen.content.startswith(
+        "**Ben's turn**"
+    )
+    cards = [button for row in screen.rows[:-1] for button in row if isinstance(button, Button)]
+    assert len(cards) == 8
+    assert all(button.disabled for button in cards)
+
+
+def test_a_draw_asks_what_to_take() -> None:
+    match = played(of_phase(Phase.TAKE))
+    screen = moving(match)
+    view = view_for(match, match.to_act)
+    assert view.drawn is not None
+    assert f"You drew **{card_name(texts_in('en'), view.drawn)}**. Take:" in screen.content
+    labels = [button.label for button in screen.rows[0] if isinstance(button, Button)]
+    assert labels
+    assert all(label[0].isupper() for label in labels)
+
+
+def test_more_than_sixteen_buttons_ask_for_the_card_first() -> None:
+    """Only the wild lightning has that many targets."""
+
+    def crowded(match: Match) -> bool:
+        view = view_for(match, match.to_act)
+        plays = [action for action in view.legal if isinstance(action, Play)]
+        targets = distinct(a.target for a in plays if a.target is not None)
+        return match.phase is Phase.PLAY and len(plays) > 16 and len(targets) > 8
+
+    match = played(crowded, lightning_wild="on", match_three="one")
+    assert match.to_act is not None
+    plain = scene(match, match.to_act)
+    many = buttons(hand_screen(plain))
+    wild = next(one for one in many if ":pick 11C1" in (one.custom_id or ""))
+    assert wild.label == "Lightning ▸ …"
+    chosen = hand_screen(replace(plain, picked=parse_card("11C1")))
+    assert "**Lightning** takes:" in chosen.content
+    assert len(chosen.rows) <= 5
+    assert "Back" in [button.label for button in buttons(chosen)]
+
+
+FACTORS = {
+    "none": "play on; you score only once your yaku are worth more.",
+    "opponent_x2": ", and {name}'s would count ×2.",
+    "own_plus_1": ", then ×2 for your calls.",
+    "all_plus_1": ", then ×2; {name}'s would count ×2.",
+    "steam": "; this call adds to what you score then.",
+}
+
+
+@pytest.mark.parametrize(("factor", "wording"), FACTORS.items())
+def test_the_decision_tells_the_consequences_of_the_rules_in_force(
+    factor: str, wording: str
+) -> None:
+    match = played(
+        lambda match: (
+            match.phase is Phase.DECIDE and match.round is not None and match.round.calls == (0, 0)
+        ),
+        koi_factor=factor,
+    )
+    assert match.to_act is not None
+    shown = scene(match, match.to_act)
+    screen = hand_screen(shown)
+    view = view_for(match, match.to_act)
+    assert view.stake is not None
+    assert wording.format(name=shown.opponent) in screen.content
+    assert f"**Stop**: win the round, +{view.stake.score.total}." in screen.content
+    first, second = buttons(screen)[:2]
+    assert (first.label, first.style) == (f"Stop · +{view.stake.score.total}", Style.GREEN)
+    assert (second.label, second.style) == ("Koi-koi!", Style.BLURPLE)
+    japanese = hand_screen(scene(match, match.to_act, language="ja"))
+    labels = [button.label for button in buttons(japanese)[:2]]
+    assert labels == [f"勝負 +{view.stake.score.total}文", "こいこい！"]
+
+
+def test_the_opponent_sees_that_somebody_decides() -> None:
+    match = played(of_phase(Phase.DECIDE))
+    assert match.to_act is not None
+    assert "and decides." in hand_screen(scene(match, other(match.to_act))).content
+    assert "and decides." in table_screen(scene(match)).content
+
+
+def test_a_blind_swap_is_asked_before_anybody_sees_a_card() -> None:
+    match = played(of_phase(Phase.SWAP), preset="sloperama")
+    assert match.to_act is not None
+    asked = hand_screen(scene(match, match.to_act))
+    assert [button.label for button in asked.rows[0] if isinstance(button, Button)] == [
+        "Keep mine",
+        "Swap hands",
+    ]
+    waiting = hand_screen(scene(match, other(match.to_act)))
+    assert "may ask for your hand, unseen" in waiting.content
+    assert "Your hand: none" in (waiting.picture.alt if waiting.picture else "")
+
+
+def test_a_result_is_a_sum_that_can_be_checked() -> None:
+    match = played(
+        lambda match: (
+            match.phase is Phase.DEAL
+            and bool(match.results)
+            and len(match.results[-1].yaku) > 1
+            and match.results[-1].factor == 2
+        )
+    )
+    result = match.results[-1]
+    assert result.winner is not None
+    table = table_screen(scene(match)).content
+    parts = " + ".join(str(one.points) for one in result.yaku)
+    for one in result.yaku:
+        assert f"{texts_in('en')(f'yaku-{one.yaku}')} {one.points}" in table
+    assert parts.count("+") == len(result.yaku) - 1
+    assert f" = {result.base}, ×2" in table
+    assert f" = {result.points}" in table
+    assert "deals next" in table
+    left = [seat for seat in (0, 1) if result.hands[seat]]
+    assert table.count(" held ") == len(left)
+
+
+def test_by_correspondence_the_result_stays_until_one_moves() -> None:
+    def next_round(match: Match) -> bool:
+        return match.number == 2 and match.phase is Phase.PLAY
+
+    match = played(next_round)
+    assert match.to_act is not None
+    daily = hand_screen(scene(match, match.to_act, pace=Pace.DAILY))
+    assert daily.content.startswith("Round 1 before this:")
+    assert not hand_screen(scene(match, match.to_act)).content.startswith("Round 1")
+    moved = apply(match, legal_actions(match)[0]).match
+    seat = match.to_act
+    assert "before this" not in hand_screen(scene(moved, seat, pace=Pace.DAILY)).content
+
+
+def test_a_hand_of_a_finished_match_shrinks_to_one_line() -> None:
+    match = played(lambda match: match.outcome is not None and match.outcome.winner == 0)
+    won, lost = (closed_hand_screen(scene(match, seat)) for seat in (0, 1))
+    assert won.content.startswith("-# 🏆 You won against Ben")
+    assert lost.content.startswith("-# You lost to Aoi")
+    assert not won.rows
+    assert "\n" not in won.content
+
+
+def test_the_table_shows_no_hidden_card() -> None:
+    match = played(lambda match: match.seq == 9 and match.phase is Phase.PLAY)
+    assert match.round is not None
+    screen = table_screen(scene(match))
+    view = view_for(match, None)
+    public = {card for side in view.captured for card in cards_in(side)}
+    public |= {card for card in view.field if card is not None}
+    texts = texts_in("en")
+    told = screen.content + (screen.picture.alt if screen.picture else "")
+    shown = {card_name(texts, card) for card in public}
+    for hand in match.round.hands:
+        for card in cards_in(hand):
+            if kind_of(card) is not Kind.CHAFF:
+                assert card_name(texts, card) not in told or card_name(texts, card) in shown
+
+
+LONGEST = Person(101, "＠everyone🎴ＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷ"[:32])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "phase", [Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL, Phase.FINISHED]
+)
+def test_every_screen_keeps_discords_limits_with_the_longest_names(
+    language: Language, phase: Phase
+) -> None:
+    people = (LONGEST, Person(102, "_*~|>#[x](y)" * 3))
+    for seed in range(0, 60, 20):
+        match = played(
+            lambda match: match.phase is phase and (match.seq > 12 or phase is Phase.DEAL),
+            seed=seed,
+        )
+        screens = [table_screen(scene(match, language=language, players=people))]
+        for seat in (0, 1):
+            shown = scene(match, seat, language=language, players=people)
+            screens.append(hand_screen(replace(shown, coach=True, commitment="f" * 64)))
+            screens.append(yaku_screen(shown))
+        for screen in screens:
+            assert units(screen.content) <= CONTENT_LIMIT
+            assert len(screen.rows) <= 5
+            built(screen)
+            for button in buttons(screen):
+                assert units(button.label) <= 38
+                assert button.url or len(button.custom_id or "") <= 100
+            if screen.picture is not None:
+                assert units(screen.picture.alt) <= 1024
+
+
+def test_names_are_letters_and_nothing_else() -> None:
+    texts = texts_in("en")
+    assert name(texts, Person(1, "**[x](https://y)** <@5> `z`")) == (
+        r"\*\*\[x\]\(https\://y\)\*\* \<\@5\> \`z\`"
+    )
+    assert plain_name(texts, Person(1, "a\u202eb\nc")) == "a b c"
+    assert plain_name(texts, Person(1, " \u200b ")) == "a former player"
+    assert plain_name(texts, Person(-1, "")) == "a former player"
+    assert units(plain_name(texts, Person(1, "🎴" * 40))) <= 32
+
+
+def test_clipping_counts_as_discord_does() -> None:
+    assert clip("🎴🎴🎴", 6) == "🎴🎴🎴"
+    assert clip("🎴🎴🎴🎴", 6) == "🎴🎴…"
+    assert units(clip("🎴" * 3000, 2000)) <= 2000
+
+
+def test_short_names_are_what_stands_beside_the_month() -> None:
+    japanese = texts_in("ja")
+    assert card_name(japanese, parse_card("01B")) == "松に鶴"
+    assert card_short(japanese, parse_card("01R")) == "赤短"
+    assert BEN.name == "Ben"
