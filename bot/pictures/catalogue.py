@@ -41,6 +41,11 @@ def kind_name(kind: Kind, *, faint: bool = False) -> str:
     return f"kind.{kind.name}.{'faint' if faint else 'plain'}"
 
 
+def large_kind_name(kind: Kind) -> str:
+    """The sprite of a kind's sign in large print."""
+    return f"kind.{kind.name}.large"
+
+
 def drawings() -> tuple[Drawing, ...]:
     """Every sprite, the tallest first so that they lie well on the sheet."""
     found = [*_cards(), *_rings(), *_signs()]
@@ -105,5 +110,6 @@ def _signs() -> list[Drawing]:
         ground, sign = marks.KIND_COLOURS[kind]
         plain = GOLD if kind is Kind.BRIGHT else sign if kind is Kind.CHAFF else ground
         found.append(Drawing(kind_name(kind), marks.kind(kind, plain), 30, 30))
+        found.append(Drawing(large_kind_name(kind), marks.kind(kind, plain), 38, 38))
         found.append(Drawing(kind_name(kind, faint=True), marks.kind(kind, marks.FAINT), 30, 30))
     return found

@@ -36,13 +36,20 @@ def draw_centre(
     _draw_round(canvas, centre.round, view, labels)
     _draw_pile(canvas, centre, view)
     _draw_last_turn(canvas, centre.last_turn, view)
+    draw_field(canvas, centre.field, centre.cut, view, targets)
+
+
+def draw_field(
+    canvas: Canvas, box: Box, cut: Cut, view: PlayerView, targets: Mapping[Card, Target]
+) -> None:
+    """The cards on their places, those that can be taken marked."""
     marked = targets or _marked(view)
-    for stack, x, y in _places(centre, view):
-        _draw_stack(canvas, centre.cut, x, y, stack)
+    for stack, x, y in _places(box, cut, view):
+        _draw_stack(canvas, cut, x, y, stack)
         letters = "".join(dict.fromkeys(marked[card].letters for card in stack if card in marked))
         for card in stack:
             if card in marked:
-                draw_ring(canvas, centre.cut, x, y, Target(marked[card].accent, letters))
+                draw_ring(canvas, cut, x, y, Target(marked[card].accent, letters))
                 break
 
 
@@ -141,9 +148,8 @@ def _draw_last_turn(canvas: Canvas, box: Box, view: PlayerView) -> None:
             canvas.put(card_name(Cut.CAPTURED, shown), box.x + place * step, y + _TAG)
 
 
-def _places(centre: Centre, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:
+def _places(box: Box, cut: Cut, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:
     """Where each field card lies. Three of a month, which only a deal gives, lie as one stack."""
-    cut, box = centre.cut, centre.field
     columns = max(FIELD_COLUMNS, (len(view.field) + 1) // 2)
     pitch = (box.width - cut.width) / (columns - 1)
     months: dict[int, list[Card]] = {}

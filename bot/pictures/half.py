@@ -34,12 +34,12 @@ def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
         canvas.fill(Box(0, half.ground.y, TURN_BAR, half.ground.height), GOLD)
         canvas.put("turn", TURN_BAR - 2, half.score.middle - 16)
     room = _draw_banner(canvas, half, view, seat)
-    x = _draw_score(canvas, half.score, view, seat, ground)
+    x = draw_score(canvas, half.score, view, seat, ground)
     if half.flat:
-        _draw_factor(canvas, x + 12, half.score.middle, view, seat)
+        draw_factor(canvas, x + 12, half.score.middle, view, seat)
     x = _draw_seals(canvas, half.seals, view, seat, ground)
     if not half.flat:
-        _draw_factor(canvas, x, half.seals.middle, view, seat)
+        draw_factor(canvas, x, half.seals.middle, view, seat)
     if half.progress is not None:
         draw_progress(canvas, half.progress.until(room), view, seat, ground)
     draw_captures(canvas, half.captures.until(room), view.captured[seat], ground)
@@ -60,7 +60,8 @@ def _draw_banner(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> in
     return left - MARGIN
 
 
-def _draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
+def draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
+    """The seat's sign and its points; the column after them."""
     canvas.put(SEATS[seat], box.x, box.middle - 22)
     points = str(view.scores[seat])
     size = _SCORE if len(points) < 3 else _LONG_SCORE
@@ -88,7 +89,7 @@ def _draw_seals(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: 
     return x
 
 
-def _draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> None:
+def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> None:
     """What a yaku would now be multiplied by."""
     factor = factor_at_stake(view, seat)
     if factor:

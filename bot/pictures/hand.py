@@ -20,6 +20,7 @@ from bot.pictures.layout import (
     HAND_TOP,
     OWN_HAND,
     WIDTH,
+    Box,
     Cut,
 )  # fmt: skip
 
@@ -46,7 +47,7 @@ def draw_hand(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
     draw_centre(canvas, HAND_CENTRE, view, labels, marks.field)
     draw_half(canvas, HAND_TOP, view, other(seat))
     draw_half(canvas, HAND_BOTTOM, view, seat)
-    _draw_own_cards(canvas, view, seat, marks)
+    draw_own_cards(canvas, OWN_HAND, view, seat, marks)
     return canvas.png()
 
 
@@ -74,14 +75,15 @@ def marks_for(view: PlayerView) -> Marks:
     return Marks(hand, field)
 
 
-def _draw_own_cards(canvas: Canvas, view: PlayerView, seat: Seat, marks: Marks) -> None:
-    canvas.fill(OWN_HAND, PANEL)
+def draw_own_cards(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, marks: Marks) -> None:
+    """The hand in its band: what captures stands a little higher and carries its letter."""
+    canvas.fill(band, PANEL)
     cards = cards_in(view.hand)
     count = len(cards) or view.hand_counts[seat]
     if not count:
         return
-    x = (WIDTH - count * _PITCH + _PITCH - Cut.HAND.width) // 2
-    y = OWN_HAND.bottom - Cut.HAND.height - 4
+    x = band.x + (band.width - count * _PITCH + _PITCH - Cut.HAND.width) // 2
+    y = band.bottom - Cut.HAND.height - 4
     waiting = bool(view.legal) and view.phase is not Phase.PLAY
     for place in range(count):
         left = x + place * _PITCH

@@ -12,6 +12,7 @@ from bot.pictures.catalogue import drawings
 from bot.pictures.chart import draw_chart
 from bot.pictures.hand import draw_hand
 from bot.pictures.labels import ENGLISH, Labels
+from bot.pictures.large import draw_large_hand
 from bot.pictures.result import draw_result
 from bot.pictures.sprites import load
 from bot.pictures.table import draw_table
@@ -49,10 +50,15 @@ class Pictures:
             return self.result(view, labels)
         return draw_table(self._ready(), view, labels)
 
-    def hand(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
-        """The whole game from one player's side: 1200 × 900; between rounds the result."""
+    def hand(self, view: PlayerView, labels: Labels = ENGLISH, *, large: bool = False) -> bytes:
+        """The whole game from one player's side: 1200 × 900; between rounds the result.
+
+        In *large* print the cards are half as large again, and captures are numbers.
+        """
         if _is_between_rounds(view):
             return self.result(view, labels)
+        if large:
+            return draw_large_hand(self._ready(), view)
         return draw_hand(self._ready(), view, labels)
 
     def result(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:

@@ -56,7 +56,7 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult) -> None:
         gainer = result.oya
     if gainer is not None:
         x += canvas.put(LARGE_SEATS[gainer], x, middle - 32).width + 14
-    points = f"+{result.points}" if result.points else "0"
+    points = f"+{result.points}" if result.points else "勝" if gainer is not None else "0"
     x = canvas.write(points, x, middle, Lettering(84, GOLD, PANEL)) + 30
     if not result.multipliers:
         return

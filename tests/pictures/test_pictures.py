@@ -31,6 +31,8 @@ def test_each_picture_has_its_size_and_the_shared_palette(pictures: Pictures) ->
     table = opened(pictures.table(middle_view(None)))
     hand = opened(pictures.hand(middle_view(0)))
     result = opened(pictures.result(view_for(ended, None)))
+    large = opened(pictures.hand(middle_view(0), large=True))
+    assert large.size == hand.size
     assert (table.size, hand.size, result.size) == ((1200, 800), (1200, 900), (1200, 800))
     assert {picture.mode for picture in (table, hand, result)} == {"P"}
     assert table.getpalette() == hand.getpalette() == result.getpalette()
@@ -59,6 +61,7 @@ def test_every_moment_of_a_match_can_be_drawn(pictures: Pictures, preset: str) -
             pictures.table(view_for(match, None))
             pictures.hand(view_for(match, 0))
             pictures.hand(view_for(match, 1))
+            pictures.hand(view_for(match, match.to_act or 0), large=True)
         if match.results:
             pictures.result(view_for(match, None))
 
@@ -117,9 +120,9 @@ def test_cards_that_a_viewer_cannot_see_do_not_change_a_pixel(
         assert pictures.table(spectator) == pictures.table(
             view_for(reshuffled(match, spectator, chance), None)
         )
-        assert pictures.hand(watcher) == pictures.hand(
-            view_for(reshuffled(match, watcher, chance), waiting)
-        )
+        other_cards = view_for(reshuffled(match, watcher, chance), waiting)
+        assert pictures.hand(watcher) == pictures.hand(other_cards)
+        assert pictures.hand(watcher, large=True) == pictures.hand(other_cards, large=True)
 
 
 def test_the_table_shows_a_player_no_more_than_a_spectator(pictures: Pictures) -> None:

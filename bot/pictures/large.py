@@ -1,0 +1,102 @@
+"""The hand in large print: cards half as large again, captures as numbers.
+
+For whom the ordinary picture is too small on a phone. It holds all that is needed to choose a
+card; the captures themselves are a button away.
+"""
+
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView
+from bot.pictures.canvas import Canvas, Lettering, Studio
+from bot.pictures.catalogue import card_name, large_kind_name
+from bot.pictures.centre import Target, draw_field, draw_ring, latest_turn
+from bot.pictures.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
+from bot.pictures.half import by_kind, draw_factor, draw_score
+from bot.pictures.hand import draw_own_cards, marks_for
+from bot.pictures.layout import (
+    HAND_HEIGHT,
+    LARGE_BOTTOM,
+    LARGE_FIELD,
+    LARGE_HAND,
+    LARGE_TOP,
+    MARGIN,
+    TURN_BAR,
+    WIDTH,
+    Box,
+    Cut,
+)
+
+_SCORE: Final = 34
+"""Where the seat's sign stands."""
+_SEALS: Final = 200
+_COUNTS: Final = 500
+_COUNT: Final = 100
+_LAST_TURN: Final = 930
+_STEP: Final = 34
+
+
+def draw_large_hand(studio: Studio, view: PlayerView) -> bytes:
+    """The player of this view sits below."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("a spectator has no hand")
+    canvas = studio.canvas(WIDTH, HAND_HEIGHT, FELT)
+    marks = marks_for(view)
+    draw_field(canvas, LARGE_FIELD, Cut.HAND, view, marks.field)
+    _draw_line(canvas, LARGE_TOP, view, other(seat))
+    _draw_line(canvas, LARGE_BOTTOM, view, seat)
+    _draw_last_turn(canvas, LARGE_TOP, view)
+    room = LARGE_HAND
+    if view.drawn is not None:
+        x, y = WIDTH - MARGIN - Cut.HAND.width, LARGE_HAND.bottom - Cut.HAND.height - 12
+        canvas.fill(LARGE_HAND, PANEL)
+        canvas.put(card_name(Cut.HAND, view.drawn), x, y)
+        draw_ring(canvas, Cut.HAND, x, y, Target(0, ""))
+        # At most seven cards are in the hand now: they fit beside it.
+        room = LARGE_HAND.until(x - MARGIN // 2)
+    draw_own_cards(canvas, room, view, seat, marks)
+    return canvas.png()
+
+
+def _draw_line(canvas: Canvas, band: Box, view: PlayerView, seat: Seat) -> None:
+    """A player in one line: score, seals, how many cards of each kind."""
+    lit = view.to_act == seat
+    ground = LIT_PANEL if lit else PANEL
+    canvas.fill(band, ground)
+    if lit:
+        canvas.fill(Box(0, band.y, TURN_BAR, band.height), GOLD)
+        canvas.put("turn", TURN_BAR - 2, band.middle - 16)
+    draw_score(canvas, Box(_SCORE, band.y, _SEALS - _SCORE, band.height), view, seat, ground)
+    x = _SEALS
+    if view.oya == seat:
+        x += canvas.put("oya", x, band.middle - 26).width + 12
+    if view.calls[seat]:
+        x += canvas.put("call", x, band.middle - 25).width + 12
+    draw_factor(canvas, x, band.middle, view, seat)
+    _draw_counts(canvas, band, view, seat, ground)
+
+
+def _draw_counts(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
+    for place, (kind, cards) in enumerate(by_kind(view.captured[seat]).items()):
+        box = Box(_COUNTS + place * (_COUNT + 8), band.y + 10, _COUNT, band.height - 20)
+        canvas.slab(box, 12, WELL, ground)
+        canvas.put(large_kind_name(kind), box.x + 10, box.middle - 19)
+        lettering = Lettering(42, CREAM, WELL)
+        canvas.write(str(len(cards)), box.x + 72, box.middle, lettering, centred=True)
+
+
+def _draw_last_turn(canvas: Canvas, band: Box, view: PlayerView) -> None:
+    """What was laid and drawn last, and what it took, small."""
+    turn = latest_turn(view)
+    if turn is None:
+        return
+    x = _LAST_TURN
+    for card, took in ((turn.played, turn.took), (turn.drawn, turn.drawn_took)):
+        if card is None:
+            continue
+        for shown in (card, *took):
+            canvas.put(card_name(Cut.MINI, shown), x, band.middle - Cut.MINI.height // 2)
+            x += _STEP
+        x += 24
