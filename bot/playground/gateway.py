@@ -21,6 +21,8 @@ from .changes import Changes
 Json = dict[str, Any]
 
 HEARTBEAT_MS: Final = 41_250
+HEARTBEAT_ANSWER: Final = 0.05
+"""Seconds until a heartbeat is answered."""
 _REMEMBERED: Final = 5_000
 
 
@@ -175,7 +177,9 @@ class Gateway:
             return False
         match op:
             case 1:
-                socket.op(11)
+                # A network takes a moment. The client notes the time of a heartbeat after it
+                # sent it; an answer that is there before looks to it like one 40 s late.
+                asyncio.get_running_loop().call_later(HEARTBEAT_ANSWER, socket.op, 11)
             case 2:
                 return self._identify(socket, data)
             case 6:
