@@ -57,6 +57,9 @@ def draw_large_hand(studio: Studio, view: PlayerView) -> bytes:
         # At most seven cards are in the hand now: they fit beside it.
         room = LARGE_HAND.until(x - MARGIN // 2)
     draw_own_cards(canvas, room, view, seat, marks)
+    if view.stake is not None and view.to_act == seat:
+        total = Lettering(58, GOLD, LIT_PANEL)
+        canvas.write(f"= {view.stake.score.total}", _LAST_TURN, LARGE_BOTTOM.middle, total)
     return canvas.png()
 
 

@@ -194,12 +194,15 @@ def _read(file: Path) -> Image.Image | None:
 
 
 def _write(file: Path, sheet: Image.Image) -> None:
-    """Whole or not at all: another process may read it at the same moment."""
+    """Whole or not at all: another process may read it at this moment. Older ones are removed."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=file.parent, suffix=".png")
         with os.fdopen(handle, "wb") as target:
             sheet.save(target, format="PNG", compress_level=4)
         Path(draft).replace(file)
+        for older in file.parent.glob("sprites-*.png"):
+            if older != file:
+                older.unlink(missing_ok=True)
     except OSError:
         return

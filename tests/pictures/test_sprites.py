@@ -28,10 +28,12 @@ def test_a_second_start_reads_what_the_first_one_drew(tmp_path: Path) -> None:
         assert read[name].image.tobytes() == sprite.image.tobytes()
 
 
-def test_other_drawings_get_another_file(tmp_path: Path) -> None:
+def test_other_drawings_replace_the_file(tmp_path: Path) -> None:
     load(small(), tmp_path)
+    (before,) = tmp_path.iterdir()
     load(small("#2C5DA8"), tmp_path)
-    assert len(list(tmp_path.iterdir())) == 2
+    (after,) = tmp_path.iterdir()
+    assert after != before
 
 
 def test_a_damaged_file_is_drawn_anew(tmp_path: Path) -> None:
