@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from bot import __version__
 from bot.koikoi import commands as game_commands
@@ -29,8 +30,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
 
 
+class _Parser(argparse.ArgumentParser):
+    """Refuses wrong arguments in one sentence, as every command refuses bad input."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} ({self.prog} --help says more).\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="koikoi", description="Koi-Koi for Discord.")
+    parser: argparse.ArgumentParser = _Parser(prog="koikoi", description="Koi-Koi for Discord.")
     parser.add_argument("--version", action="version", version=f"koikoi {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 

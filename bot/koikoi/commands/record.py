@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from bot.koikoi.commands.answers import factor_json, yaku_json
-from bot.koikoi.commands.terminal import OK, InputError, decode, fail, print_json, read_bytes
+from bot.koikoi.commands.terminal import OK, InputError, fail, print_json, read_text, source
 from bot.koikoi.commands.wording import YAKU_NAMES, rules_text, step_value
 from bot.koikoi.match import legal_actions
 from bot.koikoi.record import RecordError, parse_record, replay_record
@@ -26,9 +26,9 @@ def run_record(args: argparse.Namespace) -> int:
     code = OK
     for name in args.files:
         try:
-            match = replay_record(parse_record(decode(read_bytes(name), name)))
+            match = replay_record(parse_record(read_text(name)))
         except (InputError, RecordError) as error:
-            sentence = f"{name}: {error}" if isinstance(error, RecordError) else str(error)
+            sentence = f"{source(name)}: {error}" if isinstance(error, RecordError) else str(error)
             code = fail(sentence)
             if args.json:
                 print_json({"error": sentence})
@@ -36,7 +36,9 @@ def run_record(args: argparse.Namespace) -> int:
         if args.json:
             print_json(match_json(match))
         else:
-            print("\n".join(([f"{name}:"] if len(args.files) > 1 else []) + match_text(match)))
+            print(
+                "\n".join(([f"{source(name)}:"] if len(args.files) > 1 else []) + match_text(match))
+            )
     return code
 
 

@@ -24,19 +24,23 @@ def print_json(value: object) -> None:
     print(json.dumps(value), flush=True)
 
 
-def read_bytes(name: str) -> bytes:
-    """Return what a file holds; `-` is standard input."""
-    if name == "-":
-        return sys.stdin.buffer.read()
+def source(name: str) -> str:
+    """Return what to call a file that was named on the command line."""
+    return "Standard input" if name == "-" else name
+
+
+def read_text(name: str) -> str:
+    """Return the text of a file; `-` is standard input."""
     try:
-        return Path(name).read_bytes()
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         raise InputError(f"{name} can't be read: {reason or error}.") from None
+    return decode(data, source(name))
 
 
 def decode(data: bytes, name: str) -> str:
-    """Return text from its bytes."""
+    """Return text from its bytes; `name` says whose they are."""
     try:
         return data.decode()
     except UnicodeDecodeError:

@@ -8,10 +8,9 @@ from bot.koikoi.commands.terminal import (
     BROKEN,
     OK,
     InputError,
-    decode,
     fail,
     print_json,
-    read_bytes,
+    read_text,
 )
 from bot.koikoi.fairness import PROOF, DealCheck, Verdict, check_deals, deal_commitment, is_digest
 from bot.koikoi.record import parse_record
@@ -64,7 +63,7 @@ def _verify_deal(args: argparse.Namespace) -> int:
 
 
 def _verify_record(name: str, *, as_json: bool) -> int:
-    record = parse_record(decode(read_bytes(name), name))
+    record = parse_record(read_text(name))
     checks = check_deals(record)
     holds = bool(checks) and all(check.verdict is Verdict.HOLDS for check in checks)
     if as_json:
