@@ -64,13 +64,23 @@ class KoiKoiClient(discord.Client):
         *,
         mistap_guard: timedelta = timedelta(seconds=0.8),
         retry_pause: float = 1.0,
+        guilds_within: float = 2.0,
     ) -> None:
-        """*retry_pause*: seconds before a message is tried again when Discord was away."""
+        """Wire the parts.
+
+        Args:
+            service: what the commands and presses call.
+            pictures: what draws boards and hands.
+            mistap_guard: how long a question that has just appeared ignores presses.
+            retry_pause: seconds before a message is tried again when Discord was away.
+            guilds_within: seconds without news of one more server after which all are known.
+        """
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=guilds_within,
         )
         self.service: Final = service
         self.mistap_guard: Final = mistap_guard

@@ -313,6 +313,9 @@ class Presenter:
     def hand_refused(self, match_id: int, person_id: int) -> None:
         """A person's direct messages are closed: the table says so, and they play there."""
         self._closed.add(person_id)
+        stage = self._stages.get(match_id)
+        if stage is not None:
+            stage.hands.pop(person_id, None)  # or every change would try again
         self.refresh(match_id)
 
     async def scene(self, match_id: int, person_id: int | None) -> Scene:

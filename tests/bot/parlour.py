@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.client import KoiKoiClient
+from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
 from bot.matches.deadlines import DeadlineClock
+from bot.matches.people import Person
 from bot.matches.ports import Store
 from bot.matches.service import MatchService
 from bot.matches.stored import StoredMatch
@@ -53,7 +55,7 @@ class Parlour:
             self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
         )
         self.deadlines = DeadlineClock(self.service)
-        return KoiKoiClient(self.service, pictures(), retry_pause=0.01)
+        return KoiKoiClient(self.service, pictures(), retry_pause=0.01, guilds_within=0.05)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Parlour]:
@@ -106,9 +108,15 @@ class Parlour:
     async def mover(self, match_id: int = 1) -> Pilot:
         """Whose turn it is."""
         stored = await self.stored(match_id)
-        assert stored.info.seats is not None
         assert stored.info.to_act is not None
-        return self.world.pilot(stored.info.seats[stored.info.to_act].id)
+        return self.pilot_at(stored, stored.info.to_act)
+
+    def pilot_at(self, stored: StoredMatch, seat: Seat) -> Pilot:
+        """Who sits there."""
+        assert stored.info.seats is not None
+        player = stored.info.seats[seat]
+        assert isinstance(player, Person), "a computer sits there"
+        return self.world.pilot(player.id)
 
     async def waiter(self, match_id: int = 1) -> Pilot:
         """Whose turn it isn't."""

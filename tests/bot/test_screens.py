@@ -1,6 +1,7 @@
 """The screens word by word, from positions, without Discord."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -60,7 +61,7 @@ def test_two_targets_are_two_buttons_and_what_is_the_same_shares_one() -> None:
         )
 
     for alike in (False, True):
-        match = played(lambda match, alike=alike: two_targets(match, alike=alike))
+        match = played(partial(two_targets, alike=alike))
         assert match.to_act is not None
         view = view_for(match, match.to_act)
         ids = [button.custom_id or "" for button in buttons(moving(match))]

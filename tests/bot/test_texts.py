@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.koikoi.cards import DECK, card_code
-from bot.koikoi.rules import OPTIONS, PRESET_NAMES
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.koikoi.yaku import MultiplierName, Yaku
 from bot.locales import LANGUAGES, Language, language_of, texts_in
 from bot.matches import errors
@@ -146,7 +146,7 @@ def test_everything_in_the_game_has_a_name(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
-def test_every_option_and_each_of_its_values_has_a_name(language: Language, option: object) -> None:
+def test_every_option_and_each_of_its_values_has_a_name(language: Language, option: Option) -> None:
     texts = texts_in(language)
     key, choices = option.key, option.choices
     assert option_name(texts, key)

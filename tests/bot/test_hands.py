@@ -1,0 +1,152 @@
+"""Hands: the whole game in a direct message, and under *My hand*."""
+
+from datetime import timedelta
+
+from bot.matches.people import HandPlace, Preferences
+
+from .parlour import Parlour, choices
+
+
+async def test_my_hand_is_the_whole_game_in_the_channel(room: Parlour) -> None:
+    table = await room.started(length="1")
+    hands = {}
+    for pilot in (room.aoi, room.ben):
+        answer = await pilot.click("My hand", in_=table)
+        assert answer.ephemeral
+        hands[pilot.id] = answer.message
+    for _ in range(120):
+        stored = await room.stored()
+        if not stored.info.status.open:
+            break
+        mover = await room.mover()
+        await room.move(mover, hands[mover.id], wish="stop")
+    assert "Rematch" in room.now(table).labels
+    for shown in hands.values():
+        assert shown is not None
+        assert "Rematch" in room.now(shown).labels, "it was kept current by its token"
+
+
+async def test_an_open_hand_is_redrawn_when_the_other_moves(room: Parlour) -> None:
+    table = await room.started()
+    mover, waiter = await room.mover(), await room.waiter()
+    answer = await waiter.click("My hand", in_=table)
+    assert answer.message is not None
+    assert not choices(answer.message)
+    before = (await room.stored()).seq
+    while (await room.mover()).id == mover.id:
+        await room.move(mover)
+    assert (await room.stored()).seq > before
+    assert choices(room.now(answer.message))
+    assert f"{mover.name}: " in room.now(answer.message).content
+
+
+async def test_a_newer_hand_takes_the_older_ones_place(room: Parlour) -> None:
+    table = await room.started()
+    first = (await room.aoi.click("My hand", in_=table)).message
+    second = (await room.aoi.click("My hand", in_=table)).message
+    assert first is not None
+    assert second is not None
+    await room.world.until(lambda: room.world.message(first.id) is None, "the older one goes")
+    assert room.world.message(second.id) is not None
+
+
+async def test_a_stranger_watches(room: Parlour) -> None:
+    table = await room.started()
+    chiyo = room.world.newcomer("Chiyo")
+    answer = await chiyo.click("My hand", in_=table)
+    assert answer.ephemeral
+    assert answer.text == "You're watching this match."
+    assert answer.message is not None
+    assert answer.message.labels == ["Play the winner"]
+    yaku = await chiyo.click("Yaku", in_=table)
+    assert "🔴" in yaku.text
+    assert "⚪" in yaku.text
+    menu = await chiyo.click("Menu", in_=table)
+    assert menu.message is not None
+    assert "Resign" not in menu.message.labels
+
+
+async def test_a_watcher_plays_the_winner(room: Parlour) -> None:
+    table = await room.started(length="1")
+    chiyo = room.world.newcomer("Chiyo")
+    watching = await chiyo.click("My hand", in_=table)
+    noted = await chiyo.click("Play the winner", in_=watching.message)
+    assert "Noted" in noted.text
+    await room.play_until("finished")
+    await room.world.until(lambda: "invites you" in chiyo.last().content, "the challenge")
+    stored = await room.stored()
+    assert stored.info.winner is not None
+    assert chiyo.last().mentions == [room.pilot_at(stored, stored.info.winner).id]
+
+
+async def test_closed_direct_messages_stop_nobody(room: Parlour) -> None:
+    room.ben.close_dms()
+    table = await room.started(length="1")
+    shown = room.now(table)
+    assert "Ben takes no direct messages: **My hand** below is just as good." in shown.content
+    answer = await room.ben.click("My hand", in_=table)
+    assert "Your direct messages are closed to me" in answer.text
+    hand = answer.message
+    for _ in range(120):
+        if not (await room.stored()).info.status.open:
+            break
+        mover = await room.mover()
+        await room.move(mover, hand if mover.id == room.ben.id else None, wish="stop")
+    assert "Rematch" in room.now(table).labels
+
+
+async def test_who_prefers_the_channel_gets_no_direct_message(room: Parlour) -> None:
+    await room.service.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
+    table = await room.started()
+    assert not room.ben.dms()
+    assert "takes no direct messages" not in room.now(table).content
+    assert len(room.aoi.dms()) == 1
+
+
+async def test_a_hand_leads_back_to_the_table(room: Parlour) -> None:
+    table = await room.started()
+    link = room.hand(room.aoi).button("Table")
+    assert link is not None
+    assert link.url == (
+        f"https://discord.com/channels/{room.world.guild.id}/{table.channel_id}/{table.id}"
+    )
+
+
+async def test_a_first_match_is_coached(room: Parlour) -> None:
+    await room.started(length="1")
+    assert "💡" in room.hand(room.aoi).content
+    await room.play_until("finished")
+    await room.started(length="1")
+    assert "💡" not in room.hand(room.aoi).content
+
+
+async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: Parlour) -> None:
+    await room.started(length="1")
+    old = room.hand(room.aoi)
+    await room.play_until("finished")
+    assert "wins the match" in room.now(old).content or "draw" in room.now(old).content
+    await room.started(length="1")
+    await room.world.until(lambda: room.now(old).content.startswith("-# "), "the hand shrinks")
+    assert not room.now(old).buttons
+    assert not room.now(old).attachments
+
+
+async def test_next_game_opens_the_one_that_waits(room: Parlour) -> None:
+    await room.started()
+    chiyo = room.world.newcomer("Chiyo")
+    answer = await room.aoi.command("koikoi play", opponent=chiyo)
+    await chiyo.click("Accept", in_=answer.message)
+    await room.drawn()
+    for match_id in (1, 2):
+        while (await room.mover(match_id)).id != room.aoi.id:
+            stored = await room.stored(match_id)
+            assert stored.match is not None
+            mover = await room.mover(match_id)
+            await room.move(mover, room.hand(mover))
+    hand = room.aoi.dms()[0]
+    room.clock.move(timedelta(seconds=1))
+    await room.aoi.click("Yaku", in_=hand)
+    assert any("Next game (1)" in seen.labels for seen in room.aoi.dms())
+    opened = await room.aoi.click("Next game")
+    assert opened.ephemeral
+    assert "Your turn" in opened.text
