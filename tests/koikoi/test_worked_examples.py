@@ -1,8 +1,24 @@
 """Examples worked out from each source's own text."""
 
+import dataclasses
+
 import pytest
 
-from bot.koikoi import PRESETS, Yaku, card_set, make_rules, parse_card, score
+from bot.koikoi import (
+    PRESETS,
+    Keep,
+    MatchEnd,
+    MatchOutcome,
+    Yaku,
+    apply,
+    card_set,
+    make_rules,
+    new_match,
+    parse_card,
+    score,
+)
+from tests.koikoi.scripts import deal, script
+from tests.koikoi.test_scripted_rounds import CALLED_TWICE
 
 NINE_CHAFF = "01C1 01C2 02C1 02C2 03C1 03C2 04C1 04C2 05C1"
 TWELVE_CHAFF = NINE_CHAFF + " 05C2 06C1 06C2"
@@ -45,3 +61,31 @@ def test_sloperama_multiplies_whatever_the_base_is(brights: int, calls: int, fac
     ten_chaff = card_set(map(parse_card, TWELVE_CHAFF.split()[:10]))
     found = score(ten_chaff, PRESETS["sloperama"], own_calls=calls, field_brights=brights)
     assert (found.base, found.factor, found.total) == (1, factor, factor)
+
+
+# What happens around the scoring, in Sloperama's words
+
+
+def test_an_automatic_win_is_six_points_and_the_deal() -> None:
+    """Two brights on the field don't change the 6."""
+    cards = deal(
+        oya="01C1 02A 03R 04A 05A 06A 09R 08A",
+        ko="07A 07R 07C1 07C2 01R 02R 04R 05R",
+        field="01B 03B 06R 09C1 10A 11A 12C1 02C1",
+        pile="",
+    )
+    match = apply(new_match(PRESETS["sloperama"]), cards).match
+    match = apply(match, Keep()).match
+    [result] = match.results
+    assert (result.winner, result.points, result.factor) == (1, 6, 1)
+    assert (match.scores, match.oya) == ((0, 6), 1)
+
+
+def test_fifty_points_end_the_match() -> None:
+    """46 to 31, and the winner scores 4."""
+    rules = make_rules("sloperama", {"blind_swap": "off", "koi_factor": "none"})
+    late = dataclasses.replace(new_match(rules), scores=(46, 31))
+    for action in script(rules, CALLED_TWICE, (9, 13)):
+        late = apply(late, action).match
+    assert late.scores == (50, 31)
+    assert late.outcome == MatchOutcome(0, MatchEnd.TARGET)

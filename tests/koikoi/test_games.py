@@ -1,0 +1,31 @@
+"""Whole matches, written down: they must go on leading to the results that stand above them.
+
+A record is a promise: stored matches are replayed from their actions, by every later version.
+If one of these changes, either the rules have been broken or the format needs a new number.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.koikoi import PRESETS
+from bot.koikoi.commands.record import match_json
+from bot.koikoi.fairness import Verdict, check_deals
+from bot.koikoi.record import format_record, parse_record, replay_record
+
+GAMES = Path(__file__).parent / "games"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_recorded_match_leads_to_its_result(preset: str) -> None:
+    text = (GAMES / f"{preset}.koikoi").read_text()
+    record = parse_record(text)
+    answer = match_json(replay_record(record))
+    told = [(one.key, json.loads(one.value)) for one in record.comments if one.key == "round"]
+    assert [result for _, result in told] == answer["rounds"]
+    scores = next(one.value for one in record.comments if one.key == "scores")
+    assert answer["scores"] == json.loads(scores)
+    assert answer["status"] == "finished"
+    assert {check.verdict for check in check_deals(record)} == {Verdict.HOLDS}
+    assert format_record(record) == text
