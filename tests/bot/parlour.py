@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.client import KoiKoiClient
 from bot.koikoi.actions import Seat
-from bot.koikoi.cards import Card
+from bot.koikoi.cards import DECK, Card, parse_card
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.people import Person
 from bot.matches.ports import Store
@@ -40,10 +40,17 @@ class Parlour:
     """The bot and its world."""
 
     def __init__(
-        self, world: World, store: Store, *, decks: Sequence[Sequence[Card]] = (), seed: int = 1
+        self,
+        world: World,
+        store: Store,
+        *,
+        decks: Sequence[Sequence[Card]] = (),
+        seed: int = 1,
+        emojis: bool = False,
     ) -> None:
         self.world = world
         self.store = store
+        self.emojis = emojis
         self.clock = ManualClock()
         self.randomness: SeededRandomness = StackedRandomness(decks, seed)
         self.thinker = RandomThinker()
@@ -55,7 +62,7 @@ class Parlour:
             self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
         )
         self.deadlines = DeadlineClock(self.service)
-        return KoiKoiClient(self.service, pictures(), retry_pause=0.01, guilds_within=0.05)
+        return KoiKoiClient(self.service, pictures(), retry_pause=0.01, guilds_within=0.05, emojis=self.emojis)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Parlour]:
@@ -128,12 +135,12 @@ class Parlour:
         return [seen for seen in pilot.dms() if not seen.ephemeral][-1]
 
     async def move(self, pilot: Pilot, hand: Seen | None = None, wish: str = "") -> Answer:
-        """Press one of the buttons that a hand offers: one with this verb, if there is one."""
+        """Press one of the buttons that a hand offers: one that does this, if there is one."""
         self.clock.move(timedelta(seconds=1))
         shown = self.now(hand) if hand is not None else self.hand(pilot)
         offered = choices(shown)
         assert offered, f"nothing to press: {shown.content} {shown.labels}"
-        wished = [one for one in offered if verb(one) == wish]
+        wished = [one for one in offered if one.split(":")[3].startswith(wish)] if wish else []
         answer = await pilot.click(self._chance.choice(wished or offered), in_=shown)
         await self.drawn()
         return answer
@@ -152,6 +159,29 @@ class Parlour:
         raise AssertionError(f"{text} never came")
 
 
+def deck(*, oya: str = "", ko: str = "", field: str = "", pile: str = "") -> tuple[Card, ...]:
+    """A shuffled deck that deals these cards there (kfo4); the others fall as they may."""
+    wanted = {
+        name: [parse_card(code) for code in codes.split()]
+        for name, codes in (("ko", ko), ("field", field), ("oya", oya), ("pile", pile))
+    }
+    named = {card for cards in wanted.values() for card in cards}
+    rest = [card for card in random.Random(4).sample(DECK, 48) if card not in named]
+    for name in ("ko", "field", "oya"):
+        while len(wanted[name]) < 8:
+            wanted[name].append(rest.pop())
+    halves = [wanted[name][part : part + 4] for part in (0, 4) for name in ("ko", "field", "oya")]
+    return (*(card for half in halves for card in half), *wanted["pile"], *rest)
+
+
+CHALLENGER_DEALS: Final = DECK
+"""A deck from which the challenger draws the crane: they deal first."""
+VIEWING: Final = deck(oya="08B", field="08C1 09C1", pile="09A")
+"""The dealer can view the moon in the first turn: 08B takes, and the cup is drawn."""
+CHOICE: Final = deck(oya="12C1", field="05C1 05A", pile="05R")
+"""Whatever the dealer plays, the drawn iris ribbon may take the bridge or the plain iris."""
+
+
 def verb(custom_id: str) -> str:
     return custom_id.split(":")[3].split(" ", maxsplit=1)[0]
 
@@ -168,9 +198,12 @@ def choices(hand: Seen) -> list[str]:
 
 
 @asynccontextmanager
-async def parlour(folder: Path, **how: Any) -> AsyncIterator[Parlour]:
-    """A parlour with the bot connected; every request is judged at the end."""
+async def parlour(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[Parlour]:
+    """A parlour with the bot connected; every request is judged at the end.
+
+    With decks, the challenger deals first, and they are dealt in this order.
+    """
     async with local_world(folder) as world:
-        room = Parlour(world, MemoryStore(), **how)
+        room = Parlour(world, MemoryStore(), decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with room.open():
             yield room
