@@ -125,7 +125,7 @@ class Messages:
         """A message as it is answered: whole addresses, and what it replies to."""
         wire: Json = self._addressed(message.wire)
         reference = wire.get("message_reference")
-        if reference:
+        if reference and "message_id" in reference:
             original = self.by_id.get(int(reference["message_id"]))
             wire["referenced_message"] = original and self._addressed(original.wire)
         return wire

@@ -42,7 +42,8 @@ class SmallBot(discord.Client):
     """The bot."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
+        # Two seconds of waiting for servers after each login are not for tests.
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.02)
         self.tree = app_commands.CommandTree(self)
         self.seen: list[Any] = []
         self.last: discord.Interaction | None = None

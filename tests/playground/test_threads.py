@@ -1,0 +1,106 @@
+"""Threads, through the real client."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.playground.permissions import Permission
+from bot.playground.pilot import World
+from tests.discord_world import connected, local_world
+from tests.playground.small_bot import SmallBot
+
+
+@dataclass
+class Scene:
+    world: World
+    client: SmallBot
+
+    @property
+    def channel(self) -> discord.TextChannel:
+        channel = self.client.get_channel(self.world.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        return channel
+
+
+@pytest.fixture
+async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
+    client = SmallBot()
+    async with local_world(tmp_path) as world, connected(world, client):
+        await world.until(lambda: client.guilds and client.guilds[0].channels)
+        yield Scene(world, client)
+
+
+async def test_a_thread_of_its_own(scene: Scene) -> None:
+    world = scene.world
+    thread = await scene.channel.create_thread(
+        name="Aoi and Ben", type=discord.ChannelType.public_thread
+    )
+    await thread.send(f"{world.ben.mention}, come")
+    place = world.core.directory.channel(thread.id)
+    assert world.ben.last(place).text.endswith("come")
+    assert world.ben.pushes[-1].channel_id == thread.id
+    await world.until(lambda: scene.channel.get_thread(thread.id), "the client knows it")
+    await thread.edit(archived=True, name="over")
+    assert world.core.directory.channel(thread.id).archived
+    assert world.core.directory.channel(thread.id).name == "over"
+
+
+async def test_a_thread_from_a_message_takes_its_id(scene: Scene) -> None:
+    sent = await scene.channel.send("a table")
+    thread = await sent.create_thread(name="talk")
+    assert thread.id == sent.id
+    assert scene.world.aoi.last().raw["thread"]["name"] == "talk"
+    with pytest.raises(discord.HTTPException) as caught:
+        await sent.create_thread(name="again")
+    assert caught.value.code == 160004
+
+
+async def test_a_private_thread_is_for_its_members(scene: Scene) -> None:
+    world = scene.world
+    thread = await scene.channel.create_thread(name="quiet")
+    await thread.add_user(discord.Object(world.ben.id))
+    place = world.core.directory.channel(thread.id)
+    assert world.core.directory.sees(world.ben.id, place)
+    assert not world.core.directory.sees(world.aoi.id, place)
+    members = await thread.fetch_members()
+    assert {member.id for member in members} == {world.ben.id, world.core.directory.bot.id}
+    await thread.remove_user(discord.Object(world.ben.id))
+    assert not world.core.directory.sees(world.ben.id, world.core.directory.channel(thread.id))
+
+
+async def test_threads_need_permissions(scene: Scene) -> None:
+    world, channel = scene.world, scene.channel
+    thread = await channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    world.deny(world.channel, Permission.CREATE_PUBLIC_THREADS, Permission.SEND_MESSAGES_IN_THREADS)
+    for doing in (
+        channel.create_thread(name="u", type=discord.ChannelType.public_thread),
+        thread.send("x"),
+        thread.delete(),
+    ):
+        with pytest.raises(discord.Forbidden) as caught:
+            await doing
+        assert caught.value.code == 50013
+    await channel.send("the channel itself is open")
+
+
+async def test_a_command_in_a_thread_answers_there(scene: Scene) -> None:
+    thread = await scene.channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    place = scene.world.core.directory.channel(thread.id)
+    await scene.world.aoi.command("small count", start=1, channel=place)
+    await scene.world.aoi.click("Count 1")
+    assert scene.world.ben.last(place).content == "counted 1"
+
+
+async def test_active_threads_and_deletion(scene: Scene) -> None:
+    thread = await scene.channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    guild = scene.client.guilds[0]
+    assert [one.id for one in await guild.active_threads()] == [thread.id]
+    await thread.leave()
+    await thread.join()
+    scene.world.delete_channel(scene.world.core.directory.channel(thread.id))
+    with pytest.raises(discord.NotFound) as caught:
+        await thread.send("x")
+    assert caught.value.code == 10003
