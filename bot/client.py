@@ -20,6 +20,7 @@ from discord import http
 from discord.gateway import DiscordWebSocket
 
 from bot.cogs.challengers import Challengers
+from bot.cogs.emojis import CardEmojis, DrawsTiles
 from bot.cogs.presses import Presses
 from bot.cogs.sync import sync_commands
 from bot.cogs.translator import CatalogueTranslator
@@ -42,6 +43,10 @@ PERMISSIONS: Final = discord.Permissions(
 """What an invitation asks for: the least that everything works with."""
 RECONNECT_AFTER: Final = 5.0
 
+# The game has no voice; that the libraries for it are missing is nothing to warn a host of.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 class CannotLogIn(Exception):  # noqa: N818 - the host must mend it, the code is well
     """Discord did not let the bot in; the message says why and what to do."""
@@ -54,17 +59,22 @@ class Runs(Protocol):
         """Work until cancelled."""
 
 
+class Draws(DrawsPictures, DrawsTiles, Protocol):
+    """`pictures.Pictures`, as the whole bot needs it."""
+
+
 class KoiKoiClient(discord.Client):
     """The bot."""
 
     def __init__(
         self,
         service: MatchService,
-        pictures: DrawsPictures,
+        pictures: Draws,
         *,
         mistap_guard: timedelta = timedelta(seconds=0.8),
         retry_pause: float = 1.0,
         guilds_within: float = 2.0,
+        emojis: bool = True,
     ) -> None:
         """Wire the parts.
 
@@ -74,6 +84,7 @@ class KoiKoiClient(discord.Client):
             mistap_guard: how long a question that has just appeared ignores presses.
             retry_pause: seconds before a message is tried again when Discord was away.
             guilds_within: seconds without news of one more server after which all are known.
+            emojis: whether the cards' emojis are uploaded and used; words do without.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -92,6 +103,10 @@ class KoiKoiClient(discord.Client):
         self.tree: Final = KoiKoiTree(self)
         self.challengers: Final = Challengers(self)
         self._presses: Final = Presses(self)
+        self.card_emojis: Final = CardEmojis(
+            self, pictures, self.presenter.use_emojis, first_pause=retry_pause
+        )
+        self._wants_emojis = emojis
         self._presenting = False
 
     async def setup_hook(self) -> None:
@@ -105,6 +120,8 @@ class KoiKoiClient(discord.Client):
         if not self._presenting:
             self._presenting = True
             await self.presenter.start()
+            if self._wants_emojis:
+                self.card_emojis.start()
         _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -146,6 +163,7 @@ class KoiKoiClient(discord.Client):
 
     async def close(self) -> None:
         """Stop drawing, then disconnect."""
+        await self.card_emojis.close()
         await self.presenter.close()
         await super().close()
 

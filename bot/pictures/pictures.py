@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 from threading import Lock
 
+from bot.koikoi.cards import Card
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
@@ -16,6 +17,7 @@ from bot.pictures.large import draw_large_hand
 from bot.pictures.result import draw_result
 from bot.pictures.sprites import load
 from bot.pictures.table import draw_table
+from bot.pictures.tiles import draw_tile, tile_version
 
 
 def default_cache() -> Path:
@@ -68,6 +70,14 @@ class Pictures:
     def yaku_chart(self, rules: Rules, labels: Labels = ENGLISH) -> bytes:
         """Every yaku with its cards and its value under these rules."""
         return draw_chart(self._ready(), rules, labels)
+
+    def emoji(self, card: Card) -> bytes:
+        """A card's square tile for buttons: 128 × 128, in full colour."""
+        return draw_tile(card)
+
+    def emoji_version(self, card: Card) -> str:
+        """Eight hexadecimal digits that change with the tile."""
+        return tile_version(card)
 
     def _ready(self) -> Studio:
         with self._lock:

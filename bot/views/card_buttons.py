@@ -35,7 +35,10 @@ def take_rows(scene: Scene, view: PlayerView) -> Rows:
     return in_rows(
         [
             Button(
-                capital(card_short(scene.texts, card)), scene.press(legal[card].text), Style.GREEN
+                capital(card_short(scene.texts, card)),
+                scene.press(legal[card].text),
+                Style.GREEN,
+                emoji=scene.emojis.get(card),
             )
             for card in distinct(legal)
         ]
@@ -57,17 +60,25 @@ def _plays(view: PlayerView, card: Card) -> tuple[Play, ...]:
 
 
 def _one_card(scene: Scene, view: PlayerView, card: Card) -> Iterable[Button]:
-    """One button for each thing that this card can do."""
+    """One button for each thing that this card can do, the card's emoji on each."""
+    emoji = scene.emojis.get(card)
     plays = _plays(view, card)
     if not plays:
         label = _label(scene.texts, view, card)
-        return [Button(label, scene.press(f"wait {card_code(card)}"), disabled=True)]
+        return [Button(label, scene.press(f"wait {card_code(card)}"), disabled=True, emoji=emoji)]
     if len(plays) == 1:
         style = Style.GREEN if view.captures(card) else Style.GREY
-        return [Button(_label(scene.texts, view, card), scene.press(plays[0].text), style)]
+        return [
+            Button(_label(scene.texts, view, card), scene.press(plays[0].text), style, emoji=emoji)
+        ]
     by_target = {play.target: play for play in plays if play.target is not None}
     return [
-        Button(_taking(scene.texts, card, target), scene.press(by_target[target].text), Style.GREEN)
+        Button(
+            _taking(scene.texts, card, target),
+            scene.press(by_target[target].text),
+            Style.GREEN,
+            emoji=emoji,
+        )
         for target in distinct(by_target)
     ]
 
@@ -79,6 +90,7 @@ def _card_or_pick(scene: Scene, view: PlayerView, card: Card) -> Button:
             f"{card_name(scene.texts, card)} ▸ …",
             scene.press(f"pick {card_code(card)}"),
             Style.GREEN,
+            emoji=scene.emojis.get(card),
         )
     return next(iter(_one_card(scene, view, card)))
 

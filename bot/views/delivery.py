@@ -179,6 +179,7 @@ def _component(item: Item) -> ui.Item[Any]:
                     custom_id=item.custom_id,
                     style=_STYLES[item.style],
                     disabled=item.disabled,
+                    emoji=item.emoji,
                 )
             )
         case ChannelSelect():

@@ -42,13 +42,14 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: `custom_id` from `press`, or a link."""
+    """A button: `custom_id` from `press`, or a link; an `emoji` is written as in a message."""
 
     label: str
     custom_id: str | None = None
     style: Style = Style.GREY
     url: str | None = None
     disabled: bool = False
+    emoji: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from .nudges import on_turn, wants_push
 from .open_hand import OpenHand
 from .pings import Pings
 from .reply import Reply
-from .scene import Scene, scene_of
+from .scene import NO_EMOJIS, Emojis, Scene, scene_of
 from .showing import Showing
 from .stage_messages import StageMessages
 
@@ -80,6 +80,7 @@ class Presenter:
         first_pause: float = 1.0,
     ) -> None:
         self.delivery: Final = delivery
+        self._emojis: Emojis = NO_EMOJIS
         self._service = service
         self._languages = languages
         self._channels = channels
@@ -276,6 +277,10 @@ class Presenter:
             showing.doubt()
         self.refresh(match_id)
 
+    def use_emojis(self, emojis: Emojis) -> None:
+        """These emojis there are from now on: the next drawings show them."""
+        self._emojis = emojis
+
     def open_dms(self, person_id: int) -> None:
         """Somebody asks for direct messages: try again."""
         self._closed.discard(person_id)
@@ -318,6 +323,14 @@ class Presenter:
             stage.hands.pop(person_id, None)  # or every change would try again
         self.refresh(match_id)
 
+    def emojis_refused(self) -> bool:
+        """Discord knows one of the emojis no more: draw without; False if there was none."""
+        if not self._emojis:
+            return False
+        _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
+        self._emojis = NO_EMOJIS
+        return True
+
     async def scene(self, match_id: int, person_id: int | None) -> Scene:
         """The newest state as this person sees it; None: as everyone does."""
         stored = await self._service.get(match_id)
@@ -337,6 +350,7 @@ class Presenter:
         return replace(
             scene_of(stored, texts, info.seat_of(person_id)),
             table_url=stage.url(info.place.guild_id),
+            emojis=self._emojis,
             waiting=sum(one.waits_for(person_id) and one.id != match_id for one in games),
             coach=await self._is_coached(stage, person_id),
             closed=tuple(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from types import MappingProxyType
+from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
@@ -16,6 +19,10 @@ from bot.matches.terms import Pace
 
 from .names import MARKS, name
 from .press import press_id
+
+Emojis = Mapping[Card, str]
+"""The cards' emojis as messages write them, as far as Discord has them."""
+NO_EMOJIS: Final[Emojis] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,7 @@ class Scene:
     picked: Card | None = None  # the card whose target is being chosen
     invite_url: str | None = None
     note: str | None = None
+    emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 
     def press(self, action: str) -> str:
         """The custom id of a button on this screen."""

@@ -22,6 +22,7 @@ from .reply import Reply
 from .scene import Scene
 
 UNKNOWN_MESSAGE: Final = 10008
+BAD_FORM: Final = 50035
 CLOSED: Final = (50007, 50278)
 """Discord's codes for direct messages that can't be sent to somebody."""
 NO_WAY: Final = (10003, 10004, 50001, 50013)
@@ -53,6 +54,9 @@ class Host(Protocol):
     async def forget(self, message_id: int) -> None:
         """A message is gone."""
 
+    def emojis_refused(self) -> bool:
+        """Discord knows one of the emojis no more: draw without; False if there was none."""
+
     def table_moved(self, match_id: int) -> None:
         """The hands' way back to the table has changed."""
 
@@ -69,7 +73,7 @@ class Showing:
     def __init__(self, host: Host, match_id: int, *, first_pause: float = 1.0) -> None:
         self.match_id: Final = match_id
         self.host: Final = host
-        self._queue = DrawQueue(self._draw, first_pause=first_pause)
+        self._queue = DrawQueue(self._draw_or_without, first_pause=first_pause)
         self._shown: Screen | None = None
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
@@ -115,6 +119,16 @@ class Showing:
     def pick(self, seq: int, card: Card | None) -> None:
         """Note the card whose target is being chosen."""
         self._picked = None if card is None else (seq, card)
+
+    async def _draw_or_without(self, press: Drawn | None) -> None:
+        """An emoji that a host removed must not keep anyone from playing."""
+        try:
+            await self._draw(press)
+        except discord.HTTPException as refused:
+            about_emoji = refused.code == BAD_FORM and "emoji" in refused.text
+            if not about_emoji or not self.host.emojis_refused():
+                raise
+            await self._draw(press)
 
     async def _draw(self, press: Drawn | None) -> None:
         raise NotImplementedError
