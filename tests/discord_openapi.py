@@ -75,9 +75,7 @@ def _with_text_ids(thing: Any, key: str = "") -> Any:
     if isinstance(thing, dict):
         # A component's own id is an integer by right; its type is a number.
         component = isinstance(thing.get("type"), int)
-        return {
-            k: v if k == "id" and component else _with_text_ids(v, k) for k, v in thing.items()
-        }
+        return {k: v if k == "id" and component else _with_text_ids(v, k) for k, v in thing.items()}
     if isinstance(thing, list):
         return [_with_text_ids(one, key) for one in thing]
     # `users` and `roles` are lists of ids in `allowed_mentions`.

@@ -44,41 +44,60 @@ def settled(components: Sequence[Json], attachments: Sequence[Json]) -> list[Jso
     return [_settled(component, numbers, files) for component in components]
 
 
+_DEFAULTS: Final[Mapping[int, Json]] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+    THUMBNAIL: {"description": None, "spoiler": False},
+    FILE: {"spoiler": False},
+    SEPARATOR: {"spacing": 1, "divider": True},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
+
+
 def _settled(component: Json, numbers: Iterator[int], files: Mapping[str, Json]) -> Json:
     given = {key: value for key, value in component.items() if value is not None}
-    done: Json = {"type": given["type"], "id": given.get("id") or next(numbers)}
-    done |= {key: value for key, value in given.items() if key not in done}
+    kind: int = given["type"]
+    done: Json = {"type": kind, "id": given.get("id") or next(numbers), **_DEFAULTS.get(kind, {})}
+    done |= {key: value for key, value in given.items() if key != "id"}
     for inner in ("accessory", "component"):
         if inner in done:
             done[inner] = _settled(done[inner], numbers, files)
     if "components" in done:
         done["components"] = [_settled(one, numbers, files) for one in done["components"]]
-    match done["type"]:
-        case kind if kind in SELECTS:
-            done = {"min_values": 1, "max_values": 1, **done}
+    if "emoji" in done:
+        done["emoji"] = _emoji(done["emoji"])
+    if "options" in done:
+        done["options"] = [_option(one) for one in done["options"]]
+    return done | _with_media(done, files)
+
+
+def _with_media(component: Json, files: Mapping[str, Json]) -> Json:
+    """What changes in a component that shows files."""
+    match component["type"]:
         case 11:
-            done |= {"media": media(done["media"], files)}
-            done = {"description": None, "spoiler": False, **done}
+            return {"media": media(component["media"], files)}
         case 12:
-            done["items"] = [
-                {
-                    "description": None,
-                    "spoiler": False,
-                    **item,
-                    "media": media(item["media"], files),
-                }
-                for item in done["items"]
+            look: Json = {"description": None, "spoiler": False}
+            items = [
+                {**look, **item, "media": media(item["media"], files)}
+                for item in component["items"]
             ]
+            return {"items": items}
         case 13:
-            found = media(done["file"], files)
+            found = media(component["file"], files)
             name = found["url"].rsplit("/", 1)[-1]
-            done |= {"file": found, "name": name, "size": found.pop("size", None)}
-            done = {"spoiler": False, **done}
-        case 14:
-            done = {"spacing": 1, "divider": True, **done}
-        case 17:
-            done = {"accent_color": None, "spoiler": False, **done}
-    return done
+            return {"file": found, "name": name, "size": found.pop("size", None)}
+    return {}
+
+
+def _option(given: Mapping[str, Any]) -> Json:
+    option = {key: value for key, value in given.items() if value is not None}
+    return {**option, "emoji": _emoji(option["emoji"])} if "emoji" in option else option
+
+
+def _emoji(given: Mapping[str, Any]) -> Json:
+    """An emoji as it is answered: its id is a text, whatever was sent."""
+    emoji = {key: value for key, value in given.items() if value is not None}
+    return {**emoji, "id": str(emoji["id"])} if "id" in emoji else emoji
 
 
 def media(given: Mapping[str, Any], files: Mapping[str, Json]) -> Json:

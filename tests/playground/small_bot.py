@@ -48,9 +48,11 @@ class SmallBot(discord.Client):
         self.seen: list[Any] = []
         self.last: discord.Interaction | None = None
         self.tree.add_command(Group())
+        self.tree.add_command(challenge)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Count)
+        await self.tree.set_translator(JapaneseToo())
         await self.tree.sync()
 
 
@@ -82,3 +84,85 @@ class Group(app_commands.Group, name="small", description="Small things"):
             await interaction.edit_original_response(content=f"refused {error.code}")
         else:
             await interaction.edit_original_response(content="sent")
+
+    @app_commands.command(description="Asks about a flower")
+    async def form(self, interaction: discord.Interaction, flower: str) -> None:
+        await interaction.response.send_modal(About(flower))
+
+    @form.autocomplete("flower")
+    async def flowers(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        known = ("Pine", "Plum", "Cherry", "Peony")
+        fitting = [one for one in known if one.lower().startswith(typed.lower())]
+        return [app_commands.Choice(name=one, value=one) for one in fitting]
+
+    @app_commands.command(description="A panel")
+    async def panel(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=Panel(), file=picture())
+
+    @app_commands.command(description="A message of everything")
+    async def rich(self, interaction: discord.Interaction) -> None:
+        embed = discord.Embed(title="Title", description="Text", colour=0xC0392B)
+        embed.set_image(url="attachment://board.png").add_field(name="a", value="b")
+        embed.set_footer(text="foot").timestamp = discord.utils.utcnow()
+        await interaction.response.send_message("rich", embed=embed, file=picture())
+
+
+class About(ui.Modal):
+    """A form with one field."""
+
+    colour: ui.Label[Any] = ui.Label(text="Its colour", component=ui.TextInput(max_length=20))
+
+    def __init__(self, flower: str) -> None:
+        super().__init__(title=f"About {flower}")
+        self.flower = flower
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        field = self.colour.component
+        assert isinstance(field, ui.TextInput)
+        await interaction.response.send_message(f"{self.flower} is {field.value}")
+
+
+class Panel(ui.LayoutView):
+    """Components V2, with one of each kind."""
+
+    row: ui.ActionRow[Any] = ui.ActionRow()
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.text = ui.TextDisplay[Any]("Length: 3 rounds")
+        self.add_item(
+            ui.Container(
+                ui.TextDisplay("## House rules"),
+                ui.Separator(spacing=discord.SeparatorSpacing.large),
+                ui.Section(self.text, accessory=ui.Thumbnail("attachment://board.png")),
+                ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")),
+                accent_colour=0xC0392B,
+            )
+        )
+
+    @row.select(
+        placeholder="Length",
+        options=[discord.SelectOption(label=f"{n} rounds", value=str(n)) for n in (3, 6)],
+    )
+    async def choose(self, interaction: discord.Interaction, select: ui.Select[Any]) -> None:
+        self.text.content = f"Length: {select.values[0]} rounds"
+        await interaction.response.edit_message(view=self)
+
+
+@app_commands.context_menu(name="Challenge")
+async def challenge(interaction: discord.Interaction, member: discord.Member) -> None:
+    """A command of the menu that opens on a person."""
+    await interaction.response.send_message(f"{member.mention}, {interaction.user} calls you")
+
+
+class JapaneseToo(app_commands.Translator):
+    """One name in Japanese."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        _: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        words = {"Challenge": "挑戦", "count": "数える", "Count up": "数を数える"}
+        return words.get(string.message) if locale is discord.Locale.japanese else None

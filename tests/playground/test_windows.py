@@ -1,0 +1,243 @@
+"""The websocket of the page: everything once, then every change; and who may connect."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+import yarl
+
+from bot.playground.pilot import World
+from tests.discord_world import connected, local_world
+from tests.playground.raw_bot import raw_bot
+from tests.playground.small_bot import SmallBot
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Window:
+    """An open page, without a browser."""
+
+    world: World
+    ws: aiohttp.ClientWebSocketResponse
+    heard: list[Json] = field(default_factory=list)
+    number: int = 0
+
+    async def next(self, news_kind: str, /, **wanted: Any) -> Json:
+        """The next message of a kind with these fields; what comes before is kept."""
+        while True:
+            news: Json = await asyncio.wait_for(self.ws.receive_json(), 10)
+            self.heard.append(news)
+            if news["t"] == news_kind and wanted.items() <= news.items():
+                return news
+
+    async def ask(self, person: int, op: str, **fields: Any) -> Json:
+        self.number += 1
+        request = {"n": self.number, "person": str(person), "op": op, **fields}
+        await self.ws.send_json(request)
+        return await self.next("reply", n=self.number)
+
+    async def do(self, person: int, op: str, **fields: Any) -> Any:
+        reply = await self.ask(person, op, **fields)
+        assert reply["ok"], reply
+        return reply["result"]
+
+
+@pytest.fixture
+async def window(tmp_path: Path) -> AsyncIterator[Window]:
+    async with (
+        local_world(tmp_path) as world,
+        connected(world, SmallBot()),
+        raw_bot(world) as raw,
+        raw.http.ws_connect(world.discord.url + "/page/ws") as ws,
+    ):
+        await world.until(world.aoi.offered)
+        yield Window(world, ws)
+
+
+async def test_a_window_gets_everything_at_first(window: Window) -> None:
+    state = await window.next("state")
+    world = window.world
+    assert [one["global_name"] for one in state["people"]] == ["Aoi", "Ben"]
+    assert state["bot"]["online"]
+    (guild,) = state["guilds"]
+    assert guild["members"] == [str(world.aoi.id), str(world.ben.id)]
+    assert [one["name"] for one in guild["channels"]] == ["koi-koi"]
+    assert [one["recipients"][0] for one in state["dms"]] == guild["members"]
+    assert [one["name"] for one in state["commands"]] == ["small", "Challenge"]
+    assert state["pushes"] == {str(world.aoi.id): [], str(world.ben.id): []}
+
+
+async def test_a_command_and_a_click_are_told_as_they_happen(window: Window) -> None:
+    world = window.world
+    channel_id, aoi = str(world.channel.id), world.aoi.id
+    begun = await window.do(
+        aoi, "command", channel_id=channel_id, name=["small", "count"], options={"start": 4}
+    )
+    answered = await window.next("interaction", state="answered", id=begun["id"])
+    assert answered["kind"] == "command"
+    created = next(one for one in window.heard if one["t"] == "message_create")
+    assert created["for"] is None
+    message = created["message"]
+    clicked = await window.do(
+        aoi, "click", channel_id=channel_id, message_id=message["id"], custom_id="count:4"
+    )
+    done = await window.next("interaction", state="answered", id=clicked["id"])
+    assert (done["message_id"], done["custom_id"]) == (message["id"], "count:4")
+    updated = next(one for one in window.heard if one["t"] == "message_update")
+    assert updated["message"]["content"] == "counted 4"
+
+
+async def test_ephemeral_messages_name_who_sees_them(window: Window) -> None:
+    world = window.world
+    await world.aoi.command("small secret")
+    created = await window.next("message_create")
+    assert created["for"] == [str(world.aoi.id)]
+    async with (
+        aiohttp.ClientSession() as http,
+        http.ws_connect(world.discord.url + "/page/ws") as ws,
+    ):
+        state = (await ws.receive_json())["messages"][str(world.channel.id)]
+    assert [one["for"] for one in state] == [[str(world.aoi.id)]]
+    message_id = created["message"]["id"]
+    await window.do(world.aoi.id, "dismiss", message_id=message_id)
+    assert world.aoi.messages() == []
+
+
+async def test_a_refusal_is_a_sentence(window: Window) -> None:
+    world = window.world
+    sent = {"channel_id": str(world.channel.id), "name": ["nothing"], "options": {}}
+    cases: list[tuple[str, Json]] = [
+        ("command", sent),
+        ("command", {}),
+        ("click", {"message_id": "1", "custom_id": "x"}),
+        ("fly", {}),
+        ("add_person", {"name": " ", "locale": "en-US"}),
+        ("add_person", {"name": "Chika", "locale": "xx"}),
+        ("submit_modal", {"interaction_id": "1", "values": {}}),
+        ("say", {"channel_id": str(world.channel.id), "content": "x" * 2001}),
+    ]
+    for op, fields in cases:
+        reply = await window.ask(world.aoi.id, op, **fields)
+        assert not reply["ok"]
+        assert reply["error"].endswith(".")
+    reply = await window.ask(1, "open_dm")
+    assert reply["error"] == "There is no such person."
+
+
+async def test_nonsense_harms_nobody(window: Window) -> None:
+    for text in ("{", "[]", "7"):
+        await window.ws.send_str(text)
+        reply = await window.next("reply")
+        assert not reply["ok"]
+    await window.do(window.world.aoi.id, "read", channel_id="1")
+
+
+async def test_the_world_can_be_changed(window: Window) -> None:
+    world = window.world
+    added = await window.do(world.aoi.id, "add_person", name="Chika", locale="ja")
+    people = next(one for one in window.heard[::-1] if one["t"] == "people")["people"]
+    assert people[-1]["id"] == added["id"]
+    assert int(added["id"]) in world.guild.member_ids
+    await window.do(int(added["id"]), "set_dms", open=False)
+    await window.do(int(added["id"]), "set_locale", locale="de")
+    chika = world.core.directory.people[int(added["id"])]
+    assert (chika.locale, chika.dms_open) == ("de", False)
+    await window.do(chika.id, "leave_guild")
+    assert chika.id not in world.guild.member_ids
+    await window.do(chika.id, "join_guild")
+    assert chika.id in world.guild.member_ids
+
+
+async def test_what_is_said_and_deleted_is_told(window: Window) -> None:
+    world = window.world
+    said = await window.do(world.ben.id, "say", channel_id=str(world.channel.id), content=" hello ")
+    assert world.aoi.last().content == "hello"
+    reply = await window.ask(
+        world.ben.id,
+        "delete_message",
+        channel_id=str(world.channel.id),
+        message_id=said["message_id"],
+    )
+    assert reply["ok"]
+    deleted = next(one for one in window.heard if one["t"] == "message_delete")
+    assert deleted["message"]["id"] == said["message_id"]
+
+
+async def test_pushes_and_the_bots_presence_are_told(window: Window) -> None:
+    world = window.world
+    await world.aoi.command("small write", member=world.ben)
+    push = await window.next("push", person=str(world.ben.id))
+    assert push["push"]["kind"] == "dm"
+    world.core.gateway.drop(4000)
+    await window.next("bot", online=False)
+    await window.next("bot", online=True)
+
+
+async def test_autocomplete_and_forms(window: Window) -> None:
+    world = window.world
+    place = {"channel_id": str(world.channel.id), "name": ["small", "form"]}
+    choices = await window.do(
+        world.aoi.id, "autocomplete", **place, options={"flower": "p"}, focused="flower"
+    )
+    assert [one["name"] for one in choices] == ["Pine", "Plum", "Peony"]
+    await window.do(world.aoi.id, "command", **place, options={"flower": "Pine"})
+    form = await window.next("modal")
+    assert (form["person"], form["title"]) == (str(world.aoi.id), "About Pine")
+    field_id = form["components"][0]["component"]["custom_id"]
+    await window.do(
+        world.aoi.id, "submit_modal", interaction_id=form["interaction_id"],
+        values={field_id: "green"},
+    )  # fmt: skip
+    done = await window.next("interaction", kind="modal", state="answered")
+    assert done["person"] == str(world.aoi.id)
+    assert world.ben.last().content == "Pine is green"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"Host": "evil.example"}, 403),
+        ({"Host": "evil.example:80"}, 403),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://127.0.0.1:1"}, 403),
+    ],
+)
+async def test_other_pages_are_kept_out(tmp_path: Path, headers: Json, status: int) -> None:
+    async with local_world(tmp_path, judge=False) as world, aiohttp.ClientSession() as http:
+        for path in ("/", "/api/v10/gateway", "/page/ws", "/gw", "/cdn/emojis/1.png"):
+            async with http.get(world.discord.url + path, headers=headers) as response:
+                assert (response.status == 403) == (status == 403), path
+
+
+async def test_its_own_page_is_let_in(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world, aiohttp.ClientSession() as http:
+        origin = {"Origin": world.discord.url}
+        async with http.ws_connect(world.discord.url + "/page/ws", headers=origin) as ws:
+            assert (await ws.receive_json())["t"] == "state"
+
+
+async def test_an_uploaded_page_is_saved_and_never_shown(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world, raw_bot(world) as bot:
+        sent = (await bot.send({}, {"a.html": b"<script>alert(1)</script>"})).body
+        async with bot.http.get(sent["attachments"][0]["url"]) as response:
+            assert response.headers["Content-Disposition"].startswith("attachment")
+            assert response.content_type == "application/octet-stream"
+
+
+async def test_nothing_outside_its_folders_is_handed_out(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world, aiohttp.ClientSession() as http:
+        for path in (
+            "/page/static/../store.py",
+            "/page/static/%2e%2e/store.py",
+            "/cdn/emojis/1.png",
+        ):
+            url = yarl.URL(world.discord.url + path, encoded=True)
+            async with http.get(url) as response:
+                assert response.status in {403, 404}, path
