@@ -10,7 +10,7 @@ import pytest
 from bot.playground import serve
 from bot.settings import ROOT
 
-PLAIN = {key: value for key, value in os.environ.items() if key not in {"DISCORD_TOKEN"}}
+PLAIN = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
 
 
 async def koikoi(

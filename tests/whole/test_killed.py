@@ -37,9 +37,10 @@ class Household:
     async def mover(self) -> Pilot | None:
         """Whose turn it is, from the database alone."""
         info = (await self.log()).info
-        if info.seats is None or info.to_act is None:
-            return None
-        return self.world.pilot(getattr(info.seats[info.to_act], "id"))
+        for pilot in (self.world.aoi, self.world.ben):
+            if info.to_act is not None and info.seat_of(pilot.id) == info.to_act:
+                return pilot
+        return None
 
     async def offered(self, pilot: Pilot) -> tuple[Seen, str]:
         """The hand that fits the newest action, and its first button."""
