@@ -6,12 +6,15 @@ process. Ids of hands name cards: they stay out of logs.
 
 from __future__ import annotations
 
+import logging
 import re
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, Self, cast
 
 import discord
 from discord import ui
+
+_log = logging.getLogger(__name__)
 
 TEMPLATE: Final = re.compile(r"kk:(?P<match>\d{1,18}):(?P<seq>\d{1,9}):(?P<action>[^:\n]{1,70})")
 NO_MATCH: Final = 0  # panels that belong to no match
@@ -59,7 +62,7 @@ class HearsPresses(Protocol):
     """The client, as buttons see it."""
 
     async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
-        """Answer one press. Never raises."""
+        """Answer one press."""
 
 
 class Pressable(ui.DynamicItem["ui.Item[Any]"], template=TEMPLATE):
@@ -80,4 +83,7 @@ class Pressable(ui.DynamicItem["ui.Item[Any]"], template=TEMPLATE):
         data = cast("dict[str, Any]", interaction.data or {})
         press = Press.read(self.custom_id, tuple(data.get("values", ())))
         assert press is not None  # the template matched
-        await cast("HearsPresses", interaction.client).pressed(interaction, press)
+        try:
+            await cast("HearsPresses", interaction.client).pressed(interaction, press)
+        except Exception:  # the library would log the button, and that may name a card
+            _log.exception("A press on match %d, seq %d failed.", press.match_id, press.seq)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
+import aiohttp
 import discord
 
 from .delivery import Delivery
@@ -108,6 +109,9 @@ class Reply:
                     await self.interaction.response.defer()
             except discord.HTTPException as error:
                 self._late(error)
+            except (aiohttp.ClientError, OSError, RuntimeError) as error:
+                # The network is gone, or we are closing: there is nobody to answer to.
+                _log.warning("An interaction could not be answered (%s).", type(error).__name__)
 
     async def redraw(self, message: Message, *, picture: bool = True) -> Door:
         """Change the message whose button was pressed."""
@@ -159,6 +163,4 @@ class Reply:
 
     def _late(self, error: discord.HTTPException) -> None:
         """The person has seen "interaction failed"; the work is done all the same."""
-        if error.code not in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
-            raise error
-        _log.warning("An interaction was answered too late (%d).", error.code)
+        _log.warning("An interaction could not be acknowledged (%d).", error.code)

@@ -1,0 +1,215 @@
+"""Messages stay current: after a restart, when they are deleted, when Discord is away."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+from bot.koikoi.match import legal_actions
+from bot.playground.permissions import Permission
+from bot.storage.memory import MemoryStore
+from tests.discord_world import local_world
+
+from .parlour import Parlour, choices
+
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+MESSAGES = "/channels/{channel_id}/messages"
+
+
+async def act(room: Parlour) -> None:
+    """A legal move for who is to act, from elsewhere: another process, or the computer."""
+    stored = await room.stored()
+    assert stored.match is not None
+    mover = await room.mover()
+    player = next(one for one in stored.info.people if one.id == mover.id)
+    await room.service.act(1, player, legal_actions(stored.match)[0].text, stored.seq)
+
+
+async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            table = await room.started(length="1")
+            hand = room.hand(await room.mover())
+        async with room.open():
+            mover = await room.mover()
+            await mover.click(choices(hand)[0], in_=hand)
+            await room.drawn()
+            assert (await room.stored()).seq == 2
+            assert room.now(hand).content != hand.content
+            await room.world.until(
+                lambda: room.now(table).content != table.content, "the table follows"
+            )
+            await room.play_until("finished")
+            assert "Rematch" in room.now(table).labels
+
+
+async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            table = await room.started()
+            mover = await room.mover()
+            hand = room.hand(mover)
+        await act(room)
+        assert room.now(table).content == table.content
+        async with room.open():
+            await room.world.until(
+                lambda: (
+                    room.now(table).content != table.content
+                    and room.now(hand).content != hand.content
+                ),
+                "both are drawn anew",
+            )
+
+
+async def test_an_ephemeral_hand_from_before_a_restart_still_plays(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            table = await room.started()
+            mover = await room.mover()
+            hand = (await mover.click("My hand", in_=table)).message
+            assert hand is not None
+        async with room.open():
+            await mover.click(choices(hand)[0], in_=hand)
+            await room.drawn()
+            assert (await room.stored()).seq == 2
+            assert room.now(hand).content != hand.content
+
+
+async def test_a_deleted_table_is_posted_anew_with_the_next_change(room: Parlour) -> None:
+    table = await room.started()
+    room.aoi.delete(table)
+    await room.move(await room.mover())
+    shown = room.aoi.last()
+    assert shown.id != table.id
+    assert "🔴" in shown.content
+    link = room.hand(room.ben).button("Table")
+    assert link is not None
+    assert str(shown.id) in (link.url or "")
+
+
+async def test_a_deleted_channel_leaves_the_hands_playable(room: Parlour) -> None:
+    other = room.world.add_channel(room.world.guild, "short-lived")
+    answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=other, length="1")
+    await room.ben.click("Accept", in_=answer.message)
+    await room.drawn()
+    room.world.delete_channel(other)
+    await room.play_until("finished")
+    assert "Rematch" in room.hand(room.aoi).labels
+
+
+async def test_a_permission_taken_away_leaves_the_hands_playable(room: Parlour) -> None:
+    await room.started()
+    room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
+    mover = await room.mover()
+    await room.move(mover)
+    assert (await room.stored()).seq == 2
+
+
+async def test_an_unavailable_discord_is_tried_again(room: Parlour) -> None:
+    table = await room.started()
+    fault = room.world.core.faults.fail("PATCH", MESSAGE, 503, times=2)
+    await room.move(await room.mover())
+    await room.world.until(lambda: room.now(table).content != table.content, "it is drawn")
+    assert fault.met == 2
+
+
+async def test_a_rate_limit_is_waited_for_and_the_newest_state_wins(room: Parlour) -> None:
+    table = await room.started()
+    held = room.world.core.faults.hold("PATCH", MESSAGE)
+    for _ in range(4):
+        room.clock.move(timedelta(seconds=1))
+        mover = await room.mover()
+        hand = await mover.click("My hand", in_=table)
+        assert hand.message is not None
+        if not choices(hand.message):
+            break
+        await mover.click(choices(hand.message)[0], in_=hand.message)
+    before = len(room.world.discord.requests.of("PATCH", MESSAGE))
+    held.release()
+    await room.drawn()
+    edits = [
+        one
+        for one in list(room.world.discord.requests.of("PATCH", MESSAGE))[before:]
+        if str(table.id) in one.path
+    ]
+    assert len(edits) <= 2, "what came in between was never sent"
+    stored = await room.stored()
+    assert (await room.service.surfaces(match_id=1))[0].shown == stored.revision
+
+
+async def test_an_old_answer_never_overwrites_a_newer_drawing(room: Parlour) -> None:
+    """The press's own answer is held back; meanwhile the other player moves."""
+    await room.started()
+    mover, waiter = await room.mover(), await room.waiter()
+    hand = room.hand(mover)
+    callback = "/interactions/{interaction_id}/{interaction_token}/callback"
+    held = room.world.core.faults.hold("POST", callback)
+    pressing = asyncio.create_task(mover.click(choices(hand)[0], in_=hand))
+    await room.world.until(lambda: held.met == 1, "the answer is on its way")
+    while (await room.mover()).id == mover.id:
+        await act(room)
+    await act(room)
+    held.release()
+    await pressing
+    await room.drawn()
+    surfaces = await room.service.surfaces(match_id=1, person_id=mover.id)
+    assert surfaces[0].shown == (await room.stored()).revision
+    assert f"{waiter.name}: " in room.now(hand).content
+
+
+async def test_an_old_table_is_sent_anew_when_a_round_starts(room: Parlour) -> None:
+    table = await room.started()
+    await room.play_until("deal")
+    await room.later(minutes=55)
+    shown = room.aoi.last()
+    assert room.world.message(table.id) is None
+    assert "Round 2/3" in shown.content
+    assert not shown.mentions
+
+
+async def test_bringing_the_table_here(room: Parlour) -> None:
+    table = await room.started()
+    other = room.world.add_channel(room.world.guild, "salon")
+    room.aoi.say("some talk")
+    menu = await room.aoi.click("Menu", in_=table)
+    brought = await room.aoi.click("Bring the table here", in_=menu.message)
+    assert brought.text == "The table is here now."
+    await room.drawn()
+    assert room.world.message(table.id) is None
+    assert "🔴" in [seen for seen in room.aoi.messages() if not seen.ephemeral][-1].content
+    games = await room.aoi.command("koikoi games", channel=other)
+    await room.aoi.click("Bring the table here", in_=games.message)
+    await room.drawn()
+    moved = [seen for seen in room.aoi.messages(other) if not seen.ephemeral][-1]
+    assert "🔴" in moved.content
+    sign = [seen for seen in room.aoi.messages() if not seen.ephemeral][-1]
+    assert sign.content.startswith("-# 🎴 This table stands [here](")
+    assert str(moved.id) in sign.content
+
+
+async def test_a_thread_of_its_own_where_the_server_wants_that(room: Parlour) -> None:
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, threads=True))
+    challenge = await room.started()
+    stored = await room.stored()
+    assert stored.info.place.parent_id == room.world.channel.id
+    thread = room.world.core.directory.channel(stored.info.place.channel_id)
+    assert thread.name == "Aoi – Ben"
+    await room.world.until(lambda: bool(room.aoi.messages(thread)), "the table is there")
+    assert "🔴" in room.aoi.messages(thread)[-1].content
+    await room.world.until(
+        lambda: room.now(challenge).content.startswith("-# 🎴 This table stands"), "a sign is left"
+    )
+
+
+async def test_a_report_draws_everything_anew(room: Parlour) -> None:
+    table = await room.started()
+    before = len(room.world.discord.requests.of("PATCH", MESSAGE))
+    menu = await room.aoi.click("Menu", in_=table)
+    answer = await room.aoi.click("Report a problem", in_=menu.message)
+    assert "match 1, step 1" in answer.text
+    await room.drawn()
+    assert len(room.world.discord.requests.of("PATCH", MESSAGE)) == before + 3

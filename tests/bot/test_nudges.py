@@ -1,0 +1,135 @@
+"""Being told that it is one's turn, without noise: what buzzes and what doesn't."""
+
+from datetime import timedelta
+
+from bot.matches.people import HandPlace, Nudges, Preferences
+from bot.playground.pilot import Pilot
+from bot.playground.seen import Seen
+
+from .parlour import Parlour
+
+
+async def turn_passes(room: Parlour, match_id: int = 1) -> Pilot:
+    """The player whose turn it is moves until it is the other's turn, who is returned."""
+    mover = await room.mover(match_id)
+    while True:
+        hand = await mover.click("My hand", in_=await table(room, match_id))
+        await room.move(mover, hand.message)
+        stored = await room.stored(match_id)
+        if stored.info.to_act is None:
+            await room.later(seconds=20)
+        now = await room.mover(match_id)
+        if now.id != mover.id:
+            return now
+
+
+async def table(room: Parlour, match_id: int) -> Seen:
+    surfaces = await room.service.surfaces(match_id=match_id)
+    found = room.world.message(next(one.message_id for one in surfaces if one.person_id is None))
+    assert found is not None
+    return found
+
+
+async def test_only_who_is_to_act_is_told_that_the_match_began(room: Parlour) -> None:
+    await room.started()
+    mover, waiter = await room.mover(), await room.waiter()
+    assert [push.kind for push in mover.pushes if push.kind == "dm"] == ["dm"]
+    assert not [push for push in waiter.pushes if push.kind == "dm"]
+
+
+async def test_who_moved_just_now_hears_nothing(room: Parlour) -> None:
+    await room.started()
+    await turn_passes(room)
+    await turn_passes(room)
+    before = {pilot.id: len(pilot.pushes) for pilot in (room.aoi, room.ben)}
+    for _ in range(4):
+        await turn_passes(room)
+    assert {pilot.id: len(pilot.pushes) for pilot in (room.aoi, room.ben)} == before
+    assert len(room.aoi.dms()) == len(room.ben.dms())
+
+
+async def test_who_looked_away_gets_a_new_hand_in_place_of_the_old(room: Parlour) -> None:
+    await room.started()
+    await turn_passes(room)
+    told = await turn_passes(room)
+    old = room.hand(told)
+    other = await room.waiter()
+    await turn_passes(room)
+    room.clock.move(timedelta(seconds=100))
+    before = len(told.pushes)
+    assert (await room.mover()).id == other.id
+    await turn_passes(room)
+    assert len(told.pushes) == before + 1
+    assert room.world.message(old.id) is None
+    assert "Your turn" in room.hand(told).content
+
+
+async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: Parlour) -> None:
+    await room.service.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
+    await room.service.save_preferences(Preferences(room.aoi.id, hand=HandPlace.CHANNEL))
+    await room.started()
+    await turn_passes(room)
+    told = await turn_passes(room)
+    await turn_passes(room)
+    room.clock.move(timedelta(seconds=100))
+    await turn_passes(room)
+    mentions = [seen for seen in told.messages() if seen.mentions == [told.id]]
+    nudge = mentions[-1]
+    assert nudge.content.startswith(f"{told.mention} your turn: [to the table](https://")
+    assert told.pushes[-1].message_id == nudge.id
+    await turn_passes(room)
+    assert room.world.message(nudge.id) is None
+
+
+async def test_who_wants_no_nudges_gets_none(room: Parlour) -> None:
+    for pilot in (room.aoi, room.ben):
+        await room.service.save_preferences(Preferences(pilot.id, nudges=Nudges.NEVER))
+    await room.started()
+    for _ in range(4):
+        room.clock.move(timedelta(seconds=100))
+        await turn_passes(room)
+    assert not [
+        push for pilot in (room.aoi, room.ben) for push in pilot.pushes if push.kind == "dm"
+    ]
+
+
+async def test_who_wants_every_nudge_gets_it(room: Parlour) -> None:
+    for pilot in (room.aoi, room.ben):
+        await room.service.save_preferences(Preferences(pilot.id, nudges=Nudges.ALWAYS))
+    await room.started()
+    for _ in range(3):
+        told = await turn_passes(room)
+        assert told.pushes[-1].message_id == room.hand(told).id
+
+
+async def test_by_correspondence_each_turn_brings_a_new_hand(room: Parlour) -> None:
+    await room.started(pace="daily")
+    for _ in range(3):
+        room.clock.move(timedelta(minutes=5))
+        before = {pilot.id: room.hand(pilot).id for pilot in (room.aoi, room.ben)}
+        told = await turn_passes(room)
+        assert room.hand(told).id != before[told.id]
+        assert room.world.message(before[told.id]) is None
+        assert told.pushes[-1].message_id == room.hand(told).id
+
+
+async def test_three_that_wait_make_one_digest(room: Parlour) -> None:
+    others = [room.ben, room.world.newcomer("Chiyo"), room.world.newcomer("Dan")]
+    for other in others:
+        answer = await room.aoi.command("koikoi play", opponent=other, pace="daily")
+        await other.click("Accept", in_=answer.message)
+        await room.drawn()
+    for match_id in (1, 2, 3):
+        while (await room.mover(match_id)).id == room.aoi.id:
+            room.clock.move(timedelta(minutes=5))
+            await turn_passes(room, match_id)
+    for match_id in (1, 2, 3):
+        room.clock.move(timedelta(minutes=5))
+        await turn_passes(room, match_id)
+    digests = [seen for seen in room.aoi.dms() if "matches wait for you" in seen.content]
+    assert [seen.content.split(".")[0] for seen in digests] == ["**3 matches wait for you"]
+    assert room.aoi.pushes[-1].message_id == digests[0].id
+    for match_id in (1, 2, 3):
+        room.clock.move(timedelta(minutes=5))
+        await turn_passes(room, match_id)
+    await room.world.until(lambda: room.world.message(digests[0].id) is None, "it goes")
