@@ -117,6 +117,12 @@ def _faults(validator: Draft202012Validator | None, thing: Any) -> Iterator[str]
         yield f"{place}: {error.message[-200:]}"
 
 
+def description_paths() -> dict[str, Any]:
+    """Every route that Discord describes, by its path."""
+    paths: dict[str, Any] = _description()["paths"]
+    return paths
+
+
 def body_faults(method: str, template: str, body: Any) -> list[str]:
     """What the description finds wrong with a request's body."""
     return list(_faults(_validator(template, method, "request"), _with_text_ids(body)))
