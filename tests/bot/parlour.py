@@ -14,11 +14,12 @@ from bot.client import KoiKoiClient
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.people import Person
+from bot.matches.people import Person as Player
 from bot.matches.ports import Store
 from bot.matches.service import MatchService
 from bot.matches.stored import StoredMatch
 from bot.pictures import Pictures
+from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
@@ -62,7 +63,9 @@ class Parlour:
             self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
         )
         self.deadlines = DeadlineClock(self.service)
-        return KoiKoiClient(self.service, pictures(), retry_pause=0.01, guilds_within=0.05, emojis=self.emojis)
+        return KoiKoiClient(
+            self.service, pictures(), retry_pause=0.01, guilds_within=0.05, emojis=self.emojis
+        )
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Parlour]:
@@ -81,6 +84,17 @@ class Parlour:
     @property
     def ben(self) -> Pilot:
         return self.world.ben
+
+    @property
+    def bot(self) -> Person:
+        """The bot's own account."""
+        return self.world.core.directory.bot
+
+    def file(self, seen: Seen) -> str:
+        """The text of the file that a message carries."""
+        (attachment,) = seen.attachments
+        path = self.world.core.shelf.path(int(attachment["id"]))
+        return path.read_text(encoding="utf-8")
 
     async def later(self, **span: float) -> None:
         """Let time pass, and do what falls due."""
@@ -122,7 +136,7 @@ class Parlour:
         """Who sits there."""
         assert stored.info.seats is not None
         player = stored.info.seats[seat]
-        assert isinstance(player, Person), "a computer sits there"
+        assert isinstance(player, Player), "a computer sits there"
         return self.world.pilot(player.id)
 
     async def waiter(self, match_id: int = 1) -> Pilot:

@@ -48,7 +48,7 @@ yaku-more = ほか{ $count }枚
 fair-title = **配札の証明。** 局の前に配札の全体をこの指紋で封印し、局のあとに全員へ開きます。局の途中で配札が変えられていないことの証明です（切り方が無作為だったことの証明ではありません）。
 fair-sealed = 第{ $number }局、封印中：`{ $commitment }`
 fair-opened = 第{ $number }局、開封済み：`{ $commitment }`
-fair-check = -# 確かめ方：nonce、改行、配札の行を並べた SHA-256。添付ファイルに全部あります。`koikoi verify` でも確かめられます。
+fair-check = -# 確かめ方：nonce、改行、配札の行を並べた SHA-256。添付ファイルに全部あります。終わった対局の棋譜にも入っていて、`koikoi verify` で確かめられます。
 fair-file-round = 第{ $number }局
 fair-file-void = （無効、配り直し）
 

@@ -1,0 +1,79 @@
+"""The opponent is gone: the one who is there decides; if nobody does, time does."""
+
+from bot.playground.seen import Seen
+
+from .parlour import Parlour
+
+
+async def gone(room: Parlour, **options: str) -> tuple[Seen, Seen]:
+    """A table whose mover let the deadline pass, and the hand of the other."""
+    table = await room.started(**options)
+    hand = room.hand(await room.waiter())
+    if options.get("pace") == "daily":
+        await room.later(hours=24, seconds=1)
+    else:
+        await room.later(minutes=3, seconds=1)
+    return room.now(table), room.now(hand)
+
+
+async def test_the_one_who_is_there_is_asked(room: Parlour) -> None:
+    table, hand = await gone(room)
+    mover, waiter = await room.mover(), await room.waiter()
+    assert f"💤 {mover.name} hasn't moved in time. {waiter.name} decides" in table.content
+    assert f"💤 **{mover.name} hasn't moved in time.** What now?" in hand.content
+    assert hand.labels[:3] == ["Wait", "Make it daily", "Claim the win"]
+    assert "Claim the win" not in room.hand(mover).labels
+
+
+async def test_waiting_gives_another_turns_time(room: Parlour) -> None:
+    table, hand = await gone(room)
+    mover, waiter = await room.mover(), await room.waiter()
+    await waiter.click("Wait", in_=hand)
+    await room.drawn()
+    assert f"**{mover.name}'s turn**" in room.now(table).content
+    await room.move(mover)
+    assert (await room.stored()).seq == 2
+
+
+async def test_it_becomes_daily(room: Parlour) -> None:
+    _, hand = await gone(room)
+    await (await room.waiter()).click("Make it daily", in_=hand)
+    assert (await room.stored()).info.terms.pace.value == "daily"
+
+
+async def test_the_win_is_claimed(room: Parlour) -> None:
+    table, hand = await gone(room)
+    mover, waiter = await room.mover(), await room.waiter()
+    await waiter.click("Claim the win", in_=hand)
+    await room.drawn()
+    shown = room.now(table).content
+    assert f"{waiter.name} wins the match" in shown
+    assert f"{mover.name} didn't come back in time." in shown
+
+
+async def test_who_comes_back_just_plays_on(room: Parlour) -> None:
+    table, hand = await gone(room)
+    mover, waiter = await room.mover(), await room.waiter()
+    await room.move(mover)
+    assert "💤" not in room.now(table).content
+    late = await waiter.click("Claim the win", in_=hand, late=True)
+    assert late.ephemeral
+    assert late.text == "They are back, or still in time: the match goes on."
+
+
+async def test_when_nobody_answers_time_does(room: Parlour) -> None:
+    _, hand = await gone(room)
+    await room.later(minutes=10, seconds=1)
+    assert (await room.stored()).info.terms.pace.value == "daily"
+    await room.later(hours=24, seconds=1)
+    shown = room.now(hand) if room.world.message(hand.id) else room.hand(await room.waiter())
+    assert shown.labels[:2] == ["Wait", "Claim the win"]
+    await room.later(minutes=10, seconds=1)
+    stored = await room.stored()
+    assert stored.info.status.value == "finished"
+    assert stored.info.reason == "timeout"
+
+
+async def test_a_watcher_decides_nothing(room: Parlour) -> None:
+    table, _ = await gone(room)
+    assert "Claim the win" not in table.labels

@@ -1,0 +1,98 @@
+"""Resigning, an admin's end, playing again, the record and the proof of the deals."""
+
+from bot.koikoi.actions import Deal, parse_action
+from bot.koikoi.fairness import deal_commitment
+from bot.koikoi.record import parse_record
+
+from .parlour import Parlour
+
+
+async def test_resigning_is_asked_for_twice(room: Parlour) -> None:
+    table = await room.started()
+    menu = await room.aoi.click("Menu", in_=table)
+    question = await room.aoi.click("Resign", in_=menu.message)
+    assert "It counts as lost." in question.text
+    await room.aoi.click("Keep playing", in_=question.message)
+    assert (await room.stored()).info.status.open
+    question = await room.aoi.click("Resign", in_=menu.message)
+    await room.aoi.click("Yes, resign", in_=question.message)
+    await room.drawn()
+    shown = room.now(table).content
+    assert "Ben wins the match" in shown
+    assert "Aoi resigned." in shown
+    late = await room.aoi.click("Resign", in_=menu.message)
+    assert late.text == "This match is over."
+
+
+async def test_an_admin_ends_a_stuck_match(room: Parlour) -> None:
+    table = await room.started()
+    listed = await room.aoi.command("koikoi-admin abort")
+    assert listed.ephemeral
+    question = await room.aoi.select("Which match should end?", "1", in_=listed.message)
+    assert "between Aoi and Ben, without a result?" in question.text
+    await room.aoi.click("Let it go on", in_=question.message)
+    assert (await room.stored()).info.status.open
+    question = await room.aoi.command("koikoi-admin abort", match=1)
+    await room.aoi.click("End it", in_=question.message)
+    await room.drawn()
+    assert "🛑 An admin ended this match" in room.now(table).content
+    assert "No match is open" in (await room.aoi.command("koikoi-admin abort")).text
+
+
+async def test_no_admin_ends_another_servers_match(room: Parlour) -> None:
+    await room.started()
+    elsewhere = room.world.add_guild("Elsewhere", room.ben.person)
+    channel = room.world.core.directory.channels_of(elsewhere.id)[0]
+    await room.world.until(
+        lambda: room.client.get_guild(elsewhere.id) is not None, "the bot knows the server"
+    )
+    answer = await room.ben.command("koikoi-admin abort", channel=channel, match=1)
+    assert answer.text.startswith("I don't know that match.")
+
+
+async def test_playing_again_needs_both(room: Parlour) -> None:
+    table = await room.started(length="1")
+    await room.play_until("finished")
+    await room.aoi.click("Rematch", in_=room.hand(room.aoi))
+    await room.drawn()
+    challenge = [seen for seen in room.ben.messages() if "invites you" in seen.content]
+    assert len(challenge) == 1
+    await room.aoi.click("Rematch", in_=table)
+    await room.drawn()
+    assert len([seen for seen in room.ben.messages() if "invites you" in seen.content]) == 1
+    await room.ben.click("Rematch", in_=table)
+    await room.drawn()
+    assert "Round 1/1" in room.now(challenge[0]).content
+    assert (await room.stored(2)).info.status.value == "playing"
+
+
+async def test_the_record_of_a_match_can_be_replayed(room: Parlour) -> None:
+    table = await room.started(length="1")
+    await room.play_until("finished")
+    answer = await room.ben.click("Record", in_=table)
+    assert answer.ephemeral
+    assert answer.message is not None
+    text = room.file(answer.message)
+    record = parse_record(text)
+    assert record.rules.rounds == 1
+    assert "# players: " in text
+
+
+async def test_the_proof_is_sealed_during_the_round_and_opened_after_it(room: Parlour) -> None:
+    table = await room.started(length="1")
+    assert "This deal is sealed: `" in room.hand(room.aoi).content
+    sealed = room.hand(room.aoi).content.split("sealed: `")[1].split("`")[0]
+    menu = await room.aoi.click("Menu", in_=table)
+    during = await room.aoi.click("Fair deal", in_=menu.message)
+    assert f"Round 1, sealed: `{sealed}`" in during.text
+    assert during.message is not None
+    assert "nonce" not in room.file(during.message)
+    await room.play_until("finished")
+    after = await room.aoi.click("Fair deal", in_=room.now(table))
+    assert f"Round 1, opened: `{sealed}`" in after.text
+    assert after.message is not None
+    lines = room.file(after.message).splitlines()
+    nonce = next(line for line in lines if line.startswith("nonce ")).split(" ")[1]
+    deal = parse_action(next(line for line in lines if line.startswith("deal ")))
+    assert isinstance(deal, Deal)
+    assert deal_commitment(nonce, deal) == sealed
