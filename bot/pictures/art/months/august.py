@@ -84,7 +84,7 @@ def short_plumes() -> Svg:
 
 CARDS = (
     Composition(moon_over_the_hill, Window(36, 56, 176), RED),
-    Composition(geese_over_the_hill, Window(14, 140, 180)),
-    Composition(tall_plumes, Window(106, 80, 130)),
-    Composition(short_plumes, Window(44, 146, 130)),
+    Composition(geese_over_the_hill, Window(56, 70, 176)),
+    Composition(tall_plumes, Window(60, 110, 180)),
+    Composition(short_plumes, Window(10, 180, 130)),
 )

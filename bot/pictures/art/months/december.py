@@ -95,7 +95,7 @@ def purple_ground() -> Svg:
 
 
 CARDS = (
-    Composition(phoenix_over_the_leaf, Window(74, 62, 156)),
+    Composition(phoenix_over_the_leaf, Window(66, 80, 130)),
     Composition(gold_ground, Window(66, 30, 150)),
     Composition(red_ground, Window(108, 30, 150)),
     Composition(purple_ground, Window(70, 140, 150)),

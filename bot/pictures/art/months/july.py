@@ -87,6 +87,6 @@ def three_rising_stems() -> Svg:
 CARDS = (
     Composition(boar_in_the_clover, Window(114, 162, 148)),
     Composition(red_strip_in_the_clover, Window(104, 84, 136)),
-    Composition(two_arching_stems, Window(74, 8, 124)),
+    Composition(two_arching_stems, Window(86, 26, 130)),
     Composition(three_rising_stems, Window(112, 40, 130)),
 )
