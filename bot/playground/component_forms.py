@@ -67,6 +67,8 @@ def _settled(component: Json, numbers: Iterator[int], files: Mapping[str, Json])
         done["emoji"] = _emoji(done["emoji"])
     if "options" in done:
         done["options"] = [_option(one) for one in done["options"]]
+    if "default_values" in done:
+        done["default_values"] = [{**one, "id": str(one["id"])} for one in done["default_values"]]
     return done | _with_media(done, files)
 
 

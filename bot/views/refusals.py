@@ -65,10 +65,8 @@ def refusal(texts: Texts, error: errors.MatchError) -> str:
 
 def setting_reason(texts: Texts, error: errors.InvalidSetting) -> str:
     """Why a setting can't be, in the reader's language."""
-    key = _REASONS.get(error.key)
-    if key is not None:
-        return texts(key)
-    if error.key in _OPTION_VALUES:
-        values = _OPTION_VALUES[error.key]
+    values = _OPTION_VALUES.get(error.key)
+    if values is not None and error.reason.endswith(f"it is {values}."):
         return texts("reason-value", option=option_name(texts, error.key), values=values)
-    return error.reason
+    key = _REASONS.get(error.key)
+    return error.reason if key is None else texts(key)

@@ -17,7 +17,7 @@ button-reset = Back to the preset
 button-change = Change…
 button-as-preset = As in the preset
 modal-value = New value
-settings-number-hint = a number, or: { $words }
+settings-number-hint = Possible: { $words }
 settings-number = { $least } to { $most }
 
 ask-preset = Rules: { $value }

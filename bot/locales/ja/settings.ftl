@@ -17,7 +17,7 @@ button-reset = 規則セットに戻す
 button-change = 変更…
 button-as-preset = セットのとおり
 modal-value = 新しい値
-settings-number-hint = 数字、または：{ $words }
+settings-number-hint = 選べる値：{ $words }
 settings-number = { $least }〜{ $most }
 
 ask-preset = 規則：{ $value }

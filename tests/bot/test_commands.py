@@ -1,0 +1,86 @@
+"""The commands themselves: in two languages, told to Discord only when they changed."""
+
+from pathlib import Path
+
+from bot.storage.memory import MemoryStore
+from tests.discord_world import local_world
+
+from .parlour import Parlour
+
+COMMANDS = "/applications/{application_id}/commands"
+
+
+async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        for _ in range(3):
+            async with room.open():
+                pass
+        assert len(world.discord.requests.of("PUT", COMMANDS)) == 1
+        assert set(world.aoi.offered()) == {"koikoi", "koikoi-admin", "Play Koi-Koi"}
+
+
+async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            room.client.tree.remove_command("koikoi-admin")
+            await room.client.tree.sync()
+        assert "koikoi-admin" not in world.aoi.offered()
+        async with room.open():
+            assert "koikoi-admin" in world.aoi.offered()
+
+
+async def test_commands_speak_japanese(room: Parlour) -> None:
+    (put,) = room.world.discord.requests.of("PUT", COMMANDS)
+    by_name = {one["name"]: one for one in put.body}
+    koikoi = by_name["koikoi"]
+    assert koikoi["name_localizations"]["ja"] == "こいこい"
+    options = {one["name"]: one for one in koikoi["options"]}
+    assert set(options) == {
+        "play", "computer", "games", "rules", "learn", "history", "leaderboard", "me", "privacy",
+    }  # fmt: skip
+    assert options["play"]["name_localizations"]["ja"] == "対局"
+    rules = next(one for one in options["play"]["options"] if one["name"] == "rules")
+    assert [choice["name"] for choice in rules["choices"]] == [
+        "Classic", "Standard", "Race to 50", "Three rounds", "Ribbons +1", "Zero-sum 30",
+        "Handheld",
+    ]  # fmt: skip
+    assert rules["choices"][1]["name_localizations"]["ja"] == "スタンダード"
+    assert by_name["Play Koi-Koi"]["name_localizations"]["ja"] == "こいこいに誘う"
+    assert int(by_name["koikoi-admin"]["default_member_permissions"]) == 1 << 5
+
+
+async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: Parlour) -> None:
+    room.ben.speak("ja")
+    table = await room.started(length="1")
+    hand = room.hand(room.ben)
+    assert "第1局／全1局" in hand.content
+    assert hand.labels[-3:] == ["役", "卓へ ↗", "メニュー"]
+    assert "場札：" in hand.alt_text
+    assert "Round 1/1" in room.hand(room.aoi).content
+    assert "Round 1/1" in room.now(table).content, "a public message speaks the server's language"
+    await room.play_until("finished")
+    assert "もう一度" in room.hand(room.ben).labels
+
+
+async def test_a_japanese_server_reads_japanese(room: Parlour) -> None:
+    room.world.set_guild_locale(room.world.guild, "ja")
+    await room.world.until(
+        lambda: room.client.guild_locale(room.world.guild.id) == "ja", "the bot hears of it"
+    )
+    answer = await room.aoi.command("koikoi play", opponent=room.ben)
+    assert "花札こいこい**のお誘いです" in answer.text
+    assert answer.message is not None
+    assert answer.message.labels == ["受けて立つ", "遊び方", "ことわる"]
+
+
+async def test_the_language_of_a_hand_survives_a_restart(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            world.ben.speak("ja")
+            await room.started()
+        async with room.open():
+            await room.move(await room.mover())
+            assert "第1局" in room.hand(room.ben).content

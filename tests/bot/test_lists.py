@@ -1,0 +1,139 @@
+"""What one looks up: matches, history, leaderboard, rules, and what is kept about one."""
+
+import json
+from contextlib import suppress
+
+from bot.matches.errors import AlreadyFinished
+from bot.matches.people import HandPlace, Nudges, Person
+
+from .parlour import Parlour
+
+
+async def test_games_is_the_way_out_of_every_match(room: Parlour) -> None:
+    table = await room.started()
+    chiyo = room.world.newcomer("Chiyo")
+    await chiyo.command("koikoi play", opponent=room.aoi)
+    await room.aoi.command("koikoi play")
+    answer = await room.aoi.command("koikoi games", channel=room.aoi.dm)
+    assert answer.ephemeral
+    assert answer.message is not None
+    for line in ("vs Ben · Round 1/3", "Chiyo invites you · 3 rounds", "You invited anybody"):
+        assert line in answer.text, answer.text
+    assert f"<#{table.channel_id}>" in answer.text
+    hand = await room.aoi.click("Open hand", in_=answer.message)
+    assert hand.ephemeral
+    assert "Yaku" in (hand.message.labels if hand.message else ())
+    await room.aoi.click("Withdraw", in_=answer.message)
+    assert "You invited" not in room.now(answer.message).text
+    question = await room.aoi.click("Resign", in_=answer.message)
+    await room.aoi.click("Yes, resign", in_=question.message)
+    accepted = await room.aoi.click("Accept", in_=answer.message)
+    assert accepted.ephemeral, "the hand, since this is no table"
+    assert (await room.stored(2)).info.status.value == "playing"
+
+
+async def test_many_matches_have_pages(room: Parlour) -> None:
+    for number in range(7):
+        other = room.world.newcomer(f"Guest {number}")
+        await other.command("koikoi play", opponent=room.aoi)
+    answer = await room.aoi.command("koikoi games")
+    assert answer.message is not None
+    assert "Page 1 of 2" in answer.text
+    await room.aoi.click("▸", in_=answer.message)
+    page = room.now(answer.message)
+    assert "Page 2 of 2" in page.text
+    assert "Guest 6" in page.text
+    await room.aoi.click("◂", in_=page)
+    assert "Guest 0" in room.now(answer.message).text
+
+
+async def test_no_match_says_what_to_do(room: Parlour) -> None:
+    answer = await room.aoi.command("koikoi games")
+    assert "`/koikoi play` challenges a member" in answer.text
+
+
+async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: Parlour) -> None:
+    await room.started(length="1")
+    await room.service.resign(1, Person(room.ben.id, "Ben"))
+    answer = await room.aoi.command("koikoi history")
+    assert "🏆 won against Ben **0–0**" in answer.text
+    assert "1 won · 0 lost" in answer.text
+    theirs = await room.aoi.command("koikoi history", member=room.ben)
+    assert "### Ben: finished matches" in theirs.text
+    assert "lost to Aoi" in theirs.text
+    board = await room.ben.command("koikoi leaderboard")
+    assert (
+        board.text.splitlines()[1:3]
+        == [
+            "**1.** Aoi · 1 won of 1 · 0 points",
+            "**2.** Ben · 0 won of 1 · 0 points",
+        ]
+        or "**1.** Aoi · 1 won of 1" in board.text
+    )
+    assert "You: rank 2, 0 won of 1" in board.text
+
+
+async def test_history_and_leaderboard_have_pages(room: Parlour) -> None:
+    for number in range(11):
+        other = room.world.newcomer(f"Guest {number}")
+        answer = await room.aoi.command("koikoi play", opponent=other, length="1")
+        await other.click("Accept", in_=answer.message)
+        with suppress(AlreadyFinished):  # a lucky hand may have ended it at once
+            await room.service.resign(number + 1, Person(other.id, other.name))
+    await room.drawn()
+    history = await room.aoi.command("koikoi history")
+    assert "Page 1 of 2" in history.text
+    await room.aoi.click("▸", in_=history.message)
+    assert history.message is not None
+    assert "Page 2 of 2" in room.now(history.message).text
+    assert "### Aoi: finished matches" in room.now(history.message).text
+    board = await room.aoi.command("koikoi leaderboard")
+    await room.aoi.click("▸", in_=board.message)
+    assert board.message is not None
+    assert "Page 2 of 2" in room.now(board.message).text
+
+
+async def test_the_rules_in_force_with_every_yaku(room: Parlour) -> None:
+    answer = await room.aoi.command("koikoi rules")
+    assert "**Five brights** 10 · all five brights" in answer.text
+    assert "Yaku worth 7 or more together count double." in answer.text
+    table = await room.started(rules="nintendo")
+    menu = await room.ben.click("Menu", in_=table)
+    of_match = await room.ben.click("Rules", in_=menu.message)
+    assert "### Rules: Handheld" in of_match.text
+    assert "At most 1 koi-koi a round in all." in of_match.text
+
+
+async def test_preferences_are_kept(room: Parlour) -> None:
+    answer = await room.ben.command("koikoi me")
+    shown = answer.message
+    assert shown is not None
+    for key, value in {
+        "hand": "channel", "nudges": "never", "challenges": "off", "language": "ja",
+    }.items():  # fmt: skip
+        await room.ben.select(f"kk:0:0:me {key}", value, in_=shown)
+    kept = await room.service.preferences(room.ben.id)
+    assert (kept.hand, kept.nudges) == (HandPlace.CHANNEL, Nudges.NEVER)
+    assert not kept.challenges
+    assert kept.language == "ja"
+    assert "あなたの設定" in room.now(shown).text
+
+
+async def test_privacy_shows_gives_and_erases(room: Parlour) -> None:
+    table = await room.started()
+    answer = await room.ben.command("koikoi privacy")
+    assert "the bot reads no messages" in answer.text
+    given = await room.ben.click("Send me my data", in_=answer.message)
+    assert given.ephemeral
+    assert given.message is not None
+    assert "Ben" in json.dumps(json.loads(room.file(given.message)))
+    question = await room.ben.click("Erase my data", in_=answer.message)
+    await room.ben.click("Keep it", in_=question.message)
+    assert (await room.stored()).info.status.open
+    question = await room.ben.click("Erase my data", in_=answer.message)
+    await room.ben.click("Yes, erase everything", in_=question.message)
+    await room.drawn()
+    assert "Aoi wins the match" in room.now(table).content
+    history = await room.aoi.command("koikoi history")
+    assert "a former player" in history.text
+    assert "Ben" not in history.text

@@ -1,0 +1,201 @@
+"""The admins' panel: what is chosen is stored at once; what contradicts itself is refused."""
+
+import discord
+import pytest
+
+from bot.koikoi.rules import OPTIONS, Option
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.terms import GuildSettings, Pace
+from bot.playground.person_client import CantDo
+from bot.playground.seen import Seen
+from bot.views.delivery import built
+from bot.views.message import Prose, Select
+from bot.views.settings_panel import settings_panel
+from bot.views.values import option_about
+
+from .parlour import Parlour
+
+
+async def panel(room: Parlour) -> Seen:
+    answer = await room.aoi.command("koikoi-admin settings")
+    assert answer.ephemeral
+    assert answer.message is not None
+    return answer.message
+
+
+async def settings(room: Parlour) -> GuildSettings:
+    return await room.service.guild_settings(room.world.guild.id)
+
+
+async def choose(room: Parlour, shown: Seen, what: str, *values: str) -> Seen:
+    await room.aoi.select(f"kk:0:0:{what}", *values, in_=room.now(shown))
+    return room.now(shown)
+
+
+async def test_the_preset_and_the_six_questions(room: Parlour) -> None:
+    shown = await panel(room)
+    await choose(room, shown, "set preset", "sloperama")
+    after = await choose(room, shown, "set length", "rules")
+    assert "**Race to 50**" in after.text
+    assert "✔ Saved" in after.text
+    for key, value in {
+        "viewing": "needs_other",
+        "seven": "2",
+        "koi_factor": "opponent_x2",
+        "koi_limit": "1",
+        "exhaust": "caller",
+    }.items():
+        after = await choose(room, shown, f"set option {key}", value)
+        chosen = next(one for one in after.selects if one.custom_id.endswith(f" {key}"))
+        assert chosen.chosen == (value,)
+    stored = await settings(room)
+    assert (stored.preset, stored.length) == ("sloperama", "rules")
+    assert dict(stored.options) == {
+        "viewing": "needs_other",
+        "seven": "2",
+        "koi_factor": "opponent_x2",
+        "koi_limit": "1",
+        "exhaust": "caller",
+    }
+    challenge = await room.aoi.command("koikoi play", opponent=room.ben)
+    assert "to 50 points · 3 minutes a turn · Race to 50, house rules" in challenge.text
+
+
+async def test_tables_time_and_language(room: Parlour) -> None:
+    shown = await panel(room)
+    await room.aoi.click("Tables and time", in_=shown)
+    for what, value in {
+        "set pace": "daily",
+        "set live": "10",
+        "set daily": "48",
+        "set threads": "on",
+        "set language": "ja",
+    }.items():
+        await choose(room, shown, what, value)
+    await choose(room, shown, "set channels", str(room.world.channel.id))
+    stored = await settings(room)
+    assert stored.pace is Pace.DAILY
+    assert (stored.live_minutes, stored.daily_hours, stored.threads) == (10, 48, True)
+    assert stored.language == "ja"
+    assert stored.channels == (room.world.channel.id,)
+    challenge = await room.aoi.command("koikoi play", opponent=room.ben)
+    assert "花札こいこい" in challenge.text
+    assert "一手48時間" in challenge.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_every_option_has_a_page_that_says_what_it_means(
+    language: Language, option: Option
+) -> None:
+    texts = texts_in(language)
+    preset = "sloperama" if option.key == "target" else "wikipedia-2020"
+    house = GuildSettings(7, preset=preset, options={"blind_swap": "on"})
+    page = settings_panel(texts, "Club", house, f"option {option.key}")
+    prose = "\n".join(block.text for block in page.blocks if isinstance(block, Prose))
+    assert option_about(texts, option.key) in prose
+    built(page)
+    advanced = settings_panel(texts, "Club", house, "advanced")
+    listed = {
+        choice.value
+        for block in advanced.blocks
+        if isinstance(block, tuple)
+        for item in block
+        if isinstance(item, Select)
+        for choice in item.choices
+    }
+    assert option.key in listed
+
+
+async def test_an_option_is_read_changed_and_put_back(room: Parlour) -> None:
+    shown = await panel(room)
+    for group, key, value in (
+        ("flow", "first_dealer", "random"),
+        ("points", "extra.akatan", "1"),
+        ("counting", "stacking", "family"),
+    ):
+        await room.aoi.click("Advanced", in_=room.now(shown))
+        await room.aoi.select(f"kk:0:0:option {group}", key, in_=room.now(shown))
+        assert "Now: **" in room.now(shown).text
+        await choose(room, shown, f"set value {key}", value)
+        assert (await settings(room)).options == {key: value}
+        await room.aoi.click("Advanced", in_=room.now(shown))
+        labels = [label for one in room.now(shown).selects for label, _ in one.options]
+        assert len([label for label in labels if label.startswith("✎ ")]) == 1
+        await room.aoi.select(f"kk:0:0:option {group}", key, in_=room.now(shown))
+        await room.aoi.click("As in the preset", in_=room.now(shown))
+        assert not (await settings(room)).options
+
+
+async def test_a_number_is_typed_into_a_form(room: Parlour) -> None:
+    shown = await panel(room)
+    await room.aoi.click("Advanced", in_=shown)
+    await room.aoi.select("kk:0:0:option points", "points.goko", in_=room.now(shown))
+    form = await room.aoi.click("Change…", in_=room.now(shown))
+    assert form.modal is not None
+    await room.aoi.submit_modal(form, value="15")
+    assert (await settings(room)).options == {"points.goko": "15"}
+    assert "Now: **15** · in Standard: 10" in room.now(shown).text
+    for typed, stored in (("off", "off"), (" 12 ", "12")):
+        form = await room.aoi.click("Change…", in_=room.now(shown))
+        await room.aoi.submit_modal(form, value=typed)
+        assert (await settings(room)).options == {"points.goko": stored}
+    form = await room.aoi.click("Change…", in_=room.now(shown))
+    await room.aoi.submit_modal(form, value="many")
+    assert "⚠️ Points: Five brights can be 0 to 99 or off." in room.now(shown).text
+    assert (await settings(room)).options == {"points.goko": "12"}
+    await room.aoi.click("Advanced", in_=room.now(shown))
+    await room.aoi.select("kk:0:0:option flow", "teshi", in_=room.now(shown))
+    form = await room.aoi.click("Change…", in_=room.now(shown))
+    await room.aoi.submit_modal(form, value="4")
+    assert (await settings(room)).options["teshi"] == "pay:4"
+
+
+async def test_a_form_outlives_a_restart(room: Parlour) -> None:
+    shown = await panel(room)
+    await room.aoi.click("Advanced", in_=shown)
+    await room.aoi.select("kk:0:0:option points", "points.kasu", in_=room.now(shown))
+    form = await room.aoi.click("Change…", in_=room.now(shown))
+    room.client._connection._view_store._modals.clear()
+    await room.aoi.submit_modal(form, value="2")
+    assert (await settings(room)).options == {"points.kasu": "2"}
+
+
+async def test_contradictions_are_refused_with_the_reason(room: Parlour) -> None:
+    shown = await panel(room)
+    await room.aoi.click("Advanced", in_=shown)
+    await room.aoi.select("kk:0:0:option counting", "combine", in_=room.now(shown))
+    after = await choose(room, shown, "set value combine", "sum")
+    assert "⚠️ calls and brights can only be added up" in after.text
+    assert not (await settings(room)).options
+
+
+async def test_back_to_the_preset(room: Parlour) -> None:
+    shown = await panel(room)
+    await choose(room, shown, "set option seven", "off")
+    await room.aoi.click("Back to the preset", in_=room.now(shown))
+    assert not (await settings(room)).options
+
+
+async def test_who_may_not_manage_the_server_may_not_change_it(room: Parlour) -> None:
+    with pytest.raises(CantDo):
+        await room.ben.command("koikoi-admin settings")
+    channel = room.client.get_partial_messageable(room.world.channel.id)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Forged", custom_id="kk:0:0:reset"))
+    await channel.send("forged", view=view)
+    view.stop()
+    answer = await room.ben.click("Forged")
+    assert answer.text == "Only who may manage the server can do that."
+
+
+async def test_the_panel_in_japanese(room: Parlour) -> None:
+    room.aoi.speak("ja")
+    shown = await panel(room)
+    assert "ハウスルール：**スタンダード**" in shown.text
+    await room.aoi.click("詳細", in_=shown)
+    assert any(
+        "雨流れ・霧流れ: なし" in label
+        for one in room.now(shown).selects
+        for label, _ in one.options
+    )
