@@ -60,6 +60,8 @@ def _changed(chosen: Preferences, press: Press) -> Preferences:
             return replace(chosen, nudges=Nudges(value))
         case ("challenges",):
             return replace(chosen, challenges=value == "on")
+        case ("print",):
+            return replace(chosen, large_print=value == "large")
         case ("language",) if value in LANGUAGE_CHOICES:
             return replace(chosen, language=None if value == "auto" else value)
         case _:

@@ -56,3 +56,4 @@ class Preferences:
     coach_done: bool = False
     language: str | None = None  # None: the language of their Discord
     discord_language: str | None = None  # of their Discord, when last seen
+    large_print: bool = False  # in the pictures that only they see

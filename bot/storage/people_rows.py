@@ -87,6 +87,7 @@ class PeopleRows:
             coach_done=row.coach_done,
             language=row.language,
             discord_language=row.discord_language,
+            large_print=row.large_print,
         )
 
     async def save_preferences(self, preferences: Preferences) -> None:
@@ -98,6 +99,7 @@ class PeopleRows:
             "coach_done": preferences.coach_done,
             "language": preferences.language,
             "discord_language": preferences.discord_language,
+            "large_print": preferences.large_print,
         }
         async with self._database.writing() as connection:
             await connection.execute(
@@ -164,6 +166,7 @@ class PeopleRows:
                     coach_done=True,
                     language=None,
                     discord_language=None,
+                    large_print=False,
                 )
             )
 

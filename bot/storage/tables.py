@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -75,6 +76,7 @@ players = Table(
     Column("coach_done", Boolean, nullable=False, default=False),
     Column("language", String(16)),
     Column("discord_language", String(16)),
+    Column("large_print", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 

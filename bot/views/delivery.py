@@ -51,8 +51,8 @@ class DrawsPictures(Protocol):
     def table(self, view: PlayerView, labels: Labels) -> bytes:
         """What everyone sees."""
 
-    def hand(self, view: PlayerView, labels: Labels) -> bytes:
-        """The whole game from one side."""
+    def hand(self, view: PlayerView, labels: Labels, *, large: bool = False) -> bytes:
+        """The whole game from one side, in larger print on demand."""
 
     def yaku_chart(self, rules: Rules, labels: Labels) -> bytes:
         """Every yaku with its cards and value."""
@@ -109,7 +109,7 @@ class Delivery:
             case Rules() as rules:
                 return self._pictures.yaku_chart(rules, labels)
             case view if picture.drawing is Drawing.HAND:
-                return self._pictures.hand(view, labels)
+                return self._pictures.hand(view, labels, large=picture.large)
             case view:
                 return self._pictures.table(view, labels)
 

@@ -181,7 +181,7 @@ def _finished(scene: Scene, view: PlayerView) -> Screen:
 
 def _picture(scene: Scene, view: PlayerView, seat: Seat) -> Picture:
     alt = hand_alt(scene.texts, view, seat)
-    return Picture(Drawing.HAND, view, alt, scene.texts.language)
+    return Picture(Drawing.HAND, view, alt, scene.texts.language, scene.large_print)
 
 
 def _result_picture(scene: Scene, view: PlayerView) -> Picture | None:

@@ -25,6 +25,8 @@ def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel
             (_select(texts, "nudges", [nudges.value for nudges in _NUDGES], chosen.nudges),),
             Prose(texts("me-challenges")),
             (_select(texts, "challenges", ["on", "off"], "on" if chosen.challenges else "off"),),
+            Prose(texts("me-print")),
+            (_select(texts, "print", ["usual", "large"], _print_of(chosen)),),
             Prose(texts("me-language")),
             (_select(texts, "language", LANGUAGE_CHOICES, language),),
             Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])])),
@@ -33,6 +35,10 @@ def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel
 
 
 _NUDGES: Final = (Nudges.USUAL, Nudges.ALWAYS, Nudges.NEVER)
+
+
+def _print_of(chosen: Preferences) -> str:
+    return "large" if chosen.large_print else "usual"
 
 
 def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: str) -> Select:

@@ -103,6 +103,7 @@ class Picture:
     subject: PlayerView | Rules
     alt: str
     language: Language
+    large: bool = False
 
 
 @dataclass(frozen=True, slots=True)

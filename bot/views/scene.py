@@ -40,6 +40,7 @@ class Scene:
     table_url: str | None = None
     waiting: int = 0
     coach: bool = False
+    large_print: bool = False
     commitment: str | None = None
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     picked: Card | None = None  # the card whose target is being chosen

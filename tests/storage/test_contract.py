@@ -286,7 +286,7 @@ async def test_settings_of_a_server_are_replaced_whole(store: Store) -> None:
 
 async def test_preferences_are_kept_and_a_name_never_changes_them(store: Store) -> None:
     assert await store.preferences(CHIYO.id) is None
-    chosen = Preferences(CHIYO.id, False, HandPlace.CHANNEL, Nudges.NEVER, True, "ja")
+    chosen = Preferences(CHIYO.id, False, HandPlace.CHANNEL, Nudges.NEVER, True, "ja", None, True)
     await store.save_preferences(chosen)
     await store.name_person(CHIYO)
     assert await store.preferences(CHIYO.id) == chosen
