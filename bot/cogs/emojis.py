@@ -55,9 +55,9 @@ class CardEmojis:
         self._task: asyncio.Task[None] | None = None
 
     @property
-    def busy(self) -> bool:
-        """Whether something is left to bring."""
-        return self._task is not None and not self._task.done()
+    def ended(self) -> bool:
+        """Whether all that could be brought is there."""
+        return self._task is not None and self._task.done()
 
     def start(self) -> None:
         """Begin, in the background, if nobody has."""

@@ -54,8 +54,8 @@ class Host(Protocol):
     async def forget(self, message_id: int) -> None:
         """A message is gone."""
 
-    def emojis_refused(self) -> bool:
-        """Discord knows one of the emojis no more: draw without; False if there was none."""
+    def emojis_refused(self) -> None:
+        """Discord knows one of the emojis no more: draw without."""
 
     def table_moved(self, match_id: int) -> None:
         """The hands' way back to the table has changed."""
@@ -125,9 +125,9 @@ class Showing:
         try:
             await self._draw(press)
         except discord.HTTPException as refused:
-            about_emoji = refused.code == BAD_FORM and "emoji" in refused.text
-            if not about_emoji or not self.host.emojis_refused():
+            if refused.code != BAD_FORM or "emoji" not in refused.text:
                 raise
+            self.host.emojis_refused()
             await self._draw(press)
 
     async def _draw(self, press: Drawn | None) -> None:
