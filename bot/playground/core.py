@@ -11,11 +11,13 @@ from .commands import Commands
 from .directory import Directory
 from .emojis import Emojis
 from .faults import Faults
-from .gateway import Gateway, Intent, Session
+from .gateway import Gateway
 from .interactions import ANSWER_WITHIN, Interactions
-from .messages import Message, Messages
+from .message import Message
+from .messages import Messages
 from .people import Channel, ChannelType, Guild
 from .pushes import Pushes
+from .session import Intent, Session
 from .snowflakes import Clock, Snowflakes
 from .store import Store
 from .wire import channel_wire, guild_create_wire

@@ -13,6 +13,7 @@ from .errors import (
     UNKNOWN_GUILD,
     UNKNOWN_USER,
 )
+from .page_lists import list_dm, list_guild, list_people
 from .people import Channel, ChannelType, Guild, Person
 from .permissions import EVERYONE, Permission
 from .snowflakes import Snowflakes
@@ -142,16 +143,16 @@ class Directory:
                 else:
                     self.people[thing.id] = thing
                 self.store.put("person", thing.id, thing.document())
-                self.changes.tell("people", people=self.people_wire())
+                self.changes.tell("people", people=list_people(self.people.values()))
             case Guild():
                 self.guilds[thing.id] = thing
                 self.store.put("guild", thing.id, thing.document())
-                self.changes.tell("guilds", guilds=self.guilds_wire())
+                self.changes.tell("guilds", guilds=self.guilds_listed())
             case Channel():
                 self.channels[thing.id] = thing
                 self.store.put("channel", thing.id, thing.document())
                 if thing.guild_id is not None:
-                    self.changes.tell("guilds", guilds=self.guilds_wire())
+                    self.changes.tell("guilds", guilds=self.guilds_listed())
 
     def add_bot(self, name: str) -> None:
         """Make the bot's own account."""
@@ -206,14 +207,14 @@ class Directory:
         if channel is None:
             channel = Channel(self.ids.new(), ChannelType.DM, recipient_id=person.id)
             self.keep(channel)
-            self.changes.tell("dm_open", [person.id], dm=self.dm_wire(channel))
+            self.changes.tell("dm_open", [person.id], dm=list_dm(channel, self.bot))
         return channel
 
     def drop_channel(self, channel: Channel) -> None:
         """Remove a channel."""
         del self.channels[channel.id]
         self.store.drop("channel", channel.id)
-        self.changes.tell("guilds", guilds=self.guilds_wire())
+        self.changes.tell("guilds", guilds=self.guilds_listed())
 
     def touch(self, channel_id: int, message_id: int) -> None:
         """Note a channel's newest message."""
@@ -223,51 +224,6 @@ class Directory:
         self.channels[channel_id] = changed
         self.store.put("channel", channel_id, changed.document())
 
-    # -- for the page -------------------------------------------------------------
-
-    def people_wire(self) -> list[dict[str, Any]]:
-        """Everybody, as the page lists them."""
-        return [
-            {
-                "id": str(person.id),
-                "username": person.username,
-                "global_name": person.global_name,
-                "avatar_color": person.avatar_color,
-                "locale": person.locale,
-                "dms_open": person.dms_open,
-            }
-            for person in self.people.values()
-        ]
-
-    def guilds_wire(self) -> list[dict[str, Any]]:
+    def guilds_listed(self) -> list[dict[str, Any]]:
         """The servers, as the page lists them."""
-        return [
-            {
-                "id": str(guild.id),
-                "name": guild.name,
-                "owner_id": str(guild.owner_id),
-                "locale": guild.locale,
-                "members": [str(one) for one in guild.member_ids],
-                "managers": [str(one) for one in (guild.owner_id, *guild.manager_ids)],
-                "roles": [
-                    {"id": str(guild.id), "name": "@everyone"},
-                    {"id": str(guild.manager_role_id), "name": "Manager"},
-                ],
-                "channels": [
-                    {
-                        "id": str(channel.id),
-                        "name": channel.name,
-                        "type": int(channel.type),
-                        "parent_id": channel.parent_id and str(channel.parent_id),
-                        "archived": channel.archived,
-                    }
-                    for channel in self.channels_of(guild.id)
-                ],
-            }
-            for guild in self.guilds.values()
-        ]
-
-    def dm_wire(self, channel: Channel) -> dict[str, Any]:
-        """A direct-message channel, as the page lists it."""
-        recipients = [str(channel.recipient_id), str(self.bot.id)]
-        return {"id": str(channel.id), "recipients": recipients}
+        return [list_guild(guild, self.channels_of(guild.id)) for guild in self.guilds.values()]

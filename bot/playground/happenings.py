@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from .core import Core
-from .gateway import Intent
 from .people import Channel, Guild, Person
 from .permissions import Permission
+from .session import Intent
 from .wire import guild_create_wire, member_wire
 
 

@@ -8,76 +8,29 @@ to one person and one token, and are forgotten at a restart.
 from collections.abc import Collection, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any
 
 from .attachments import Shelf, Upload
 from .changes import Changes
-from .component_forms import TEXT, settled, walk
+from .component_forms import settled, walk
 from .directory import Directory
 from .embed_forms import settled_embeds
 from .errors import UNKNOWN_MESSAGE
 from .mentions import mentioned_users, mentions_everyone
+from .message import (
+    LOADING,
+    SETTABLE,
+    SUPPRESS_EMBEDS,
+    V2,
+    Draft,
+    Message,
+    all_text,
+)
 from .people import Channel, Person
 from .snowflakes import Clock, Snowflakes
 from .store import Store
 
 Json = dict[str, Any]
-
-SUPPRESS_EMBEDS: Final = 1 << 2
-EPHEMERAL: Final = 1 << 6
-LOADING: Final = 1 << 7
-SILENT: Final = 1 << 12
-V2: Final = 1 << 15
-_SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | V2
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A message, and what Discord alone knows of it."""
-
-    wire: Json
-    files: tuple[Json, ...] = ()
-    """All its attachments, also those that show inside an embed only."""
-    only_for: int | None = None
-    """The one person who sees an ephemeral message."""
-    token: str | None = None
-    """The interaction that it answers."""
-
-    @property
-    def id(self) -> int:
-        """Its id."""
-        return int(self.wire["id"])
-
-    @property
-    def channel_id(self) -> int:
-        """Where it is."""
-        return int(self.wire["channel_id"])
-
-    @property
-    def author_id(self) -> int:
-        """Who wrote it."""
-        return int(self.wire["author"]["id"])
-
-    @property
-    def flags(self) -> int:
-        """Its flags."""
-        return int(self.wire["flags"])
-
-    def document(self) -> Json:
-        """The form that is kept."""
-        return {"wire": self.wire, "files": list(self.files), "token": self.token}
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What a request wants a message to be."""
-
-    body: Mapping[str, Any]
-    uploads: Mapping[int, Upload] = field(default_factory=dict)
-    more: Mapping[str, Any] = field(default_factory=dict)
-    """What Discord adds: interaction metadata, a webhook's id, the message replied to."""
-    only_for: int | None = None
-    token: str | None = None
 
 
 @dataclass(slots=True)
@@ -134,7 +87,7 @@ class Messages:
         """Write a message."""
         body = draft.body
         files = self.shelf.settle(channel.id, body, draft.uploads, ())
-        flags = int(body.get("flags") or 0) & _SETTABLE | int(draft.more.get("flags", 0))
+        flags = int(body.get("flags") or 0) & SETTABLE | int(draft.more.get("flags", 0))
         wire: Json = {
             "id": str(self.ids.new()),
             "channel_id": str(channel.id),
@@ -250,12 +203,6 @@ class Messages:
     def _addressed(self, wire: Json) -> Json:
         whole: Json = _with_host(deepcopy(wire), self.base_url)
         return whole
-
-
-def all_text(wire: Mapping[str, Any]) -> str:
-    """The text of a message that can mention: its content, or its text displays."""
-    texts = [c["content"] for c in walk(wire["components"]) if c["type"] == TEXT]
-    return "\n".join([wire["content"], *texts])
 
 
 def _shown_inside(wire: Mapping[str, Any]) -> set[str]:

@@ -6,9 +6,10 @@ from typing import Any, Final, TypeVar
 
 from .core import Core
 from .happenings import Happenings
-from .interactions import Interaction, State
+from .interaction import Interaction, State
 from .locales import LOCALES
-from .messages import Message
+from .message import Message
+from .page_lists import list_dm
 from .people import Channel, Person
 from .person_client import CantDo, PersonClient
 
@@ -129,7 +130,8 @@ async def _say(ask: Ask) -> Json:
 
 
 async def _open_dm(ask: Ask) -> Json:
-    return ask.core.directory.dm_wire(ask.core.directory.open_dm(ask.person))
+    directory = ask.core.directory
+    return list_dm(directory.open_dm(ask.person), directory.bot)
 
 
 async def _add_person(ask: Ask) -> Json:

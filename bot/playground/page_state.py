@@ -3,6 +3,7 @@
 from typing import Any
 
 from .core import Core
+from .page_lists import list_dm, list_people
 
 Json = dict[str, Any]
 
@@ -18,11 +19,11 @@ def page_state(core: Core) -> Json:
         messages.setdefault(str(message.channel_id), []).append(shown)
     return {
         "t": "state",
-        "people": directory.people_wire(),
+        "people": list_people(directory.people.values()),
         "bot": {**directory.bot.wire(), "online": core.gateway.online},
-        "guilds": directory.guilds_wire(),
+        "guilds": directory.guilds_listed(),
         "dms": [
-            directory.dm_wire(channel)
+            list_dm(channel, directory.bot)
             for channel in directory.channels.values()
             if channel.recipient_id is not None
         ],

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from .command_options import OptionReader, find_command, find_user_command
-from .component_forms import BUTTON, LINK_STYLE, SELECTS, USER_SELECT, find, walk
+from .component_forms import BUTTON, LINK_STYLE, SELECTS, USER_SELECT, find
 from .core import Core
-from .interactions import Answer, Interaction, Kind
-from .messages import Draft, Message
+from .form_answers import filled
+from .interaction import Answer, Interaction, Kind
+from .message import Draft, Message
 from .people import Channel, ChannelType, Person
 from .permissions import Permission
 from .wire import member_wire
@@ -116,16 +117,11 @@ class PersonClient:
         """Send the form that an interaction opened."""
         if opened_by.answer is not Answer.MODAL or opened_by.modal is None:
             raise CantDo("No form is open.")
-        known = {
-            one["custom_id"] for one in walk(opened_by.modal["components"]) if "custom_id" in one
-        }
-        if strange := set(values) - known:
-            raise CantDo(f"The form has no field {min(strange)!r}.")
-        numbered = enumerate(opened_by.modal["components"], start=1)
-        data: Json = {
-            "custom_id": opened_by.modal["custom_id"],
-            "components": [self._filled(one, number * 10, values) for number, one in numbered],
-        }
+        try:
+            components = filled(opened_by.modal["components"], values)
+        except ValueError as error:
+            raise CantDo(str(error)) from None
+        data: Json = {"custom_id": opened_by.modal["custom_id"], "components": components}
         return self.core.interactions.begin(
             Kind.MODAL, self.person, opened_by.channel, data,
             message=opened_by.message, trigger=opened_by,
@@ -215,30 +211,3 @@ class PersonClient:
             if strange := set(chosen) - offered:
                 raise CantDo(f"There is no option {min(strange)!r}.")
         return chosen
-
-    def _filled(self, component: Json, number: int, values: Mapping[str, Any]) -> Json:
-        """A form's component as it is sent: what was filled in, without the looks."""
-        done: Json = {"type": component["type"], "id": component.get("id") or number}
-        if "component" in component:
-            done["component"] = self._filled(component["component"], number + 1, values)
-        if "components" in component:
-            done["components"] = [
-                self._filled(one, number + 1, values) for one in component["components"]
-            ]
-        custom_id = component.get("custom_id")
-        if custom_id is None:
-            return done
-        done["custom_id"] = custom_id
-        if component["type"] in SELECTS:
-            preset = [o["value"] for o in component.get("options", ()) if o.get("default")]
-            given = values.get(custom_id, preset)
-            done["values"] = [given] if isinstance(given, str) else list(given)
-            return done
-        text = str(values.get(custom_id, component.get("value") or ""))
-        least = component.get("min_length") or (1 if component.get("required", True) else 0)
-        if not least <= len(text) <= (component.get("max_length") or 4000) and (
-            text or component.get("required", True)
-        ):
-            raise CantDo(f"{component.get('label') or custom_id} has the wrong length.")
-        done["value"] = text
-        return done

@@ -5,77 +5,26 @@ person do and waits for the bot's answer. *World* is the whole: its people, its
 clockless waiting, its requests.
 """
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any
 
-from .exchanges import Exchanges
-from .happenings import Happenings
-from .interactions import Interaction, State
+from .answers import Answer, NoAnswer
+from .interaction import Interaction, State
 from .people import Channel, Guild, Person
 from .person_client import CantDo, PersonClient
 from .pushes import Push
 from .seen import Button, Seen
-from .server import LocalDiscord
+from .waiting import Waiting
 
-_T = TypeVar("_T")
-
-PATIENCE: Final = 15.0
-"""Seconds that only a broken test waits."""
-
-
-class NoAnswer(Exception):  # noqa: N818  (what the person reads, not a fault of ours)
-    """Discord says: the application did not respond."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """How the bot answered something that a person did."""
-
-    world: "World"
-    interaction: Interaction
-
-    @property
-    def message(self) -> Seen | None:
-        """The first message of the answer, as it is now; None if there is none."""
-        found = self.interaction.original_id
-        message = None if found is None else self.world.core.messages.by_id.get(found)
-        return None if message is None else Seen(message)
-
-    @property
-    def messages(self) -> list[Seen]:
-        """Every message that answered, as they are now."""
-        by_id = self.world.core.messages.by_id
-        return [Seen(by_id[one]) for one in self.interaction.message_ids if one in by_id]
-
-    @property
-    def text(self) -> str:
-        """All that can be read in the first message."""
-        return self.message.text if self.message else ""
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether only the one who asked sees it."""
-        return self.message is not None and self.message.ephemeral
-
-    @property
-    def modal(self) -> dict[str, Any] | None:
-        """The form that opened."""
-        return self.interaction.modal
+__all__ = ["Answer", "CantDo", "NoAnswer", "Pilot", "World"]
 
 
 @dataclass(slots=True)
-class World(Happenings):
+class World(Waiting):
     """A local Discord, with everybody in it."""
 
-    discord: LocalDiscord
     pilots: dict[int, "Pilot"] = field(default_factory=dict)
-
-    @property
-    def requests(self) -> Exchanges:
-        """Every request of the bot with its answer, oldest first."""
-        return self.discord.requests
 
     @property
     def guild(self) -> Guild:
@@ -111,46 +60,6 @@ class World(Happenings):
     def stranger(self, name: str, *, locale: str = "en-US") -> "Pilot":
         """One more person, in no server."""
         return self.pilot(self.add_person(name, locale, None))
-
-    async def until(
-        self, condition: Callable[[], _T], what: str = "", *, within: float = PATIENCE
-    ) -> _T:
-        """Wait until a condition is true, and return what it returned.
-
-        It is looked at whenever something happened here; now and then besides,
-        for a condition may depend on more than this server.
-
-        Raises:
-            AssertionError: it never became true; with the last that happened.
-        """
-        loop = asyncio.get_running_loop()
-        deadline = loop.time() + within
-        while not (result := condition()):
-            if loop.time() > deadline:
-                raise AssertionError(self._story(what))
-            try:
-                async with asyncio.timeout(0.05):
-                    await self.core.changes.next()
-            except TimeoutError:
-                continue
-        return result
-
-    async def online(self) -> None:
-        """Wait until the bot is connected."""
-        await self.until(lambda: self.core.gateway.online, "the bot comes online")
-
-    def message(self, message_id: int) -> Seen | None:
-        """A message as it is now; None where it was deleted."""
-        message = self.core.messages.by_id.get(message_id)
-        return None if message is None else Seen(message)
-
-    def _story(self, what: str) -> str:
-        core = self.core
-        exchanges = "\n  ".join(str(one) for one in list(self.discord.requests)[-12:])
-        newest = sorted(core.messages.by_id.values(), key=lambda one: one.id)[-6:]
-        messages = "\n  ".join(str(Seen(one)) for one in newest)
-        wanted = what or "the condition"
-        return f"never: {wanted}\nrequests:\n  {exchanges}\nmessages:\n  {messages}"
 
 
 @dataclass(slots=True)

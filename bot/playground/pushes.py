@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from .changes import Changes
-from .messages import SILENT, Message, all_text
+from .message import SILENT, Message, all_text
 from .people import Channel
 from .snowflakes import Clock, Snowflakes
 from .store import Store

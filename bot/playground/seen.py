@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .component_forms import BUTTON, SELECTS, walk
-from .messages import EPHEMERAL, LOADING, Message, all_text
+from .message import EPHEMERAL, LOADING, Message, all_text
 
 Json = dict[str, Any]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground.interactions import Interaction
+from bot.playground.interaction import Interaction
 from bot.playground.pilot import World
 
 Json = dict[str, Any]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.interactions import State
+from bot.playground.interaction import State
 from bot.playground.permissions import Permission
 from bot.playground.person_client import CantDo
 from bot.playground.pilot import NoAnswer

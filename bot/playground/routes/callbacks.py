@@ -6,8 +6,8 @@ from typing import Any
 from ..call import NO_CONTENT, Call, Reply
 from ..core import Core
 from ..errors import Problems
-from ..interactions import Answer, Interaction, Kind, State
-from ..messages import EPHEMERAL, LOADING, Draft, Message
+from ..interaction import Answer, Interaction, Kind, State
+from ..message import EPHEMERAL, LOADING, Draft, Message
 from ..validation.callback_body import check_callback
 from .table import route
 

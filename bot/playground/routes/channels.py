@@ -3,7 +3,7 @@
 from ..call import NO_CONTENT, Call, Reply
 from ..core import Core
 from ..errors import NOT_THE_AUTHOR, UNKNOWN_MESSAGE, UNKNOWN_USER, Problems
-from ..messages import EPHEMERAL, Draft, Message
+from ..message import EPHEMERAL, Draft, Message
 from ..people import Channel
 from ..permissions import Permission
 from ..validation.message_body import check_message

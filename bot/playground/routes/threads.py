@@ -11,7 +11,7 @@ from ..errors import (
     UNKNOWN_CHANNEL,
     WRONG_CHANNEL_TYPE,
 )
-from ..messages import Draft
+from ..message import Draft
 from ..people import Channel, ChannelType
 from ..permissions import Permission
 from ..validation.thread_body import check_new_thread, check_thread_edit

@@ -3,8 +3,8 @@
 from ..call import NO_CONTENT, Call, Reply
 from ..core import Core
 from ..errors import NOT_THE_AUTHOR, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
-from ..interactions import Answer, Interaction, State
-from ..messages import LOADING, Message
+from ..interaction import Answer, Interaction, State
+from ..message import LOADING, Message
 from ..validation.message_body import check_message
 from .callbacks import respond
 from .table import route

@@ -7,7 +7,7 @@ from ..attachments import Upload
 from ..component_forms import LABEL, ROW, TEXT_INPUT
 from ..core import Core
 from ..errors import Place, Problems
-from ..interactions import Answer, Interaction, Kind
+from ..interaction import Answer, Interaction, Kind
 from ..locales import LOCALES
 from .component_rules import check_rules, placed
 from .component_shapes import IN_MODAL, components

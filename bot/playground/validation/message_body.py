@@ -7,7 +7,7 @@ from typing import Any, Final
 from ..attachments import MOST_BYTES, MOST_FILES, Upload, fit_filename
 from ..core import Core
 from ..errors import EMPTY_MESSAGE, TOO_LARGE, Place, Problems
-from ..messages import V2, Message
+from ..message import V2, Message
 from .component_rules import check_references, check_rules, check_sums
 from .component_shapes import IN_LEGACY, IN_V2, components
 from .embeds import EMBEDS, check_embeds

@@ -1,0 +1,74 @@
+"""One bot's connection to the gateway: what it asked to be told, and what it was told."""
+
+import asyncio
+import json
+from collections import deque
+from dataclasses import dataclass, field
+from enum import IntFlag
+from typing import Any, Final
+
+from aiohttp import web
+
+Json = dict[str, Any]
+
+_REMEMBERED: Final = 5_000
+
+
+class Intent(IntFlag):
+    """What a bot asks to be told."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    DIRECT_MESSAGES = 1 << 12
+    MESSAGE_CONTENT = 1 << 15
+
+
+@dataclass(slots=True)
+class Session:
+    """One bot's connection, over any number of sockets."""
+
+    id: str
+    intents: Intent
+    shard: tuple[int, int]
+    seq: int = 0
+    sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
+    socket: "Socket | None" = None
+
+    def dispatch(self, name: str, data: Json) -> None:
+        """Tell the bot of an event, now or when it resumes."""
+        self.seq += 1
+        text = json.dumps({"op": 0, "t": name, "s": self.seq, "d": data})
+        self.sent.append((self.seq, text))
+        if self.socket is not None:
+            self.socket.send(text)
+
+
+class Socket:
+    """One websocket; sending never waits."""
+
+    def __init__(self, ws: web.WebSocketResponse) -> None:
+        self.ws = ws
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+
+    def send(self, text: str) -> None:
+        """Queue a frame."""
+        self._queue.put_nowait(text)
+
+    def op(self, op: int, data: Any = None) -> None:
+        """Queue a gateway command."""
+        self.send(json.dumps({"op": op, "t": None, "s": None, "d": data}))
+
+    def close(self, code: int) -> None:
+        """Queue the end."""
+        self._queue.put_nowait(code)
+
+    async def write(self) -> None:
+        """Send what is queued, until the end."""
+        while True:
+            item = await self._queue.get()
+            if isinstance(item, int):
+                await self.ws.close(code=item)
+                return
+            await self.ws.send_str(item)
