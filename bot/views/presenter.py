@@ -323,13 +323,11 @@ class Presenter:
             stage.hands.pop(person_id, None)  # or every change would try again
         self.refresh(match_id)
 
-    def emojis_refused(self) -> bool:
-        """Discord knows one of the emojis no more: draw without; False if there was none."""
-        if not self._emojis:
-            return False
-        _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
+    def emojis_refused(self) -> None:
+        """Discord knows one of the emojis no more: draw without."""
+        if self._emojis:
+            _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
         self._emojis = NO_EMOJIS
-        return True
 
     async def scene(self, match_id: int, person_id: int | None) -> Scene:
         """The newest state as this person sees it; None: as everyone does."""
@@ -351,6 +349,7 @@ class Presenter:
             scene_of(stored, texts, info.seat_of(person_id)),
             table_url=stage.url(info.place.guild_id),
             emojis=self._emojis,
+            large_print=(await self._service.preferences(person_id)).large_print,
             waiting=sum(one.waits_for(person_id) and one.id != match_id for one in games),
             coach=await self._is_coached(stage, person_id),
             closed=tuple(
