@@ -127,9 +127,13 @@ class PlainCanvas(Canvas):
         self._image.paste(full, (x, y), full)
         return self.studio.sprites[name]
 
-    def put_corner(self, name: str, x: int, y: int, width: int, height: int) -> None:
+    def put_corner(
+        self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
+    ) -> None:
         """Put only the upper left corner of a sprite."""
-        corner = self._sprites[name].crop((0, 0, width, height))
+        corner = self._sprites[name].crop((0, 0, *size))
+        if shaded:
+            corner = Image.eval(corner, lambda value: value // 2)
         self._image.paste(corner, (x, y), corner)
 
     def write(

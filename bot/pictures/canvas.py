@@ -122,9 +122,14 @@ class Canvas:
         self._image.paste(sprite.image, (x, y), sprite.mask)
         return sprite
 
-    def put_corner(self, name: str, x: int, y: int, width: int, height: int) -> None:
+    def put_corner(
+        self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
+    ) -> None:
         """Put only the upper left corner of a sprite."""
+        width, height = size
         sprite = self.studio.sprites[name]
+        if shaded:
+            sprite = sprite.shaded
         corner = (0, 0, width, height)
         self._image.paste(sprite.image.crop(corner), (x, y), sprite.mask.crop(corner))
 

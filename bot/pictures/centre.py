@@ -4,19 +4,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.koikoi.cards import Card, month_of
-from bot.koikoi.state import Turn
 from bot.koikoi.view import PlayerView
 from bot.pictures.canvas import Canvas, Lettering, can_write
-from bot.pictures.catalogue import RING, SMALL_SEATS, back_name, card_name, ring_name
+from bot.pictures.catalogue import RING, back_name, card_name, ring_name
 from bot.pictures.colours import ACCENTS, CREAM, FELT, INK, MUTED
 from bot.pictures.labels import Labels
-from bot.pictures.layout import FIELD_COLUMNS, Box, Centre, Cut
+from bot.pictures.last_turn import draw_last_turn, latest_turn
+from bot.pictures.layout import FIELD_COLUMNS, Box, Centres, Cut, Field
 
 _COLUMN_ORDER = (2, 3, 4, 5, 6, 1, 7, 0)
 """The deal fills the middle; later cards go to its right and left."""
 _DEALT = 8
 _STACK = 3
-_TAG = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,23 +27,24 @@ class Target:
 
 
 def draw_centre(
-    canvas: Canvas, centre: Centre, view: PlayerView, labels: Labels,
+    canvas: Canvas, centres: Centres, view: PlayerView, labels: Labels,
     targets: Mapping[Card, Target],
 ) -> None:  # fmt: skip
     """Draw all of it."""
+    centre = centres.holding(len(view.field))
     canvas.fill(centre.ground, FELT)
     _draw_round(canvas, centre.round, view, labels)
-    _draw_pile(canvas, centre, view)
-    _draw_last_turn(canvas, centre.last_turn, view)
-    draw_field(canvas, centre.field, centre.cut, view, targets)
+    _draw_pile(canvas, centre.pile, centre.field.cut, view)
+    draw_last_turn(canvas, centre.last_turn, view)
+    draw_field(canvas, centre.field, view, targets)
 
 
 def draw_field(
-    canvas: Canvas, box: Box, cut: Cut, view: PlayerView, targets: Mapping[Card, Target]
+    canvas: Canvas, field: Field, view: PlayerView, targets: Mapping[Card, Target]
 ) -> None:
     """The cards on their places, those that can be taken marked."""
-    marked = targets or _marked(view)
-    for stack, x, y in _places(box, cut, view):
+    marked, cut = targets or _marked(view), field.cut
+    for stack, x, y in _places(field, view):
         _draw_stack(canvas, cut, x, y, stack)
         letters = "".join(dict.fromkeys(marked[card].letters for card in stack if card in marked))
         for card in stack:
@@ -59,7 +59,7 @@ def _draw_stack(canvas: Canvas, cut: Cut, x: int, y: int, stack: Sequence[Card])
     top = y + cut.tab_size[1]
     small = Cut.CAPTURED
     for card in stack[1:]:
-        canvas.put_corner(card_name(small, card), x, top, *small.tab_size)
+        canvas.put_corner(card_name(small, card), x, top, small.tab_size)
         top += small.tab_size[1]
     if len(stack) > 1:
         badge = Box(x + cut.width - 46, y + 4, 42, 32)
@@ -109,8 +109,7 @@ def _draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> N
     canvas.write(text, middle, y, Lettering(42 if len(text) < 5 else 34, CREAM, FELT), centred=True)
 
 
-def _draw_pile(canvas: Canvas, centre: Centre, view: PlayerView) -> None:
-    box, cut = centre.pile, centre.cut
+def _draw_pile(canvas: Canvas, box: Box, cut: Cut, view: PlayerView) -> None:
     for layer in range(min(3, (view.pile_count + 7) // 8)):
         canvas.put(back_name(cut), box.x + 3 * layer, box.y - 3 * layer)
     if view.drawn is not None:
@@ -122,36 +121,12 @@ def _draw_pile(canvas: Canvas, centre: Centre, view: PlayerView) -> None:
     )
 
 
-def latest_turn(view: PlayerView) -> Turn | None:
-    """The turn that was played last, if any."""
-    turns = [turn for turn in view.last_turns if turn is not None]
-    return max(turns, key=lambda turn: turn.number, default=None)
-
-
-def _draw_last_turn(canvas: Canvas, box: Box, view: PlayerView) -> None:
-    """Two lines: laid from the hand and what it took; drawn from the pile and what it took."""
-    turn = latest_turn(view)
-    if turn is None:
-        return
-    height = _TAG + Cut.CAPTURED.height
-    lines = (
-        ("from.hand", turn.played, turn.took, box.y),
-        ("from.pile", turn.drawn, turn.drawn_took, box.bottom - height),
-    )
-    for tag, card, took, y in lines:
-        if card is None:
-            continue
-        canvas.put(SMALL_SEATS[turn.seat], box.x, y + 5)
-        canvas.put(tag, box.x + 34, y)
-        step = min(60, (box.width - Cut.CAPTURED.width) // max(1, len(took)))
-        for place, shown in enumerate((card, *took)):
-            canvas.put(card_name(Cut.CAPTURED, shown), box.x + place * step, y + _TAG)
-
-
-def _places(box: Box, cut: Cut, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:
+def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:
     """Where each field card lies. Three of a month, which only a deal gives, lie as one stack."""
-    columns = max(FIELD_COLUMNS, (len(view.field) + 1) // 2)
+    box, cut = field.box, field.cut
+    columns = max(field.columns, (len(view.field) + 1) // 2)
     pitch = (box.width - cut.width) / (columns - 1)
+    first = max(0, (FIELD_COLUMNS - columns) // 2)
     months: dict[int, list[Card]] = {}
     for card in view.field:
         if card is not None:
@@ -160,7 +135,7 @@ def _places(box: Box, cut: Cut, view: PlayerView) -> Iterator[tuple[Sequence[Car
         if card is None:
             continue
         column, row = _cell(place)
-        x = round(box.x + column * pitch)
+        x = round(box.x + (column - first) * pitch)
         y = box.y + row * (box.height - cut.height)
         month = months[month_of(card)]
         if len(month) < _STACK:

@@ -9,18 +9,19 @@ from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import MultiplierName, score
 from bot.pictures.canvas import Canvas, Lettering
 from bot.pictures.catalogue import BANNERS, SEATS, back_name, card_name, kind_name
-from bot.pictures.centre import latest_turn
-from bot.pictures.colours import CREAM, GOLD, INK, LIT_PANEL, PANEL, WELL, Colour
+from bot.pictures.colours import CREAM, DARK_RED, GOLD, INK, LIT_PANEL, PANEL, WELL, Colour
+from bot.pictures.last_turn import latest_turn
 from bot.pictures.layout import MARGIN, TURN_BAR, WIDTH, Box, Cut, Half
 from bot.pictures.progress import draw_progress
 
 _SCORE: Final = 60
 _LONG_SCORE: Final = 46
-_BACK_STEP: Final = 12
+_BACK_STEP: Final = 8
+_FACTOR: Final = 90
 _SEAL_GAP: Final = 14
 _GROUP_GAP: Final = 22
 _BADGE: Final = 34
-_WIDEST_STEP: Final = 52
+_WIDEST_STEP: Final = 0.78
 
 
 def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
@@ -29,7 +30,7 @@ def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
     ground = LIT_PANEL if lit else PANEL
     canvas.fill(half.ground, ground)
     for edge in half.edges:
-        canvas.fill(edge, WELL)
+        canvas.fill(edge, GOLD if lit else WELL)
     if lit:
         canvas.fill(Box(0, half.ground.y, TURN_BAR, half.ground.height), GOLD)
         canvas.put("turn", TURN_BAR - 2, half.score.middle - 16)
@@ -37,7 +38,7 @@ def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
     x = draw_score(canvas, half.score, view, seat, ground)
     if half.flat:
         draw_factor(canvas, x + 12, half.score.middle, view, seat)
-    x = _draw_seals(canvas, half.seals, view, seat, ground)
+    x = _draw_seals(canvas, half, view, seat, ground)
     if not half.flat:
         draw_factor(canvas, x, half.seals.middle, view, seat)
     if half.progress is not None:
@@ -68,8 +69,9 @@ def draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: C
     return canvas.write(points, box.x + 56, box.middle, Lettering(size, CREAM, ground))
 
 
-def _draw_seals(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
+def _draw_seals(canvas: Canvas, half: Half, view: PlayerView, seat: Seat, ground: Colour) -> int:
     """Who deals, who has called how often, and how many cards the other player holds."""
+    box, flat = half.seals, half.flat
     x = box.x
     if view.oya == seat:
         x += canvas.put("oya", x, box.middle - 26).width + _SEAL_GAP
@@ -82,10 +84,15 @@ def _draw_seals(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: 
     held = view.hand_counts[seat]
     if held and view.seat != seat:
         room = box.right - x - Cut.MINI.width
-        step = max(4, min(_BACK_STEP, room // max(1, held - 1)))
+        if factor_at_stake(view, seat) and not flat:
+            room -= _FACTOR
+        step = max(3, min(_BACK_STEP, room // max(1, held - 1)))
         for place in range(held):
             canvas.put(back_name(Cut.MINI), x + place * step, box.middle - 31)
-        x += Cut.MINI.width + (held - 1) * step + _SEAL_GAP
+        x += Cut.MINI.width + (held - 1) * step
+        number = Lettering(30, CREAM, DARK_RED)
+        canvas.write(str(held), x - Cut.MINI.width // 2, box.middle, number, centred=True)
+        x += _SEAL_GAP
     return x
 
 
@@ -121,21 +128,29 @@ def by_kind(cards: CardSet) -> dict[Kind, tuple[Card, ...]]:
     return {kind: tuple(c for c in cards_in(cards) if kind_of(c) is kind) for kind in Kind}
 
 
-def draw_captures(canvas: Canvas, box: Box, captured: CardSet, ground: Colour) -> None:
+def fan_step(box: Box, cut: Cut, captured: CardSet) -> float:
+    """How far apart the cards of four fans may lie."""
+    groups = by_kind(captured).values()
+    covered = sum(max(0, len(cards) - 1) for cards in groups)
+    room = box.width - len(groups) * cut.width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
+    return min(cut.width * _WIDEST_STEP, room / max(1, covered))
+
+
+def draw_captures(
+    canvas: Canvas, box: Box, captured: CardSet, ground: Colour, cut: Cut = Cut.CAPTURED
+) -> None:
     """Four fans, as wide as there is room for; an empty kind keeps a marked place."""
     groups = by_kind(captured)
-    width = Cut.CAPTURED.width
-    covered = sum(max(0, len(cards) - 1) for cards in groups.values())
-    room = box.width - len(groups) * width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
-    step = min(_WIDEST_STEP, room / max(1, covered))
+    width = cut.width
+    step = fan_step(box, cut, captured)
     left = float(box.x)
     for kind, cards in groups.items():
         if not cards:
             place = Box(round(left), box.y, width, box.height)
             canvas.slab(place, 9, WELL, ground)
-            canvas.put(kind_name(kind, faint=True), place.x + 19, place.middle - 15)
+            canvas.put(kind_name(kind, faint=True), place.x + width // 2 - 15, place.middle - 15)
         for place_in_fan, card in enumerate(cards):
-            canvas.put(card_name(Cut.CAPTURED, card), round(left + place_in_fan * step), box.y)
+            canvas.put(card_name(cut, card), round(left + place_in_fan * step), box.y)
         left += width + max(0, len(cards) - 1) * step
         if cards:
             _draw_count(canvas, len(cards), round(left), box.bottom)

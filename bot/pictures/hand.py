@@ -15,7 +15,7 @@ from bot.pictures.half import draw_half
 from bot.pictures.labels import Labels
 from bot.pictures.layout import (
     HAND_BOTTOM,
-    HAND_CENTRE,
+    HAND_CENTRES,
     HAND_HEIGHT,
     HAND_TOP,
     OWN_HAND,
@@ -44,7 +44,7 @@ def draw_hand(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
         raise ValueError("a spectator has no hand")
     canvas = studio.canvas(WIDTH, HAND_HEIGHT, FELT)
     marks = marks_for(view)
-    draw_centre(canvas, HAND_CENTRE, view, labels, marks.field)
+    draw_centre(canvas, HAND_CENTRES, view, labels, marks.field)
     draw_half(canvas, HAND_TOP, view, other(seat))
     draw_half(canvas, HAND_BOTTOM, view, seat)
     draw_own_cards(canvas, OWN_HAND, view, seat, marks)

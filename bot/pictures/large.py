@@ -11,17 +11,22 @@ from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.pictures.canvas import Canvas, Lettering, Studio
 from bot.pictures.catalogue import card_name, large_kind_name
-from bot.pictures.centre import Target, draw_field, draw_ring, latest_turn
+from bot.pictures.centre import Target, draw_field, draw_ring
 from bot.pictures.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
 from bot.pictures.half import by_kind, draw_factor, draw_score
 from bot.pictures.hand import draw_own_cards, marks_for
+from bot.pictures.last_turn import draw_last_turn, latest_turn
 from bot.pictures.layout import (
+    FIELD_ROWS,
     HAND_HEIGHT,
     LARGE_BOTTOM,
     LARGE_FIELD,
+    LARGE_FULL_FIELD,
     LARGE_HAND,
+    LARGE_LAST_TURN,
     LARGE_TOP,
     MARGIN,
+    ROOMY_COLUMNS,
     TURN_BAR,
     WIDTH,
     Box,
@@ -44,10 +49,14 @@ def draw_large_hand(studio: Studio, view: PlayerView) -> bytes:
         raise ValueError("a spectator has no hand")
     canvas = studio.canvas(WIDTH, HAND_HEIGHT, FELT)
     marks = marks_for(view)
-    draw_field(canvas, LARGE_FIELD, Cut.HAND, view, marks.field)
     _draw_line(canvas, LARGE_TOP, view, other(seat))
+    if len(view.field) <= FIELD_ROWS * ROOMY_COLUMNS:
+        draw_last_turn(canvas, LARGE_LAST_TURN, view)
+        draw_field(canvas, LARGE_FIELD, view, marks.field)
+    else:
+        _draw_small_last_turn(canvas, LARGE_TOP, view)
+        draw_field(canvas, LARGE_FULL_FIELD, view, marks.field)
     _draw_line(canvas, LARGE_BOTTOM, view, seat)
-    _draw_last_turn(canvas, LARGE_TOP, view)
     room = LARGE_HAND
     if view.drawn is not None:
         x, y = WIDTH - MARGIN - Cut.HAND.width, LARGE_HAND.bottom - Cut.HAND.height - 12
@@ -90,8 +99,8 @@ def _draw_counts(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, ground
         canvas.write(str(len(cards)), box.x + 72, box.middle, lettering, centred=True)
 
 
-def _draw_last_turn(canvas: Canvas, band: Box, view: PlayerView) -> None:
-    """What was laid and drawn last, and what it took, small."""
+def _draw_small_last_turn(canvas: Canvas, band: Box, view: PlayerView) -> None:
+    """Where the field needs all the room: laid, drawn and taken, small."""
     turn = latest_turn(view)
     if turn is None:
         return

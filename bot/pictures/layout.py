@@ -102,25 +102,63 @@ class Half:
 
 
 @dataclass(frozen=True, slots=True)
+class Field:
+    """Two rows of cards on fixed places."""
+
+    box: Box
+    cut: Cut
+    columns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The last turn: laid and taken above, drawn and taken below."""
+
+    box: Box
+    cut: Cut
+    beside: bool
+    """Whether its signs stand to the left of the cards; else above them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Centre:
     """What lies between the players."""
 
     ground: Box
-    cut: Cut
     round: Box
     pile: Box
-    last_turn: Box
-    field: Box
+    last_turn: Strip
+    field: Field
+
+
+@dataclass(frozen=True, slots=True)
+class Centres:
+    """Two ways to share the room between field and last turn.
+
+    Hardly a round in a hundred needs more than six columns; the others show the last turn as
+    large as the field itself.
+    """
+
+    roomy: Centre
+    full: Centre
+
+    def holding(self, places: int) -> Centre:
+        """The one for a field of so many places."""
+        return self.roomy if places <= FIELD_ROWS * ROOMY_COLUMNS else self.full
 
 
 WIDTH: Final = 1200
 MARGIN: Final = 18
-TURN_BAR: Final = 10
+TURN_BAR: Final = 12
 """Along the half whose turn it is."""
 EDGE: Final = 3
 GAP: Final = 9
 """Between two cards of the field."""
+ROW_GAP: Final = 12
+"""Between its rows: the rings of two cards don't touch."""
 FIELD_COLUMNS: Final = 8
+ROOMY_COLUMNS: Final = 6
+_ROOMY_GAP: Final = 16
 FIELD_ROWS: Final = 2
 LINE: Final = 64
 """Height of a half's first line: score, seals, progress."""
@@ -157,43 +195,61 @@ def _flat_half(y: int, height: int) -> Half:
     )
 
 
-def _centre(y: int, height: int, cut: Cut) -> Centre:
-    across = FIELD_COLUMNS * (cut.width + GAP) - GAP
-    down = FIELD_ROWS * (cut.height + GAP) - GAP
+def _centre(y: int, height: int, cut: Cut, columns: int) -> Centre:
+    roomy = columns < FIELD_COLUMNS
+    gap = _ROOMY_GAP if roomy else GAP
+    across = columns * (cut.width + gap) - gap
+    down = FIELD_ROWS * (cut.height + ROW_GAP) - ROW_GAP
     field = Box(WIDTH - MARGIN - across, y + (height - down) // 2, across, down)
     pile = cut.height + 48
-    strip = MARGIN + cut.width + 16
+    left = MARGIN + cut.width + 18
+    strip = Box(left, field.y, field.x - MARGIN - left, down)
     return Centre(
         ground=Box(0, y, WIDTH, height),
-        cut=cut,
         round=Box(MARGIN, field.y, cut.width, down - pile),
         pile=Box(MARGIN, field.bottom - pile, cut.width, pile),
-        last_turn=Box(strip, field.y, field.x - MARGIN - strip, down),
-        field=field,
+        last_turn=Strip(strip, Cut.SMALL_FIELD if roomy else Cut.CAPTURED, beside=roomy),
+        field=Field(field, cut, columns),
     )
+
+
+def _centres(y: int, height: int, cut: Cut) -> Centres:
+    return Centres(_centre(y, height, cut, ROOMY_COLUMNS), _centre(y, height, cut, FIELD_COLUMNS))
 
 
 TABLE_HEIGHT: Final = 800
 _TABLE_HALF: Final = 203
 TABLE_TOP: Final = _half(0, _TABLE_HALF)
-TABLE_CENTRE: Final = _centre(_TABLE_HALF, TABLE_HEIGHT - 2 * _TABLE_HALF, Cut.FIELD)
+TABLE_CENTRES: Final = _centres(_TABLE_HALF, TABLE_HEIGHT - 2 * _TABLE_HALF, Cut.FIELD)
 TABLE_BOTTOM: Final = _half(TABLE_HEIGHT - _TABLE_HALF, _TABLE_HALF)
 
 HAND_HEIGHT: Final = 900
-_OPPONENT: Final = 126
-_HAND_CENTRE: Final = 334
+_OPPONENT: Final = 122
+_HAND_CENTRE: Final = 338
 _OWN: Final = 196
 HAND_TOP: Final = _flat_half(0, _OPPONENT)
-HAND_CENTRE: Final = _centre(_OPPONENT, _HAND_CENTRE, Cut.SMALL_FIELD)
+HAND_CENTRES: Final = _centres(_OPPONENT, _HAND_CENTRE, Cut.SMALL_FIELD)
 HAND_BOTTOM: Final = _half(_OPPONENT + _HAND_CENTRE, _OWN)
 OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HAND_HEIGHT - HAND_BOTTOM.ground.bottom)
 
 _LARGE_LINE: Final = 84
 LARGE_TOP: Final = Box(0, 0, WIDTH, _LARGE_LINE)
-LARGE_FIELD: Final = Box(
+_LARGE_ROWS: Final = Box(
     MARGIN, _LARGE_LINE + GAP, WIDTH - 2 * MARGIN, 2 * Cut.HAND.height + GAP - 4
 )
-LARGE_BOTTOM: Final = Box(0, LARGE_FIELD.bottom + GAP, WIDTH, _LARGE_LINE)
+LARGE_FULL_FIELD: Final = Field(_LARGE_ROWS, Cut.HAND, FIELD_COLUMNS)
+_LARGE_ACROSS: Final = ROOMY_COLUMNS * (Cut.HAND.width + GAP) - GAP
+LARGE_FIELD: Final = Field(
+    Box(WIDTH - MARGIN - _LARGE_ACROSS, _LARGE_ROWS.y, _LARGE_ACROSS, _LARGE_ROWS.height),
+    Cut.HAND,
+    ROOMY_COLUMNS,
+)
+LARGE_LAST_TURN: Final = Strip(
+    Box(MARGIN, _LARGE_ROWS.y, LARGE_FIELD.box.x - 2 * MARGIN - GAP, _LARGE_ROWS.height),
+    Cut.HAND,
+    beside=True,
+)
+LARGE_BOTTOM: Final = Box(0, _LARGE_ROWS.bottom + GAP, WIDTH, _LARGE_LINE)
 LARGE_HAND: Final = Box(0, LARGE_BOTTOM.bottom, WIDTH, HAND_HEIGHT - LARGE_BOTTOM.bottom)
 
 RESULT_HEIGHT: Final = 800

@@ -109,11 +109,11 @@ def card_frame() -> str:
 
 
 def small_back() -> str:
-    """A card's back where its waves would be too fine."""
+    """A card's back where its waves would be too fine; how many there are is written on it."""
     return svg(
         38, 62,
         f'<rect x="1.5" y="1.5" width="35" height="59" rx="5" fill="{DARK_RED}" stroke="{INK}" '
-        f'stroke-width="3"/><path d="M19,22 L26,31 L19,40 L12,31Z" fill="{RED}"/>',
+        f'stroke-width="3"/>',
     )  # fmt: skip
 
 

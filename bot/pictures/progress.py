@@ -1,4 +1,8 @@
-"""The yaku a player holds or is close to, as small cards: no words, so no language."""
+"""The yaku a player holds or is close to: no words, so no language.
+
+A card is shown by its index tab alone, as large as on the field: a whole card in this room would
+be a blur on a phone, the tab is the same month and sign that it carries on the table.
+"""
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, Kind, cards_in
@@ -12,9 +16,10 @@ from bot.pictures.layout import Box, Cut
 _COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
 """Yaku of any cards of a kind: a sign and a number say more than the cards."""
 _BRIGHTS = {Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO}
-_STEP = 26
-_ROOMY_STEP = 41
-"""Up to three cards lie side by side."""
+_TAB = Cut.SMALL_FIELD
+_TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)
+"""Without the soft edge towards the art."""
+_STEP = _TAB_SIZE[0] + 4
 _GAP = 10
 _PAD = 8
 
@@ -56,15 +61,14 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
 
 
 class Chip:
-    """One yaku: small cards or a kind's sign, and a number."""
+    """One yaku: the tabs of cards or a kind's sign, and a number."""
 
     def __init__(
         self, kind: Kind | None, cards: tuple[tuple[Card, bool], ...], number: str, *, gold: bool
     ) -> None:
         """*cards* with whether they are still missing."""
         self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
-        self._step = _ROOMY_STEP if len(cards) <= 3 else _STEP
-        pictured = 38 if kind else Cut.MINI.width + (len(cards) - 1) * self._step
+        pictured = 38 if kind else len(cards) * _STEP - 4
         self._pictured = pictured + _PAD
         self.width = self._pictured + _PAD + (19 * len(number) + _PAD if number else 0)
 
@@ -76,10 +80,8 @@ class Chip:
         if self._kind:
             canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
         for place_in_row, (card, missing) in enumerate(self._cards):
-            name = card_name(Cut.MINI, card)
-            canvas.put(
-                name, x + _PAD + place_in_row * self._step, place.middle - 31, shaded=missing
-            )
+            left, top = x + _PAD + place_in_row * _STEP, place.middle - _TAB_SIZE[1] // 2
+            canvas.put_corner(card_name(_TAB, card), left, top, _TAB_SIZE, shaded=missing)
         if self._number:
             canvas.write(
                 self._number, x + self._pictured + 4, place.middle, Lettering(34, ink, colour)

@@ -12,7 +12,7 @@ from bot.pictures.canvas import Canvas, Lettering, Studio
 from bot.pictures.catalogue import LARGE_SEATS, SEATS, SMALL_SEATS, card_name, kind_name
 from bot.pictures.chart import draw_name
 from bot.pictures.colours import CREAM, FELT, GOLD, INK, LIT_PANEL, MUTED, PANEL, WELL
-from bot.pictures.half import draw_captures
+from bot.pictures.half import draw_captures, fan_step
 from bot.pictures.labels import Labels
 from bot.pictures.layout import GAP, MARGIN, RESULT_HEIGHT, WIDTH, Box, Cut, ResultLayout
 
@@ -171,12 +171,15 @@ def draw_fan(canvas: Canvas, cards: tuple[Card, ...], cut: Cut, box: Box) -> Non
 
 def _draw_piles(canvas: Canvas, body: Box, result: RoundResult) -> None:
     """Nobody's yaku decided the round: what both had captured."""
-    height = Cut.CAPTURED.height
+    room = Box(body.x + 80, body.y, body.width - 80, body.height)
+    cut = Cut.FIELD
+    if any(fan_step(room, cut, captured) < cut.tab_size[0] for captured in result.captured):
+        cut = Cut.CAPTURED
     for seat in (0, 1):
-        y = body.y + (2 * seat + 1) * body.height // 4 - height // 2
-        canvas.put(SEATS[seat], body.x + 8, y + height // 2 - 22)
-        piles = Box(body.x + 80, y, body.width - 80, height)
-        draw_captures(canvas, piles, result.captured[seat], FELT)
+        y = body.y + (2 * seat + 1) * body.height // 4 - cut.height // 2
+        canvas.put(SEATS[seat], body.x + 8, y + cut.height // 2 - 22)
+        piles = Box(room.x, y, room.width, cut.height)
+        draw_captures(canvas, piles, result.captured[seat], FELT, cut)
 
 
 def _draw_left_over(canvas: Canvas, band: Box, seat: Seat, result: RoundResult) -> None:

@@ -6,13 +6,13 @@ from bot.pictures.centre import draw_centre
 from bot.pictures.colours import FELT
 from bot.pictures.half import draw_half
 from bot.pictures.labels import Labels
-from bot.pictures.layout import TABLE_BOTTOM, TABLE_CENTRE, TABLE_HEIGHT, TABLE_TOP, WIDTH
+from bot.pictures.layout import TABLE_BOTTOM, TABLE_CENTRES, TABLE_HEIGHT, TABLE_TOP, WIDTH
 
 
 def draw_table(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
     """Red above, white below, whoever looks."""
     canvas = studio.canvas(WIDTH, TABLE_HEIGHT, FELT)
-    draw_centre(canvas, TABLE_CENTRE, view, labels, {})
+    draw_centre(canvas, TABLE_CENTRES, view, labels, {})
     draw_half(canvas, TABLE_TOP, view, 0)
     draw_half(canvas, TABLE_BOTTOM, view, 1)
     return canvas.png()

@@ -1,0 +1,64 @@
+"""What happened last: the draw is automatic, so the picture has to tell it.
+
+Two lines: the card that was laid from the hand and what it took; the card that was drawn from the
+pile and what it took.
+"""
+
+from typing import Final
+
+from bot.koikoi.state import Turn
+from bot.koikoi.view import PlayerView
+from bot.pictures.canvas import Canvas
+from bot.pictures.catalogue import SMALL_SEATS, card_name
+from bot.pictures.colours import FELT, WELL
+from bot.pictures.layout import Box, Strip
+
+_SIGNS: Final = 58
+"""Room for the signs beside the cards."""
+_SIGN_LINE: Final = 40
+"""Room for them above the cards."""
+_SEAT: Final = 26
+_PAD: Final = 6
+_STEP: Final = 60
+_OVERLAP: Final = 62
+"""How much of a card is seen beside the one it took, in hundredths: what is taken lies upon it."""
+
+
+def latest_turn(view: PlayerView) -> Turn | None:
+    """The turn that was played last, if any."""
+    turns = [turn for turn in view.last_turns if turn is not None]
+    return max(turns, key=lambda turn: turn.number, default=None)
+
+
+def draw_last_turn(canvas: Canvas, strip: Strip, view: PlayerView) -> None:
+    """Each line begins with whose card it is and where it came from."""
+    turn = latest_turn(view)
+    if turn is None:
+        return
+    box, cut = strip.box, strip.cut
+    height = cut.height + (0 if strip.beside else _SIGN_LINE)
+    lines = (
+        ("from.hand", turn.played, turn.took, box.y),
+        ("from.pile", turn.drawn, turn.drawn_took, box.bottom - height),
+    )
+    for sign, card, took, top in lines:
+        if card is None:
+            continue
+        shown, left, y = (card, *took), box.x, top
+        if strip.beside:
+            left += _SIGNS
+            step = min(
+                cut.width * _OVERLAP // 100, (box.right - left - cut.width) // max(1, len(took))
+            )
+            width = _SIGNS + cut.width + len(took) * step + _PAD
+            canvas.slab(Box(box.x, y - 4, width, cut.height + 8), 14, WELL, FELT)
+            middle = y + cut.height // 2
+            canvas.put(SMALL_SEATS[turn.seat], box.x + (_SIGNS - _SEAT) // 2, middle - 32)
+            canvas.put(sign, box.x + 5, middle + 6)
+        else:
+            y += _SIGN_LINE
+            step = min(_STEP, (box.width - cut.width) // max(1, len(took)))
+            canvas.put(SMALL_SEATS[turn.seat], left, top + 5)
+            canvas.put(sign, left + 34, top)
+        for place, each in enumerate(shown):
+            canvas.put(card_name(cut, each), left + place * step, y)
