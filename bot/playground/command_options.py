@@ -1,22 +1,23 @@
 """Options of slash commands: found, checked, and written as Discord sends them."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from typing import Any, Final
 
 from .commands import (
+    ATTACHMENT_OPTION,
     BOOLEAN,
+    CHANNEL_OPTION,
     CHAT,
     INTEGER,
+    MENTIONABLE_OPTION,
     NUMBER,
+    ROLE_OPTION,
     STRING,
     USER,
     USER_OPTION,
 )
-from .people import Channel, Person
-
-if TYPE_CHECKING:
-    from .person_client import PersonClient
+from .resolved import Resolved
 
 Json = dict[str, Any]
 
@@ -56,10 +57,8 @@ def find_user_command(commands: Iterable[Json], name: str) -> Json | None:
 class OptionReader:
     """Reads the options that a person gave to one command."""
 
-    client: "PersonClient"
-    channel: Channel
     leaf: Json
-    resolved_ids: list[int] = field(default_factory=list)
+    resolved: Resolved
 
     def read(self, given: Mapping[str, Any], focused: str | None) -> list[Json]:
         """The options as an interaction carries them, in the command's order.
@@ -91,20 +90,17 @@ class OptionReader:
             if strict:
                 raise ValueError(f"{value!r} is not a choice of {option['name']!r}.")
         kind = option["type"]
-        if kind == USER_OPTION:
-            return self._person(value)
-        if kind not in _READ:
-            raise ValueError(f"Options of type {kind} are not offered here.")
+        take = {
+            USER_OPTION: self.resolved.user,
+            CHANNEL_OPTION: self.resolved.place,
+            ROLE_OPTION: self.resolved.role,
+            MENTIONABLE_OPTION: self.resolved.mentionable,
+            ATTACHMENT_OPTION: self.resolved.file,
+        }.get(kind)
+        if take is not None:
+            return take(value)
         read, measure = _READ[kind]
         return self._within(option, read(value), measure)
-
-    def _person(self, value: Any) -> str:
-        person_id = value.id if isinstance(value, Person) else int(value)
-        directory = self.client.core.directory
-        if person_id not in {*directory.people, directory.bot.id}:
-            raise ValueError("There is no such person.")
-        self.resolved_ids.append(person_id)
-        return str(person_id)
 
     def _within(self, option: Json, value: Any, measure: str) -> Any:
         size = len(value) if isinstance(value, str) else value

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from .command_options import OptionReader, find_command, find_user_command
-from .component_forms import BUTTON, LINK_STYLE, SELECTS, USER_SELECT, find
+from .component_forms import BUTTON, LINK_STYLE, SELECTS, find, walk
 from .core import Core
 from .form_answers import filled
 from .interaction import Answer, Interaction, Kind
 from .message import Draft, Message
 from .people import Channel, ChannelType, Person
 from .permissions import Permission
-from .wire import member_wire
+from .resolved import Resolved
 
 Json = dict[str, Any]
 
@@ -66,9 +66,9 @@ class PersonClient:
         if command is None:
             raise CantDo(f"There is no user command {name!r} here.")
         self._require_permission(command, channel)
-        data = self._head(command) | {"target_id": str(target.id)}
-        data["resolved"] = self.resolved_users(channel, [target.id])
-        return self.core.interactions.begin(Kind.COMMAND, self.person, channel, data)
+        resolved = Resolved(self.core, self.person_id, channel)
+        data = self._head(command) | {"target_id": resolved.user(target)}
+        return self._begin(Kind.COMMAND, channel, resolved.into(data))
 
     def use(
         self,
@@ -103,29 +103,36 @@ class PersonClient:
             "id": component["id"],
         }
         if component["type"] in SELECTS:
-            data["values"] = self._chosen(component, values)
-            if component["type"] == USER_SELECT:
-                ids = [int(value) for value in data["values"]]
-                data["resolved"] = self.resolved_users(channel, ids)
+            data["values"] = _chosen(component, values)
+            resolved = Resolved(self.core, self.person_id, channel)
+            try:
+                resolved.chosen(component["type"], data["values"])
+            except ValueError as error:
+                raise CantDo(str(error)) from None
+            data = resolved.into(data)
         elif component["type"] != BUTTON or component["style"] == LINK_STYLE:
             raise CantDo("This can't be clicked.")
-        return self.core.interactions.begin(
-            Kind.COMPONENT, self.person, channel, data, message=shown
-        )
+        return self._begin(Kind.COMPONENT, channel, data, message=shown)
 
     def submit(self, opened_by: Interaction, values: Mapping[str, Any]) -> Interaction:
         """Send the form that an interaction opened."""
         if opened_by.answer is not Answer.MODAL or opened_by.modal is None:
             raise CantDo("No form is open.")
+        resolved = Resolved(self.core, self.person_id, opened_by.channel)
         try:
             components = filled(opened_by.modal["components"], values)
+            for one in walk(components):
+                resolved.chosen(one["type"], one.get("values", []))
         except ValueError as error:
             raise CantDo(str(error)) from None
         data: Json = {"custom_id": opened_by.modal["custom_id"], "components": components}
-        return self.core.interactions.begin(
-            Kind.MODAL, self.person, opened_by.channel, data,
-            message=opened_by.message, trigger=opened_by,
-        )  # fmt: skip
+        return self._begin(
+            Kind.MODAL,
+            opened_by.channel,
+            resolved.into(data),
+            message=opened_by.message,
+            trigger=opened_by,
+        )
 
     def say(self, channel: Channel, text: str) -> Message:
         """Write a message."""
@@ -142,20 +149,8 @@ class PersonClient:
             raise CantDo("That is another person's message.")
         self.core.messages.delete(message)
 
-    def resolved_users(self, channel: Channel, ids: Sequence[int]) -> Json:
-        """The people named in an interaction, as it carries them."""
-        people = [self.core.directory.person(one) for one in ids]
-        resolved: Json = {"users": {str(one.id): one.wire() for one in people}}
-        if channel.guild_id is not None:
-            guild = self.core.directory.guilds[channel.guild_id]
-            resolved["members"] = {}
-            for one in people:
-                if one.bot or one.id in guild.member_ids:
-                    member = member_wire(guild, one, with_user=False)
-                    del member["mute"], member["deaf"]
-                    member["permissions"] = str(int(guild.permissions_of(one.id)))
-                    resolved["members"][str(one.id)] = member
-        return resolved
+    def _begin(self, kind: Kind, channel: Channel, data: Json, **more: Any) -> Interaction:
+        return self.core.interactions.begin(kind, self.person, channel, data, **more)
 
     def _command(
         self,
@@ -170,9 +165,9 @@ class PersonClient:
             raise CantDo(f"There is no command /{' '.join(path)} here.")
         command, leaf = found
         self._require_permission(command, channel)
-        reader = OptionReader(self, channel, leaf)
+        resolved = Resolved(self.core, self.person_id, channel)
         try:
-            given = reader.read(options, focused)
+            given = OptionReader(leaf, resolved).read(options, focused)
         except ValueError as error:
             raise CantDo(str(error)) from None
         data = self._head(command)
@@ -181,9 +176,7 @@ class PersonClient:
             kind_of_step = 1 if depth == len(path) - 1 else 2
             inner = [{"type": kind_of_step, "name": name, "options": inner}]
         data["options"] = inner
-        if reader.resolved_ids:
-            data["resolved"] = self.resolved_users(channel, reader.resolved_ids)
-        return self.core.interactions.begin(kind, self.person, channel, data)
+        return self._begin(kind, channel, resolved.into(data))
 
     def _head(self, command: Json) -> Json:
         head: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
@@ -201,13 +194,14 @@ class PersonClient:
         if Permission(int(needed)) not in may:
             raise CantDo(f"{self.person.name} lacks the permission for this command.")
 
-    def _chosen(self, component: Json, values: Sequence[str] | None) -> list[str]:
-        chosen = list(values or ())
-        least, most = component["min_values"], component["max_values"]
-        if not least <= len(chosen) <= most:
-            raise CantDo(f"Choose {least} to {most}.")
-        if "options" in component:
-            offered = {option["value"] for option in component["options"]}
-            if strange := set(chosen) - offered:
-                raise CantDo(f"There is no option {min(strange)!r}.")
-        return chosen
+
+def _chosen(component: Json, values: Sequence[str] | None) -> list[str]:
+    chosen = list(values or ())
+    least, most = component["min_values"], component["max_values"]
+    if not least <= len(chosen) <= most:
+        raise CantDo(f"Choose {least} to {most}.")
+    if "options" in component:
+        offered = {option["value"] for option in component["options"]}
+        if strange := set(chosen) - offered:
+            raise CantDo(f"There is no option {min(strange)!r}.")
+    return chosen

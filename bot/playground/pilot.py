@@ -177,11 +177,13 @@ class Pilot:
             raise CantDo(f"{what!r} is disabled.")
         return await self._answer(self.client.use(seen.message, button.custom_id, late=late))
 
-    async def select(self, what: str, *chosen: "str | Pilot", in_: Seen | None = None) -> Answer:
+    async def select(
+        self, what: str, *chosen: "str | Pilot | Channel", in_: Seen | None = None
+    ) -> Answer:
         """Choose in a select, by its custom id or placeholder; options by label or value."""
         for seen in self._looked_at(in_):
             if select := seen.select(what):
-                values = [str(c.id) if isinstance(c, Pilot) else c for c in chosen]
+                values = [c if isinstance(c, str) else str(c.id) for c in chosen]
                 by_label = dict(select.options)
                 picked = [by_label.get(value, value) for value in values]
                 interaction = self.client.use(seen.message, select.custom_id, picked)

@@ -97,7 +97,7 @@ def bot_environ(local: LocalDiscord, environ: Mapping[str, str]) -> dict[str, st
 
 async def _serve(data_dir: Path, port: int, token: str) -> LocalDiscord:
     try:
-        return await serve(data_dir, port, token=token)
+        return await serve(data_dir, port, token=token, rate_limits=True)
     except sqlite3.OperationalError as error:
         raise CantPlay(
             f"The playground can't use {data_dir} ({error}): is another playground open in it?"

@@ -18,7 +18,6 @@ _LIMITS: Final = {
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): (5, 2.0),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): (5, 2.0),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"): (5, 2.0),
-    ("POST", "/applications/{application_id}/emojis"): (50, 30.0),
 }
 _MAJOR: Final = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground.attachments import Upload
 from bot.playground.interaction import State
 from bot.playground.permissions import Permission
 from bot.playground.person_client import CantDo
@@ -232,6 +233,42 @@ async def test_a_select_carries_values_and_people(bot: RawBot, wire: Wire) -> No
     world.ben.client.use(message, "who", [str(world.aoi.id)])
     data = (await wire.event("INTERACTION_CREATE"))["data"]
     assert str(world.aoi.id) in data["resolved"]["members"]
+
+
+async def test_places_roles_and_files_are_carried_in_full(bot: RawBot, wire: Wire) -> None:
+    kinds = {"place": 7, "role": 8, "either": 9, "file": 11}
+    options = [{"type": kind, "name": name, "description": "d"} for name, kind in kinds.items()]
+    await bot.put_commands([{"name": "take", "description": "Take", "options": options}])
+    world = bot.world
+    role = str(world.guild.manager_role_id)
+    await wire.event("GUILD_CREATE")
+    sent = {"place": world.channel, "role": role, "either": world.ben.person}
+    world.aoi.client.command(
+        world.channel, ["take"], {**sent, "file": Upload("record.txt", b"deal")}
+    )
+    data = (await wire.event("INTERACTION_CREATE"))["data"]
+    resolved = data["resolved"]
+    assert resolved["channels"][str(world.channel.id)]["name"] == "koi-koi"
+    assert resolved["roles"][role]["name"] == "Manager"
+    assert resolved["users"][str(world.ben.id)]["username"] == "ben"
+    (file,) = resolved["attachments"].values()
+    async with bot.http.get(file["url"]) as response:
+        assert await response.read() == b"deal"
+    for wrong in ({"place": "1"}, {"role": "1"}, {"either": "1"}, {"file": "x"}):
+        with pytest.raises(CantDo):
+            world.aoi.client.command(world.channel, ["take"], wrong)
+
+
+async def test_a_select_of_places_carries_them(bot: RawBot, wire: Wire) -> None:
+    world = bot.world
+    menu = {"type": 8, "custom_id": "where", "max_values": 2}
+    sent = (await bot.send({"components": [{"type": 1, "components": [menu]}]})).body
+    message = world.core.messages.by_id[int(sent["id"])]
+    world.aoi.client.use(message, "where", [str(world.channel.id)])
+    data = (await wire.event("INTERACTION_CREATE"))["data"]
+    assert list(data["resolved"]["channels"]) == data["values"] == [str(world.channel.id)]
+    with pytest.raises(CantDo, match="no such channel"):
+        world.aoi.client.use(message, "where", ["1"])
 
 
 async def test_thinking_is_filled_by_an_edit(bot: RawBot, wire: Wire) -> None:

@@ -1,7 +1,7 @@
 """Threads, through the real client."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import discord
@@ -46,6 +46,18 @@ async def test_a_thread_of_its_own(scene: Scene) -> None:
     await thread.edit(archived=True, name="over")
     assert world.core.directory.channel(thread.id).archived
     assert world.core.directory.channel(thread.id).name == "over"
+
+
+async def test_writing_wakes_a_sleeping_thread_but_not_a_locked_one(scene: Scene) -> None:
+    directory = scene.world.core.directory
+    thread = await scene.channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    await thread.edit(archived=True)
+    await thread.send("awake")
+    assert not directory.channel(thread.id).archived
+    directory.keep(replace(directory.channel(thread.id), archived=True, locked=True))
+    with pytest.raises(discord.HTTPException) as caught:
+        await thread.send("x")
+    assert caught.value.code == 50083
 
 
 async def test_a_thread_from_a_message_takes_its_id(scene: Scene) -> None:

@@ -1,8 +1,10 @@
 """Channels and their messages."""
 
+from dataclasses import replace
+
 from ..call import NO_CONTENT, Call, Reply
 from ..core import Core
-from ..errors import NOT_THE_AUTHOR, UNKNOWN_MESSAGE, UNKNOWN_USER, Problems
+from ..errors import NOT_THE_AUTHOR, THREAD_ARCHIVED, UNKNOWN_MESSAGE, UNKNOWN_USER, Problems
 from ..message import EPHEMERAL, Draft, Message
 from ..people import Channel
 from ..permissions import Permission
@@ -58,6 +60,13 @@ async def create_message(core: Core, call: Call) -> Reply:
     core.directory.require(channel, *_needed(channel, call))
     core.directory.require_reachable(channel)
     check_message(core, call.form, call.uploads)
+    if channel.archived:
+        # Writing wakes a sleeping thread, but not a locked one.
+        if channel.locked:
+            raise THREAD_ARCHIVED.error()
+        channel = replace(channel, archived=False)
+        core.directory.keep(channel)
+        core.say("THREAD_UPDATE", core.channel_wire(channel.id))
     draft = Draft(call.form, call.uploads, _reply_to(core, channel, call))
     message = core.messages.create(channel, core.directory.bot, draft)
     core.pushes.consider(channel, message, None)
