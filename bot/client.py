@@ -20,7 +20,9 @@ from discord import http
 from discord.gateway import DiscordWebSocket
 
 from bot.cogs.challengers import Challengers
+from bot.cogs.departures import Departures
 from bot.cogs.emojis import CardEmojis, DrawsTiles
+from bot.cogs.errands import Errands
 from bot.cogs.presses import Presses
 from bot.cogs.sync import sync_commands
 from bot.cogs.translator import CatalogueTranslator
@@ -101,7 +103,9 @@ class KoiKoiClient(discord.Client):
             service, self.delivery, self.languages, self, first_pause=retry_pause
         )
         self.tree: Final = KoiKoiTree(self)
-        self.challengers: Final = Challengers(self)
+        self._errands: Final = Errands()
+        self.challengers: Final = Challengers(self, self._errands)
+        self._departures: Final = Departures(self, self._errands)
         self._presses: Final = Presses(self)
         self.card_emojis: Final = CardEmojis(
             self, pictures, self.presenter.use_emojis, first_pause=retry_pause
@@ -164,6 +168,7 @@ class KoiKoiClient(discord.Client):
     async def close(self) -> None:
         """Stop drawing, then disconnect."""
         await self.card_emojis.close()
+        await self._errands.close()
         await self.presenter.close()
         await super().close()
 

@@ -124,6 +124,7 @@ async def change(visit: Visit, press: Press) -> None:
 
 
 FORM: Final = "kk-form:"
+LENGTH_KEYS: Final = ("rounds", "target")
 
 
 class ValueForm(ui.Modal):
@@ -165,7 +166,11 @@ def typed_in(data: Any) -> str:
 
 
 def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
-    return replace(settings, options={**settings.options, key: value})
+    if key not in LENGTH_KEYS:
+        return replace(settings, options={**settings.options, key: value})
+    # Rounds and target replace each other, and only "as the rules say" lets them count.
+    others = {name: kept for name, kept in settings.options.items() if name not in LENGTH_KEYS}
+    return replace(settings, options={**others, key: value}, length="rules")
 
 
 async def _save(visit: Visit, settings: GuildSettings, page: str) -> None:

@@ -5,7 +5,6 @@ Kept in memory only: after a restart nobody is challenged by surprise.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.terms import Place
 
 from .answering import Refused, Visit, check_permissions
+from .errands import Errands
 from .play import place_of
 
 if TYPE_CHECKING:
@@ -28,10 +28,10 @@ _log = logging.getLogger(__name__)
 class Challengers:
     """One line of people for each running match."""
 
-    def __init__(self, client: KoiKoiClient) -> None:
+    def __init__(self, client: KoiKoiClient, errands: Errands) -> None:
         self._client = client
         self._lines: dict[int, list[tuple[Person, Place]]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands = errands
         client.service.subscribe(self._heard)
 
     async def join(self, visit: Visit, info: MatchInfo) -> None:
@@ -54,9 +54,7 @@ class Challengers:
 
     def _heard(self, announcement: Announcement) -> None:
         if announcement.match_id in self._lines:
-            task = asyncio.create_task(self._next(announcement.match_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._errands.start(self._next(announcement.match_id))
 
     async def _next(self, match_id: int) -> None:
         """The first in line challenges the winner; the others may ask again."""

@@ -83,8 +83,11 @@ async def ask_to_erase(visit: Visit, _: Press) -> None:
 
 async def erase(visit: Visit, _: Press) -> None:
     """Erase the person."""
-    await visit.client.service.erase_person(visit.person)
-    visit.client.languages.forget(visit.person.id)
+    service, person_id = visit.client.service, visit.person.id
+    theirs = await service.surfaces(person_id=person_id)
+    await service.erase_person(visit.person)
+    visit.client.languages.forget(person_id)
+    await visit.client.presenter.forget_person(person_id, theirs)
     await visit.reply.redraw(Screen(visit.texts("privacy-erased")))
 
 

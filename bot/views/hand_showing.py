@@ -38,6 +38,8 @@ class HandShowing(KeptShowing):
         scene = self._with_note(await self.host.scene(self.match_id, self.person_id), press)
         if scene.seat is None or scene.view is None:
             return
+        if press is not None:
+            self.wants_push = False  # they are here
         if self.wants_shrink and press is None:
             await self._shrink(scene)
             return

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final, Protocol
@@ -280,6 +281,16 @@ class Presenter:
     def use_emojis(self, emojis: Emojis) -> None:
         """These emojis there are from now on: the next drawings show them."""
         self._emojis = emojis
+
+    async def forget_person(self, person_id: int, surfaces: Sequence[Surface]) -> None:
+        """Take away what was sent to somebody who is erased."""
+        self._closed.discard(person_id)
+        for surface in surfaces:
+            self._stages.pop(surface.match_id, None)
+            await self._service.forget(surface.message_id)
+            with suppress(discord.HTTPException):
+                channel = self.messageable(surface.channel_id)
+                await channel.get_partial_message(surface.message_id).delete()
 
     def open_dms(self, person_id: int) -> None:
         """Somebody asks for direct messages: try again."""

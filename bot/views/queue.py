@@ -20,6 +20,7 @@ from .reply import Reply
 _log = logging.getLogger(__name__)
 
 LONGEST_PAUSE: Final = 60.0
+OPENING_DMS_TOO_FAST: Final = 40003
 
 
 @dataclass(slots=True, eq=False)
@@ -124,5 +125,5 @@ class DrawQueue:
 def unreachable(error: Exception) -> bool:
     """Whether an error means that Discord was away; discord.py doesn't repeat a 503."""
     if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429
+        return error.status >= 500 or error.status == 429 or error.code == OPENING_DMS_TOO_FAST
     return isinstance(error, (aiohttp.ClientError, OSError, asyncio.TimeoutError))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import cache
@@ -17,7 +18,7 @@ from bot.matches.deadlines import DeadlineClock
 from bot.matches.people import Person as Player
 from bot.matches.ports import Store
 from bot.matches.service import MatchService
-from bot.matches.stored import StoredMatch
+from bot.matches.stored import MatchInfo, StoredMatch
 from bot.pictures import Pictures
 from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World
@@ -125,6 +126,13 @@ class Parlour:
 
     async def stored(self, match_id: int = 1) -> StoredMatch:
         return await self.service.get(match_id)
+
+    async def eventually(self, holds: Callable[[MatchInfo], bool], match_id: int = 1) -> None:
+        """Wait until something holds of a match."""
+        async with asyncio.timeout(10):
+            while not holds((await self.stored(match_id)).info):
+                await self.world.core.changes.next()
+        await self.drawn()
 
     async def mover(self, match_id: int = 1) -> Pilot:
         """Whose turn it is."""

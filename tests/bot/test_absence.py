@@ -74,6 +74,20 @@ async def test_when_nobody_answers_time_does(room: Parlour) -> None:
     assert stored.info.reason == "timeout"
 
 
+async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: Parlour) -> None:
+    table = await room.started()
+    mover, waiter = await room.mover(), await room.waiter()
+    room.world.leave(room.world.guild, mover.person)
+    await room.later(minutes=3, seconds=1)
+    await room.eventually(lambda info: not info.rated)
+    hand = room.hand(waiter)
+    assert hand.labels[:3] == ["Wait", "Make it daily", "Claim the win"]
+    await waiter.click("Claim the win", in_=hand)
+    await room.drawn()
+    assert "It doesn't count for the leaderboard." in room.now(table).content
+    assert "Nobody has finished" in (await waiter.command("koikoi leaderboard")).text
+
+
 async def test_a_watcher_decides_nothing(room: Parlour) -> None:
     table, _ = await gone(room)
     assert "Claim the win" not in table.labels

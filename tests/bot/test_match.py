@@ -1,6 +1,12 @@
 """A match from the challenge to the result, as two people see it."""
 
-from tests.bot.parlour import Parlour, choices
+from typing import Any
+
+import pytest
+
+from bot.matches.service import MatchService
+
+from .parlour import Parlour, choices
 
 
 async def test_a_challenge_becomes_the_table(room: Parlour) -> None:
@@ -20,6 +26,53 @@ async def test_a_challenge_becomes_the_table(room: Parlour) -> None:
     assert table.labels[:3] == ["My hand", "Yaku", "Menu"]
     assert "On the field" in table.alt_text
     assert len(room.aoi.dms()) == len(room.ben.dms()) == 1
+
+
+async def test_a_match_by_correspondence(room: Parlour) -> None:
+    """The next round is dealt at once; its hand tells how the last one ended."""
+    table = await room.started(pace="daily", length="3")
+    assert "24 hours" not in room.now(table).content
+    for _ in range(200):
+        stored = await room.stored()
+        if not stored.info.status.open:
+            break
+        if stored.info.number > 1 and "Round 1 before this:" in room.hand(room.aoi).content:
+            break
+        await room.move(await room.mover(), wish="stop")
+    else:
+        raise AssertionError("it never ended")
+    hand = room.hand(room.aoi)
+    assert "Round 1 before this:" in hand.content or not stored.info.status.open
+    assert "Next round" not in " ".join(hand.labels)
+    await room.play_until("finished")
+    assert "Rematch" in room.now(table).labels
+
+
+async def test_a_slow_command_is_acknowledged_and_answered(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The challenge follows where "thinking" stood; a refusal is for its user alone."""
+    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    invite = MatchService.invite
+
+    async def slow(self: MatchService, *args: Any) -> object:
+        await room.world.until(lambda: bool(room.aoi.messages()), "thinking is shown")
+        return await invite(self, *args)
+
+    monkeypatch.setattr(MatchService, "invite", slow)
+    answer = await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.world.until(
+        lambda: answer.message is not None and "invites you" in answer.message.content,
+        "the challenge follows",
+    )
+    assert not answer.ephemeral
+    await room.ben.click("Accept", in_=answer.message)
+    await room.drawn()
+    assert "Round 1/3" in answer.text
+    again = await room.aoi.command("koikoi play", opponent=room.aoi)
+    await room.world.until(lambda: bool(again.messages), "the refusal follows")
+    await room.world.until(lambda: "lonely" in again.messages[-1].content, "the refusal")
+    assert again.messages[-1].ephemeral
 
 
 async def test_a_whole_match_in_direct_messages(room: Parlour) -> None:

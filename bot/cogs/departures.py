@@ -1,0 +1,58 @@
+"""A player who left the server.
+
+Hearing of members who leave would need a privileged intent. So the bot looks once, when somebody
+is missed: at the moment a player's time has run out.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.matches.people import Person
+from bot.matches.stored import Announcement
+
+from .errands import Errands
+
+if TYPE_CHECKING:
+    from bot.client import KoiKoiClient
+
+_log = logging.getLogger(__name__)
+
+UNKNOWN_MEMBER: Final = 10007
+
+
+class Departures:
+    """Tells the matches that a missing player is gone for good."""
+
+    def __init__(self, client: KoiKoiClient, errands: Errands) -> None:
+        self._client = client
+        self._errands = errands
+        client.service.subscribe(self._heard)
+
+    def _heard(self, announcement: Announcement) -> None:
+        self._errands.start(self._look(announcement.match_id))
+
+    async def _look(self, match_id: int) -> None:
+        info = (await self._client.service.get(match_id)).info
+        guild_id = info.place.guild_id
+        # Unrated: that they left is known already.
+        if info.absent is None or info.seats is None or guild_id is None or not info.rated:
+            return
+        missing = info.seats[info.absent]
+        if isinstance(missing, Person) and await self._has_left(guild_id, missing.id):
+            await self._client.service.left_guild(guild_id, missing.id)
+
+    async def _has_left(self, guild_id: int, person_id: int) -> bool:
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(person_id)
+        except discord.NotFound as error:
+            return error.code == UNKNOWN_MEMBER
+        except discord.HTTPException as error:
+            _log.warning("Whether a player is still there could not be found (%d).", error.code)
+        return False
