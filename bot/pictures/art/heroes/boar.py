@@ -8,7 +8,7 @@ from bot.pictures.art.palette import BROWN, CORAL, DUSK, INK, TAN, WHITE
 
 def boar() -> Svg:
     """It charges in from the left: only the front of it is on the card."""
-    return _far_leg() + _crest() + _body() + _near_leg() + _face()
+    return _far_leg() + _near_leg() + _crest() + _body() + _face()
 
 
 def _crest() -> Svg:
@@ -47,7 +47,7 @@ def _far_leg() -> Svg:
 
 def _near_leg() -> Svg:
     leg = stroke("64,282,42 62,304,24 58,324,15 58,344,14")
-    return edged_brush(leg, BROWN, 3) + brush([(64, 268, 44), *leg[:2]], BROWN)
+    return edged_brush(leg, BROWN, 3)
 
 
 def _face() -> Svg:

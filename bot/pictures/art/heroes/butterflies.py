@@ -8,7 +8,7 @@ from bot.pictures.art.palette import DARK_RED, GOLD, INK, PALE_GOLD, PALE_PURPLE
 
 def gold_butterfly() -> Svg:
     """It flutters at the upper right, a little turned."""
-    return placed(_butterfly(GOLD, PALE_GOLD, RED), (131, 88), 14, 0.94)
+    return placed(_butterfly(GOLD, PALE_GOLD, RED), (126, 90), 14, 0.92)
 
 
 def white_butterfly() -> Svg:
@@ -39,13 +39,13 @@ def _right_wings(fill: str, light: str, spot: str) -> Svg:
 
 def _body() -> Svg:
     feelers = (
-        stroke("-2,-16,2.6 -7,-28,2.2 -16,-36,1.6"),
-        stroke("2,-16,2.6 7,-28,2.2 16,-36,1.6"),
+        stroke("-1,-16,3 -3,-32,2.6 -11,-46,2"),
+        stroke("1,-16,3 3,-32,2.6 11,-46,2"),
     )
     thorax = points("0,-20 4.5,-14 4.5,-4 3.5,14 0,28 -3.5,14 -4.5,-4 -4.5,-14")
     return (
         strokes(feelers, INK)
-        + circle((-16, -36), 2.4, INK)
-        + circle((16, -36), 2.4, INK)
+        + circle((-11, -46), 3, INK)
+        + circle((11, -46), 3, INK)
         + outline(thorax, DARK_RED, KEYLINE - 0.8)
     )

@@ -1,41 +1,42 @@
 """April's lesser cuckoo, calling as it dives, and the red crescent behind it."""
 
-from bot.pictures.art.kit.brush import stroke, strokes
+from bot.pictures.art.kit.brush import brush, stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, stain
-from bot.pictures.art.kit.feathers import Feather, fan, wing
+from bot.pictures.art.kit.feathers import Feather, wing
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle, path, placed
 from bot.pictures.art.palette import DUSK, GOLD, GREY, INK, LIGHT_GREY, RED, WHITE
 
 
 def crescent() -> Svg:
-    """A moon of four days, open to the upper left."""
-    return path("M160.6,33.5A42,42 0 1 1 103.6,83.3A38,38 0 0 0 160.6,33.5Z", RED, KEYLINE)
+    """A moon of four days, open to the upper left, clear of the wing below it."""
+    return path("M166.5,27A31,31 0 1 1 124.2,61.6A28,28 0 0 0 166.5,27Z", RED, KEYLINE)
 
 
 def cuckoo() -> Svg:
     """Drawn flying to the left and level, then turned into its dive."""
-    return placed(_far_wing() + _tail() + _body() + _near_wing() + _head(), (112, 204), -22)
+    return placed(_far_wing() + _tail() + _body() + _near_wing() + _head(), (104, 206), -24)
 
 
 def _far_wing() -> Svg:
     return wing(
-        (-36, -8),
-        [(-44, -36)],
-        points("-26,-80 -12,-68 -2,-52 4,-34"),
-        (6, -10),
-        Feather(3.4, DUSK, GREY, edge=KEYLINE),
+        (-38, -8),
+        [(-54, -28), (-62, -50)],
+        points("-60,-78 -44,-62 -30,-46 -16,-30"),
+        (0, -8),
+        Feather(0, DUSK, edge=KEYLINE),
     )
 
 
 def _tail() -> Svg:
-    feathers = fan((26, 0), (102, 72), (66, 66), 4, Feather(19, INK, edge=2))
+    """Long and closed, with the white spots along its edge."""
+    shape = points("28,-6! 60,-16 98,-20! 104,-6! 102,10! 62,12 28,10!")
     spots = (
-        stroke("76,-14,4.6 81,-15,4.6"),
-        stroke("78,1,4.6 83,1,4.6"),
-        stroke("62,-9,4 66,-10,4"),
-        stroke("62,4,4 67,4,4"),
+        stroke("62,-9,4.6 68,-10,4.6"),
+        stroke("80,-12,5 86,-13,5"),
+        stroke("64,6,4.6 70,6,4.6"),
+        stroke("82,5,5 88,5,5"),
     )
-    return feathers + strokes(spots, WHITE)
+    return outline(shape, INK, 2) + strokes(spots, WHITE)
 
 
 def _body() -> Svg:
@@ -51,18 +52,18 @@ def _body() -> Svg:
 
 
 def _near_wing() -> Svg:
-    coverts = points("-24,4! -18,-18 4,-44! 18,-34 28,-16 30,2! 4,9")
-    bars = (stroke("-9,-4,1 -3,-18,3.6 6,-30,1"), stroke("6,-2,1 11,-14,3.6 18,-24,1"))
+    """One dark blade; only the shoulder is grey."""
+    shoulder = points("-26,6! -22,-18 -4,-44! 12,-34 24,-16 28,4! 2,12")
     return (
         wing(
-            (-24, 2),
-            [(-14, -36), (14, -70)],
-            points("62,-98 68,-80 70,-62 67,-44 60,-26"),
-            (32, 0),
-            Feather(3.6, INK, LIGHT_GREY, edge=KEYLINE),
+            (-26, 4),
+            [(-16, -36), (10, -66)],
+            points("62,-88 64,-68 60,-48 52,-28"),
+            (32, 2),
+            Feather(3.6, INK, GREY, edge=KEYLINE),
         )
-        + outline(coverts, GREY)
-        + strokes(bars, INK)
+        + outline(shoulder, GREY)
+        + brush(stroke("-10,0,1 -3,-14,4.4 8,-28,1"), LIGHT_GREY)
     )
 
 

@@ -2,7 +2,7 @@
 
 from bot.pictures.art.kit.brush import edged_brush, stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, stain
-from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle, ellipse, placed
+from bot.pictures.art.kit.svg import KEYLINE, Svg, circle, ellipse, placed
 from bot.pictures.art.palette import BROWN, INK, PAPER, TAN, WHITE
 
 
@@ -39,7 +39,7 @@ def _body() -> Svg:
     tail = points("26,212! 14,216 10,230 16,240! 24,234")
     belly = points("60,252! 80,246 104,248 126,248! 112,256 90,257")
     chest = points("142,172! 140,196 134,220 130,240! 140,222 146,196")
-    spots = ((46, 220), (66, 216), (86, 216), (56, 234), (76, 232), (96, 230), (106, 214))
+    spots = ((46, 218), (66, 215), (86, 216), (72, 232), (92, 232), (106, 214))
     return (
         outline(tail, WHITE, 3)
         + outline(shape, TAN)
@@ -73,5 +73,5 @@ def _head() -> Svg:
         + ellipse((87, 175), (4.6, 3.6), INK)
         + ellipse((114, 160), (4.4, 3.6), INK, 0, -20)
         + circle((113, 159), 1.3, WHITE)
-        + strokes(([(100, 141, 1), (96, 142, FINE), (92, 140, 1)],), BROWN)
+        + strokes((stroke("105,150,1 98,145,5 91,138,1"),), BROWN)
     )

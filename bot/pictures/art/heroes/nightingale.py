@@ -24,8 +24,8 @@ def _feet() -> Svg:
 
 
 def _tail() -> Svg:
-    under = points("66,216! 22,270! 30,280 42,280! 84,236!")
-    upper = points("56,206! 12,254! 16,264 28,270! 76,226!")
+    under = points("66,216! 32,264! 40,274 51,274! 84,236!")
+    upper = points("56,206! 24,246! 27,257 39,263! 76,226!")
     return outline(under, GREEN, 3) + outline(upper, LIGHT_GREEN, 3)
 
 

@@ -37,9 +37,9 @@ _PLUMES: Sequence[tuple[Sequence[Station], str, str]] = (
             (142, 184, 8),
             (172, 208, 15),
             (166, 244, 17),
-            (122, 266, 17),
-            (82, 284, 16),
-            (58, 306, 13),
+            (122, 262, 17),
+            (84, 276, 16),
+            (62, 296, 13),
         ),
         RED,
         PALE_GOLD,
@@ -68,7 +68,8 @@ _NECK: Sequence[Station] = (
 
 def phoenix() -> Svg:
     """It alights to the left with both wings raised."""
-    return _far_wing() + _tail() + _body() + _near_wing() + _head()
+    drawn = _far_wing() + _tail() + _body() + _near_wing()
+    return placed(drawn + placed(_head(), (-21, -25), scale=1.2), (2, 8))
 
 
 def _tail() -> Svg:
@@ -76,7 +77,7 @@ def _tail() -> Svg:
     for plume, fill, shaft in _PLUMES:
         drawn += edged_brush(plume, fill, 3)
         drawn += brush([(x, y, 3.6) for x, y, _ in plume], shaft)
-    return drawn + _eye((52, 308), 150, PURPLE) + _eye((26, 270), 160, TEAL)
+    return drawn + _eye((56, 298), 150, PURPLE) + _eye((26, 270), 160, TEAL)
 
 
 def _eye(at: Point, turn: float, fill: str) -> Svg:
@@ -86,7 +87,7 @@ def _eye(at: Point, turn: float, fill: str) -> Svg:
 
 
 def _far_wing() -> Svg:
-    return fan((118, 172), (-6, 20), (128, 104), 4, Feather(21, DARK_RED, GOLD, edge=3))
+    return fan((122, 174), (12, 30), (124, 110), 3, Feather(21, DARK_RED, GOLD, edge=3))
 
 
 def _near_wing() -> Svg:
@@ -115,9 +116,9 @@ def _body() -> Svg:
 
 def _head() -> Svg:
     crest = (
-        (stroke("100,116,4 110,108,4 124,108,3"), (126, 108), TEAL),
-        (stroke("100,114,4 106,98,4 118,90,3"), (120, 90), RED),
-        (stroke("97,112,4 95,98,4 102,82,3"), (103, 80), TEAL),
+        (stroke("100,116,4 110,106,4 122,102,3"), (123, 101), TEAL),
+        (stroke("100,114,4 105,98,4 114,86,3"), (115, 85), RED),
+        (stroke("97,112,4 95,98,4 99,80,3"), (99, 78), TEAL),
     )
     drawn = ""
     for plume, tip, fill in crest:

@@ -1,49 +1,55 @@
-"""May's bridge of eight planks: it zigzags over the water, two boards abreast."""
+"""May's bridge of eight planks: it bends over the water, two boards abreast."""
+
+from dataclasses import dataclass
 
 from bot.pictures.art.kit.brush import brush, stroke, strokes
-from bot.pictures.art.kit.curves import outline, points, smooth
-from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, path, polygon, rectangle
+from bot.pictures.art.kit.curves import points, smooth
+from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, ellipse, path, polygon, rectangle
 from bot.pictures.art.palette import BLUE, BROWN, INK, PALE_BLUE, TAN, WHITE
 
-_DEPTH = 26  # how broad a plank looks, front to back
-_BOARD = 8  # how thick it is
-# The front edge's ends; each plank begins upon the end of the one behind it.
-_PLANKS: tuple[tuple[Point, Point], ...] = (
-    ((-12, 238), (150, 252)),
-    ((168, 266), (28, 290)),
-    ((10, 304), (212, 322)),
-)
+_BOARD = 9  # how thick a plank is
+
+
+@dataclass(frozen=True, slots=True)
+class Plank:
+    """Its front edge from left to right, and how broad it looks from front to back."""
+
+    left: Point
+    right: Point
+    depth: float
+
+
+# The far one comes from the right bank, the near one begins upon its end.
+_PLANKS = (Plank((48, 258), (216, 236), 24), Plank((24, 272), (216, 322), 34))
 
 
 def water() -> Svg:
-    """The pond from shore to the card's foot, with three lines of light."""
-    shore = points("-6,226! 40,220 100,226 150,219 206,224! 206,340! -6,340!")
+    """The pond from shore to the card's foot, with lines of light."""
+    shore = points("-6,222! 40,216 100,222 150,215 206,220! 206,340! -6,340!")
     lines = (
-        stroke("14,276,1 44,272,3.6 78,276,1"),
-        stroke("140,240,1 166,236,3.6 192,240,1"),
-        stroke("136,298,1 166,295,3.6 192,299,1"),
+        stroke("14,242,1 26,239,3.6 40,242,1"),
+        stroke("138,270,1 160,266,3.6 184,270,1"),
+        stroke("26,306,1 48,302,3.6 72,306,1"),
+        stroke("84,318,1 100,315,3.6 118,319,1"),
     )
     return path(smooth(shore), PALE_BLUE, KEYLINE - 0.6) + strokes(lines, WHITE)
 
 
 def plank_bridge() -> Svg:
-    """Three planks, the farthest first."""
-    return "".join(_posts(left, right) + _plank(left, right) for left, right in _PLANKS)
+    """Two lengths of it, the farther first."""
+    return "".join(_posts(plank) + _plank(plank) for plank in _PLANKS)
 
 
-def _plank(left: Point, right: Point) -> Svg:
-    shift = 10  # the back edge lies to the right: we look from the left
-    (x0, y0), (x1, y1) = left, right
-    top = [(x0, y0), (x1, y1), (x1 + shift, y1 - _DEPTH), (x0 + shift, y0 - _DEPTH)]
+def _plank(plank: Plank) -> Svg:
+    shift = 8  # the back edge lies to the right: we look from the left
+    (x0, y0), (x1, y1), depth = plank.left, plank.right, plank.depth
+    top = [(x0, y0), (x1, y1), (x1 + shift, y1 - depth), (x0 + shift, y0 - depth)]
     front = [(x0, y0), (x1, y1), (x1, y1 + _BOARD), (x0, y0 + _BOARD)]
-    seam = [(x0 + shift / 2, y0 - _DEPTH / 2, 2.6), (x1 + shift / 2, y1 - _DEPTH / 2, 2.6)]
-    grain = [
-        [
-            (x0 + (x1 - x0) * a, y0 + (y1 - y0) * a - up, 1),
-            (x0 + (x1 - x0) * b, y0 + (y1 - y0) * b - up, 2.4),
-        ]
-        for a, b, up in ((0.2, 0.45, 7), (0.6, 0.86, 7), (0.36, 0.66, 19))
-    ]
+    seam = [(x0 + shift / 2, y0 - depth / 2, 3), (x1 + shift / 2, y1 - depth / 2, 3)]
+    grain = []
+    for begin, end, up in ((0.16, 0.42, 0.24), (0.56, 0.84, 0.24), (0.34, 0.66, 0.74)):
+        a, b = ((x0 + (x1 - x0) * part, y0 + (y1 - y0) * part) for part in (begin, end))
+        grain.append([(a[0], a[1] - up * depth, 1), (b[0], b[1] - up * depth, 2.6)])
     return (
         polygon(front, BROWN, KEYLINE)
         + polygon(top, TAN, KEYLINE)
@@ -52,11 +58,12 @@ def _plank(left: Point, right: Point) -> Svg:
     )
 
 
-def _posts(left: Point, right: Point) -> Svg:
+def _posts(plank: Plank) -> Svg:
+    """Under the front edge, each with its ring of water."""
     drawn = ""
-    for part in (0.16, 0.84):
-        x = left[0] + (right[0] - left[0]) * part
-        y = left[1] + (right[1] - left[1]) * part
-        drawn += outline([(x - 16, y + 30), (x, y + 26), (x + 16, y + 30), (x, y + 34)], BLUE, 0)
-        drawn += rectangle((x - 5, y), (10, 30), BROWN, 3)
+    for part in (0.12, 0.74):
+        x = plank.left[0] + (plank.right[0] - plank.left[0]) * part
+        y = plank.left[1] + (plank.right[1] - plank.left[1]) * part
+        drawn += ellipse((x, y + 32), (16, 4.4), BLUE)
+        drawn += rectangle((x - 6, y), (12, 32), BROWN, 3)
     return drawn

@@ -37,12 +37,12 @@ def _body() -> Svg:
 
 
 def _near_wing() -> Svg:
-    shape = points("108,216! 128,206 150,212 168,234 180,286! 162,262 138,250 110,240!")
+    shape = points("106,218! 126,204 152,208 172,232 182,290! 164,264 138,254 110,244!")
     light = (
         stroke("124,220,1 147,230,4.4 168,260,1"),
         stroke("120,231,1 138,240,3.6 156,254,1"),
     )
-    return outline(shape, INK) + strokes(light, PALE_BLUE)
+    return outline(shape, BLUE) + strokes(light, PALE_BLUE)
 
 
 def _head() -> Svg:

@@ -1,9 +1,10 @@
 """July's bush clover: arching stems with leaflets in threes and red-violet pea flowers."""
 
+import math
 from collections.abc import Sequence
 
 from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.curves import Corner, outline, points, scaled, smooth
+from bot.pictures.art.kit.curves import Corner, outline, points, scaled, smooth, walk
 from bot.pictures.art.kit.svg import Point, Svg, path, placed
 from bot.pictures.art.palette import (
     BROWN,
@@ -54,6 +55,20 @@ def clover_stem(stations: Sequence[Point], foot_width: float = 6) -> Svg:
         for index, (x, y) in enumerate(stations)
     ]
     return brush(line, BROWN)
+
+
+def clover_branch(
+    stations: Sequence[Point], leaf: float = 44, gap: float = 30, foot_width: float = 7
+) -> Svg:
+    """A stem with leaves to both sides in turn, dark and light, smaller towards its tip."""
+    places = walk(stations, gap)
+    drawn = clover_stem(stations, foot_width)
+    for index, (x, y, along) in enumerate(places):
+        side = 1 if index % 2 else -1
+        size = leaf * (1 - 0.3 * index / len(places))
+        turn = math.degrees(along) + 90 + side * 64
+        drawn += clover_leaf((x, y), size, turn, DARK_GREEN if index % 2 else GREEN)
+    return drawn
 
 
 def clover_spray(tip: Point, turn: float, size: float = 9, count: int = 5) -> Svg:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, numbers, path
@@ -106,3 +107,17 @@ def symmetric(foot: Point, right: Sequence[Point], top: Point) -> list[Point]:
         Corner(-p[0], p[1]) if isinstance(p, Corner) else (-p[0], p[1]) for p in reversed(right)
     ]
     return [foot, *right, top, *left]
+
+
+def walk(stations: Sequence[Point], gap: float) -> list[tuple[float, float, float]]:
+    """Places every `gap` along the straight pieces, with the direction there."""
+    found: list[tuple[float, float, float]] = []
+    left = gap * 0.6
+    for (x0, y0), (x1, y1) in pairwise(stations):
+        length = math.hypot(x1 - x0, y1 - y0)
+        along = math.atan2(y1 - y0, x1 - x0)
+        while left <= length:
+            found.append((x0 + (x1 - x0) * left / length, y0 + (y1 - y0) * left / length, along))
+            left += gap
+        left -= length
+    return found

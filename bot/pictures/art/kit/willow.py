@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Sequence
-from itertools import pairwise
 
 from bot.pictures.art.kit.brush import brush
+from bot.pictures.art.kit.curves import walk
 from bot.pictures.art.kit.svg import Point, Svg
 from bot.pictures.art.palette import GREEN
 
@@ -20,7 +20,7 @@ def willow_strand(
     last = len(stations) - 1
     line = [(x, y, 4 - 2.6 * index / last) for index, (x, y) in enumerate(stations)]
     drawn = brush(line, fill)
-    for number, (x, y, along) in enumerate(_walk(stations, gap)):
+    for number, (x, y, along) in enumerate(walk(stations, gap)):
         side = 1 if number % 2 else -1
         aim = along + math.radians(side * 27)
         tip = (x + leaf * math.cos(aim), y + leaf * math.sin(aim))
@@ -32,17 +32,3 @@ def willow_strand(
     tip = (end[0] + leaf * 0.8 * math.cos(aim), end[1] + leaf * 0.8 * math.sin(aim))
     half = ((end[0] + tip[0]) / 2, (end[1] + tip[1]) / 2)
     return drawn + brush([(*end, 1.6), (*half, width), (*tip, 0.8)], fill)
-
-
-def _walk(stations: Sequence[Point], gap: float) -> list[tuple[float, float, float]]:
-    """Places every `gap` along the straight pieces, with the direction there."""
-    found: list[tuple[float, float, float]] = []
-    left = gap * 0.6
-    for (x0, y0), (x1, y1) in pairwise(stations):
-        length = math.hypot(x1 - x0, y1 - y0)
-        along = math.atan2(y1 - y0, x1 - x0)
-        while left <= length:
-            found.append((x0 + (x1 - x0) * left / length, y0 + (y1 - y0) * left / length, along))
-            left += gap
-        left -= length
-    return found

@@ -10,14 +10,14 @@ from bot.pictures.art.palette import BROWN, DARK_GREEN
 
 
 def cuckoo_under_the_moon() -> Svg:
-    """The bird dives from the upper right; only a pale raceme is behind its head."""
+    """The bird dives from the upper right, the racemes hang below it."""
     return (
         crescent()
-        + far_raceme((44, 140), 118, 50)
-        + raceme((172, 214), 96, 46, -3)
-        + wisteria_leaf((198, 204), 62, 170)
-        + raceme((46, 264), 62, 38)
-        + wisteria_leaf((2, 256), 60, 6)
+        + far_raceme((98, 244), 90, 46)
+        + raceme((164, 236), 84, 48, -3)
+        + wisteria_leaf((200, 226), 66, 172)
+        + raceme((44, 286), 60, 42)
+        + wisteria_leaf((0, 280), 66, 4)
         + cuckoo()
     )
 
@@ -28,6 +28,7 @@ def red_strip_under_racemes() -> Svg:
         far_raceme((36, 150), 128, 50)
         + red_strip((104, 202), 4)
         + raceme((160, 84), 150, 56, 4)
+        + brush(stroke("28,-6,5 40,70,4 38,140,3.4 36,184,2.6"), BROWN)
         + raceme((36, 196), 110, 48, -3)
         + wisteria_leaf((160, 72), 74, 166)
         + wisteria_leaf((158, 74), 50, 14, DARK_GREEN)
@@ -38,6 +39,7 @@ def three_racemes() -> Svg:
     """The middle one longest."""
     return (
         brush(stroke("214,30,16 160,48,11 110,46,7 96,62,3"), BROWN)
+        + brush(stroke("104,48,6 66,66,4.6 44,100,3.6 38,140,2.6"), BROWN)
         + far_raceme((150, 190), 110, 46)
         + raceme((38, 150), 120, 50, -3)
         + raceme((156, 76), 138, 56, 4)
@@ -54,6 +56,7 @@ def long_and_short() -> Svg:
     return (
         strokes(branches, BROWN)
         + far_raceme((112, 92), 110, 46)
+        + brush(stroke("104,48,5 110,120,4 106,190,3 100,236,2.4"), BROWN)
         + raceme((150, 66), 236, 66, 4)
         + raceme((54, 150), 150, 58, -2)
         + wisteria_leaf((56, 138), 66, 12)
@@ -65,7 +68,7 @@ def long_and_short() -> Svg:
 
 
 CARDS = (
-    Composition(cuckoo_under_the_moon, Window(32, 172, 120)),
+    Composition(cuckoo_under_the_moon, Window(22, 170, 126)),
     Composition(red_strip_under_racemes, Window(90, 60, 150)),
     Composition(three_racemes, Window(64, 140, 140)),
     Composition(long_and_short, Window(118, 60, 140)),

@@ -51,7 +51,7 @@ def moon_over_the_hill() -> Svg:
 def geese_over_the_hill() -> Svg:
     """Three geese in a slanting line above a low hill."""
     return (
-        _hill(282)
+        _hill(286)
         + plume((44, 344), 52, -14, PALE_GOLD, size=0.7)
         + plume((132, 344), 70, 16, WHITE, size=0.8)
         + plume((158, 344), 46, -12, PALE_GOLD, size=0.7)
@@ -84,7 +84,7 @@ def short_plumes() -> Svg:
 
 CARDS = (
     Composition(moon_over_the_hill, Window(36, 56, 176), RED),
-    Composition(geese_over_the_hill, Window(56, 70, 176)),
+    Composition(geese_over_the_hill, Window(14, 164, 118)),
     Composition(tall_plumes, Window(60, 110, 180)),
     Composition(short_plumes, Window(10, 180, 130)),
 )

@@ -2,7 +2,13 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.boar import boar
-from bot.pictures.art.kit.bush_clover import clover_leaf, clover_spray, clover_stem, far_clover
+from bot.pictures.art.kit.bush_clover import (
+    clover_branch,
+    clover_leaf,
+    clover_spray,
+    clover_stem,
+    far_clover,
+)
 from bot.pictures.art.kit.curves import points
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import red_strip
@@ -48,39 +54,32 @@ def red_strip_in_the_clover() -> Svg:
 
 
 def two_arching_stems() -> Svg:
-    """Both arch to the left, one above the other."""
+    """Both arch to the left, one above the other, heavy with flowers."""
+    high = points("160,345 176,290 182,230 172,160 146,96 100,62")
+    low = points("74,345 96,300 104,262 92,222 60,200 34,206")
     return (
-        far_clover((30, 172), 36, 0, HAZE)
-        + clover_stem(points("172,345 182,240 168,130 136,66 102,54"), 8)
-        + clover_stem(points("110,345 122,276 108,214 70,176 34,184"), 7)
-        + clover_leaf((178, 224), 50, 40)
-        + clover_leaf((172, 142), 50, -64, DARK_GREEN)
-        + clover_leaf((148, 84), 46, 40)
-        + clover_leaf((112, 236), 50, 70, DARK_GREEN)
-        + clover_leaf((86, 190), 46, 10)
-        + clover_leaf((116, 304), 50, -64)
-        + clover_spray((116, 58), -80, 15, 4)
-        + clover_spray((52, 178), -120, 15, 4)
-        + clover_spray((150, 316), 24, 14, 4)
+        far_clover((30, 160), 40, 0, HAZE)
+        + far_clover((140, 226), 36, -40, HAZE)
+        + clover_branch(high, 48, 34, 8)
+        + clover_branch(low, 44, 32, 7)
+        + clover_spray((152, 116), -130, 13, 4)
+        + clover_spray((112, 66), -96, 15, 4)
+        + clover_spray((40, 206), -150, 15, 4)
+        + clover_spray((150, 318), -30, 14, 4)
     )
 
 
 def three_rising_stems() -> Svg:
-    """Three stems stand up and nod apart."""
+    """Three stems stand up from one root and nod apart."""
     return (
-        clover_stem(points("100,345 106,240 120,150 148,84"), 8)
-        + clover_stem(points("90,345 76,280 50,220 36,190"), 7)
-        + clover_stem(points("116,345 140,290 162,250 170,216"), 6)
-        + clover_leaf((108, 232), 48, -52)
-        + clover_leaf((114, 176), 48, 62, DARK_GREEN)
-        + clover_leaf((132, 118), 46, -60)
-        + clover_leaf((66, 252), 44, -80, DARK_GREEN)
-        + clover_leaf((88, 312), 50, -64)
-        + clover_leaf((134, 300), 48, 78, DARK_GREEN)
-        + clover_spray((146, 94), 14, 15, 4)
-        + clover_spray((38, 202), 6, 14, 4)
-        + clover_spray((168, 230), -8, 14, 4)
-        + clover_spray((112, 290), 6, 14, 4)
+        far_clover((44, 168), 40, -10, HAZE)
+        + clover_branch(points("104,345 112,270 120,190 144,120 158,92"), 48, 33, 8)
+        + clover_branch(points("92,345 78,300 56,258 42,222"), 44, 30, 7)
+        + clover_branch(points("118,345 144,304 164,262 172,226"), 42, 30, 6)
+        + clover_spray((154, 98), 6, 16, 5)
+        + clover_spray((42, 226), -4, 15, 5)
+        + clover_spray((172, 232), 4, 14, 4)
+        + clover_spray((114, 196), -34, 14, 4)
     )
 
 

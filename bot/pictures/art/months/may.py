@@ -9,7 +9,7 @@ from bot.pictures.art.palette import DARK_GREEN, HAZE
 
 
 def bridge_among_irises() -> Svg:
-    """The bridge zigzags through the lower half; two irises stand behind it."""
+    """The bridge bends through the lower half; two irises stand behind it."""
     return (
         far_sword((120, 240), (104, 92), 12, HAZE)
         + far_sword((186, 240), (186, 120), 12, HAZE)

@@ -18,8 +18,8 @@ def poet_in_the_rain() -> Svg:
     return (
         stream()
         + willow_strand(points("104,-6 98,30 100,66"), LIGHT_GREEN)
-        + willow_strand(points("24,60 28,120 20,176"), GREEN)
-        + willow_strand(points("52,60 50,130 56,206"), DARK_GREEN)
+        + willow_strand(points("22,-6 28,100 20,176"), GREEN)
+        + willow_strand(points("50,-6 50,110 56,206"), DARK_GREEN)
         + poet()
         + frog()
     )
@@ -29,8 +29,8 @@ def swallow_in_the_rain() -> Svg:
     """The bird dives through the strands."""
     return (
         willow_strand(points("104,-6 110,60 104,96"), LIGHT_GREEN)
-        + willow_strand(points("26,60 34,150 24,250"), GREEN)
-        + willow_strand(points("60,60 58,190 66,288"), DARK_GREEN)
+        + willow_strand(points("28,-6 34,130 24,250"), GREEN)
+        + willow_strand(points("60,-6 58,160 66,288"), DARK_GREEN)
         + willow_strand(points("176,-6 182,60 174,108"), GREEN)
         + swallow()
     )
@@ -39,10 +39,10 @@ def swallow_in_the_rain() -> Svg:
 def red_strip_under_the_willow() -> Svg:
     """Strands fall behind the strip and over its edge."""
     return (
-        willow_strand(points("30,40 36,150 28,270"), LIGHT_GREEN)
+        willow_strand(points("30,-6 36,140 28,270"), LIGHT_GREEN)
         + willow_strand(points("172,-6 164,120 174,270"), GREEN)
         + red_strip((104, 196), 5)
-        + willow_strand(points("58,40 52,160 62,230"), DARK_GREEN)
+        + willow_strand(points("58,-6 52,140 62,230"), DARK_GREEN)
         + willow_strand(points("140,-6 148,80 142,150"), DARK_GREEN)
     )
 

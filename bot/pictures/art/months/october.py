@@ -15,10 +15,10 @@ def deer_under_the_maple() -> Svg:
     meadow = points("-6,292! 50,280 110,284 160,276 206,286! 206,340! -6,340!")
     return (
         far_maple_leaf((36, 168), 34, 20, PALE_GOLD)
-        + strokes((stroke("214,18,15 176,34,11 130,34,7 104,52,3"),), BROWN)
+        + strokes((stroke("214,18,15 176,30,11 130,26,7 92,32,3"),), BROWN)
         + stain(meadow, HAZE)
-        + maple_leaf((116, 48), 34, 200, DARK_RED)
-        + maple_leaf((168, 52), 40, 176)
+        + maple_leaf((92, 40), 34, 204, DARK_RED)
+        + maple_leaf((178, 44), 40, 168)
         + maple_leaf((182, 206), 30, 120, GOLD)
         + deer()
         + maple_leaf((178, 288), 30, 30)
@@ -58,14 +58,14 @@ def branch_of_leaves() -> Svg:
 def falling_leaves() -> Svg:
     """Six leaves in the air, each turned another way."""
     return (
-        far_maple_leaf((34, 172), 30, 60, PALE_GOLD)
+        far_maple_leaf((28, 112), 30, 60, PALE_GOLD)
         + far_maple_leaf((176, 312), 30, 100, PALE_GOLD)
-        + maple_leaf((140, 58), 36, 40, GOLD)
-        + maple_leaf((170, 140), 38, -30)
-        + maple_leaf((104, 140), 34, 110, DARK_RED)
-        + maple_leaf((58, 210), 42, 20)
-        + maple_leaf((134, 228), 46, -70, GOLD)
-        + maple_leaf((76, 292), 38, 60, DARK_RED)
+        + maple_leaf((138, 62), 44, 40, GOLD)
+        + maple_leaf((168, 144), 46, -30)
+        + maple_leaf((78, 142), 42, 110, DARK_RED)
+        + maple_leaf((50, 222), 46, 20)
+        + maple_leaf((138, 236), 52, -70, GOLD)
+        + maple_leaf((84, 296), 44, 60, DARK_RED)
     )
 
 
