@@ -61,7 +61,7 @@ class LocalDiscord:
         app.router.add_get("/gw/", self.core.gateway.serve)
         app.router.add_routes(cdn_routes(self.core.shelf))
         app.router.add_get("/page/ws", self.pages.serve)
-        app.router.add_get("/", _index)
+        app.router.add_get("/", self._index)
         if WEB.is_dir():
             app.router.add_static("/page/static", WEB, append_version=False)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -71,6 +71,13 @@ class LocalDiscord:
         self.port = self._runner.addresses[0][1]
         self.core.at(self.url, self.gateway_url)
         return self
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        if request.host != f"{HOST}:{self.port}":
+            # Pictures have this server's own address, and the page takes no others:
+            # under another name of this machine it would see none.
+            raise web.HTTPFound(self.url)
+        return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
 
     async def close(self) -> None:
         """Stop listening, and let go of the files."""
@@ -105,7 +112,3 @@ async def serve(
     core = Core(data_dir, clock, token, answer_within)
     rest = Rest(core, RateLimits(clock, rate_limits))
     return await LocalDiscord(core, rest, PageSocket(core)).start(port)
-
-
-async def _index(_: web.Request) -> web.StreamResponse:
-    return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})

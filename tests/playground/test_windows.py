@@ -223,6 +223,17 @@ async def test_its_own_page_is_let_in(tmp_path: Path) -> None:
             assert (await ws.receive_json())["t"] == "state"
 
 
+async def test_the_page_is_shown_under_its_own_address(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world, aiohttp.ClientSession() as http:
+        headers = {"Host": f"localhost:{world.discord.port}"}
+        url = world.discord.url + "/"
+        async with http.get(url, headers=headers, allow_redirects=False) as response:
+            assert (response.status, response.headers["Location"]) == (302, world.discord.url)
+        async with http.get(url) as response:
+            assert response.status == 200
+            assert response.content_type == "text/html"
+
+
 async def test_an_uploaded_page_is_saved_and_never_shown(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world, raw_bot(world) as bot:
         sent = (await bot.send({}, {"a.html": b"<script>alert(1)</script>"})).body
