@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.koikoi.cards import Card, Kind, card_code, kind_of, month_of
 from bot.locales import Texts
@@ -19,14 +19,6 @@ def card_short(texts: Texts, card: Card) -> str:
     return short if short is not None else card_name(texts, card)
 
 
-def listed(texts: Texts, words: Sequence[str]) -> str:
-    """`a, b and c`."""
-    if len(words) < 2:
-        return "".join(words)
-    comma = "、" if texts.language == "ja" else ", "
-    return texts("list-and", list=comma.join(words[:-1]), last=words[-1])
-
-
 def card_list(texts: Texts, cards: Iterable[Card]) -> str:
     """The names of some cards, each name once, with how often: `Crane, Pine ×2`."""
     counts: dict[str, int] = {}
@@ -34,7 +26,7 @@ def card_list(texts: Texts, cards: Iterable[Card]) -> str:
         name = card_name(texts, card)
         counts[name] = counts.get(name, 0) + 1
     words = [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
-    return ("、" if texts.language == "ja" else ", ").join(words)
+    return texts("list-comma").join(words)
 
 
 def distinct(cards: Iterable[Card]) -> tuple[Card, ...]:

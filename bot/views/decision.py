@@ -20,19 +20,19 @@ def decision_text(scene: Scene, view: PlayerView, stake: Stake, seat: Seat) -> s
         [
             texts("decision-sum", sum=total),
             texts("decision-stop", points=score.total),
-            " ".join(
-                part
-                for part in (
-                    _condition(scene) + _risk(scene, stake, seat),
-                    texts("decision-reply", name=scene.name(other(seat)))
-                    if view.rules.reply_ends
-                    else "",
-                    texts("decision-cards", count=hand_size(view.hand)),
-                )
-                if part
-            ),
+            _consequences(scene, view, stake, seat),
         ]
     )
+
+
+def _consequences(scene: Scene, view: PlayerView, stake: Stake, seat: Seat) -> str:
+    texts = scene.texts
+    told = _condition(scene) + _risk(scene, stake, seat)
+    if view.rules.reply_ends:
+        reply = texts("decision-reply", name=scene.name(other(seat)))
+        told = texts("sentences", first=told, next=reply)
+    cards = texts("decision-cards", count=hand_size(view.hand))
+    return texts("sentences", first=told, next=cards)
 
 
 def _condition(scene: Scene) -> str:

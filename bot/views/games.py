@@ -57,6 +57,8 @@ def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
         until = relative(info.deadline) if info.deadline else "…"
         length = length_of(texts, info.terms.rules)
         if info.challenger.id == person_id:
+            if info.opponent is None:
+                return texts("games-open-table", length=length, until=until)
             opponent = name(texts, info.opponent)
             return texts("games-inviting", name=opponent, length=length, until=until)
         challenger = name(texts, info.challenger)

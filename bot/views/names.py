@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from bot.locales import Texts
-from bot.matches.people import Computer, Player
+from bot.matches.people import Computer, Person, Player
 
 from .message import clip
 
@@ -31,9 +31,17 @@ def plain_name(texts: Texts, player: Player | None) -> str:
             return clip(_visible(person.name), LONGEST)
 
 
-def name(texts: Texts, player: Player | None) -> str:
-    """A name for messages: links, headings and markdown in it stay letters."""
+def bare_name(texts: Texts, player: Player | None) -> str:
+    """A name on a scoreboard: links, headings and markdown in it stay letters."""
     return MARKDOWN.sub(r"\\\1", plain_name(texts, player))
+
+
+def name(texts: Texts, player: Player | None) -> str:
+    """A name in a sentence. Japanese is polite to people, and to people only: Benさん."""
+    shown = bare_name(texts, player)
+    if isinstance(player, Person) and not player.erased and _visible(player.name):
+        return texts("name-person", name=shown)
+    return shown
 
 
 def mention(person_id: int) -> str:

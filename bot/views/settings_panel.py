@@ -213,8 +213,9 @@ def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
 
 def _advanced_choice(texts: Texts, key: str, value: str, usual: str | None) -> Choice:
     changed = "" if value == usual else "✎ "
-    label = f"{changed}{option_name(texts, key)}: {value_name(texts, key, value)}"
-    return Choice(label, key, option_about(texts, key))
+    shown = value_name(texts, key, value)
+    label = texts("settings-choice", option=option_name(texts, key), value=shown)
+    return Choice(f"{changed}{label}", key, option_about(texts, key))
 
 
 def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:

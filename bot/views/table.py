@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.stored import Status
@@ -10,7 +13,7 @@ from .alt import table_alt, unformatted
 from .cards import card_name
 from .challenge import challenge_over_screen, challenge_screen
 from .message import Button, Drawing, Picture, Rows, Screen, Style
-from .names import name
+from .names import bare_name, name
 from .results import (
     between_row,
     finished_row,
@@ -41,8 +44,12 @@ def table_screen(scene: Scene) -> Screen:
 
 def score_head(scene: Scene) -> str:
     """`🔴 Aoi 7 – 4 ⚪ Ben`."""
-    a, b = scene.info.scores
-    return scene.texts("table-score", first=scene.name(0), second=scene.name(1), a=a, b=b)
+    (a, b), texts = scene.info.scores, scene.texts
+    first, second = (bare_name(texts, scene.player(seat)) for seat in _SEATS)
+    return texts("table-score", first=first, second=second, a=a, b=b)
+
+
+_SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 
 def _playing(scene: Scene, view: PlayerView) -> Screen:

@@ -40,7 +40,7 @@ async def test_commands_speak_japanese(room: Parlour) -> None:
     assert set(options) == {
         "play", "computer", "games", "rules", "learn", "history", "leaderboard", "me", "privacy",
     }  # fmt: skip
-    assert options["play"]["name_localizations"]["ja"] == "対局"
+    assert options["play"]["name_localizations"]["ja"] == "対戦"
     rules = next(one for one in options["play"]["options"] if one["name"] == "rules")
     assert [choice["name"] for choice in rules["choices"]] == [
         "Classic", "Standard", "Race to 50", "Three rounds", "Ribbons +1", "Zero-sum 30",
@@ -72,7 +72,7 @@ async def test_a_japanese_server_reads_japanese(room: Parlour) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert "花札こいこい**のお誘いです" in answer.text
     assert answer.message is not None
-    assert answer.message.labels == ["受けて立つ", "遊び方", "ことわる"]
+    assert answer.message.labels == ["受けて立つ", "遊び方", "断る"]
 
 
 async def test_the_language_of_a_hand_survives_a_restart(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ async def test_games_is_the_way_out_of_every_match(room: Parlour) -> None:
     answer = await room.aoi.command("koikoi games", channel=room.aoi.dm)
     assert answer.ephemeral
     assert answer.message is not None
-    for line in ("vs Ben · Round 1/3", "Chiyo invites you · 3 rounds", "You invited anybody"):
+    for line in ("vs Ben · Round 1/3", "Chiyo invites you · 3 rounds", "Your open table"):
         assert line in answer.text, answer.text
     assert f"<#{table.channel_id}>" in answer.text
     hand = await room.aoi.click("Open hand", in_=answer.message)
@@ -65,12 +65,12 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: P
     assert (
         board.text.splitlines()[1:3]
         == [
-            "**1.** Aoi · 1 won of 1 · 0 points",
-            "**2.** Ben · 0 won of 1 · 0 points",
+            "**1.** Aoi · won 1 of 1 · 0 points",
+            "**2.** Ben · won 0 of 1 · 0 points",
         ]
-        or "**1.** Aoi · 1 won of 1" in board.text
+        or "**1.** Aoi · won 1 of 1" in board.text
     )
-    assert "You: rank 2, 0 won of 1" in board.text
+    assert "You: rank 2, won 0 of 1" in board.text
 
 
 async def test_history_and_leaderboard_have_pages(room: Parlour) -> None:

@@ -80,7 +80,7 @@ async def test_tables_time_and_language(room: Parlour) -> None:
     assert stored.channels == (room.world.channel.id,)
     challenge = await room.aoi.command("koikoi play", opponent=room.ben)
     assert "花札こいこい" in challenge.text
-    assert "一手48時間" in challenge.text
+    assert "1手48時間" in challenge.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,7 +166,7 @@ async def test_contradictions_are_refused_with_the_reason(room: Parlour) -> None
     await room.aoi.click("Advanced", in_=shown)
     await room.aoi.select("kk:0:0:option counting", "combine", in_=room.now(shown))
     after = await choose(room, shown, "set value combine", "sum")
-    assert "⚠️ calls and brights can only be added up" in after.text
+    assert "⚠️ koi-koi and field brights can only be added up" in after.text
     assert not (await settings(room)).options
 
 
@@ -186,16 +186,16 @@ async def test_who_may_not_manage_the_server_may_not_change_it(room: Parlour) ->
     await channel.send("forged", view=view)
     view.stop()
     answer = await room.ben.click("Forged")
-    assert answer.text == "Only who may manage the server can do that."
+    assert answer.text == "Only members who may manage the server can do that."
 
 
 async def test_the_panel_in_japanese(room: Parlour) -> None:
     room.aoi.speak("ja")
     shown = await panel(room)
-    assert "ハウスルール：**スタンダード**" in shown.text
+    assert "新しい対戦のルール：**スタンダード**" in shown.text
     await room.aoi.click("詳細", in_=shown)
     assert any(
-        "雨流れ・霧流れ: なし" in label
+        "雨流れ・霧流れ：なし" in label
         for one in room.now(shown).selects
         for label, _ in one.options
     )

@@ -114,16 +114,16 @@ yaku-month = Month cards
 
 # How the yaku is made, for the list of rules and the coach.
 made-goko = all five brights
-made-shiko = four brights without the rain man
-made-ameshiko = four brights with the rain man
-made-sanko = three brights without the rain man
-made-tsukimi = moon and sake cup
-made-hanami = curtain and sake cup
-made-inoshikacho = boar, deer and butterflies
+made-shiko = four brights, not the rain man
+made-ameshiko = four brights, the rain man among them
+made-sanko = three brights, not the rain man
+made-tsukimi = the moon and the sake cup
+made-hanami = the curtain and the sake cup
+made-inoshikacho = the boar, the deer and the butterflies
 made-tane = five animals
 made-akatan = the three poetry ribbons (pine, plum, cherry)
 made-aotan = the three blue ribbons (peony, chrysanthemum, maple)
 made-chofuku = all six of those ribbons
 made-tan = five ribbons
-made-kasu = ten chaff
+made-kasu = ten chaff, the plain cards
 made-month = the four cards of the round's month

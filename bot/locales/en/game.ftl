@@ -2,6 +2,8 @@
 
 name-anybody = anybody
 name-erased = a former player
+# A name in a sentence; on the scoreboard it stands alone.
+name-person = { $name }
 level-greedy = Computer
 level-other = Computer ({ $level })
 picture-round = Round
@@ -20,12 +22,12 @@ time-hours = { $hours ->
    *[other] { $hours } hours a turn
 }
 pace-live = live
-pace-daily = by correspondence
+pace-daily = daily
 
 challenge-member = 🎴 { $opponent }, { $challenger } invites you to **Koi-Koi** (花札こいこい)
-challenge-open = 🎴 { $challenger } opens a table of **Koi-Koi** (花札こいこい). Who plays?
-challenge-terms = { $length } · { $time } · { $rules }. New to it? Accept: the buttons show what you can take.
-challenge-until = -# Open until { $when }
+challenge-open = 🎴 { $challenger } opens a table of **Koi-Koi** (花札こいこい). Who'll play?
+challenge-terms = { $length } · { $time } · { $rules }. New to it? Just start: the buttons show what you can take.
+challenge-until = -# Closes { $when }
 challenge-declined = -# 🎴 { $opponent } can't play right now. The challenge from { $challenger } is closed.
 challenge-withdrawn = -# 🎴 { $challenger } took the challenge back.
 challenge-expired = -# 🎴 The challenge from { $challenger } ran out.
@@ -43,10 +45,10 @@ round-open = Round { $number }, to { $target }
 table-turn = { $mark } **{ $name }'s turn**
 table-deal = The next round starts { $when }
 table-deal-soon = The next round starts in a moment
-table-swap = { $mark } **{ $name }** may ask for the dealer's hand, unseen
+table-swap = { $mark } **{ $name }** may swap hands with the dealer, unseen
 table-dealer-draw = { $first } drew { $a }, { $second } drew { $b }: the earlier month deals first.
 table-dms-closed = { $name } takes no direct messages: **My hand** below is just as good.
-table-absent = 💤 { $name } hasn't moved in time. { $other } decides how to go on.
+table-absent = 💤 { $name } hasn't moved in time. { $other } decides what happens now.
 table-moved = -# 🎴 This table stands [here]({ $url }) now.
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ took { $taken }
@@ -58,7 +60,8 @@ did-called = **koi-koi!**
 did-nothing = …
 turn-you = You: { $did }
 turn-other = { $name }: { $did }
-list-and = { $list } and { $last }
+list-comma = { ", " }
+sentences = { $first } { $next }
 
 button-hand = My hand
 button-yaku = Yaku
@@ -72,7 +75,7 @@ hand-between = Between rounds, vs { $name }
 hand-score = { $own }–{ $other }
 hand-draw-question = You drew **{ $card }**. Take:
 hand-pick-question = **{ $card }** takes:
-hand-swap-question = Nobody has seen a card yet. You may demand { $name }'s hand for yours, unseen.
+hand-swap-question = Nobody has seen a card yet. You may swap hands with { $name }, unseen.
 hand-swap-wait = { $name } may ask for your hand, unseen. Then you both see your cards.
 hand-dms-closed = Your direct messages are closed to me, so your hand is here, under **My hand**. Nothing else changes.
 hand-deal-sealed = -# This deal is sealed: `{ $commitment }`
@@ -105,17 +108,17 @@ sum-total = { $parts } = { $base }
 sum-multiplied = { $sum }, { $steps } = { $total }
 step-koi_bonus = +{ $value } (koi-koi)
 step-seven = ×{ $value } (7 or more)
-step-opponent_koi = ×{ $value } (the other had called koi-koi)
-step-own_koi = ×{ $value } (own koi-koi)
-step-all_koi = ×{ $value } (koi-koi)
+step-opponent_koi = ×{ $value } (the other player called koi-koi)
+step-own_koi = ×{ $value } (own calls of koi-koi)
+step-all_koi = ×{ $value } (calls of koi-koi)
 step-field_brights = ×{ $value } (brights on the field)
 step-koi_and_brights = ×{ $value } (koi-koi and brights on the field)
 
 result-won = **{ $mark } { $name } +{ $points }**: { $sum }
-result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku }, dealt
+result-lucky = **{ $mark } { $name } +{ $points }**: { $yaku } in the dealt hand
 result-both-lucky = Both were dealt a lucky hand: no points.
-result-nobody = Nobody stopped in time: no points.
-result-oya = **{ $mark } { $name } +{ $points }**: nobody stopped in time, so the dealer scores.
+result-nobody = All cards are played and nobody stopped: no points.
+result-oya = **{ $mark } { $name } +{ $points }**: all cards are played and nobody stopped, so the dealer scores.
 result-ended = The round was not played out.
 result-paid = { $name } pays { $points }.
 result-leftover = { $mark } held { $cards }
@@ -130,7 +133,7 @@ button-fair = Fair deal
 match-won = 🏆 **{ $mark } { $name } wins the match**, { $score }
 match-drawn = 🤝 **The match is a draw**, { $score }
 match-target = The target is reached.
-match-bust = Nothing is left in the other's bank.
+match-bust = The other player has no points left.
 match-resign = { $name } resigned.
 match-timeout = { $name } didn't come back in time.
 match-abort = 🛑 An admin ended this match; it doesn't count.
@@ -143,7 +146,7 @@ button-rematch = Rematch
 button-record = Record
 button-add-bot = Add to another server
 
-absent-question = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, the match goes on by correspondence { $when }.
+absent-question = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, it becomes a daily match { $when }.
 absent-question-daily = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, you win { $when }.
 button-wait = Wait
 button-daily = Make it daily

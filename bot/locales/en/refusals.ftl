@@ -11,7 +11,7 @@ refused-already-started = This challenge has already been accepted.
 refused-already-finished = This match is over.
 refused-challenge-over = This challenge is closed.
 refused-not-invited = This challenge is for { $name }. `/koikoi play` opens one of your own.
-refused-not-your-challenge = Only who made a challenge can take it back.
+refused-not-your-challenge = Only the player who made a challenge can take it back.
 refused-self = Playing against yourself is lonely: challenge somebody else, or try `/koikoi computer`.
 refused-challenges-off = { $name } takes no challenges at the moment.
 refused-already-invited = There is already an open challenge between you: `/koikoi games` shows it.
@@ -19,12 +19,12 @@ refused-too-many-matches = That would be more than { $limit } matches at once. F
 refused-too-many-invitations = You have { $limit } challenges waiting. Take one back first: `/koikoi games`.
 refused-channel = On this server, matches are played in { $channels }.
 refused-nobody-absent = They are back, or still in time: the match goes on.
-refused-level = There is no computer player of the level “{ $level }”.
+refused-level = There is no computer player called “{ $level }”.
 refused-setting = That can't be: { $reason }
-refused-bot = Other bots don't play. `/koikoi computer` sits down with me.
+refused-bot = Other bots don't play. `/koikoi computer` plays against me.
 refused-guild-only = Challenges are made in a server's channel. Here you can play me: `/koikoi computer`.
 refused-not-member = That person isn't on this server.
-refused-admin = Only who may manage the server can do that.
+refused-admin = Only members who may manage the server can do that.
 refused-permission = { $count ->
     [one] I can't set up a table here yet: I need the permission { $permissions } in this channel.
    *[other] I can't set up a table here yet: I need the permissions { $permissions } in this channel.
@@ -33,12 +33,12 @@ refused-old-button = This button is from an older version. `/koikoi games` shows
 refused-old-form = This form has been open for too long. Please open it again.
 refused-broken = Sorry, that went wrong on my side; your match is safe. If it happens again, tell an admin this number: `{ $reference }`.
 
-reason-combine = calls and brights can only be added up where both are counted and 7 points don't double.
+reason-combine = koi-koi and field brights can only be added up where both count and 7 points don't double.
 reason-target = the target would be reached from the start with that bank.
 reason-yaku = some yaku must be worth something.
 reason-length = a match has 1 to 24 rounds.
 reason-live_minutes = a live turn is 1 to 60 minutes.
-reason-daily_hours = a turn by correspondence is 1 to 168 hours.
+reason-daily_hours = a daily turn is 1 to 168 hours.
 reason-channels = at most 50 channels can be chosen.
 reason-value = { $option } can be { $values }.
 
