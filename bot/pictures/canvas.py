@@ -145,6 +145,10 @@ class Canvas:
         self._image.paste(tile, (left, middle - tile.height // 2))
         return left + tile.width
 
+    def width_of(self, text: str, lettering: Lettering) -> int:
+        """How wide a line is."""
+        return self.studio.words(text, lettering).width
+
     def png(self) -> bytes:
         """The finished picture."""
         return write_png(self._image, self.studio.palette.flat)

@@ -1,42 +1,61 @@
 """The yaku chart: every yaku that counts under the rules, its cards and its value."""
 
+from typing import Final
+
 from bot.koikoi.rules import Rules
 from bot.koikoi.yaku import Yaku
 from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
 from bot.pictures.catalogue import card_name
 from bot.pictures.colours import CREAM, GOLD, MUTED, PANEL, WELL
 from bot.pictures.labels import Labels
-from bot.pictures.layout import MARGIN, WIDTH, Box, Cut
+from bot.pictures.layout import MARGIN, Box, Cut
 from bot.pictures.writing import NAMES
 from bot.pictures.yaku_cards import SHOWN
 
-_COLUMNS = 2
-_NAME = 40
-_ROW = Cut.CAPTURED.height + _NAME + 26
-_VALUE = 120
-_STEP = 58
+_WIDTH: Final = 1000
+"""Narrower than a board: on a phone the names stay large enough to read."""
+_COLUMNS: Final = 2
+_NAME: Final = 56
+_SIZES: Final = (42, 38, 35, 32, 29)
+_ROW: Final = Cut.CAPTURED.height + _NAME + 26
+_VALUE: Final = 104
+_STEP: Final = Cut.CAPTURED.width + 4
 
 
 def draw_chart(studio: Studio, rules: Rules, labels: Labels) -> bytes:
     """Two columns, the highest values first."""
-    found = [(yaku, points) for yaku in SHOWN if (points := points_of(rules, yaku)) is not None]
+    found = counted(rules)
     rows = (len(found) + 1) // _COLUMNS
-    canvas = studio.canvas(WIDTH, rows * _ROW + MARGIN, PANEL)
-    width = (WIDTH - 3 * MARGIN) // _COLUMNS
+    canvas = studio.canvas(_WIDTH, rows * _ROW + MARGIN, PANEL)
+    width = (_WIDTH - 3 * MARGIN) // _COLUMNS
     for place, (yaku, points) in enumerate(found):
         column, row = divmod(place, rows)
         box = Box(MARGIN + column * (width + MARGIN), MARGIN + row * _ROW, width, _ROW - MARGIN)
-        _draw_yaku(canvas, box, yaku, labels)
+        canvas.slab(box, 14, WELL, PANEL)
+        draw_name(canvas, Box(box.x + 14, box.y, width - 28, _NAME), yaku, labels, _SIZES)
+        _draw_cards(canvas, box, yaku)
         _draw_value(canvas, box, points, extra_of(rules, yaku))
     return canvas.png()
 
 
-def draw_name(canvas: Canvas, x: int, middle: int, yaku: Yaku, labels: Labels) -> None:
-    """The yaku's Japanese name, brushed, and its name in the reader's language."""
+def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple[int, ...]) -> None:
+    """The yaku's name in the reader's language, in the largest of *sizes* that fits.
+
+    After it, where there is room, the Japanese name; alone where the other can't be written.
+    """
     japanese, name = NAMES[yaku], labels.yaku.get(yaku.value, "")
-    x = canvas.write(japanese, x, middle, Lettering(32, CREAM, WELL)) + 16
-    if name != japanese and can_write(name):
-        canvas.write(name, x, middle, Lettering(26, MUTED, WELL))
+    shown = name if can_write(name) else japanese
+    styles = [Lettering(size, CREAM, WELL) for size in sizes]
+    style = next((one for one in styles if canvas.width_of(shown, one) <= box.width), styles[-1])
+    x = canvas.write(shown, box.x, box.middle, style) + 18
+    small = Lettering(round(style.size * 0.8), MUTED, WELL)
+    if shown != japanese and x + canvas.width_of(japanese, small) <= box.right:
+        canvas.write(japanese, x, box.middle, small)
+
+
+def counted(rules: Rules) -> list[tuple[Yaku, int]]:
+    """The yaku that count under these rules, with their points."""
+    return [(yaku, points) for yaku in SHOWN if (points := points_of(rules, yaku)) is not None]
 
 
 def points_of(rules: Rules, yaku: Yaku) -> int | None:
@@ -56,11 +75,9 @@ def extra_of(rules: Rules, yaku: Yaku) -> int:
     return int(getattr(rules, f"extra_{yaku.value}", 0) or 0)
 
 
-def _draw_yaku(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels) -> None:
-    canvas.slab(box, 14, WELL, PANEL)
-    draw_name(canvas, box.x + 14, box.y + 24, yaku, labels)
+def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
     cards, cut = SHOWN[yaku], Cut.CAPTURED
-    room = box.width - _VALUE - cut.width - 20
+    room = box.width - _VALUE - cut.width - 16
     step = min(_STEP, room // max(1, len(cards) - 1))
     for place, card in enumerate(cards):
         y = box.bottom - cut.height - 8
@@ -70,7 +87,7 @@ def _draw_yaku(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels) -> None:
 def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
     """The points, and what every further card adds."""
     x, middle = box.right - _VALUE // 2, box.bottom - 8 - Cut.CAPTURED.height // 2
-    large, small = Lettering(58, GOLD, WELL), Lettering(32, CREAM, WELL)
-    canvas.write(str(points), x, middle - (14 if extra else 0), large, centred=True)
+    large, small = Lettering(64, GOLD, WELL), Lettering(42, CREAM, WELL)
+    canvas.write(str(points), x, middle - (20 if extra else 0), large, centred=True)
     if extra:
-        canvas.write(f"+{extra}", x, middle + 34, small, centred=True)
+        canvas.write(f"+{extra}", x, middle + 36, small, centred=True)

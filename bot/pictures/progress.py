@@ -4,8 +4,11 @@ A card is shown by its index tab alone, as large as on the field: a whole card i
 be a blur on a phone, the tab is the same month and sign that it carries on the table.
 """
 
+from collections.abc import Iterator
+
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, Kind, cards_in
+from bot.koikoi.progress import YakuProgress
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 from bot.pictures.canvas import Canvas, Lettering
@@ -30,7 +33,6 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
     At a decision only what it is about: the formed ones, and what stopping would score.
     """
     x = box.x
-    formed = {found.yaku for found in view.yaku[seat]}
     for found in view.yaku[seat]:
         kind = _COUNTED.get(found.yaku)
         cards = () if kind else tuple((card, False) for card in found.cards)
@@ -41,14 +43,7 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
         total = Lettering(54, GOLD, ground)
         canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
         return
-    brights = bool(formed & _BRIGHTS)
-    for near in view.progress[seat]:
-        if not near.possible or near.yaku in formed or 2 * near.have < near.need:
-            continue
-        if near.yaku in _BRIGHTS:
-            if brights:
-                continue
-            brights = True
+    for near in near_yaku(view, seat):
         kind = _COUNTED.get(near.yaku)
         if kind:
             chip = Chip(kind, (), f"{near.have}/{near.need}", gold=False)
@@ -58,6 +53,25 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
             chip = Chip(None, (*held, *missing)[: near.need], "", gold=False)
         if x + chip.width <= box.right:
             x = chip.draw(canvas, x, box, ground) + _GAP
+
+
+def near_yaku(view: PlayerView, seat: Seat) -> Iterator[YakuProgress]:
+    """The yaku of which half is there, the nearest first; of those of brights only one.
+
+    At the seat's decision none: that is about what it holds.
+    """
+    if view.stake is not None and view.to_act == seat:
+        return
+    formed = {found.yaku for found in view.yaku[seat]}
+    brights = bool(formed & _BRIGHTS)
+    for near in view.progress[seat]:
+        if not near.possible or near.yaku in formed or 2 * near.have < near.need:
+            continue
+        if near.yaku in _BRIGHTS:
+            if brights:
+                continue
+            brights = True
+        yield near
 
 
 class Chip:
@@ -81,6 +95,10 @@ class Chip:
             canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
         for place_in_row, (card, missing) in enumerate(self._cards):
             left, top = x + _PAD + place_in_row * _STEP, place.middle - _TAB_SIZE[1] // 2
+            if self._gold:
+                # On gold the tab needs an edge to its right and below it as well.
+                edge = Box(left, top, _TAB_SIZE[0] + 2, _TAB_SIZE[1] + 2)
+                canvas.slab(edge, 7, INK, colour)
             canvas.put_corner(card_name(_TAB, card), left, top, _TAB_SIZE, shaded=missing)
         if self._number:
             canvas.write(

@@ -21,8 +21,9 @@ _CALLS: Final = {
     *(MultiplierName.ALL_KOI, MultiplierName.KOI_AND_BRIGHTS),
 }
 _NAME: Final = 38
+_SIZES: Final = (36, 32, 28)
 _POINTS: Final = 110
-_ROUNDS_SHOWN: Final = 12
+ROUNDS_SHOWN: Final = 12
 
 
 def draw_result(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
@@ -106,8 +107,8 @@ def _draw_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
 
 def _draw_rounds(canvas: Canvas, box: Box, view: PlayerView) -> None:
     """Who won what in every round, the last ones if there are many."""
-    shown = view.results[-_ROUNDS_SHOWN:]
-    width = (box.width - (_ROUNDS_SHOWN - 1) * 8) // _ROUNDS_SHOWN
+    shown = view.results[-ROUNDS_SHOWN:]
+    width = (box.width - (ROUNDS_SHOWN - 1) * 8) // ROUNDS_SHOWN
     for place, result in enumerate(shown):
         cell = Box(box.x + place * (width + 8), box.y, width, box.height)
         canvas.slab(cell, 10, PANEL, FELT)
@@ -154,7 +155,8 @@ def _draw_one(canvas: Canvas, box: Box, cut: Cut, found: YakuScore, labels: Labe
         cut = Cut.CAPTURED
     titled = box.height >= cut.height + _NAME
     if titled:
-        draw_name(canvas, box.x + 14, box.y + 22, found.yaku, labels)
+        name = Box(box.x + 14, box.y, box.width - 28, _NAME + 6)
+        draw_name(canvas, name, found.yaku, labels, _SIZES)
     middle = box.middle + (_NAME // 2 if titled else 0)
     fan = Box(box.x + 12, middle - cut.height // 2, room, cut.height)
     draw_fan(canvas, found.cards, cut, fan)

@@ -10,10 +10,11 @@ from bot.koikoi.view import PlayerView
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.terms import Pace
 
-from .alt import hand_alt, unformatted
+from .alt import hand_alt
 from .coach import coach_line
 from .message import Button, Drawing, Picture, Row, Screen, Style
 from .questions import answers, question
+from .result_alt import result_alt
 from .results import (
     between_row,
     finished_row,
@@ -185,9 +186,7 @@ def _picture(scene: Scene, view: PlayerView, seat: Seat) -> Picture:
 
 
 def _result_picture(scene: Scene, view: PlayerView) -> Picture | None:
-    result = last_result(scene)
-    if result is None:
+    if not view.results:
         return None
-    return Picture(
-        Drawing.RESULT, view, unformatted(round_result(scene, result)), scene.texts.language
-    )
+    alt = result_alt(scene.texts, view, scene.seat)
+    return Picture(Drawing.RESULT, view, alt, scene.texts.language)

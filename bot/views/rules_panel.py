@@ -6,6 +6,7 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.yaku import FORMED_YAKU, Yaku
 from bot.locales import Texts
 from bot.matches.terms import Terms
+from bot.pictures.chart import counted, extra_of
 
 from .challenge import length_of, rules_name, turn_time
 from .message import Divider, Drawing, Panel, Picture, Prose
@@ -16,7 +17,7 @@ def rules_panel(texts: Texts, terms: Terms) -> Panel:
     rules = terms.rules
     flow = texts("rules-flow", length=length_of(texts, rules), time=turn_time(texts, terms.turn))
     counting = [f"- {line}" for line in _counting(texts, rules)]
-    chart = Picture(Drawing.CHART, rules, texts("alt-chart"), texts.language)
+    chart = chart_picture(texts, rules)
     return Panel(
         (
             Prose(f"{texts('rules-title', rules=rules_name(texts, rules))}\n{flow}"),
@@ -29,26 +30,35 @@ def rules_panel(texts: Texts, terms: Terms) -> Panel:
     )
 
 
+def chart_picture(texts: Texts, rules: Rules) -> Picture:
+    """Every yaku with its cards and its points."""
+    lines = [texts("alt-chart")]
+    for yaku, points in counted(rules):
+        name = texts(f"yaku-{yaku}")
+        if yaku in (Yaku.TESHI, Yaku.KUTTSUKI):
+            lines.append(texts("alt-chart-dealt", yaku=name, points=points))
+            continue
+        told = {"yaku": name, "made": texts(f"made-{yaku}")}
+        lines.append(
+            texts("alt-chart-extra", points=points, **told)
+            if extra_of(rules, yaku)
+            else texts("alt-chart-line", points=points, **told)
+        )
+    return Picture(Drawing.CHART, rules, "\n".join(lines), texts.language)
+
+
 def _yaku_lines(texts: Texts, rules: Rules) -> list[str]:
     lines: list[str] = []
-    for yaku in FORMED_YAKU:
-        points: int | None = getattr(rules, f"points_{yaku}")
-        if points is None or not _counts(yaku, rules):
+    for yaku, points in counted(rules):
+        if yaku not in FORMED_YAKU:
             continue
         told = {"yaku": texts(f"yaku-{yaku}"), "made": texts(f"made-{yaku}")}
-        extra = getattr(rules, f"extra_{yaku}", 0)
         lines.append(
             texts("rules-line-extra", points=points, **told)
-            if extra
+            if extra_of(rules, yaku)
             else texts("rules-line", points=points, **told)
         )
     return lines
-
-
-def _counts(yaku: Yaku, rules: Rules) -> bool:
-    if yaku in (Yaku.TSUKIMI, Yaku.HANAMI):
-        return rules.viewing != "off"
-    return yaku is not Yaku.MONTH or rules.rounds == 12
 
 
 def _counting(texts: Texts, rules: Rules) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
+from bot.koikoi.rules import Rules
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
@@ -88,12 +89,16 @@ def relative(when: datetime) -> str:
 
 def round_line(scene: Scene) -> str:
     """`Round 2/3`."""
-    rules, number = scene.info.terms.rules, scene.info.number
+    return round_text(scene.texts, scene.info.terms.rules, scene.info.number)
+
+
+def round_text(texts: Texts, rules: Rules, number: int) -> str:
+    """The number of a round, and of how many."""
     if rules.rounds is None:
-        return scene.texts("round-open", number=number, target=rules.target or 0)
+        return texts("round-open", number=number, target=rules.target or 0)
     if number > rules.rounds:
-        return scene.texts("round-extra", number=number)
-    return scene.texts("round-of", number=number, rounds=rules.rounds)
+        return texts("round-extra", number=number)
+    return texts("round-of", number=number, rounds=rules.rounds)
 
 
 def mark(seat: Seat) -> str:

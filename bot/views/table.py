@@ -9,11 +9,12 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.stored import Status
 
-from .alt import table_alt, unformatted
+from .alt import table_alt
 from .cards import card_name
 from .challenge import challenge_over_screen, challenge_screen
 from .message import Button, Drawing, Picture, Rows, Screen, Style
 from .names import bare_name, name
+from .result_alt import result_alt
 from .results import (
     between_row,
     finished_row,
@@ -21,7 +22,6 @@ from .results import (
     last_round,
     match_result,
     next_round,
-    round_result,
     score_line,
 )
 from .scene import Scene, joined, mark, relative, round_line
@@ -165,7 +165,6 @@ def _picture(scene: Scene, view: PlayerView) -> Picture:
 
 
 def _result_picture(scene: Scene, view: PlayerView) -> Picture:
-    result = last_result(scene)
-    alt = unformatted(round_result(scene, result)) if result else table_alt(scene.texts, view)
-    drawing = Drawing.RESULT if result else Drawing.TABLE
-    return Picture(drawing, view, alt, scene.texts.language)
+    if not view.results:
+        return _picture(scene, view)
+    return Picture(Drawing.RESULT, view, result_alt(scene.texts, view), scene.texts.language)

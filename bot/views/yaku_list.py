@@ -1,4 +1,4 @@
-"""Yaku so far and within reach, under the rules in force."""
+"""Yaku so far and within reach, under the rules in force; and a chart of all of them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.koikoi.view import PlayerView
 
 from .cards import card_list
 from .message import Screen
+from .rules_panel import chart_picture
 from .scene import Scene, joined, mark
 from .sums import base_sum
 
@@ -24,14 +25,14 @@ def yaku_screen(scene: Scene) -> Screen:
     """For a player their own yaku; for a watcher both."""
     view = scene.view
     assert view is not None
-    texts = scene.texts
+    texts, chart = scene.texts, chart_picture(scene.texts, view.rules)
     if scene.seat is None:
         lines: list[str | None] = []
         seats: tuple[Seat, Seat] = (0, 1)
         for seat in seats:
             lines.append(texts("yaku-title-player", mark=mark(seat), name=scene.name(seat)))
             lines += _lines(scene, view, seat)
-        return Screen(joined(lines))
+        return Screen(joined(lines), picture=chart)
     opponent = other(scene.seat)
     theirs = view.yaku[opponent]
     return Screen(
@@ -43,7 +44,8 @@ def yaku_screen(scene: Scene) -> Screen:
                 if theirs
                 else texts("yaku-opponent-none", name=scene.name(opponent)),
             ]
-        )
+        ),
+        picture=chart,
     )
 
 

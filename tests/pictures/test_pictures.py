@@ -74,7 +74,7 @@ def test_every_phase_occurs_in_what_is_drawn() -> None:
 @pytest.mark.parametrize("preset", list(PRESETS))
 def test_the_chart_follows_the_rules(pictures: Pictures, preset: str) -> None:
     chart = opened(pictures.yaku_chart(PRESETS[preset]))
-    assert chart.width == 1200
+    assert chart.width == 1000
 
 
 def test_the_chart_leaves_out_what_does_not_count(pictures: Pictures) -> None:
