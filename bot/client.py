@@ -108,7 +108,7 @@ class KoiKoiClient(discord.Client):
         self._departures: Final = Departures(self, self._errands)
         self._presses: Final = Presses(self)
         self.card_emojis: Final = CardEmojis(
-            self, pictures, self.presenter.use_emojis, first_pause=retry_pause
+            self, pictures, self.presenter.scenes.use_emojis, first_pause=retry_pause
         )
         self._wants_emojis = emojis
         self._presenting = False

@@ -100,7 +100,7 @@ async def _about_absence(visit: Visit, press: Press, act: Callable[..., Awaitabl
 
 async def _showing(visit: Visit, press: Press) -> Showing:
     presenter = visit.client.presenter
-    presenter.saw(press.match_id, visit.person.id)
+    await presenter.saw(press.match_id, visit.person.id)
     return await presenter.showing_of(press.match_id, visit.person.id, visit.reply)
 
 
@@ -138,7 +138,7 @@ async def _is_public(visit: Visit, press: Press) -> bool:
 async def accept(visit: Visit, press: Press) -> None:
     """The challenge becomes the table."""
     client = visit.client
-    client.presenter.saw(press.match_id, visit.person.id)
+    await client.presenter.saw(press.match_id, visit.person.id)
     table = await client.presenter.table_of(press.match_id)
     on_table = table.message_id == visit.reply.pressed_message
     with table.held():
@@ -179,7 +179,7 @@ async def hand(visit: Visit, press: Press) -> None:
         over = stored.info.status is not Status.PLAYING
         await visit.reply.send(watching_screen(scene_of(stored, visit.texts), over=over))
         return
-    visit.client.presenter.saw(press.match_id, visit.person.id)
+    await visit.client.presenter.saw(press.match_id, visit.person.id)
     await visit.client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
 
 
@@ -284,7 +284,7 @@ async def rematch(visit: Visit, press: Press) -> None:
     """Again: a new challenge to the other, or the answer to theirs."""
     client = visit.client
     new = (await client.service.rematch(press.match_id, visit.person)).stored
-    client.presenter.saw(new.id, visit.person.id)
+    await client.presenter.saw(new.id, visit.person.id)
     if new.info.place.guild_id is None:
         await client.presenter.post_hand(new.id, visit.person.id)
     else:

@@ -148,7 +148,7 @@ async def sit_down(
     if interaction.guild_id is None:
         await client.presenter.post_hand(stored.id, visit.person.id, visit.reply)
     else:
-        client.presenter.saw(stored.id, visit.person.id)
+        await client.presenter.saw(stored.id, visit.person.id)
         await client.presenter.post_table(stored.id, visit.reply)
 
 

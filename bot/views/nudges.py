@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.koikoi.actions import Seat
-from bot.matches.people import Nudges, Preferences
+from bot.matches.people import Nudges, Person, Preferences
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.terms import Pace
 
@@ -18,6 +18,16 @@ LOOKED_AWAY: Final = timedelta(seconds=90)
 """Who did something within this time before their turn began is still there."""
 DIGEST_FROM: Final = 3
 """So many matches by correspondence that wait for one person make one message."""
+
+
+def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
+    """The people at a table, with their seats."""
+    seats: tuple[Seat, Seat] = (0, 1)
+    return tuple(
+        (seat, player)
+        for seat, player in zip(seats, info.seats or (), strict=False)
+        if isinstance(player, Person) and not player.erased
+    )
 
 
 def on_turn(info: MatchInfo, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ from bot.matches.terms import Pace
 from .languages import Languages
 from .message import Screen
 from .names import mention
-from .nudges import DIGEST_FROM, on_turn
+from .nudges import DIGEST_FROM, on_turn, players_of, wants_push
 from .showing import Host
 from .stage_messages import StageMessages
 
@@ -29,22 +29,34 @@ class Pings:
         self._host = host
         self._languages = languages
 
-    async def attend(
-        self, stage: StageMessages, info: MatchInfo, seat: Seat, player: Person, *, push: bool
-    ) -> None:
-        """Tell a player that it is their turn, or take back what has told them."""
-        told = stage.nudges.get(player.id)
-        current = told is not None and _told_this_turn(told, info, seat)
-        if told is not None and not current:
-            del stage.nudges[player.id]
-            await self._delete(told)
-        if not on_turn(info, seat):
-            await self._withdraw_digest(info, player)
-        elif push and not current:
-            if player.id in stage.hands:
-                await self._digest(info, player)
-            else:
-                await self._nudge(stage, info, player)
+    async def attend(self, stage: StageMessages) -> None:
+        """Tell players that it is their turn, or take back what has told them."""
+        info = (await self._service.get(stage.match_id)).info
+        for seat, player in players_of(info):
+            told = stage.nudges.get(player.id)
+            if told is not None and not _told_this_turn(told, info, seat):
+                del stage.nudges[player.id]
+                await self._delete(told)
+            if not on_turn(info, seat):
+                await self._withdraw_digest(info, player)
+            elif await self._is_to_be_told(stage, info, seat, player):
+                await self._tell(stage, info, player)
+
+    async def _is_to_be_told(
+        self, stage: StageMessages, info: MatchInfo, seat: Seat, player: Person
+    ) -> bool:
+        chosen = await self._service.preferences(player.id)
+        seen, told = stage.seen.get(player.id), stage.last_told(player.id)
+        return wants_push(info, seat, chosen, seen=seen, told=told)
+
+    async def _tell(self, stage: StageMessages, info: MatchInfo, player: Person) -> None:
+        """A hand in direct messages tells by being sent anew; here is what else tells."""
+        hand = stage.hands.get(player.id)
+        if hand is None:
+            await self._nudge(stage, info, player)
+        elif hand.surface is not None and await self.digests(info, player):
+            stage.told[player.id] = self._host.now()
+            await self._digest(info, player)
 
     async def digests(self, info: MatchInfo, player: Person) -> bool:
         """Whether a digest tells this player: three or more matches by correspondence wait."""

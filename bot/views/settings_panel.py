@@ -203,29 +203,29 @@ def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     blocks: Blocks = [Prose(f"{title}\n{about}")]
     for group in ("flow", "points", "counting"):
         choices = tuple(
-            _advanced_choice(texts, option.key, now[option.key], usual.get(option.key))
+            _advanced_choice(texts, option.key, now.get(option.key), usual.get(option.key))
             for option in OPTIONS
-            if _group(option) == group and option.key in now
+            if _group(option) == group
         )
         blocks.append((Select(panel_id(f"option {group}"), choices, texts(f"advanced-{group}")),))
     return blocks
 
 
-def _advanced_choice(texts: Texts, key: str, value: str, usual: str | None) -> Choice:
+def _advanced_choice(texts: Texts, key: str, value: str | None, usual: str | None) -> Choice:
     changed = "" if value == usual else "✎ "
-    shown = value_name(texts, key, value)
+    shown = _shown(texts, key, value)
     label = texts("settings-choice", option=option_name(texts, key), value=shown)
     return Choice(f"{changed}{label}", key, option_about(texts, key))
 
 
 def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
-    now = chosen_options(settings)[key]
+    now = chosen_options(settings).get(key)
     usual = make_rules(settings.preset).options().get(key)
     told = texts(
         "settings-option-now",
-        value=value_name(texts, key, now),
+        value=_shown(texts, key, now),
         rules=preset_name(texts, settings.preset),
-        usual="–" if usual is None else value_name(texts, key, usual),
+        usual=_shown(texts, key, usual),
     )
     title = texts("settings-option-title", option=option_name(texts, key))
     blocks: Blocks = [Prose(f"{title}\n{option_about(texts, key)}\n{told}")]
@@ -237,12 +237,17 @@ def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
         blocks.append(Prose(texts("settings-number-hint", words=words_of(texts, key))))
         row = (Button(texts("button-change"), panel_id(f"change {key}"), Style.BLURPLE),)
     default = Button(
-        texts("button-as-preset"), panel_id(f"preset {key}"), disabled=now == usual or usual is None
+        texts("button-as-preset"), panel_id(f"preset {key}"), disabled=now == usual
     )
     return [*blocks, (*row, default)]
 
 
-def _values(texts: Texts, key: str, choices: Sequence[str], now: str) -> Select:
+def _shown(texts: Texts, key: str, value: str | None) -> str:
+    """A value; a match without a target has none, and one with a target no rounds."""
+    return "–" if value is None else value_name(texts, key, value)
+
+
+def _values(texts: Texts, key: str, choices: Sequence[str], now: str | None) -> Select:
     return Select(
         panel_id(f"set value {key}"),
         tuple(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
 
 from bot.matches.surfaces import Surface, SurfaceKind
 
 from .hand_showing import HandShowing
 from .open_hand import OpenHand
+from .queue import DrawQueue
 from .showing import Host, Showing, message_url
 from .table_showing import TableShowing
 
@@ -17,8 +18,15 @@ class StageMessages:
     """What is known of a match's messages, from the store and since then."""
 
     def __init__(
-        self, host: Host, match_id: int, surfaces: Iterable[Surface], *, first_pause: float
+        self,
+        host: Host,
+        match_id: int,
+        surfaces: Iterable[Surface],
+        attend: Callable[[StageMessages], Awaitable[None]],
+        *,
+        first_pause: float,
     ) -> None:
+        """*attend* sends and withdraws the messages that make a sound, after each change."""
         self._host = host
         self.match_id = match_id
         self._first_pause = first_pause
@@ -26,7 +34,9 @@ class StageMessages:
         self.hands: dict[int, HandShowing] = {}
         self.open_hands: dict[int, OpenHand] = {}
         self.nudges: dict[int, Surface] = {}
+        self._pings = DrawQueue(lambda _: attend(self), first_pause=first_pause)
         self.seen: dict[int, datetime] = {}  # when somebody last pressed something here
+        self.told: dict[int, datetime] = {}  # when somebody last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # for whom this is the first match
         for surface in sorted(surfaces, key=lambda one: one.sent_at):
             match surface.kind, surface.person_id:
@@ -40,9 +50,35 @@ class StageMessages:
                     pass
 
     @property
+    def drawn(self) -> bool:
+        """Whether everything that changed is shown."""
+        return self._pings.idle and all(showing.idle for showing in self.all())
+
+    @property
     def idle(self) -> bool:
-        """Whether nothing is left to draw, and nobody looks at a hand that only we can reach."""
-        return all(showing.idle for showing in self.all()) and not self.open_hands
+        """Whether all is drawn, and nobody looks at a hand that only we can reach."""
+        return self.drawn and not self.open_hands
+
+    def mark(self) -> None:
+        """The match has changed."""
+        for showing in self.all():
+            showing.mark()
+        self._pings.mark()
+
+    def last_told(self, person_id: int) -> datetime | None:
+        """When somebody last got a message that makes a sound."""
+        hand, nudge = self.hands.get(person_id), self.nudges.get(person_id)
+        sent = (hand.surface if hand is not None else None, nudge)
+        times = [surface.sent_at for surface in sent if surface is not None]
+        if person_id in self.told:
+            times.append(self.told[person_id])
+        return max(times, default=None)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._pings.close()
+        for showing in self.all():
+            await showing.close()
 
     def all(self) -> Sequence[Showing]:
         """Every message that is drawn; ephemeral ones only while they can be."""
@@ -74,7 +110,7 @@ class StageMessages:
         surface = self.tables[0].surface if self.tables else None
         return None if surface is None else message_url(guild_id, surface)
 
-    async def reopen(self, person_id: int, message_id: int) -> OpenHand:
+    def reopen(self, person_id: int, message_id: int) -> OpenHand:
         """An ephemeral hand that was opened before a restart, or before a newer one."""
         known = self.open_hands.get(person_id)
         hand = OpenHand(

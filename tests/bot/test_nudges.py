@@ -128,6 +128,7 @@ async def test_three_that_wait_make_one_digest(room: Parlour) -> None:
         await turn_passes(room, match_id)
     digests = [seen for seen in room.aoi.dms() if "matches wait for you" in seen.content]
     assert [seen.content.split(".")[0] for seen in digests] == ["**3 matches wait for you"]
+    assert len([one for one in room.aoi.pushes if "matches wait for you" in one.text]) == 1
     assert room.aoi.pushes[-1].message_id == digests[0].id
     for match_id in (1, 2, 3):
         room.clock.move(timedelta(minutes=5))

@@ -151,6 +151,18 @@ async def test_a_number_is_typed_into_a_form(room: Parlour) -> None:
     assert (await settings(room)).options["teshi"] == "pay:4"
 
 
+async def test_a_target_replaces_the_rounds(room: Parlour) -> None:
+    shown = await panel(room)
+    await room.aoi.click("Advanced", in_=shown)
+    await room.aoi.select("kk:0:0:option flow", "target", in_=room.now(shown))
+    assert "Now: **–**" in room.now(shown).text
+    form = await room.aoi.click("Change…", in_=room.now(shown))
+    await room.aoi.submit_modal(form, value="30")
+    assert "Now: **30**" in room.now(shown).text
+    challenge = await room.aoi.command("koikoi play", opponent=room.ben)
+    assert "to 30 points" in challenge.text
+
+
 async def test_a_form_outlives_a_restart(room: Parlour) -> None:
     shown = await panel(room)
     await room.aoi.click("Advanced", in_=shown)

@@ -1,0 +1,81 @@
+"""From what is stored to what one reader sees of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.matches.service import MatchService
+from bot.matches.stored import Status, StoredMatch
+
+from .languages import Languages
+from .scene import NO_EMOJIS, Emojis, Scene, scene_of
+from .stage_messages import StageMessages
+
+_log = logging.getLogger(__name__)
+
+
+class Scenes:
+    """Makes scenes; knows besides whose direct messages are closed, and which emojis there are."""
+
+    def __init__(
+        self, service: MatchService, languages: Languages, invite_url: Callable[[], str | None]
+    ) -> None:
+        self._service = service
+        self._languages = languages
+        self._invite_url = invite_url
+        self._emojis: Emojis = NO_EMOJIS
+        self.closed: set[int] = set()
+
+    def use_emojis(self, emojis: Emojis) -> None:
+        """These emojis there are from now on: the next drawings show them."""
+        self._emojis = emojis
+
+    def refuse_emojis(self) -> None:
+        """Discord knows one of them no more: draw without."""
+        if self._emojis:
+            _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
+        self._emojis = NO_EMOJIS
+
+    async def for_everyone(self, match_id: int) -> Scene:
+        """What the whole channel sees, in the server's language."""
+        stored = await self._service.get(match_id)
+        info = stored.info
+        texts = await self._languages.of_guild(info.place.guild_id)
+        playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
+        return replace(
+            scene_of(stored, texts),
+            closed=tuple(one for one in info.people if playing and one.id in self.closed),
+            invite_url=self._invite_url() if finished else None,
+        )
+
+    async def for_person(self, stage: StageMessages, person_id: int) -> Scene:
+        """What one player sees, in their own language."""
+        stored = await self._service.get(stage.match_id)
+        info = stored.info
+        texts = await self._languages.of_person(person_id)
+        return replace(
+            scene_of(stored, texts, info.seat_of(person_id)),
+            table_url=stage.url(info.place.guild_id),
+            emojis=self._emojis,
+            large_print=(await self._service.preferences(person_id)).large_print,
+            waiting=await self._waiting(stored, person_id),
+            coach=await self._is_coached(stage, person_id),
+            closed=tuple(
+                one for one in info.people if one.id == person_id and person_id in self.closed
+            ),
+        )
+
+    async def _waiting(self, stored: StoredMatch, person_id: int) -> int:
+        """How many other matches wait for this person."""
+        if not stored.info.status.open:
+            return 0
+        games = await self._service.games_of(person_id)
+        return sum(one.waits_for(person_id) and one.id != stored.id for one in games)
+
+    async def _is_coached(self, stage: StageMessages, person_id: int) -> bool:
+        if person_id not in stage.coached:
+            first = await self._service.is_first_match(stage.match_id, person_id)
+            stage.coached[person_id] = first
+        return stage.coached[person_id]
