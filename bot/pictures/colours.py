@@ -31,6 +31,8 @@ RED: Final = Colour("#D63A2C")
 DARK_RED: Final = Colour("#A3241F")
 TEAL: Final = Colour("#177A72")
 BLUE: Final = Colour("#2C5DA8")
+DARK_BLUE: Final = Colour("#1F4270")
+"""Blue in the shade: nothing else in the palette is near it."""
 SKY: Final = Colour("#7CC4F0")
 PINK: Final = Colour("#F29BB0")
 LIME: Final = Colour("#B6DB6A")
@@ -41,7 +43,7 @@ ACCENTS: Final = (GOLD, SKY, PINK, LIME, LILAC, CREAM)
 
 BOARD: Final = (
     *(FELT, PANEL, LIT_PANEL, WELL, LINE, MUTED, CREAM, WHITE, INK, GOLD),
-    *(RED, DARK_RED, TEAL, BLUE, SKY, PINK, LIME, LILAC),
+    *(RED, DARK_RED, TEAL, BLUE, DARK_BLUE, SKY, PINK, LIME, LILAC),
 )
 """All of them: they keep their exact places in the shared palette."""
 

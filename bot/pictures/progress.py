@@ -23,6 +23,8 @@ _TAB = Cut.SMALL_FIELD
 _TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)
 """Without the soft edge towards the art."""
 _STEP = _TAB_SIZE[0] + 4
+_APART = 12
+"""Between what is held and what is missing: the shade alone is little on a phone."""
 _GAP = 10
 _PAD = 8
 
@@ -82,7 +84,8 @@ class Chip:
     ) -> None:
         """*cards* with whether they are still missing."""
         self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
-        pictured = 38 if kind else len(cards) * _STEP - 4
+        self._apart = _APART if len({missing for _, missing in cards}) > 1 else 0
+        pictured = 38 if kind else len(cards) * _STEP - 4 + self._apart
         self._pictured = pictured + _PAD
         self.width = self._pictured + _PAD + (19 * len(number) + _PAD if number else 0)
 
@@ -94,7 +97,8 @@ class Chip:
         if self._kind:
             canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
         for place_in_row, (card, missing) in enumerate(self._cards):
-            left, top = x + _PAD + place_in_row * _STEP, place.middle - _TAB_SIZE[1] // 2
+            left = x + _PAD + place_in_row * _STEP + (self._apart if missing else 0)
+            top = place.middle - _TAB_SIZE[1] // 2
             if self._gold:
                 # On gold the tab needs an edge to its right and below it as well.
                 edge = Box(left, top, _TAB_SIZE[0] + 2, _TAB_SIZE[1] + 2)

@@ -144,7 +144,10 @@ def _draw_yaku(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: L
     top = body.y + (body.height - rows * (height + GAP) + GAP) // 2
     for place, found in enumerate(yaku):
         row, column = divmod(place, grid.columns)
-        box = Box(body.x + column * (width + GAP), top + row * (height + GAP), width, height)
+        # The last one has its row to itself if nothing follows it.
+        alone = column == 0 and place == len(yaku) - 1
+        across = body.width if alone else width
+        box = Box(body.x + column * (width + GAP), top + row * (height + GAP), across, height)
         _draw_one(canvas, box, grid.cut, found, labels)
 
 

@@ -18,13 +18,15 @@ import PIL
 import resvg_py
 from PIL import Image
 
-from bot.pictures.colours import BOARD, FELT, rgb
+from bot.pictures.colours import BOARD, FELT, Rgb, rgb
 from bot.pictures.palette import CLEAR, SIZE, Palette
 
 _FORM: Final = "3"
 """Raised when the sheet's form changes, so that an older one is not read."""
 _SHEET_WIDTH: Final = 2048
-_SHADE: Final = 0.5
+_SHADE: Final = 0.62
+"""How much of a colour stays in the shade; a little of the felt is added."""
+_VEIL: Final = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +68,23 @@ class Sprite:
         table = [CLEAR]
         for colour in self.palette.colours[1:]:
             mixed = tuple(
-                round(a * _SHADE + b * (1 - _SHADE) * 0.6)
+                round(a * _SHADE + b * _VEIL)
                 for a, b in zip(colour, (red, green, blue), strict=True)
             )
-            table.append(self.palette.nearest((mixed[0], mixed[1], mixed[2])))
+            table.append(self._alike((mixed[0], mixed[1], mixed[2])))
         image = self.image.point(table + [CLEAR] * (256 - len(table)))
         return Sprite(image, self.mask, self.palette)
+
+    def _alike(self, wanted: Rgb) -> int:
+        """The palette's colour of the same hue: in the shade, too, a blue ribbon is not green."""
+
+        def distance(colour: Rgb) -> float:
+            red, green, blue = (a - b for a, b in zip(colour, wanted, strict=True))
+            hue = (red - green) ** 2 + (green - blue) ** 2 + (blue - red) ** 2
+            return red * red + green * green + blue * blue + hue / 2
+
+        colours = self.palette.colours
+        return min(range(1, len(colours)), key=lambda index: distance(colours[index]))
 
 
 def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str, Sprite]]:

@@ -12,14 +12,17 @@ from bot.pictures.art.kit.tanzaku import red_strip
 from bot.pictures.art.kit.willow import willow_strand
 from bot.pictures.art.palette import DARK_GREEN, GREEN, INK, LIGHT_GREEN
 
+_TAB = 62
+"""Strands that pass under the index tab have leaves only below it."""
+
 
 def poet_in_the_rain() -> Svg:
     """Ono no Michikaze watches the frog that would not give up leaping for the willow."""
     return (
         stream()
         + willow_strand(points("104,-6 98,30 100,66"), LIGHT_GREEN)
-        + willow_strand(points("22,-6 28,100 20,176"), GREEN)
-        + willow_strand(points("50,-6 50,110 56,206"), DARK_GREEN)
+        + willow_strand(points("22,-6 28,100 20,176"), GREEN, bare=_TAB)
+        + willow_strand(points("50,-6 50,110 56,206"), DARK_GREEN, bare=_TAB)
         + poet()
         + frog()
     )
@@ -29,8 +32,8 @@ def swallow_in_the_rain() -> Svg:
     """The bird dives through the strands."""
     return (
         willow_strand(points("104,-6 110,60 104,96"), LIGHT_GREEN)
-        + willow_strand(points("28,-6 34,130 24,250"), GREEN)
-        + willow_strand(points("60,-6 58,160 66,288"), DARK_GREEN)
+        + willow_strand(points("28,-6 34,130 24,250"), GREEN, bare=_TAB)
+        + willow_strand(points("60,-6 58,160 66,288"), DARK_GREEN, bare=_TAB)
         + willow_strand(points("176,-6 182,60 174,108"), GREEN)
         + swallow()
     )
@@ -39,10 +42,10 @@ def swallow_in_the_rain() -> Svg:
 def red_strip_under_the_willow() -> Svg:
     """Strands fall behind the strip and over its edge."""
     return (
-        willow_strand(points("30,-6 36,140 28,270"), LIGHT_GREEN)
+        willow_strand(points("30,-6 36,140 28,270"), LIGHT_GREEN, bare=_TAB)
         + willow_strand(points("172,-6 164,120 174,270"), GREEN)
         + red_strip((104, 196), 5)
-        + willow_strand(points("58,-6 52,140 62,230"), DARK_GREEN)
+        + willow_strand(points("58,-6 52,140 62,230"), DARK_GREEN, bare=_TAB)
         + willow_strand(points("140,-6 148,80 142,150"), DARK_GREEN)
     )
 
