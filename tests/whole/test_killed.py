@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.matches.ports import Log
+from bot.playground.person_client import CantDo
 from bot.playground.pilot import NoAnswer, Pilot, World
 from bot.playground.play import Playground, open_playground
 from bot.playground.seen import Seen
@@ -42,7 +43,8 @@ class Household:
         aoi, ben = self.world.aoi, self.world.ben
         while (info := (await self.log()).info).to_act is None:
             for pilot in (aoi, ben):
-                if not info.ready[info.seat_of(pilot.id) or 0]:
+                # The hand may not show the result yet, or the round has begun by itself.
+                with suppress(CantDo):
                     await pilot.click("Next round", in_=pilot.dms()[-1])
         return aoi if info.seat_of(aoi.id) == info.to_act else ben
 
