@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
-from bot.matches.errors import InvalidSetting, UnknownMatch
-from bot.matches.stored import MatchInfo
-from bot.matches.terms import GuildSettings, Pace
 from bot.views.abort import abort_choice_screen, abort_question_screen
-from bot.views.message import Panel, Screen, clip
-from bot.views.press import Press
-from bot.views.refusals import setting_reason
-from bot.views.settings_panel import settings_panel
-from bot.views.values import OPTION_KEYS, option_name, read_value, words_of
 
-from .answering import Refused, Visit, answering
+from .abort_presses import match_here
+from .answering import answering
+from .managing import guild_id_of, guild_name_of
+from .settings_presses import settings_page
 from .translator import about, said
 
 if TYPE_CHECKING:
@@ -34,7 +27,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     @group.command(name=said("command-settings"), description=about("command-settings"))
     async def settings(interaction: Interaction) -> None:
         async with answering(client, interaction, "/koikoi-admin settings") as visit:
-            await visit.reply.send(await _panel(visit, "rules"))
+            await visit.reply.send(await settings_page(visit, "rules"))
 
     @group.command(name=said("command-abort"), description=about("command-abort"))
     @app_commands.rename(match=said("option-name-match"))
@@ -44,194 +37,9 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     ) -> None:
         async with answering(client, interaction, "/koikoi-admin abort") as visit:
             if match is None:
-                infos = await client.service.open_in_guild(_guild_id(visit))
-                guild = _guild_name(visit)
+                infos = await client.service.open_in_guild(guild_id_of(visit))
+                guild = guild_name_of(visit)
                 await visit.reply.send(abort_choice_screen(visit.texts, guild, infos))
             else:
-                info = await _match_here(visit, match)
+                info = await match_here(visit, match)
                 await visit.reply.send(abort_question_screen(visit.texts, info))
-
-
-# ── presses on the settings panel ───────────────────────────────────────────────────────────
-
-
-async def turn_page(visit: Visit, press: Press) -> None:
-    """Another page of the panel."""
-    _check(visit)
-    await visit.reply.redraw(await _panel(visit, press.words[0]))
-
-
-async def open_option(visit: Visit, press: Press) -> None:
-    """One option of *Advanced*."""
-    _check(visit)
-    await visit.reply.redraw(await _panel(visit, f"option {press.values[0]}"))
-
-
-async def set_value(visit: Visit, press: Press) -> None:
-    """Something was chosen in a menu."""
-    _check(visit)
-    settings = await visit.client.service.guild_settings(_guild_id(visit))
-    match press.words:
-        case ("option", key):
-            await _save(visit, _with_option(settings, key, press.values[0]), "rules")
-        case ("value", key):
-            changed = _with_option(settings, key, press.values[0])
-            await _save(visit, changed, f"option {key}")
-        case ("preset",):
-            changed = replace(settings, preset=press.values[0], options={})
-            await _save(visit, changed, "rules")
-        case ("length",):
-            value = press.values[0]
-            length = replace(settings, length="rules" if value == "rules" else int(value))
-            await _save(visit, length, "rules")
-        case _:
-            await _save(visit, _table_changed(settings, press), "table")
-
-
-def _table_changed(settings: GuildSettings, press: Press) -> GuildSettings:
-    value = press.values[0] if press.values else ""
-    changes: dict[str, Callable[[], dict[str, Any]]] = {
-        "pace": lambda: {"pace": Pace(value)},
-        "live": lambda: {"live_minutes": int(value)},
-        "daily": lambda: {"daily_hours": int(value)},
-        "threads": lambda: {"threads": value == "on"},
-        "language": lambda: {"language": None if value == "server" else value},
-        "channels": lambda: {"channels": tuple(map(int, press.values))},
-    }
-    return replace(settings, **changes[press.words[0]]())
-
-
-async def reset(visit: Visit, _: Press) -> None:
-    """Every option as its preset has it."""
-    _check(visit)
-    settings = await visit.client.service.guild_settings(_guild_id(visit))
-    await _save(visit, replace(settings, options={}), "rules")
-
-
-async def as_preset(visit: Visit, press: Press) -> None:
-    """One option as its preset has it."""
-    _check(visit)
-    settings = await visit.client.service.guild_settings(_guild_id(visit))
-    key = press.words[0]
-    options = {name: value for name, value in settings.options.items() if name != key}
-    await _save(visit, replace(settings, options=options), f"option {key}")
-
-
-async def change(visit: Visit, press: Press) -> None:
-    """Ask for a value that no menu has room for."""
-    _check(visit)
-    await visit.reply.ask(ValueForm(visit, press.words[0]))
-
-
-FORM: Final = "kk-form:"
-LENGTH_KEYS: Final = ("rounds", "target")
-
-
-class ValueForm(ui.Modal):
-    """A form with one field. `submit` reads it, also when the bot was started anew meanwhile."""
-
-    def __init__(self, visit: Visit, key: str) -> None:
-        texts = visit.texts
-        super().__init__(title=clip(option_name(texts, key), 45), custom_id=f"{FORM}{key}")
-        self.add_item(
-            ui.Label(
-                text=texts("modal-value"),
-                description=clip(words_of(texts, key), 100),
-                component=ui.TextInput(custom_id="value", max_length=40),
-            )
-        )
-
-
-async def submit(visit: Visit, custom_id: str, data: Mapping[str, Any]) -> bool:
-    """Save what was typed into a form; False if it is none of ours."""
-    key = custom_id.removeprefix(FORM)
-    if key == custom_id or key not in OPTION_KEYS:
-        return False
-    _check(visit)
-    settings = await visit.client.service.guild_settings(_guild_id(visit))
-    value = read_value(visit.texts, key, typed_in(data))
-    await _save(visit, _with_option(settings, key, value), f"option {key}")
-    return True
-
-
-def typed_in(data: Any) -> str:
-    """The text of a form's field, wherever it is nested."""
-    if isinstance(data, list):
-        return next(filter(None, map(typed_in, data)), "")
-    if not isinstance(data, Mapping):
-        return ""
-    if isinstance(data.get("value"), str):
-        return str(data["value"])
-    return typed_in([data.get("components"), data.get("component")])
-
-
-def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
-    if key not in LENGTH_KEYS:
-        return replace(settings, options={**settings.options, key: value})
-    # Rounds and target replace each other, and only "as the rules say" lets them count.
-    others = {name: kept for name, kept in settings.options.items() if name not in LENGTH_KEYS}
-    return replace(settings, options={**others, key: value}, length="rules")
-
-
-async def _save(visit: Visit, settings: GuildSettings, page: str) -> None:
-    """Save, and show the page again: with a tick, or with the reason why not."""
-    texts = visit.texts
-    try:
-        await visit.client.service.save_guild_settings(settings)
-        note = texts("settings-saved")
-    except InvalidSetting as refused:
-        note = texts("settings-refused", reason=setting_reason(texts, refused))
-    await visit.reply.redraw(await _panel(visit, page, note))
-
-
-async def _panel(visit: Visit, page: str, note: str = "") -> Panel:
-    settings = await visit.client.service.guild_settings(_guild_id(visit))
-    return settings_panel(visit.texts, _guild_name(visit), settings, page, note)
-
-
-# ── ending a match ──────────────────────────────────────────────────────────────────────────
-
-
-async def choose_match(visit: Visit, press: Press) -> None:
-    """A match was chosen from the list."""
-    _check(visit)
-    info = await _match_here(visit, int(press.values[0]))
-    await visit.reply.redraw(abort_question_screen(visit.texts, info))
-
-
-async def end_match(visit: Visit, press: Press) -> None:
-    """End it."""
-    _check(visit)
-    info = await _match_here(visit, press.match_id)
-    await visit.client.service.abort(info.id, visit.person)
-    await visit.reply.redraw(Screen(visit.texts("abort-done", match=str(info.id))))
-
-
-async def spare_match(visit: Visit, _: Press) -> None:
-    """Let it go on."""
-    await visit.reply.redraw(Screen(visit.texts("abort-kept")))
-
-
-async def _match_here(visit: Visit, match_id: int) -> MatchInfo:
-    """A match of this server: no admin ends another server's."""
-    info = (await visit.client.service.get(match_id)).info
-    if info.place.guild_id != _guild_id(visit):
-        raise UnknownMatch(match_id)
-    return info
-
-
-def _check(visit: Visit) -> None:
-    """The panel's buttons are checked like the command."""
-    if not visit.interaction.permissions.manage_guild:
-        raise Refused(visit.texts("refused-admin"))
-
-
-def _guild_id(visit: Visit) -> int:
-    if visit.interaction.guild_id is None:
-        raise Refused(visit.texts("refused-admin"))
-    return visit.interaction.guild_id
-
-
-def _guild_name(visit: Visit) -> str:
-    guild = visit.interaction.guild
-    return guild.name if guild is not None else ""

@@ -10,7 +10,16 @@ import discord
 
 from bot.views.press import NO_MATCH, Press
 
-from . import admin, match_presses, mine, panel_presses
+from . import (
+    abort_presses,
+    challenge_presses,
+    look_presses,
+    mine,
+    panel_presses,
+    play_presses,
+    rare_presses,
+    settings_presses,
+)
 from .answering import Visit, answering
 
 if TYPE_CHECKING:
@@ -21,39 +30,39 @@ _log = logging.getLogger(__name__)
 Act = Callable[[Visit, Press], Awaitable[None]]
 
 ON_MATCHES: Final[Mapping[str, Act]] = {
-    "play": match_presses.move,
-    "take": match_presses.move,
-    "koi": match_presses.move,
-    "stop": match_presses.move,
-    "swap": match_presses.move,
-    "keep": match_presses.move,
-    "pick": match_presses.pick,
-    "unpick": match_presses.pick,
-    "wait": match_presses.look_again,
-    "ready": match_presses.ready,
-    "accept": match_presses.accept,
-    "decline": match_presses.decline,
-    "how": match_presses.how,
-    "hand": match_presses.hand,
-    "next": match_presses.next_game,
-    "yaku": match_presses.yaku,
-    "menu": match_presses.menu,
-    "resign": match_presses.ask_to_resign,
-    "resign-yes": match_presses.resign,
-    "resign-no": match_presses.play_on,
-    "withdraw": match_presses.withdraw,
-    "bring": match_presses.bring,
-    "rules": match_presses.rules,
-    "fair": match_presses.fair,
-    "record": match_presses.record,
-    "report": match_presses.report,
-    "rematch": match_presses.rematch,
-    "winner": match_presses.winner,
-    "patience": match_presses.patience,
-    "daily": match_presses.daily,
-    "claim": match_presses.claim,
-    "abort-yes": admin.end_match,
-    "abort-no": admin.spare_match,
+    "play": play_presses.move,
+    "take": play_presses.move,
+    "koi": play_presses.move,
+    "stop": play_presses.move,
+    "swap": play_presses.move,
+    "keep": play_presses.move,
+    "pick": play_presses.pick,
+    "unpick": play_presses.pick,
+    "wait": play_presses.look_again,
+    "ready": play_presses.ready,
+    "accept": challenge_presses.accept,
+    "decline": challenge_presses.decline,
+    "how": challenge_presses.how,
+    "hand": look_presses.hand,
+    "next": look_presses.next_game,
+    "yaku": look_presses.yaku,
+    "menu": look_presses.menu,
+    "resign": rare_presses.ask_to_resign,
+    "resign-yes": rare_presses.resign,
+    "resign-no": rare_presses.play_on,
+    "withdraw": challenge_presses.withdraw,
+    "bring": rare_presses.bring,
+    "rules": look_presses.rules,
+    "fair": look_presses.fair,
+    "record": look_presses.record,
+    "report": rare_presses.report,
+    "rematch": rare_presses.rematch,
+    "winner": rare_presses.winner,
+    "patience": play_presses.patience,
+    "daily": play_presses.daily,
+    "claim": play_presses.claim,
+    "abort-yes": abort_presses.end_match,
+    "abort-no": abort_presses.spare_match,
 }
 ON_PANELS: Final[Mapping[str, Act]] = {
     "games": panel_presses.games,
@@ -65,13 +74,13 @@ ON_PANELS: Final[Mapping[str, Act]] = {
     "erase": mine.ask_to_erase,
     "erase-yes": mine.erase,
     "erase-no": mine.keep,
-    "settings": admin.turn_page,
-    "set": admin.set_value,
-    "option": admin.open_option,
-    "change": admin.change,
-    "preset": admin.as_preset,
-    "reset": admin.reset,
-    "abort": admin.choose_match,
+    "settings": settings_presses.turn_page,
+    "set": settings_presses.set_value,
+    "option": settings_presses.open_option,
+    "change": settings_presses.change,
+    "preset": settings_presses.as_preset,
+    "reset": settings_presses.reset,
+    "abort": abort_presses.choose_match,
 }
 
 
@@ -98,7 +107,7 @@ class Presses:
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
             async with answering(self._client, interaction, "A form") as visit:
-                if not await admin.submit(visit, custom_id, data):
+                if not await settings_presses.submit(visit, custom_id, data):
                     await visit.reply.say(visit.texts("refused-old-form"))
         elif interaction.type is discord.InteractionType.component:
             if Press.read(custom_id) is not None and _is_on(interaction.message, custom_id):

@@ -1,0 +1,82 @@
+"""Presses that are rare: to resign, to move the table, to report, to play again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.matches.errors import (
+    AlreadyFinished,
+)
+from bot.matches.stored import Status
+from bot.views.menu import resign_screen
+from bot.views.message import Screen
+from bot.views.press import Press
+
+from .answering import Refused, Visit, check_permissions
+from .look_presses import scene_for
+from .play import place_of
+
+
+async def ask_to_resign(visit: Visit, press: Press) -> None:
+    """Once more, before it is lost."""
+    scene = await scene_for(visit, press)
+    if scene.info.status is not Status.PLAYING:
+        raise AlreadyFinished(press.match_id, scene.info.status)
+    if scene.seat is None:
+        raise Refused(visit.texts("refused-not-your-seat"))
+    await visit.reply.send(resign_screen(scene))
+
+
+async def resign(visit: Visit, press: Press) -> None:
+    """Give up."""
+    await visit.client.service.resign(press.match_id, visit.person)
+    await visit.reply.redraw(Screen(visit.texts("resigned")))
+
+
+async def play_on(visit: Visit, _: Press) -> None:
+    """Not after all."""
+    await visit.reply.redraw(Screen(visit.texts("resign-kept")))
+
+
+async def bring(visit: Visit, press: Press) -> None:
+    """The table's message, at the end of this channel."""
+    stored = await visit.client.service.get(press.match_id)
+    here = place_of(visit.interaction)
+    if not stored.info.status.open:
+        raise AlreadyFinished(press.match_id, stored.info.status)
+    if visit.person.id not in {person.id for person in stored.info.people}:
+        raise Refused(visit.texts("refused-not-your-seat"))
+    elsewhere = here.guild_id is None or here.guild_id != stored.info.place.guild_id
+    if not elsewhere:
+        check_permissions(visit)
+    await visit.client.presenter.resend_table(press.match_id, None if elsewhere else here)
+    await visit.reply.say(visit.texts("games-bring-missing" if elsewhere else "brought"))
+
+
+async def report(visit: Visit, press: Press) -> None:
+    """Something looks wrong: draw everything anew, and say what to tell an admin."""
+    stored = await visit.client.service.get(press.match_id)
+    visit.client.presenter.redraw_all(press.match_id)
+    said: dict[str, Any] = {"match": str(stored.id), "seq": str(stored.seq)}
+    await visit.reply.say(visit.texts("reported", **said))
+
+
+async def rematch(visit: Visit, press: Press) -> None:
+    """Again: a new challenge to the other, or the answer to theirs."""
+    client = visit.client
+    new = (await client.service.rematch(press.match_id, visit.person)).stored
+    await client.presenter.saw(new.id, visit.person.id)
+    if new.info.place.guild_id is None:
+        await client.presenter.post_hand(new.id, visit.person.id)
+    else:
+        await client.presenter.post_table(new.id)
+        client.presenter.refresh(new.id)
+    await visit.reply.hold()
+
+
+async def winner(visit: Visit, press: Press) -> None:
+    """Play the winner: at once, or as soon as there is one."""
+    stored = await visit.client.service.get(press.match_id)
+    if stored.info.seat_of(visit.person.id) is not None:
+        raise Refused(visit.texts("refused-illegal"))
+    await visit.client.challengers.join(visit, stored.info)
