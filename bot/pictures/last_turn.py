@@ -20,7 +20,7 @@ _SIGN_LINE: Final = 40
 _SEAT: Final = 26
 _PAD: Final = 6
 _STEP: Final = 60
-_OVERLAP: Final = 62
+_OVERLAP: Final = 52
 """How much of a card is seen beside the one it took, in hundredths: what is taken lies upon it."""
 
 
