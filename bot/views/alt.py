@@ -94,7 +94,7 @@ def _state(texts: Texts, view: PlayerView, players: Players) -> list[str]:
     ]
     if view.to_act is not None:
         parts.append(texts("alt-to-act", player=players[view.to_act]))
-    lines = [" ".join(parts)]
+    lines = [texts("sentence-gap").join(parts)]
     turn = _latest(view)
     if turn is not None:
         choosing = view.phase is Phase.TAKE
@@ -168,7 +168,7 @@ def _side(
         parts.append(texts("alt-factor", factor=factor))
     if counted:
         parts.append(texts("alt-hand-count", count=view.hand_counts[seat]))
-    return " ".join(parts)
+    return texts("sentence-gap").join(parts)
 
 
 def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:

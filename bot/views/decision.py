@@ -27,12 +27,11 @@ def decision_text(scene: Scene, view: PlayerView, stake: Stake, seat: Seat) -> s
 
 def _consequences(scene: Scene, view: PlayerView, stake: Stake, seat: Seat) -> str:
     texts = scene.texts
-    told = _condition(scene) + _risk(scene, stake, seat)
+    told = [_condition(scene) + _risk(scene, stake, seat)]
     if view.rules.reply_ends:
-        reply = texts("decision-reply", name=scene.name(other(seat)))
-        told = texts("sentences", first=told, next=reply)
-    cards = texts("decision-cards", count=hand_size(view.hand))
-    return texts("sentences", first=told, next=cards)
+        told.append(texts("decision-reply", name=scene.name(other(seat))))
+    told.append(texts("decision-cards", count=hand_size(view.hand)))
+    return texts("sentence-gap").join(told)
 
 
 def _condition(scene: Scene) -> str:

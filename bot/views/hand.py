@@ -25,7 +25,7 @@ from .results import (
     round_result,
     score_line,
 )
-from .scene import Scene, joined, relative, round_line
+from .scene import Scene, joined, relative, round_line, turn_until
 from .turns import hand_turns
 
 
@@ -88,7 +88,7 @@ def _head(scene: Scene, view: PlayerView, seat: Seat) -> str:
         _channel(info),
         round_line(scene),
         _own_score(scene, seat),
-        relative(info.deadline) if info.deadline and not info.against_computer else "",
+        turn_until(scene),
     ]
     return " · ".join(part for part in parts if part)
 

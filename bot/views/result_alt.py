@@ -26,7 +26,9 @@ def result_alt(texts: Texts, view: PlayerView, reader: Seat | None = None) -> st
     """Who won how much with which cards, the match so far, and what was left in the hands."""
     result, players = view.results[-1], seat_names(texts, reader)
     made = {found.yaku: _yaku(texts, found) for found in result.yaku}
-    score = score_text(texts, view.scores, players) + _match(texts, view, players)
+    score = texts("sentence-gap").join(
+        [score_text(texts, view.scores, players), *_match(texts, view, players)]
+    )
     rounds = _rounds(texts, view, players) if len(view.results) > 1 else ""
     lines = [_headline(texts, result, players), *made.values(), score, rounds]
     if not result.yaku:
@@ -62,13 +64,13 @@ def _yaku(texts: Texts, found: YakuScore) -> str:
     )
 
 
-def _match(texts: Texts, view: PlayerView, players: Players) -> str:
+def _match(texts: Texts, view: PlayerView, players: Players) -> list[str]:
     outcome = view.outcome
     if outcome is None or outcome.reason is MatchEnd.ABORT:
-        return ""
+        return []
     if outcome.winner is None:
-        return " " + texts("alt-match-drawn")
-    return " " + texts("alt-match-won", player=players[outcome.winner])
+        return [texts("alt-match-drawn")]
+    return [texts("alt-match-won", player=players[outcome.winner])]
 
 
 def _rounds(texts: Texts, view: PlayerView, players: Players) -> str:

@@ -87,6 +87,13 @@ def relative(when: datetime) -> str:
     return f"<t:{int(when.timestamp())}:R>"
 
 
+def turn_until(scene: Scene) -> str:
+    """How long a turn may still take. A computer moves soon, and waits as long as one likes."""
+    if scene.info.deadline is None or scene.info.against_computer:
+        return ""
+    return scene.texts("turn-until", when=relative(scene.info.deadline))
+
+
 def round_line(scene: Scene) -> str:
     """`Round 2/3`."""
     return round_text(scene.texts, scene.info.terms.rules, scene.info.number)

@@ -236,9 +236,7 @@ def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
     else:
         blocks.append(Prose(texts("settings-number-hint", words=words_of(texts, key))))
         row = (Button(texts("button-change"), panel_id(f"change {key}"), Style.BLURPLE),)
-    default = Button(
-        texts("button-as-preset"), panel_id(f"preset {key}"), disabled=now == usual
-    )
+    default = Button(texts("button-as-preset"), panel_id(f"preset {key}"), disabled=now == usual)
     return [*blocks, (*row, default)]
 
 

@@ -24,7 +24,7 @@ from .results import (
     next_round,
     score_line,
 )
-from .scene import Scene, joined, mark, relative, round_line
+from .scene import Scene, joined, mark, round_line, turn_until
 from .sums import base_sum
 from .turns import table_turns
 
@@ -84,12 +84,8 @@ def _whose_turn(scene: Scene, view: PlayerView) -> str | None:
         line = texts("decision-wait", sum=told, **who)
     else:
         line = texts("table-turn", **who)
-    return f"{line} · {relative(info.deadline)}" if _counts_down(scene) and info.deadline else line
-
-
-def _counts_down(scene: Scene) -> bool:
-    """A computer moves in a moment, and waits for as long as one likes."""
-    return not scene.info.against_computer
+    until = turn_until(scene)
+    return f"{line} · {until}" if until else line
 
 
 def _opening(scene: Scene, view: PlayerView) -> str | None:

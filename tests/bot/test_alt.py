@@ -168,7 +168,7 @@ def test_the_table_says_whose_turn_it_is_and_what_was_done() -> None:
     assert first == "Round 1/12. Red 0, White 0. Dealer: Red. To move: Red."
     assert second == "Last turn, White: Maple ribbon took Maple, drew Swallow, took Willow ribbon."
     japanese = table_alt(texts_in("ja"), middle_view(None))
-    assert japanese.startswith("第1局／全12局。 赤0文、白0文。 親：赤。 手番：赤。\n前の手、白：")
+    assert japanese.startswith("第1局／全12局。赤0文、白0文。親：赤。手番：赤。\n直前の手、白：")
 
 
 def test_yaku_in_reach_are_told_and_left_out_first_where_there_is_no_room() -> None:

@@ -33,7 +33,7 @@ alt-near = Near, { $player }: { $yaku }.
 alt-near-one = { $yaku } { $have }/{ $need }
 
 alt-won = { $player } +{ $points }: { $sum }.
-alt-exhausted = nobody stopped in time, so the dealer scores
+alt-exhausted = all cards are played and nobody stopped, so the dealer scores
 alt-made = { $yaku }: { $cards }.
 alt-match-won = Winner of the match: { $player }.
 alt-match-drawn = The match is a draw.

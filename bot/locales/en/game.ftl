@@ -43,6 +43,7 @@ round-of = Round { $number }/{ $rounds }
 round-extra = Round { $number } (until decided)
 round-open = Round { $number }, to { $target }
 table-turn = { $mark } **{ $name }'s turn**
+turn-until = { $when }
 table-deal = The next round starts { $when }
 table-deal-soon = The next round starts in a moment
 table-swap = { $mark } **{ $name }** may swap hands with the dealer, unseen
@@ -61,7 +62,7 @@ did-nothing = …
 turn-you = You: { $did }
 turn-other = { $name }: { $did }
 list-comma = { ", " }
-sentences = { $first } { $next }
+sentence-gap = { " " }
 
 button-hand = My hand
 button-yaku = Yaku

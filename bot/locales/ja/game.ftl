@@ -36,6 +36,7 @@ round-of = 第{ $number }局／全{ $rounds }局
 round-extra = 第{ $number }局（決着まで）
 round-open = 第{ $number }局（{ $target }文先取）
 table-turn = { $mark } **{ $name }の番**
+turn-until = 期限：{ $when }
 table-deal = 次の局：{ $when }
 table-deal-soon = まもなく次の局です
 table-swap = { $mark } **{ $name }**は、札を見ずに親の手札と交換できます
@@ -54,7 +55,7 @@ did-nothing = …
 turn-you = あなた：{ $did }
 turn-other = { $name }：{ $did }
 list-comma = 、
-sentences = { $first }{ $next }
+sentence-gap = { "" }
 
 button-hand = 手札
 button-yaku = 役
@@ -93,10 +94,10 @@ decision-wait = ✨ { $mark } **{ $name }**は**{ $sum }**、勝負かこいこ�
 button-stop = 勝負 +{ $points }文
 button-koi = こいこい！
 
-sum-yaku = { $yaku } { $points }
-sum-total = { $parts } = { $base }
-sum-multiplied = { $sum }、{ $steps } = { $total }
-step-koi_bonus = +{ $value }（こいこい）
+sum-yaku = { $yaku } { $points }文
+sum-total = { $parts } = { $base }文
+sum-multiplied = { $sum }、{ $steps } = { $total }文
+step-koi_bonus = +{ $value }文（こいこい）
 step-seven = ×{ $value }（7文以上）
 step-opponent_koi = ×{ $value }（こいこい返し）
 step-own_koi = ×{ $value }（自分のこいこい）
@@ -142,8 +143,8 @@ button-wait = 待つ
 button-daily = のんびり対戦にする
 button-claim = 勝ちにする
 
-coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて*役*を作ります。
-coach-near = 💡 **{ $yaku }**は{ $made }。{ $need }枚のうち{ $have }枚があります。
+coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて**役**を作ります。
+coach-near = 💡 **{ $yaku }**は{ $made }。今{ $have }／{ $need }枚です。
 coach-decide = 💡 **勝負**なら確実に得点。まだ伸びそうなら**こいこい**。
 
 nudge = { $person } あなたの番です：[卓へ]({ $url })
