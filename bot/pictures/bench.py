@@ -22,6 +22,7 @@ from bot.pictures.canvas import Canvas, Lettering, Studio
 from bot.pictures.catalogue import drawings
 from bot.pictures.colours import Colour, rgb
 from bot.pictures.hand import draw_hand
+from bot.pictures.heartbeat import measure_waits
 from bot.pictures.labels import ENGLISH
 from bot.pictures.layout import Box
 from bot.pictures.samples import busiest_view, middle_view
@@ -40,17 +41,26 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     studio = Studio(palette, sprites)
     table, busy, own = middle_view(None), busiest_view(), middle_view(0)
     figures: dict[str, float] = {}
-    for name, draw in (
-        ("table", lambda: draw_table(studio, table, ENGLISH)),
-        ("table_busy", lambda: draw_table(studio, busy, ENGLISH)),
-        ("hand", lambda: draw_hand(studio, own, ENGLISH)),
-    ):
+    pictures: dict[str, Callable[[], bytes]] = {
+        "table": lambda: draw_table(studio, table, ENGLISH),
+        "table_busy": lambda: draw_table(studio, busy, ENGLISH),
+        "hand": lambda: draw_hand(studio, own, ENGLISH),
+    }
+    for name, draw in pictures.items():
         figures |= _median(name, draw, runs)
     # The peak of this process so far: drawing the cards, keeping them, and pictures in flight.
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     plain = PlainStudio(studio)
     figures |= _median("plain", lambda: draw_table(plain, table, ENGLISH), runs)
-    return {**figures, "warmup_s": round(warm, 3), "rss_mb": round(memory, 1)}
+    waits = measure_waits(list(pictures.values()), runs)
+    return {
+        **figures,
+        "warmup_s": round(warm, 3),
+        "rss_mb": round(memory, 1),
+        "loop_p50_ms": round(waits[len(waits) // 2], 2),
+        "loop_p99_ms": round(waits[len(waits) * 99 // 100], 2),
+        "loop_max_ms": round(waits[-1], 2),
+    }
 
 
 def _median(name: str, draw: Callable[[], bytes], runs: int) -> dict[str, float]:
@@ -78,6 +88,11 @@ def report(*, as_json: bool) -> int:
     ):  # fmt: skip
         took, weight = figures[f"{name}_ms"], figures[f"{name}_kb"]
         sys.stdout.write(f"{title:22}{took:7.1f} ms{weight:8.1f} KB\n")
+    p50, p99, most = (figures[f"loop_{name}_ms"] for name in ("p50", "p99", "max"))
+    sys.stdout.write(
+        f"{'event loop waits':22}{p50:7.1f} ms half the time,"
+        f" {p99:.1f} ms in 99 of 100 cases, {most:.1f} ms at most\n"
+    )
     sys.stdout.write(f"{'drawing all cards':22}{figures['warmup_s']:7.2f} s\n")
     sys.stdout.write(f"{'memory, at its peak':22}{figures['rss_mb']:7.1f} MB\n")
     return 0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 import discord
@@ -15,6 +15,7 @@ from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
 from bot.pictures import Labels
+from bot.pictures.thread import DrawingThread
 
 from .message import (
     ALT_LIMIT,
@@ -69,6 +70,7 @@ class Delivery:
 
     def __init__(self, pictures: DrawsPictures) -> None:
         self._pictures = pictures
+        self._thread = DrawingThread()
 
     async def to_send(self, message: Message) -> dict[str, Any]:
         """What `send` and `send_message` take."""
@@ -96,7 +98,7 @@ class Delivery:
         files = [discord.File(io.BytesIO(kept.text.encode()), kept.name)] if kept else []
         return files + [
             discord.File(
-                io.BytesIO(await asyncio.to_thread(self._draw, picture)),
+                io.BytesIO(await self._thread.draw(partial(self._draw, picture))),
                 filename=f"{picture.drawing}.png",
                 description=clip(picture.alt, ALT_LIMIT),
             )

@@ -15,6 +15,7 @@ from bot.pictures.commands import add_commands
 KEYS = {
     *("table_ms", "table_kb", "table_busy_ms", "table_busy_kb", "hand_ms", "hand_kb"),
     *("plain_ms", "plain_kb", "warmup_s", "rss_mb"),
+    *("loop_p50_ms", "loop_p99_ms", "loop_max_ms"),
 }
 
 

@@ -1,9 +1,11 @@
 """What holds for every picture: its size, its sameness, and that it tells no secrets."""
 
+import asyncio
 import io
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.koikoi.yaku import Yaku
 from bot.pictures import Labels, Pictures
 from bot.pictures.samples import busiest_view, middle_view
+from bot.pictures.thread import DrawingThread
 from bot.pictures.writing import NAMES, can_brush
 from tests.pictures.matches import played
 
@@ -163,3 +166,18 @@ def test_a_spectator_has_no_hand_and_an_unfinished_round_no_result(pictures: Pic
         pictures.hand(middle_view(None))
     with pytest.raises(ValueError, match="no round has ended"):
         pictures.result(middle_view(None))
+
+
+async def test_the_drawing_thread_draws_in_turn_and_hands_on_failures(pictures: Pictures) -> None:
+    thread, drawn = DrawingThread(), list[int]()
+
+    def number(count: int) -> bytes:
+        drawn.append(count)
+        return pictures.table(middle_view(None)) if count else pictures.hand(middle_view(None))
+
+    nothing, *tables = await asyncio.gather(
+        *(thread.draw(partial(number, count)) for count in range(4)), return_exceptions=True
+    )
+    assert drawn == [0, 1, 2, 3]
+    assert isinstance(nothing, ValueError)
+    assert tables == [pictures.table(middle_view(None))] * 3
