@@ -132,24 +132,15 @@ class Reply:
                 sent = await self.interaction.response.send_message(ephemeral=private, **arguments)
                 assert sent.message_id is not None
                 return Door(self.interaction, sent.message_id, original=True)
-            if self._thinking:
-                return await self._settle(message, arguments, private)
+            if self._thinking and private and not self._private:
+                # "Thinking" was shown to all; this is for one.
+                await self.interaction.delete_original_response()
+            self._thinking = False
+            # Where "thinking" stands, the first message that follows takes its place.
             followup = await self.interaction.followup.send(
                 ephemeral=private, wait=True, **arguments
             )
             return Door(self.interaction, followup.id, original=False)
-
-    async def _settle(self, message: Message, arguments: dict[str, Any], private: bool) -> Door:
-        """The message that an acknowledged command owes."""
-        self._thinking = False
-        if private and not self._private:  # "thinking" was shown to all; this is for one
-            await self.interaction.delete_original_response()
-            followup = await self.interaction.followup.send(ephemeral=True, wait=True, **arguments)
-            return Door(self.interaction, followup.id, original=False)
-        edited = await self.interaction.edit_original_response(
-            **await self.delivery.to_edit(message)
-        )
-        return Door(self.interaction, edited.id, original=True)
 
     async def say(self, text: str) -> None:
         """A quiet line for this person alone."""
