@@ -171,10 +171,11 @@ def _absent(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
 def _finished(scene: Scene, view: PlayerView) -> Screen:
     texts = scene.texts
     row = finished_row(scene)
+    score = None if scene.info.status is Status.ABORTED else score_line(scene)
     if scene.table_url is not None:
         row = (*row, Button(texts("button-table"), url=scene.table_url))
     return Screen(
-        content=joined([last_round(scene), match_result(scene), scene.note]),
+        content=joined([last_round(scene), match_result(scene), score, scene.note]),
         rows=(row,) if row else (),
         picture=_result_picture(scene, view),
     )

@@ -108,12 +108,11 @@ def match_result(scene: Scene) -> str:
     texts, info = scene.texts, scene.info
     if info.status is Status.ABORTED:
         return texts("match-abort")
-    score = score_line(scene)
     if info.winner is None:
-        lines: list[str | None] = [texts("match-drawn", score=score)]
+        lines: list[str | None] = [texts("match-drawn")]
     else:
         winner = info.winner
-        lines = [texts("match-won", mark=mark(winner), name=scene.name(winner), score=score)]
+        lines = [texts("match-won", mark=mark(winner), name=scene.name(winner))]
         lines.append(_why(scene, other(winner)))
     if not info.rated and not info.against_computer:
         lines.append(texts("match-unrated"))

@@ -131,8 +131,8 @@ yaku-kuttsuki = Four pairs
 button-ready = Next round { $ready }/2
 button-fair = Fair deal
 
-match-won = 🏆 **{ $mark } { $name } wins the match**, { $score }
-match-drawn = 🤝 **The match is a draw**, { $score }
+match-won = 🏆 **{ $mark } { $name } wins the match!**
+match-drawn = 🤝 **The match is a draw.**
 match-target = The target is reached.
 match-bust = The other player has no points left.
 match-resign = { $name } resigned.

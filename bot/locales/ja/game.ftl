@@ -121,8 +121,8 @@ yaku-kuttsuki = くっつき
 button-ready = 次の局へ { $ready }/2
 button-fair = 公平さの証明
 
-match-won = 🏆 **{ $mark } { $name }の勝ちです！** { $score }
-match-drawn = 🤝 **引き分けです。** { $score }
+match-won = 🏆 **{ $mark } { $name }の勝ちです！**
+match-drawn = 🤝 **引き分けです。**
 match-target = 目標の点に届きました。
 match-bust = 相手の持ち点がなくなりました。
 match-resign = { $name }が投了しました。
