@@ -10,10 +10,11 @@ import discord
 from bot.matches.surfaces import Surface, SurfaceKind
 
 from .hand import closed_hand_screen, hand_screen
+from .kept_showing import KeptShowing
 from .message import Screen
 from .queue import Drawn
 from .scene import Scene
-from .showing import CLOSED, UNKNOWN_MESSAGE, Host, KeptShowing
+from .showing import CLOSED, Host
 
 
 class HandShowing(KeptShowing):
@@ -43,25 +44,15 @@ class HandShowing(KeptShowing):
         if self.wants_shrink and press is None:
             await self._shrink(scene)
             return
-        screen = hand_screen(scene)
-        try:
-            if self.surface is None or (self.wants_push and press is None):
-                await self._send(scene, screen, press)
-            else:
-                await self._edit(screen, press)
-                await self._note(self.surface, scene.info)
-            self._was_shown(scene, screen)
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_MESSAGE:
-                raise
-            await self._lost()
-            if scene.info.status.open:
-                self.mark()
-        except discord.Forbidden as refused:
-            if refused.code not in CLOSED:
-                raise
-            await self._lost()
-            self.host.hand_refused(self.match_id, self.person_id)
+        anew = press is None and (self.wants_push or self.wants_resend or self._is_old(scene))
+        await self._keep(scene, hand_screen(scene), press, anew=anew)
+
+    async def _refused(self, code: int, screen: Screen) -> bool:
+        if code not in CLOSED:
+            return False
+        await self._lost()
+        self.host.hand_refused(self.match_id, self.person_id)
+        return True
 
     async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> None:
         """A new hand; it makes a sound only if its player is to act."""
@@ -74,7 +65,7 @@ class HandShowing(KeptShowing):
         channel = await self.host.direct(self.person_id)
         silent = not self.wants_push
         message = await channel.send(**await self.host.delivery.to_send(screen), silent=silent)
-        self.wants_push = False
+        self.wants_push = self.wants_resend = False
         await self._note(self._surface(message.id, channel.id), info)
         if old is not None:
             await self._remove(old)

@@ -11,7 +11,6 @@ from typing import Final, Protocol
 import discord
 
 from bot.koikoi.cards import Card
-from bot.matches.stored import MatchInfo
 from bot.matches.surfaces import Surface
 
 from .delivery import Delivery
@@ -21,8 +20,8 @@ from .queue import Drawn, DrawQueue
 from .reply import Reply
 from .scene import Scene
 
-UNKNOWN_MESSAGE: Final = 10008
 BAD_FORM: Final = 50035
+"""Discord's code for a message that it can't take."""
 CLOSED: Final = (50007, 50278)
 """Discord's codes for direct messages that can't be sent to somebody."""
 NO_WAY: Final = (10003, 10004, 50001, 50013)
@@ -151,67 +150,6 @@ class Showing:
     def _new_picture(self, screen: Screen) -> bool:
         shown: Picture | None = self._shown.picture if self._shown is not None else None
         return self._shown is None or screen.picture != shown
-
-
-class KeptShowing(Showing):
-    """A message that is edited through its channel, and found again after a restart."""
-
-    def __init__(
-        self,
-        host: Host,
-        match_id: int,
-        surface: Surface | None,
-        *,
-        first_pause: float = 1.0,
-    ) -> None:
-        super().__init__(host, match_id, first_pause=first_pause)
-        self.surface = surface
-
-    @property
-    def message_id(self) -> int | None:
-        """The message, once it is there."""
-        return None if self.surface is None else self.surface.message_id
-
-    async def _edit(self, screen: Screen, press: Drawn | None) -> None:
-        """Bring the message up to date: by answering a press on it, or through its channel."""
-        assert self.surface is not None
-        on_it = press is not None and press.reply.pressed_message == self.surface.message_id
-        if screen == self._shown:
-            if press is not None:
-                await press.reply.hold()
-            return
-        picture = self._new_picture(screen)
-        if on_it:
-            assert press is not None
-            await press.reply.redraw(screen, picture=picture)
-            return
-        arguments = await self.host.delivery.to_edit(screen, picture=picture)
-        await self._partial(self.surface).edit(**arguments)
-        if press is not None:
-            await press.reply.redraw(screen)
-
-    def _partial(self, surface: Surface) -> discord.PartialMessage:
-        return self.host.messageable(surface.channel_id).get_partial_message(surface.message_id)
-
-    async def _note(self, surface: Surface, info: MatchInfo) -> None:
-        self.surface = replace(surface, shown=info.revision)
-        await self.host.remember(self.surface)
-
-    async def _remove(self, surface: Surface) -> None:
-        """Delete a message that another one has replaced."""
-        await self.host.forget(surface.message_id)
-        try:
-            await self._partial(surface).delete()
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                raise
-
-    async def _lost(self) -> None:
-        """Somebody deleted the message."""
-        if self.surface is not None:
-            await self.host.forget(self.surface.message_id)
-        self.surface = None
-        self._shown = None
 
 
 def message_url(guild_id: int | None, surface: Surface) -> str:

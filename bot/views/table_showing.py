@@ -3,58 +3,32 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from datetime import timedelta
-from typing import Final
 
 import discord
 
-from bot.matches.stored import Status
 from bot.matches.surfaces import Surface, SurfaceKind
 
+from .kept_showing import KeptShowing
 from .message import Screen
 from .queue import Drawn
 from .scene import Scene
-from .showing import NO_WAY, UNKNOWN_MESSAGE, KeptShowing, message_url
+from .showing import NO_WAY, message_url
 from .table import table_screen
-
-OLD: Final = timedelta(minutes=50)
-"""Editing a message of over an hour is limited harder: a table is sent anew before that."""
 
 
 class TableShowing(KeptShowing):
     """The table: public, in a channel. It begins as the challenge."""
 
-    wants_resend = False
-
     async def _draw(self, press: Drawn | None) -> None:
         scene = self._with_note(await self.host.scene(self.match_id, None), press)
-        screen = table_screen(scene)
-        try:
-            if self.surface is None or self._resend(scene):
-                await self._send(scene, screen, press)
-            else:
-                await self._edit(screen, press)
-                await self._note(self.surface, scene.info)
-            self._was_shown(scene, screen)
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_MESSAGE:
-                raise
-            await self._lost()
-            if scene.info.status.open:
-                self.mark()
-        except discord.Forbidden as refused:
-            if refused.code not in NO_WAY:
-                raise
-            self._shown = screen  # nothing to be done here until somebody brings the table
+        anew = self.wants_resend or self._is_old(scene)
+        await self._keep(scene, table_screen(scene), press, anew=anew)
 
-    def _resend(self, scene: Scene) -> bool:
-        if self.wants_resend:
-            return True
-        view, surface = scene.view, self.surface
-        if view is None or surface is None or scene.info.status is not Status.PLAYING:
+    async def _refused(self, code: int, screen: Screen) -> bool:
+        if code not in NO_WAY:
             return False
-        round_starts = bool(view.results) and not any(view.last_turns)
-        return round_starts and self.host.now() - surface.sent_at > OLD
+        self._shown = screen  # nothing to be done here until somebody brings the table
+        return True
 
     async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> None:
         old, info = self.surface, scene.info

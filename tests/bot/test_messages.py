@@ -163,11 +163,23 @@ async def test_an_old_answer_never_overwrites_a_newer_drawing(room: Parlour) -> 
 async def test_an_old_table_is_sent_anew_when_a_round_starts(room: Parlour) -> None:
     table = await room.started()
     await room.play_until("deal")
+    hand = room.hand(room.aoi)
     await room.later(minutes=55)
+    assert room.world.message(hand.id) is None
     shown = room.aoi.last()
     assert room.world.message(table.id) is None
     assert "Round 2/3" in shown.content
     assert not shown.mentions
+
+
+async def test_a_message_that_discord_lets_nobody_edit_is_sent_anew(room: Parlour) -> None:
+    table = await room.started()
+    room.world.core.faults.fail("PATCH", MESSAGE, 400, code=30046, times=2)
+    pushes = len(room.aoi.pushes), len(room.ben.pushes)
+    await room.move(await room.mover())
+    assert room.world.message(table.id) is None
+    assert "🔴" in room.aoi.last().content
+    assert (len(room.aoi.pushes), len(room.ben.pushes)) == pushes
 
 
 async def test_bringing_the_table_here(room: Parlour) -> None:
