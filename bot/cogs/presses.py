@@ -37,7 +37,7 @@ ON_MATCHES: Final[Mapping[str, Act]] = {
     "swap": play_presses.move,
     "keep": play_presses.move,
     "pick": play_presses.pick,
-    "unpick": play_presses.pick,
+    "unpick": play_presses.unpick,
     "wait": play_presses.look_again,
     "ready": play_presses.ready,
     "accept": challenge_presses.accept,
