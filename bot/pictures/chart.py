@@ -16,7 +16,7 @@ _WIDTH: Final = 1000
 """Narrower than a board: on a phone the names stay large enough to read."""
 _COLUMNS: Final = 2
 _NAME: Final = 56
-_SIZES: Final = (42, 38, 35, 32, 29)
+_SIZES: Final = (50, 46, 42, 38, 34, 30)
 _ROW: Final = Cut.CAPTURED.height + _NAME + 26
 _VALUE: Final = 104
 _STEP: Final = Cut.CAPTURED.width + 4
@@ -87,7 +87,7 @@ def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
 def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
     """The points, and what every further card adds."""
     x, middle = box.right - _VALUE // 2, box.bottom - 8 - Cut.CAPTURED.height // 2
-    large, small = Lettering(64, GOLD, WELL), Lettering(42, CREAM, WELL)
+    large, small = Lettering(72, GOLD, WELL), Lettering(46, CREAM, WELL)
     canvas.write(str(points), x, middle - (20 if extra else 0), large, centred=True)
     if extra:
         canvas.write(f"+{extra}", x, middle + 36, small, centred=True)
