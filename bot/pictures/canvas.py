@@ -147,6 +147,8 @@ class Canvas:
 
     def width_of(self, text: str, lettering: Lettering) -> int:
         """How wide a line is."""
+        if not _is_latin(text):  # a square for each character: no need to brush it
+            return lettering.size * len(text) if can_brush(text) else 1
         return self.studio.words(text, lettering).width
 
     def png(self) -> bytes:
