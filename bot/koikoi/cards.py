@@ -108,3 +108,20 @@ def cards_of_kind(kind: Kind) -> CardSet:
 def cards_of_month(month: int) -> CardSet:
     """Return the four cards of a month, 1 to 12."""
     return CardSet(15 << 4 * (month - 1))
+
+
+def distinct(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards without those that are the same for all purposes as an earlier one.
+
+    Plain chaff of one month is interchangeable. November's only chaff is the lightning, so no
+    other card is ever taken for it.
+    """
+    seen: set[int] = set()
+    kept: list[Card] = []
+    for card in cards:
+        if kind_of(card) is Kind.CHAFF:
+            if month_of(card) in seen:
+                continue
+            seen.add(month_of(card))
+        kept.append(card)
+    return tuple(kept)

@@ -16,6 +16,8 @@ from bot.koikoi.actions import (
     Take,
     parse_action,
 )
+from bot.koikoi.cards import distinct
+from bot.koikoi.match import legal_actions
 from bot.koikoi.state import Match, Phase, other
 from bot.matches.change import Change, Draft, noted
 from bot.matches.errors import (
@@ -81,6 +83,7 @@ def move(
         raise NotYourTurn(stored.id, match.seq)
     draft = Draft(stored, match, at)
     draft.apply(as_move(stored.id, action), person)
+    _take_what_is_the_same(draft)
     info, people = known_as(stored.info, person)
     return house.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
 
@@ -94,7 +97,15 @@ def computer_move(
         raise StaleAction(stored.id, match.seq)
     draft = Draft(stored, match, at)
     draft.apply(as_move(stored.id, action))
+    _take_what_is_the_same(draft)
     return house.settle(draft, replace(stored.info, moved_at=draft.moved(match.to_act)))
+
+
+def _take_what_is_the_same(draft: Draft) -> None:
+    """Ask nobody which of two plain chaff a drawn card takes: there is nothing to choose."""
+    takes = [action for action in legal_actions(draft.match) if isinstance(action, Take)]
+    if takes and len(distinct(take.target for take in takes)) == 1:
+        draft.apply(takes[0])
 
 
 def ready(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change | None:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.koikoi.actions import Play, Take
-from bot.koikoi.cards import Card, CardSet, card_code, cards_in
+from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 
-from .cards import card_name, card_short, distinct
+from .cards import card_name, card_short
 from .message import Button, Rows, Style
 from .scene import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.koikoi.cards import Card, Kind, card_code, kind_of, month_of
+from bot.koikoi.cards import Card, card_code
 from bot.locales import Texts
 
 
@@ -27,20 +27,3 @@ def card_list(texts: Texts, cards: Iterable[Card]) -> str:
         counts[name] = counts.get(name, 0) + 1
     words = [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
     return texts("list-comma").join(words)
-
-
-def distinct(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards without those that are the same for all purposes as an earlier one.
-
-    Plain chaff of one month is interchangeable. November's only chaff is the lightning, so no
-    other card is ever taken for it.
-    """
-    seen: set[int] = set()
-    kept: list[Card] = []
-    for card in cards:
-        if kind_of(card) is Kind.CHAFF:
-            if month_of(card) in seen:
-                continue
-            seen.add(month_of(card))
-        kept.append(card)
-    return tuple(kept)

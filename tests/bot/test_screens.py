@@ -6,14 +6,14 @@ from functools import partial
 import pytest
 
 from bot.koikoi.actions import Play
-from bot.koikoi.cards import Kind, card_code, cards_in, kind_of, month_of, parse_card
+from bot.koikoi.cards import Kind, card_code, cards_in, distinct, kind_of, month_of, parse_card
 from bot.koikoi.match import apply, legal_actions
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.people import Person
 from bot.matches.terms import Pace
-from bot.views.cards import card_name, card_short, distinct
+from bot.views.cards import card_name, card_short
 from bot.views.delivery import built
 from bot.views.hand import closed_hand_screen, hand_screen
 from bot.views.message import CONTENT_LIMIT, Button, Screen, Style, clip, units

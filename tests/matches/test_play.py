@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.koikoi.actions import parse_action
-from bot.koikoi.cards import card_code
-from bot.koikoi.match import replay
+from bot.koikoi.actions import Take, parse_action
+from bot.koikoi.cards import card_code, distinct
+from bot.koikoi.match import legal_actions, replay
 from bot.koikoi.rules import PRESETS, make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
@@ -62,6 +62,22 @@ async def test_every_state_is_the_replay_of_its_log(world: World) -> None:
         if stored.info.to_act is None:
             break
         stored = (await world.move(stored)).stored
+
+
+async def test_nobody_is_asked_which_of_two_plain_cards_a_drawn_card_takes() -> None:
+    """Two plain chaff of a month are the same for all purposes."""
+    by_themselves = 0
+    for seed in range(6):
+        world = World(MemoryStore(), randomness=SeededRandomness(seed))
+        stored = await world.started(live())
+        while stored.info.to_act is not None:
+            assert stored.match is not None
+            takes = [one for one in legal_actions(stored.match) if isinstance(one, Take)]
+            assert len(distinct(take.target for take in takes)) != 1
+            progress = await world.move(stored)
+            by_themselves += progress.stored.seq - stored.seq > 1
+            stored = progress.stored
+    assert by_themselves > 0
 
 
 async def test_a_double_click_counts_once(world: World) -> None:
