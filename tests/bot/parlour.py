@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import cache
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
+from bot.views.reply import ALREADY_ANSWERED
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
 
@@ -75,6 +77,22 @@ class Parlour:
             self.client = self._new_client()
         async with connected(self.world, self.client):
             yield self
+        refused = self.refused()
+        assert not refused, f"Discord refused what we sent: {refused}"
+
+    def refused(self) -> list[str]:
+        """The requests that Discord found badly made, and no test ordered: each is a bug.
+
+        Emojis are another's to remove, at any time; the bot learns of it by such an answer.
+        """
+        return [
+            f"{one} {one.reply}"
+            for one in self.world.discord.requests
+            if one.status == HTTPStatus.BAD_REQUEST
+            and not one.ordered
+            and one.reply["code"] != ALREADY_ANSWERED
+            and "emoji" not in str(one.reply)
+        ]
 
     # ── people ──────────────────────────────────────────────────────────────────────────────
 

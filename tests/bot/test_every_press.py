@@ -1,0 +1,173 @@
+"""Every press by everybody in every state: an answer, never a failure, and nothing told."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import discord
+import pytest
+
+from bot.cogs.presses import ON_MATCHES, ON_PANELS
+from bot.playground.people import Channel
+from bot.playground.pilot import Pilot
+from bot.playground.seen import Seen
+
+from .parlour import CHOICE, VIEWING, Parlour, parlour
+
+WORDS: Final[Mapping[str, str]] = {
+    "play": "play 01B", "take": "take 05A", "pick": "pick 01B",
+    "history": "history 5 0", "leaderboard": "leaderboard 3", "games": "games 3",
+    "settings": "settings table", "set": "set preset", "option": "option rounds",
+    "change": "change rounds", "preset": "preset rounds", "me": "me hand",
+}  # fmt: skip
+"""What some verbs need besides; every other one stands alone."""
+SPARED: Final = {"erase-yes", "set", "option", "abort", "me"}
+"""Erasing would end the test, and menus are no buttons."""
+ON_LAYOUTS: Final = {
+    "games", "history", "leaderboard", "settings", "change", "preset", "reset", "withdraw",
+}  # fmt: skip
+"""What stands on panels only."""
+
+
+async def board(room: Parlour, channel: Channel, custom_ids: list[str]) -> list[Seen]:
+    """Messages with all these buttons, each of the kind that it stands on."""
+    place = room.client.get_partial_messageable(channel.id)
+    on_layouts = [one for one in custom_ids if one.split(":")[3].split()[0] in ON_LAYOUTS]
+    others = [one for one in custom_ids if one not in on_layouts]
+    sent = []
+    layout = discord.ui.LayoutView(timeout=None)
+    for custom_id in on_layouts:
+        layout.add_item(discord.ui.ActionRow(_button(custom_id)))
+    sent.append(await place.send(view=layout))
+    for start in range(0, len(others), 25):
+        view = discord.ui.View(timeout=None)
+        for custom_id in others[start : start + 25]:
+            view.add_item(_button(custom_id))
+        sent.append(await place.send("all there is", view=view))
+    return [seen for one in sent if (seen := room.world.message(one.id)) is not None]
+
+
+def _button(custom_id: str) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(label=custom_id[:70], custom_id=custom_id)
+
+
+async def press_all(room: Parlour, pilot: Pilot, boards: list[Seen]) -> None:
+    """Press each; none may fail, and none may end in an apology."""
+    for seen in boards:
+        for button in seen.buttons:
+            assert button.custom_id is not None
+            answer = await pilot.click(button.custom_id, in_=seen, late=True)
+            said = [] if answer.message is None else [answer.text]
+            said += [follows.content for follows in answer.messages]
+            assert not any("went wrong" in text for text in said), f"{button.custom_id}: {said}"
+    await room.drawn()
+
+
+async def invited(room: Parlour) -> None:
+    await room.aoi.command("koikoi play", opponent=room.ben)
+
+
+async def open_table(room: Parlour) -> None:
+    await room.aoi.command("koikoi play")
+
+
+async def playing(room: Parlour) -> None:
+    await room.started()
+
+
+async def choosing(room: Parlour) -> None:
+    await room.started()
+    await room.move(room.aoi, wish="play 12C1")
+
+
+async def deciding(room: Parlour) -> None:
+    await room.started()
+    await room.move(room.aoi, wish="play 08B")
+
+
+async def between(room: Parlour) -> None:
+    await room.started()
+    await room.play_until("deal")
+
+
+async def absent(room: Parlour) -> None:
+    await room.started()
+    await room.later(minutes=3)
+
+
+async def finished(room: Parlour) -> None:
+    await room.started(length="1")
+    await room.play_until("finished")
+
+
+async def declined(room: Parlour) -> None:
+    await invited(room)
+    await room.ben.click("Decline")
+    await room.drawn()
+
+
+async def aborted(room: Parlour) -> None:
+    await room.started()
+    stored = await room.stored()
+    await room.service.abort(1, stored.info.people[0])
+    await room.drawn()
+
+
+async def alone(room: Parlour) -> None:
+    await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    await room.drawn()
+
+
+STATES: Final[Mapping[str, Callable[[Parlour], Awaitable[None]]]] = {
+    state.__name__: state
+    for state in (
+        invited, open_table, playing, choosing, deciding, between, absent,
+        finished, declined, aborted, alone,
+    )
+}  # fmt: skip
+DECKS: Final = {"choosing": CHOICE, "deciding": VIEWING}
+
+
+@pytest.mark.parametrize("state", STATES)
+async def test_every_button_has_an_answer_in_every_state(
+    state: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By a stranger first, then by the players; what ends a match comes last."""
+    decks = [DECKS[state]] if state in DECKS else []
+    async with parlour(tmp_path, *decks) as room:
+        await STATES[state](room)
+        seq = (await room.stored()).seq
+        ids = [f"kk:1:{seq}:{WORDS.get(verb, verb)}" for verb in sorted(ON_MATCHES, key=_last)]
+        stranger = room.world.newcomer("Chiyo")
+        with caplog.at_level(logging.DEBUG, logger="bot"):
+            public = await board(room, room.world.channel, ids)
+            for pilot in (stranger, room.ben, room.aoi):
+                await press_all(room, pilot, public)
+        check_log(caplog)
+
+
+async def test_every_button_of_a_panel_has_an_answer_everywhere(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On the server and in direct messages, also for who plays nothing and manages nothing."""
+    await room.started()
+    ids = [f"kk:0:0:{WORDS.get(verb, verb)}" for verb in ON_PANELS if verb not in SPARED]
+    stranger = room.world.newcomer("Chiyo")
+    with caplog.at_level(logging.DEBUG, logger="bot"):
+        for pilot, place in ((stranger, stranger.dm), (stranger, None), (room.aoi, None)):
+            await press_all(room, pilot, await board(room, place or room.world.channel, ids))
+    check_log(caplog)
+
+
+def check_log(caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing broke, and no button's id, which may name a card, was logged."""
+    broken = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert not broken, broken
+    assert not [one for one in caplog.records if "kk:" in one.getMessage()]
+
+
+def _last(verb: str) -> bool:
+    return verb.endswith("-yes")
