@@ -43,8 +43,11 @@ class Visit:
 
     async def find_language(self) -> None:
         """The person's own language; noted for messages that answer no interaction."""
-        await self.client.languages.seen(self.person.id, self.interaction.locale.value)
-        self.texts = await self.client.languages.of_person(self.person.id)
+        try:
+            await self.client.languages.seen(self.person.id, self.interaction.locale.value)
+            self.texts = await self.client.languages.of_person(self.person.id)
+        except Exception:  # the answer says it, if more than the language is missing
+            _log.exception("The language of a person could not be found.")
 
 
 def person_of(user: discord.User | discord.Member) -> Person:

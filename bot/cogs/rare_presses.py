@@ -46,6 +46,9 @@ async def bring(visit: Visit, press: Press) -> None:
         raise AlreadyFinished(press.match_id, stored.info.status)
     if visit.person.id not in {person.id for person in stored.info.people}:
         raise Refused(visit.texts("refused-not-your-seat"))
+    if stored.info.place.guild_id is None:  # no table: the hand is all there is
+        await visit.client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
+        return
     elsewhere = here.guild_id is None or here.guild_id != stored.info.place.guild_id
     if not elsewhere:
         check_permissions(visit)

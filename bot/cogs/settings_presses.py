@@ -85,7 +85,8 @@ async def as_preset(visit: Visit, press: Press) -> None:
 async def change(visit: Visit, press: Press) -> None:
     """Ask for a value that no menu has room for."""
     check_manager(visit)
-    await visit.reply.ask(ValueForm(visit, press.words[0]))
+    if not await visit.reply.ask(ValueForm(visit, press.words[0])):
+        await visit.reply.say(visit.texts("refused-late-form"))
 
 
 FORM: Final = "kk-form:"

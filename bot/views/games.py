@@ -88,8 +88,7 @@ def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
             Button(texts("button-decline"), press("withdraw")),
             bring,
         )
-    return (
-        Button(texts("button-open-hand"), press("hand"), Style.BLURPLE),
-        bring,
-        Button(texts("button-resign"), press("resign"), Style.RED),
-    )
+    hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
+    resign = Button(texts("button-resign"), press("resign"), Style.RED)
+    # A match in direct messages has no table: its hand is all there is.
+    return (hand, resign) if info.place.guild_id is None else (hand, bring, resign)

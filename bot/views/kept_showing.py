@@ -53,14 +53,12 @@ class KeptShowing(Showing):
                 await self._edit(screen, press)
                 await self._note(self.surface, scene.info)
             self._was_shown(scene, screen)
-        except discord.NotFound as gone:
-            if gone.code != UNKNOWN_MESSAGE:
-                raise
-            await self._lost()
-            if scene.info.status.open:
-                self.mark()
-        except discord.Forbidden as refused:
-            if not await self._refused(refused.code, screen):
+        except (discord.NotFound, discord.Forbidden) as refused:
+            if refused.code == UNKNOWN_MESSAGE:
+                await self._lost()
+                if scene.info.status.open:
+                    self.mark()
+            elif not await self._refused(refused.code, screen):
                 raise
         except discord.HTTPException as refused:
             if refused.code != TOO_OLD:

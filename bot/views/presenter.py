@@ -115,7 +115,7 @@ class Presenter(Directing):
         """Take away what was sent to somebody who is erased."""
         self.scenes.closed.discard(person_id)
         for surface in surfaces:
-            self._stages.pop(surface.match_id, None)
+            await (await self.stage(surface.match_id)).forget_person(person_id)
             await self._service.forget(surface.message_id)
             with suppress(discord.HTTPException):
                 channel = self.messageable(surface.channel_id)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -45,6 +45,7 @@ class DrawQueue:
         self._first_pause = first_pause
         self._stale = False
         self._presses: list[Drawn] = []
+        self._pressed = asyncio.Event()
         self._held = 0
         self._task: asyncio.Task[None] | None = None
 
@@ -72,6 +73,7 @@ class DrawQueue:
         """Draw the newest state as the answer to a press."""
         press = Drawn(reply, note)
         self._presses.append(press)
+        self._pressed.set()
         self._start()
         await press.done
 
@@ -96,12 +98,21 @@ class DrawQueue:
                     pause = self._first_pause
                 else:
                     self._stale = True
-                    await asyncio.sleep(pause)
+                    await self._rest(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._task = None
             for press in self._presses:
                 press.done.cancel()
+
+    async def _rest(self, pause: float) -> None:
+        """Wait before another try; a press doesn't: it has a way of its own to Discord."""
+        self._pressed.clear()
+        if self._presses:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pause):
+                await self._pressed.wait()
 
     async def _once(self, press: Drawn | None) -> bool:
         """Draw once; False if Discord could not be reached and it is worth another try."""

@@ -146,11 +146,13 @@ class Reply:
         """A quiet line for this person alone."""
         await self.send(Screen(text))
 
-    async def ask(self, modal: discord.ui.Modal) -> None:
-        """Open a form. Only a fresh interaction can."""
+    async def ask(self, modal: discord.ui.Modal) -> bool:
+        """Open a form; False if it is too late. Only a fresh interaction can."""
         async with self._lock:
-            if not self.given:
-                await self.interaction.response.send_modal(modal)
+            if self.given:
+                return False
+            await self.interaction.response.send_modal(modal)
+            return True
 
     def _late(self, error: discord.HTTPException) -> None:
         """The person has seen "interaction failed"; the work is done all the same."""

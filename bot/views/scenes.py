@@ -68,11 +68,14 @@ class Scenes:
         )
 
     async def _waiting(self, stored: StoredMatch, person_id: int) -> int:
-        """How many other matches wait for this person."""
+        """How many other hands wait for this person; a challenge has none yet."""
         if not stored.info.status.open:
             return 0
         games = await self._service.games_of(person_id)
-        return sum(one.waits_for(person_id) and one.id != stored.id for one in games)
+        return sum(
+            one.status is Status.PLAYING and one.waits_for(person_id) and one.id != stored.id
+            for one in games
+        )
 
     async def _is_coached(self, stage: StageMessages, person_id: int) -> bool:
         if person_id not in stage.coached:

@@ -74,6 +74,15 @@ class StageMessages:
             times.append(self.told[person_id])
         return max(times, default=None)
 
+    async def forget_person(self, person_id: int) -> None:
+        """Draw nothing more for somebody; what the others see goes on."""
+        for showing in (self.hands.pop(person_id, None), self.open_hands.pop(person_id, None)):
+            if showing is not None:
+                await showing.close()
+        self.nudges.pop(person_id, None)
+        for known in (self.seen, self.told, self.coached):
+            known.pop(person_id, None)
+
     async def close(self) -> None:
         """Stop drawing."""
         await self._pings.close()

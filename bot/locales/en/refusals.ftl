@@ -31,6 +31,7 @@ refused-permission = { $count ->
 }
 refused-old-button = This button is from an older version. `/koikoi games` shows your matches.
 refused-old-form = This form has been open for too long. Please open it again.
+refused-late-form = That took me too long. Please press the button again.
 refused-broken = Sorry, that went wrong on my side; your match is safe. If it happens again, tell an admin this number: `{ $reference }`.
 
 reason-combine = koi-koi and field brights can only be added up where both count and 7 points don't double.

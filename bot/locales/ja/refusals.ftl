@@ -28,6 +28,7 @@ refused-admin = これができるのは、サーバー管理の権限がある�
 refused-permission = まだここに卓を立てられません。このチャンネルで私に必要な権限（{ $count }つ）：{ $permissions }
 refused-old-button = これは古いバージョンのボタンです。`/こいこい 一覧` であなたの対戦が見られます。
 refused-old-form = 開いてから時間が経ちすぎました。もう一度開いてください。
+refused-late-form = 時間がかかりすぎました。もう一度ボタンを押してください。
 refused-broken = すみません、こちらの不具合です。対戦は無事です。また起きたら、管理者にこの番号を伝えてください：`{ $reference }`
 
 reason-combine = こいこいと場の光札を足せるのは、両方を数え、7文以上の2倍がないときだけです。
