@@ -51,6 +51,13 @@ BRIGHTS: Final = 1 << 0 | 1 << 8 | 1 << 28 | 1 << 40 | 1 << 44
 
 
 @compiled
+def copy(state: Numbers, source: Numbers) -> None:
+    """Make one state the same as another."""
+    for place in range(STATE_SIZE):
+        state[place] = source[place]
+
+
+@compiled
 def new_match(state: Numbers, rules: Numbers) -> None:
     """Set up a match before its first deal."""
     state[:] = 0

@@ -12,6 +12,7 @@ offers the other.
 """
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -381,35 +382,48 @@ def pick(scores: Weights, length: int, sharpness: float, chance: Chance) -> int:
 
 
 @compiled
-def act(
+def choose(
     state: Numbers, numbers: Numbers, weights: Weights, scale: Weights, sharpness: float,
     chance: Chance, ints: Numbers, floats: Weights,
-) -> None:
-    """Let whoever is to act do what instinct says. The last two arrays are for working in."""
+) -> int:
+    """Return the place of what instinct does, in the lists of cards and targets in `ints`.
+
+    At a decision: 1 for koi-koi, 0 for stop. The last two arrays are for working in.
+    """
     mine, theirs = ints[:GROUPS], ints[16 : 16 + GROUPS]
     if state[flow.PHASE] == flow.DECIDE:
         features = floats[:KOI_FEATURES]
         koi_features(state, numbers, scale, mine, theirs, features)
-        if calls_koi(features, weights, sharpness, chance):
-            flow.call(state, numbers)
-        else:
-            flow.stop(state, numbers)
-        return
+        return 1 if calls_koi(features, weights, sharpness, chance) else 0
     cards, targets = ints[32:96], ints[96:160]
     taking, laying, scores = floats[:GROUPS], floats[16 : 16 + GROUPS], floats[64:128]
     length = list_choices(state, numbers, cards, targets)
-    chosen = 0
-    if length > 1:
-        look(state, numbers, weights, mine, theirs, taking, laying)
-        for place in range(length):
-            scores[place] = score_choice(
-                state, numbers, weights, cards[place], targets[place], taking, laying
-            )
-        chosen = pick(scores, length, sharpness, chance)
-    if state[flow.PHASE] == flow.TAKE:
-        flow.take(state, targets[chosen], numbers)
+    if length == 1:
+        return 0
+    look(state, numbers, weights, mine, theirs, taking, laying)
+    for place in range(length):
+        scores[place] = score_choice(
+            state, numbers, weights, cards[place], targets[place], taking, laying
+        )
+    return pick(scores, length, sharpness, chance)
+
+
+@compiled
+def act(
+    state: Numbers, numbers: Numbers, weights: Weights, scale: Weights, sharpness: float,
+    chance: Chance, ints: Numbers, floats: Weights,
+) -> None:
+    """Let whoever is to act do what instinct says."""
+    chosen = choose(state, numbers, weights, scale, sharpness, chance, ints, floats)
+    if state[flow.PHASE] == flow.DECIDE:
+        if chosen:
+            flow.call(state, numbers)
+        else:
+            flow.stop(state, numbers)
+    elif state[flow.PHASE] == flow.TAKE:
+        flow.take(state, ints[96 + chosen], numbers)
     else:
-        flow.play(state, cards[chosen], targets[chosen], numbers)
+        flow.play(state, ints[32 + chosen], ints[96 + chosen], numbers)
 
 
 @compiled
@@ -420,3 +434,9 @@ def play_round(
     """Play the running round to its end."""
     while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
         act(state, numbers, weights, scale, sharpness, chance, ints, floats)
+
+
+@lru_cache(maxsize=4)
+def learned(file: str = "weights.txt") -> Weights:
+    """Return the weights that millions of rounds of self-play led to (see `training`)."""
+    return np.loadtxt(Path(__file__).with_name(file))
