@@ -122,11 +122,13 @@ def deal(state: Numbers, oya_hand: int, ko_hand: int, field: int, rules: Numbers
         pay_or_void(state, oya, rules[r.FIELD_PAIRS], rules)
     elif rules[r.FIELD_TRIPLE_REDEAL] and has_three(field):
         state[PHASE] = DEAL
+    elif are_void(oya_hand, ko_hand, rules):
+        state[PHASE] = DEAL
     elif rules[r.BLIND_SWAP]:
         state[PHASE] = SWAP
         state[TO_ACT] = 1 - oya
     else:
-        look_at_hands(state, rules)
+        pay_hands(state, rules)
 
 
 @compiled
@@ -138,7 +140,7 @@ def settle_swap(state: Numbers, swap: bool, rules: Numbers) -> None:
         state[HAND + 1] = first_hand
     state[PHASE] = PLAY
     state[TO_ACT] = state[OYA]
-    look_at_hands(state, rules)
+    pay_hands(state, rules)
 
 
 @compiled
@@ -152,23 +154,29 @@ def lucky(hand: int, rules: Numbers) -> int:
 
 
 @compiled
-def look_at_hands(state: Numbers, rules: Numbers) -> None:
-    """Pay a lucky hand or deal again; otherwise the oya begins."""
+def are_void(oya_hand: int, ko_hand: int, rules: Numbers) -> bool:
+    """Tell whether lucky hands make the deal void."""
+    oya_pays, ko_pays = lucky(oya_hand, rules), lucky(ko_hand, rules)
+    if oya_pays == r.REDEAL or ko_pays == r.REDEAL:
+        return True
+    both = oya_pays != r.OFF and ko_pays != r.OFF
+    return both and rules[r.BOTH_LUCKY] == r.LUCKY_REDEAL
+
+
+@compiled
+def pay_hands(state: Numbers, rules: Numbers) -> None:
+    """End the round with a lucky hand's points; otherwise the oya begins."""
     oya = state[OYA]
     oya_pays = lucky(state[HAND + oya], rules)
     ko_pays = lucky(state[HAND + 1 - oya], rules)
     if oya_pays == r.OFF and ko_pays == r.OFF:
         return
-    if oya_pays == r.REDEAL or ko_pays == r.REDEAL:
-        state[PHASE] = DEAL
-    elif oya_pays == r.OFF:
+    if oya_pays == r.OFF:
         end_round(state, 1 - oya, ko_pays, rules)
     elif ko_pays == r.OFF or rules[r.BOTH_LUCKY] == r.LUCKY_DEALER:
         end_round(state, oya, oya_pays, rules)
     elif rules[r.BOTH_LUCKY] == r.LUCKY_TIE:
         end_round(state, -1, 0, rules)
-    elif rules[r.BOTH_LUCKY] == r.LUCKY_REDEAL:
-        state[PHASE] = DEAL
 
 
 @compiled

@@ -61,6 +61,13 @@ def _by_name(*players: NamedPlayer) -> Mapping[str, NamedPlayer]:
     return {player.name: player for player in players}
 
 
+def hurried(level: str, patience: float) -> Opponent:
+    """Return a level that thinks only this share (up to 1) of its usual time."""
+    player = _made(LEVELS[level])
+    with_less = getattr(player, "with_patience", None)
+    return player if with_less is None or patience >= 1 else with_less(patience)
+
+
 LEVELS: Final = _by_name(
     NamedPlayer(
         "sprout",

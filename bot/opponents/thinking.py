@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -53,6 +53,10 @@ class Thinking:
         self._floats = np.zeros(128)
         self._state = np.zeros(flow.STATE_SIZE, np.int64)
         self._world = np.zeros(flow.STATE_SIZE, np.int64)
+
+    def with_patience(self, share: float) -> "Thinking":
+        """Return the same player with only a share of the playouts."""
+        return Thinking(replace(self.style, playouts=max(200, int(self.style.playouts * share))))
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         """Return the best choice."""
