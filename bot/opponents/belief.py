@@ -11,11 +11,14 @@ import numpy as np
 
 from bot.opponents import flow, instinct
 from bot.opponents.chance import Chance, below, unit
-from bot.opponents.compiling import Numbers, Weights, compiled
-from bot.opponents.instinct import GROUPS, KOI, KOI_FEATURES
+from bot.opponents.compiling import Numbers, compiled, compiled_making_arrays
+from bot.opponents.instinct import Desk, Mind
+from bot.opponents.situation import PastChoices, Situation
 
 DOUBT: Final = 0.1
 """How much of every choice is put down to a whim: nobody plays just as instinct does."""
+CANDIDATES: Final = 4
+"""How many hands are judged for each one that is believed in."""
 
 
 @compiled
@@ -33,78 +36,56 @@ def draw_hand(cards: Numbers, holds: int, chance: Chance) -> int:
 
 
 @compiled
-def likelihood(
-    hand: int, states: Numbers, played: Numbers, chosen_targets: Numbers, numbers: Numbers,
-    weights: Weights, scale: Weights, sharpness: float, state: Numbers, ints: Numbers,
-    floats: Weights,
-) -> float:
+def likelihood(hand: int, past: PastChoices, numbers: Numbers, mind: Mind, desk: Desk) -> float:
     """Return how likely the past choices were with this hand, as a logarithm."""
     whole = 0.0
-    mine, theirs = ints[:GROUPS], ints[16 : 16 + GROUPS]
-    cards, targets = ints[32:96], ints[96:160]
-    taking, laying, scores = floats[:GROUPS], floats[16 : 16 + GROUPS], floats[64:128]
-    for which in range(len(played)):
-        flow.copy(state, states[which])
+    state = desk.state
+    for which in range(len(past.cards)):
+        flow.copy(state, past.states[which])
         state[flow.HAND + state[flow.TO_ACT]] |= hand
-        if played[which] < 0:
-            features = floats[:KOI_FEATURES]
-            instinct.koi_features(state, numbers, scale, mine, theirs, features)
-            weight = 0.0
-            for place in range(KOI_FEATURES):
-                weight += features[place] * weights[KOI + place]
-            likely = 1.0 / (1.0 + np.exp(-sharpness * weight))
+        if past.cards[which] < 0:
+            likely = instinct.chance_to_call(state, numbers, mind, desk)
             whole += np.log(DOUBT / 2 + (1.0 - DOUBT) * likely)
             continue
-        length = instinct.list_choices(state, numbers, cards, targets)
-        instinct.look(state, numbers, weights, mine, theirs, taking, laying)
-        best, done = -1e300, 0
+        length = instinct.list_choices(state, numbers, desk)
+        instinct.score_choices(state, numbers, mind.weights, desk, length)
+        instinct.pick(desk.scores, length, mind.sharpness, desk.luck)
+        likely = 0.0
         for place in range(length):
-            scores[place] = instinct.score_choice(
-                state, numbers, weights, cards[place], targets[place], taking, laying
-            )
-            best = max(best, scores[place])
-            if cards[place] == played[which] and targets[place] == chosen_targets[which]:
-                done = place
-        everything = 0.0
-        for place in range(length):
-            everything += np.exp(sharpness * (scores[place] - best))
-        likely = np.exp(sharpness * (scores[done] - best)) / everything
+            if (
+                desk.cards[place] == past.cards[which]
+                and desk.targets[place] == past.targets[which]
+            ):
+                likely = desk.scores[place]
         whole += np.log(DOUBT / length + (1.0 - DOUBT) * likely)
     return whole
 
 
-@compiled
-def believe(
-    unseen: Numbers, holds: int, states: Numbers, played: Numbers, chosen_targets: Numbers,
-    numbers: Numbers, weights: Weights, scale: Weights, sharpness: float, trust: float,
-    candidates: Numbers, likely: Weights, hands: Numbers, chance: Chance, state: Numbers,
-    ints: Numbers, floats: Weights,
-) -> None:
+@compiled_making_arrays
+def believe(now: Situation, past: PastChoices, mind: Mind, hands: Numbers, desk: Desk) -> None:
     """Fill `hands` with hands that the other may hold, the likelier the more often."""
-    for place in range(len(candidates)):
-        candidates[place] = draw_hand(unseen, holds, chance)
-        likely[place] = likelihood(
-            candidates[place], states, played, chosen_targets, numbers, weights, scale,
-            sharpness, state, ints, floats,
-        )
-    best = likely[0]
-    for place in range(len(candidates)):
-        best = max(best, likely[place])
+    length = len(hands) * (CANDIDATES if len(past.cards) else 1)
+    candidates = np.zeros(length, np.int64)
+    likely = np.zeros(length)
+    for place in range(length):
+        candidates[place] = draw_hand(now.unseen, now.other_holds, desk.chance)
+        likely[place] = likelihood(candidates[place], past, now.numbers, mind, desk)
+    best = likely.max()
     whole = 0.0
-    for place in range(len(candidates)):
-        likely[place] = np.exp(trust * (likely[place] - best))
+    for place in range(length):
+        likely[place] = np.exp(past.trust * (likely[place] - best))
         whole += likely[place]
     step = whole / len(hands)
     reached, at = likely[0], 0
-    mark = unit(chance) * step
+    mark = unit(desk.chance) * step
     for place in range(len(hands)):
-        while reached < mark and at < len(candidates) - 1:
+        while reached < mark and at < length - 1:
             at += 1
             reached += likely[at]
         hands[place] = candidates[at]
         mark += step
     for last in range(len(hands) - 1, 0, -1):
-        swapped = below(chance, last + 1)
+        swapped = below(desk.chance, last + 1)
         kept = hands[last]
         hands[last] = hands[swapped]
         hands[swapped] = kept

@@ -4,6 +4,8 @@ numba's own generator is one for the whole process; a choice must depend on the 
 given and on nothing else.
 """
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -14,22 +16,24 @@ Chance = npt.NDArray[np.uint64]
 
 def chance_from(seed: int) -> Chance:
     """Return a generator for this seed."""
-    return np.array([(seed * 0x9E3779B97F4A7C15 + 0x7F4A7C15F39CC060) % 2**64 or 1], dtype=np.uint64)
+    return np.array(
+        [(seed * 0x9E3779B97F4A7C15 + 0x7F4A7C15F39CC060) % 2**64 or 1], dtype=np.uint64
+    )
 
 
 @compiled
 def next_bits(chance: Chance) -> np.uint64:
     """Return 64 random bits (splitmix64)."""
     chance[0] += np.uint64(0x9E3779B97F4A7C15)
-    bits = chance[0]
+    bits: np.uint64 = chance[0]
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return bits ^ (bits >> np.uint64(31))
 
 
 @compiled
-def below(chance: Chance, limit: int) -> int:
-    """Return a random number from 0 to limit - 1."""
+def below(chance: Chance, limit: int) -> Any:
+    """Return a random whole number from 0 to limit - 1."""
     return np.int64((next_bits(chance) >> np.uint64(32)) * np.uint64(limit) >> np.uint64(32))
 
 

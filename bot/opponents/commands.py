@@ -13,7 +13,7 @@ from bot.koikoi.options import RulesError
 from bot.koikoi.rules import PRESET_NAMES, Rules, make_rules
 
 if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
     from bot.opponents.arena.tally import Tally
 
 _BAD_INPUT = 2
@@ -60,7 +60,7 @@ def _rules(preset: str, options: list[str]) -> Rules:
 def _arena(arguments: argparse.Namespace) -> int:
     from bot.opponents.arena.contestants import UnknownPlayer, check  # noqa: PLC0415
     from bot.opponents.arena.journal import Journal, JournalError  # noqa: PLC0415
-    from bot.opponents.arena.measure import measure  # noqa: PLC0415
+    from bot.opponents.arena.measure import Duel, measure  # noqa: PLC0415
     from bot.opponents.arena.outside import ProgramError  # noqa: PLC0415
     from bot.opponents.arena.tally import tally  # noqa: PLC0415
 
@@ -72,13 +72,13 @@ def _arena(arguments: argparse.Namespace) -> int:
             check(name)
         rules = _rules(arguments.rules, arguments.option)
         heading: dict[str, object] = {
-            "players": list(names), "rules": rules.options(), "seed": arguments.seed
+            "players": list(names),
+            "rules": rules.options(),
+            "seed": arguments.seed,
         }
         journal = Journal(arguments.journal, heading)
-        results = measure(
-            names, rules, arguments.seed, arguments.matches // 2, arguments.workers, journal,
-            sys.stderr,
-        )
+        duel = Duel(names, rules, arguments.seed)
+        results = measure(duel, arguments.matches // 2, arguments.workers, journal, sys.stderr)
     except (RulesError, UnknownPlayer, JournalError, ProgramError) as problem:
         return _refuse(problem)
     found = tally(results)

@@ -11,7 +11,7 @@ import os
 import platform
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
@@ -35,7 +35,11 @@ def cache_folder() -> Path:
 
 
 if not os.environ.get("NUMBA_CACHE_DIR"):
-    numba.config.CACHE_DIR = str(cache_folder())
+    # numba fills its settings in when it is imported.
+    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+
+
+_WITHOUT_REFERENCES: Final[dict[str, Any]] = {"cache": True, "nogil": True, "_nrt": False}
 
 
 def compiled(function: _F) -> _F:
@@ -44,18 +48,26 @@ def compiled(function: _F) -> _F:
     It makes no arrays of its own, and counts no references to those it is given: counting took
     three quarters of the time.
     """
-    return cast(_F, numba.njit(cache=True, nogil=True, _nrt=False)(function))
+    return cast("_F", numba.njit(**_WITHOUT_REFERENCES)(function))
 
 
 def compiled_making_arrays(function: _F) -> _F:
     """Compile a function that makes arrays, for others to work in."""
-    return cast(_F, numba.njit(cache=True, nogil=True)(function))
+    return cast("_F", numba.njit(cache=True, nogil=True)(function))
 
 
-captures: Final = compiled(arithmetic.captures)
-yaku_points: Final = compiled(arithmetic.yaku_points)
-counting_yaku: Final = compiled(arithmetic.counting_yaku)
-multiply: Final = compiled(arithmetic.multiply)
+# The very functions of the game; only that the rules' numbers stand in an array here.
+captures = cast("Callable[[int, int, Numbers], tuple[int, int]]", compiled(arithmetic.captures))
+yaku_points = cast(
+    "Callable[[int, Numbers, int, int], tuple[int, ...]]", compiled(arithmetic.yaku_points)
+)
+counting_yaku = cast(
+    "Callable[[tuple[int, ...], Numbers], tuple[int, int]]", compiled(arithmetic.counting_yaku)
+)
+multiply = cast(
+    "Callable[[int, int, int, int, Numbers], tuple[int, int, int, int, int]]",
+    compiled(arithmetic.multiply),
+)
 
 
 @compiled

@@ -84,10 +84,11 @@ def most_of_a_month(cards: int) -> int:
 @compiled
 def has_three(cards: int) -> bool:
     """Tell whether just three cards of some month are here."""
+    triples = 0
     for month in range(12):
         if count(cards >> 4 * month & 15) == 3:
-            return True
-    return False
+            triples += 1
+    return triples > 0
 
 
 @compiled
@@ -120,9 +121,7 @@ def deal(state: Numbers, oya_hand: int, ko_hand: int, field: int, rules: Numbers
         pay_or_void(state, oya, rules[r.FIELD_QUAD], rules)
     elif is_four_pairs(field) and rules[r.FIELD_PAIRS] != r.OFF:
         pay_or_void(state, oya, rules[r.FIELD_PAIRS], rules)
-    elif rules[r.FIELD_TRIPLE_REDEAL] and has_three(field):
-        state[PHASE] = DEAL
-    elif are_void(oya_hand, ko_hand, rules):
+    elif (rules[r.FIELD_TRIPLE_REDEAL] and has_three(field)) or are_void(oya_hand, ko_hand, rules):
         state[PHASE] = DEAL
     elif rules[r.BLIND_SWAP]:
         state[PHASE] = SWAP
@@ -146,21 +145,22 @@ def settle_swap(state: Numbers, swap: bool, rules: Numbers) -> None:
 @compiled
 def lucky(hand: int, rules: Numbers) -> int:
     """Return what a dealt hand pays: points, OFF, or REDEAL."""
-    if rules[r.TESHI] != r.OFF and most_of_a_month(hand) == 4:
-        return rules[r.TESHI]
-    if rules[r.KUTTSUKI] != r.OFF and is_four_pairs(hand):
-        return rules[r.KUTTSUKI]
+    teshi: int = rules[r.TESHI]
+    kuttsuki: int = rules[r.KUTTSUKI]
+    if teshi != r.OFF and most_of_a_month(hand) == 4:
+        return teshi
+    if kuttsuki != r.OFF and is_four_pairs(hand):
+        return kuttsuki
     return r.OFF
 
 
 @compiled
 def are_void(oya_hand: int, ko_hand: int, rules: Numbers) -> bool:
     """Tell whether lucky hands make the deal void."""
-    oya_pays, ko_pays = lucky(oya_hand, rules), lucky(ko_hand, rules)
-    if oya_pays == r.REDEAL or ko_pays == r.REDEAL:
+    pays = lucky(oya_hand, rules), lucky(ko_hand, rules)
+    if r.REDEAL in pays:
         return True
-    both = oya_pays != r.OFF and ko_pays != r.OFF
-    return both and rules[r.BOTH_LUCKY] == r.LUCKY_REDEAL
+    return r.OFF not in pays and rules[r.BOTH_LUCKY] == r.LUCKY_REDEAL
 
 
 @compiled
@@ -260,9 +260,11 @@ def value(state: Numbers, seat: int, rules: Numbers) -> tuple[int, int]:
 def calls_for_decision(state: Numbers, seat: int, rules: Numbers) -> bool:
     """Tell whether a player's captures give them the choice between koi-koi and stop."""
     counting, base = value(state, seat, rules)
+    mark: int = state[MARK + seat]
+    mark_yaku: int = state[MARK_YAKU + seat]
     if rules[r.DECISION_NEW_YAKU]:
-        return counting & ~state[MARK_YAKU + seat] != 0
-    return base > state[MARK + seat]
+        return counting & ~mark_yaku != 0
+    return base > mark
 
 
 @compiled
@@ -270,10 +272,11 @@ def must_stop(state: Numbers, seat: int, rules: Numbers) -> bool:
     """Tell whether koi-koi can't be called."""
     if state[HAND + seat] == 0 or (rules[r.REPLY_ENDS] and state[CALLS + 1 - seat]):
         return True
-    called = state[CALLS + seat]
+    called: int = state[CALLS + seat]
+    limit: int = rules[r.KOI_LIMIT]
     if rules[r.KOI_LIMIT_ROUND]:
         called += state[CALLS + 1 - seat]
-    return 0 < rules[r.KOI_LIMIT] <= called
+    return 0 < limit <= called
 
 
 @compiled
@@ -354,7 +357,8 @@ def match_is_over(state: Numbers, rules: Numbers) -> bool:
     if rules[r.BANK] != r.OFF and min(state[SCORE], state[SCORE + 1]) <= 0:
         return True
     if rules[r.TARGET] != r.OFF:
-        return max(state[SCORE], state[SCORE + 1]) >= rules[r.TARGET]
+        reached: bool = max(state[SCORE], state[SCORE + 1]) >= rules[r.TARGET]
+        return reached
     if state[NUMBER] < rules[r.ROUNDS]:
         return False
     return not (rules[r.EXTRA_ROUND] and state[SCORE] == state[SCORE + 1])

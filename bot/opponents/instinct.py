@@ -13,14 +13,22 @@ offers the other.
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from bot.koikoi import Rules, arithmetic, make_rules
 from bot.opponents import flow
-from bot.opponents.chance import Chance, unit
-from bot.opponents.compiling import Numbers, Weights, captures, compiled, count, first
+from bot.opponents.chance import Chance, chance_from, unit
+from bot.opponents.compiling import (
+    Numbers,
+    Weights,
+    captures,
+    compiled,
+    count,
+    first,
+    multiply,
+)
 
 DRY, RAIN, BOAR, POETRY, BLUE, BLOSSOM, MOON, ANIMALS, RIBBONS, CHAFF, MONTH = range(11)
 GROUPS: Final = 11
@@ -71,7 +79,15 @@ def _groups_of(card: int) -> list[int]:
 def _kind(card: int) -> int:
     bit = 1 << card
     brights = arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN
-    return 0 if bit & brights else 1 if bit & arithmetic.ANIMALS else 2 if bit & arithmetic.RIBBONS else 3
+    return (
+        0
+        if bit & brights
+        else 1
+        if bit & arithmetic.ANIMALS
+        else 2
+        if bit & arithmetic.RIBBONS
+        else 3
+    )
 
 
 KIND_OF: Final = np.array([_kind(card) for card in range(48)])
@@ -137,27 +153,97 @@ def scaled(weights: Weights, rules: Rules) -> Weights:
     return under
 
 
+class Mind(NamedTuple):
+    """What instinct goes by.
+
+    The weights are scaled for the rules in force, `scale` says by how much. The greater the
+    sharpness, the less often a play that looks worse is chosen.
+    """
+
+    weights: Weights
+    scale: Weights
+    sharpness: float
+
+
+class Desk(NamedTuple):
+    """Arrays to work in, since making new ones takes longer than the work.
+
+    `now` holds the stage, the month and what the sake cup counts as; `held` the cards of each
+    group that the player's pile and the other's hold; `groups` what a card of each group weighs
+    if it is taken, and if it is laid. `luck` is the chance in choices, `chance` that in deals.
+    """
+
+    state: Numbers
+    world: Numbers
+    now: Numbers
+    held: Numbers
+    cards: Numbers
+    targets: Numbers
+    groups: Weights
+    scores: Weights
+    features: Weights
+    luck: Chance
+    chance: Chance
+
+
+OWN_PILE, OTHER_PILE = 0, 1
+TAKEN, LAID = 0, 1
+NOW_STAGE, NOW_MONTH, NOW_CUP = 0, 1, 2
+
+
+def new_desk(seed: int) -> Desk:
+    """Return a desk with everything on it."""
+    return Desk(
+        state=np.zeros(flow.STATE_SIZE, np.int64),
+        world=np.zeros(flow.STATE_SIZE, np.int64),
+        now=np.zeros(3, np.int64),
+        held=np.zeros((2, GROUPS), np.int64),
+        cards=np.zeros(64, np.int64),
+        targets=np.zeros(64, np.int64),
+        groups=np.zeros((2, GROUPS)),
+        scores=np.zeros(64),
+        features=np.zeros(KOI_FEATURES),
+        luck=chance_from(seed),
+        chance=chance_from(seed + 1),
+    )
+
+
+@lru_cache(maxsize=4)
+def learned(file: str = "weights.txt") -> Weights:
+    """Return the weights that millions of rounds of self-play led to (see `training`)."""
+    return np.loadtxt(Path(__file__).with_name(file))
+
+
+@lru_cache(maxsize=64)
+def mind_for(rules: Rules, file: str = "weights.txt", sharpness: float = 1.0) -> Mind:
+    """Return what instinct goes by under these rules."""
+    return Mind(scaled(learned(file), rules), scales(rules), sharpness)
+
+
 # A glance at the piles
 
 
 @compiled
-def hold(pile: int, other: int, month: int, cup_chaff: int, held: Numbers) -> None:
+def hold(pile: int, other: int, desk: Desk, row: int) -> None:
     """Say how many cards of each group a pile holds; -1 where the other has spoiled the group."""
+    held = desk.held
     dry, other_dry = count(pile & _DRY), count(other & _DRY)
-    held[DRY] = dry if other_dry <= 1 else -1
-    held[RAIN] = dry if other_dry <= 1 else -1
-    held[BOAR] = -1 if other & _BOAR else count(pile & _BOAR)
-    held[POETRY] = -1 if other & _POETRY else count(pile & _POETRY)
-    held[BLUE] = -1 if other & _BLUE else count(pile & _BLUE)
-    held[BLOSSOM] = -1 if other & (_CUP | _CURTAIN) else count(pile & (_CUP | _CURTAIN))
-    held[MOON] = -1 if other & (_CUP | _MOON_CARD) else count(pile & (_CUP | _MOON_CARD))
-    held[ANIMALS] = -1 if count(other & _ANIMALS) > 4 else count(pile & _ANIMALS)
-    held[RIBBONS] = -1 if count(other & _RIBBONS) > 5 else count(pile & _RIBBONS)
-    chaff = count(pile & _CHAFF) + (cup_chaff if pile & _CUP else 0)
-    held[CHAFF] = -1 if count(other & _CHAFF) > 15 else min(chaff, MOST - 1)
-    held[MONTH] = -1
+    held[row, DRY] = dry if other_dry <= 1 else -1
+    held[row, RAIN] = dry if other_dry <= 1 else -1
+    held[row, BOAR] = -1 if other & _BOAR else count(pile & _BOAR)
+    held[row, POETRY] = -1 if other & _POETRY else count(pile & _POETRY)
+    held[row, BLUE] = -1 if other & _BLUE else count(pile & _BLUE)
+    blossom, moon = _CUP | _CURTAIN, _CUP | _MOON_CARD
+    held[row, BLOSSOM] = -1 if other & blossom else count(pile & blossom)
+    held[row, MOON] = -1 if other & moon else count(pile & moon)
+    held[row, ANIMALS] = -1 if count(other & _ANIMALS) > 4 else count(pile & _ANIMALS)
+    held[row, RIBBONS] = -1 if count(other & _RIBBONS) > 5 else count(pile & _RIBBONS)
+    chaff = count(pile & _CHAFF) + (desk.now[NOW_CUP] if pile & _CUP else 0)
+    held[row, CHAFF] = -1 if count(other & _CHAFF) > 15 else min(chaff, MOST - 1)
+    month = desk.now[NOW_MONTH]
+    held[row, MONTH] = -1
     if month and not other >> 4 * (month - 1) & 15:
-        held[MONTH] = count(pile >> 4 * (month - 1) & 15)
+        held[row, MONTH] = count(pile >> 4 * (month - 1) & 15)
 
 
 @compiled
@@ -169,39 +255,136 @@ def stage_of(left: int) -> int:
 
 
 @compiled
-def weigh_groups(
-    weights: Weights, mine: Numbers, theirs: Numbers, stage: int, own: int, deny: int, found: Weights
-) -> None:
-    """Add up, for each group, what one more card of it is to the player and to the other."""
-    offset = stage * GROUPS * MOST
-    for group in range(GROUPS):
-        weight = 0.0
-        if mine[group] >= 0:
-            weight += weights[own + offset + group * MOST + mine[group]]
-        if theirs[group] >= 0:
-            weight += weights[deny + offset + group * MOST + theirs[group]]
-        found[group] = weight
+def look_at_piles(state: Numbers, numbers: Numbers, desk: Desk) -> None:
+    """Look at both piles as whoever is to act."""
+    seat = state[flow.TO_ACT]
+    own, other = state[flow.CAPTURED + seat], state[flow.CAPTURED + 1 - seat]
+    desk.now[NOW_STAGE] = stage_of(count(state[flow.HAND + seat]))
+    desk.now[NOW_MONTH] = flow.month_of_round(state, numbers)
+    desk.now[NOW_CUP] = numbers[_CUP_CHAFF]
+    hold(own, other, desk, OWN_PILE)
+    hold(other, own, desk, OTHER_PILE)
 
 
 @compiled
-def card_weight(
-    card: int, groups: Weights, weights: Weights, kinds: int, month: int, cup_chaff: int
-) -> float:
+def weigh_groups(weights: Weights, desk: Desk, row: int) -> None:
+    """Add up, for each group, what one more card of it is to the player and to the other."""
+    own = desk.now[NOW_STAGE] * GROUPS * MOST + (TAKE_OWN if row == TAKEN else LAY_OWN)
+    other = own + TABLE
+    for group in range(GROUPS):
+        weight = 0.0
+        mine, theirs = desk.held[OWN_PILE, group], desk.held[OTHER_PILE, group]
+        if mine >= 0:
+            weight += weights[own + group * MOST + mine]
+        if theirs >= 0:
+            weight += weights[other + group * MOST + theirs]
+        desk.groups[row, group] = weight
+
+
+@compiled
+def look(state: Numbers, numbers: Numbers, weights: Weights, desk: Desk) -> None:
+    """Weigh the groups as whoever is to act sees them."""
+    look_at_piles(state, numbers, desk)
+    weigh_groups(weights, desk, TAKEN)
+    weigh_groups(weights, desk, LAID)
+
+
+@compiled
+def card_weight(card: int, weights: Weights, desk: Desk, row: int) -> float:
     """Return what a card is worth, taken or laid."""
-    weight = weights[kinds + KIND_OF[card]]
+    weight: float = weights[KINDS + (row * STAGES + desk.now[NOW_STAGE]) * 4 + KIND_OF[card]]
     for place in range(5):
         group = GROUPS_OF[card, place]
         if group < 0:
             break
-        if group != CHAFF or card != 32 or cup_chaff:
-            weight += groups[group]
+        if group != CHAFF or card != 32 or desk.now[NOW_CUP]:
+            weight += desk.groups[row, group]
+    month = desk.now[NOW_MONTH]
     if month and card >> 2 == month - 1:
-        weight += groups[MONTH]
+        weight += desk.groups[row, MONTH]
+    return weight
+
+
+# A choice
+
+
+@compiled
+def list_choices(state: Numbers, numbers: Numbers, desk: Desk) -> int:
+    """List the legal plays (card and target) or takes (card -1), and return how many."""
+    found = 0
+    if state[flow.PHASE] == flow.TAKE:
+        _, choices = captures(state[flow.DRAWN], state[flow.FIELD], numbers)
+        while choices:
+            desk.cards[found] = -1
+            desk.targets[found] = first(choices)
+            choices &= choices - 1
+            found += 1
+        return found
+    hand = state[flow.HAND + state[flow.TO_ACT]]
+    while hand:
+        card = first(hand)
+        hand &= hand - 1
+        _, choices = captures(card, state[flow.FIELD], numbers)
+        if choices == 0:
+            desk.cards[found] = card
+            desk.targets[found] = -1
+            found += 1
+        while choices:
+            desk.cards[found] = card
+            desk.targets[found] = first(choices)
+            choices &= choices - 1
+            found += 1
+    return found
+
+
+@compiled
+def follow_place(state: Numbers, card: int) -> int:
+    """Return the place of the weight for what else of its month there is, after FOLLOW.
+
+    What is unseen the other may hold; what is in the player's hand can follow.
+    """
+    seat = state[flow.TO_ACT]
+    hand = state[flow.HAND + seat]
+    month = 15 << (card & ~3)
+    seen = hand | state[flow.FIELD] | state[flow.CAPTURED] | state[flow.CAPTURED + 1]
+    stage = stage_of(count(hand))
+    return stage * 16 + count(month & ~seen) * 4 + count(month & hand) - 1
+
+
+@compiled
+def score_choice(
+    state: Numbers, numbers: Numbers, weights: Weights, desk: Desk, place: int
+) -> float:
+    """Return how good a listed play or take looks."""
+    card, target = desk.cards[place], desk.targets[place]
+    if card < 0:
+        return card_weight(target, weights, desk, TAKEN)
+    taken, _ = captures(card, state[flow.FIELD], numbers)
+    if target >= 0:
+        taken = 1 << target
+    follow = FOLLOW + follow_place(state, card)
+    if taken == 0:
+        laid: float = weights[follow + STAGES * 16] + card_weight(card, weights, desk, LAID)
+        return laid
+    weight: float = weights[follow] + card_weight(card, weights, desk, TAKEN)
+    while taken:
+        weight += card_weight(first(taken), weights, desk, TAKEN)
+        taken &= taken - 1
     return weight
 
 
 @compiled
-def one_away(held: Numbers, scale: Weights) -> int:
+def score_choices(
+    state: Numbers, numbers: Numbers, weights: Weights, desk: Desk, length: int
+) -> None:
+    """Score everything that is listed."""
+    look(state, numbers, weights, desk)
+    for place in range(length):
+        desk.scores[place] = score_choice(state, numbers, weights, desk, place)
+
+
+@compiled
+def one_away(scale: Weights, desk: Desk, row: int) -> int:
     """Return of how many yaku a pile lacks just one card."""
     found = 0
     for group in range(GROUPS):
@@ -214,124 +397,45 @@ def one_away(held: Numbers, scale: Weights) -> int:
             need = 10
         elif group in (RAIN, MONTH):
             need = 4
-        if held[group] == need - 1 and scale[group * MOST + held[group]] > 0:
+        held = desk.held[row, group]
+        if held == need - 1 and scale[group * MOST + held] > 0:
             found += 1
     return found
 
 
-# A choice
-
-
 @compiled
-def list_choices(
-    state: Numbers, numbers: Numbers, cards: Numbers, targets: Numbers
-) -> int:
-    """List the legal plays (card and target) or takes (card -1), and return how many."""
-    found = 0
-    if state[flow.PHASE] == flow.TAKE:
-        _, choices = captures(state[flow.DRAWN], state[flow.FIELD], numbers)
-        while choices:
-            cards[found] = -1
-            targets[found] = first(choices)
-            choices &= choices - 1
-            found += 1
-        return found
+def matches_in_hand(state: Numbers) -> int:
+    """Return how many hand cards find their month on the field."""
     hand = state[flow.HAND + state[flow.TO_ACT]]
+    found = 0
     while hand:
-        card = first(hand)
+        if state[flow.FIELD] >> (first(hand) & ~3) & 15:
+            found += 1
         hand &= hand - 1
-        _, choices = captures(card, state[flow.FIELD], numbers)
-        if choices == 0:
-            cards[found] = card
-            targets[found] = -1
-            found += 1
-        while choices:
-            cards[found] = card
-            targets[found] = first(choices)
-            choices &= choices - 1
-            found += 1
     return found
 
 
 @compiled
-def look(
-    state: Numbers, numbers: Numbers, weights: Weights, mine: Numbers, theirs: Numbers,
-    taking: Weights, laying: Weights,
-) -> None:
-    """Weigh the groups as whoever is to act sees them."""
-    seat = state[flow.TO_ACT]
-    own, other = state[flow.CAPTURED + seat], state[flow.CAPTURED + 1 - seat]
-    month = flow.month_of_round(state, numbers)
-    stage = stage_of(count(state[flow.HAND + seat]))
-    hold(own, other, month, numbers[_CUP_CHAFF], mine)
-    hold(other, own, month, numbers[_CUP_CHAFF], theirs)
-    weigh_groups(weights, mine, theirs, stage, TAKE_OWN, TAKE_DENY, taking)
-    weigh_groups(weights, mine, theirs, stage, LAY_OWN, LAY_OFFER, laying)
-
-
-@compiled
-def score_choice(
-    state: Numbers, numbers: Numbers, weights: Weights, card: int, target: int,
-    taking: Weights, laying: Weights,
-) -> float:
-    """Return how good a play or a take looks."""
-    seat = state[flow.TO_ACT]
-    hand, field = state[flow.HAND + seat], state[flow.FIELD]
-    month = flow.month_of_round(state, numbers)
-    cup = numbers[_CUP_CHAFF]
-    stage = stage_of(count(hand))
-    take_kinds = KINDS + stage * 4
-    if card < 0:
-        return card_weight(target, taking, weights, take_kinds, month, cup)
-    taken, _ = captures(card, field, numbers)
-    if target >= 0:
-        taken = 1 << target
-    same = 15 << (card & ~3)
-    seen = hand | field | state[flow.CAPTURED] | state[flow.CAPTURED + 1]
-    unseen, own = count(same & ~seen), count(same & hand) - 1
-    follow = FOLLOW + stage * 16 + unseen * 4 + own
-    if taken == 0:
-        lay_kinds = KINDS + (STAGES + stage) * 4
-        weight = weights[follow + STAGES * 16]
-        return weight + card_weight(card, laying, weights, lay_kinds, month, cup)
-    weight = weights[follow] + card_weight(card, taking, weights, take_kinds, month, cup)
-    while taken:
-        weight += card_weight(first(taken), taking, weights, take_kinds, month, cup)
-        taken &= taken - 1
-    return weight
-
-
-@compiled
-def koi_features(
-    state: Numbers, numbers: Numbers, scale: Weights, mine: Numbers, theirs: Numbers, found: Weights
-) -> None:
+def koi_features(state: Numbers, numbers: Numbers, scale: Weights, desk: Desk) -> None:
     """Say what there is to see at the decision between koi-koi and stop."""
-    found[:] = 0.0
+    found = desk.features
+    for place in range(KOI_FEATURES):
+        found[place] = 0.0
     seat = state[flow.TO_ACT]
     other = 1 - seat
-    hand = state[flow.HAND + seat]
-    month = flow.month_of_round(state, numbers)
-    hold(state[flow.CAPTURED + seat], state[flow.CAPTURED + other], month, numbers[_CUP_CHAFF], mine)
-    hold(state[flow.CAPTURED + other], state[flow.CAPTURED + seat], month, numbers[_CUP_CHAFF], theirs)
+    look_at_piles(state, numbers, desk)
     points = flow.total(state, seat, numbers)
-    left = count(hand)
-    matches = 0
-    rest = hand
-    while rest:
-        card = first(rest)
-        rest &= rest - 1
-        if state[flow.FIELD] >> (card & ~3) & 15:
-            matches += 1
+    left = count(state[flow.HAND + seat])
     state[flow.CALLS + seat] += 1
     after = flow.total(state, seat, numbers)
     state[flow.CALLS + seat] -= 1
     own_calls, other_calls = state[flow.CALLS + seat], state[flow.CALLS + other]
     brights = state[flow.FIELD_BRIGHTS]
-    now = flow.multiply(2, other_calls, own_calls, brights, numbers)[0]
-    then = flow.multiply(2, other_calls, own_calls + 1, brights, numbers)[0]
+    now = multiply(2, other_calls, own_calls, brights, numbers)[0]
+    then = multiply(2, other_calls, own_calls + 1, brights, numbers)[0]
     found[KOI_BIAS] = 1.0
     found[KOI_POINTS] = min(points, 30)
-    found[KOI_MATCHES] = matches
+    found[KOI_MATCHES] = matches_in_hand(state)
     found[KOI_CALLED] = min(other_calls, 2)
     found[KOI_OWN_FACTOR] = min(after / max(points, 1), 3.0) - 1.0
     found[KOI_OTHER_FACTOR] = min(then / max(now, 1), 3.0) - 1.0
@@ -340,8 +444,8 @@ def koi_features(
     found[KOI_LEFT + left] = 1.0
     found[KOI_WORTH + worth_step(points)] = 1.0
     late = 0 if left > 3 else 6
-    found[KOI_THREAT + late + min(one_away(theirs, scale), 5)] = 1.0
-    found[KOI_HOPE + late + min(one_away(mine, scale), 5)] = 1.0
+    found[KOI_THREAT + late + min(one_away(scale, desk, OTHER_PILE), 5)] = 1.0
+    found[KOI_HOPE + late + min(one_away(scale, desk, OWN_PILE), 5)] = 1.0
 
 
 @compiled
@@ -355,17 +459,19 @@ def worth_step(points: int) -> int:
 
 
 @compiled
-def calls_koi(features: Weights, weights: Weights, sharpness: float, chance: Chance) -> bool:
-    """Decide between koi-koi and stop."""
+def chance_to_call(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> float:
+    """Return how likely instinct calls koi-koi."""
+    koi_features(state, numbers, mind.scale, desk)
     weight = 0.0
     for place in range(KOI_FEATURES):
-        weight += features[place] * weights[KOI + place]
-    return unit(chance) < 1.0 / (1.0 + np.exp(-sharpness * weight))
+        weight += desk.features[place] * mind.weights[KOI + place]
+    likely: float = 1.0 / (1.0 + np.exp(-mind.sharpness * weight))
+    return likely
 
 
 @compiled
-def pick(scores: Weights, length: int, sharpness: float, chance: Chance) -> int:
-    """Choose one of the scores; the higher, the likelier."""
+def pick(scores: Weights, length: int, sharpness: float, luck: Chance) -> int:
+    """Choose one of the scores, the higher, the likelier; they become shares of the whole."""
     best = scores[0]
     for place in range(1, length):
         best = max(best, scores[place])
@@ -373,70 +479,59 @@ def pick(scores: Weights, length: int, sharpness: float, chance: Chance) -> int:
     for place in range(length):
         scores[place] = np.exp(sharpness * (scores[place] - best))
         whole += scores[place]
-    left = unit(chance) * whole
+    left = unit(luck) * whole
+    chosen = length - 1
     for place in range(length):
         left -= scores[place]
         if left < 0.0:
-            return place
-    return length - 1
+            chosen = place
+            break
+    for place in range(length):
+        scores[place] /= whole
+    return chosen
 
 
 @compiled
-def choose(
-    state: Numbers, numbers: Numbers, weights: Weights, scale: Weights, sharpness: float,
-    chance: Chance, ints: Numbers, floats: Weights,
-) -> int:
-    """Return the place of what instinct does, in the lists of cards and targets in `ints`.
+def choose(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> int:
+    """Return the place of what instinct does among the choices listed on the desk.
 
-    At a decision: 1 for koi-koi, 0 for stop. The last two arrays are for working in.
+    At a decision: 1 for koi-koi, 0 for stop.
     """
-    mine, theirs = ints[:GROUPS], ints[16 : 16 + GROUPS]
     if state[flow.PHASE] == flow.DECIDE:
-        features = floats[:KOI_FEATURES]
-        koi_features(state, numbers, scale, mine, theirs, features)
-        return 1 if calls_koi(features, weights, sharpness, chance) else 0
-    cards, targets = ints[32:96], ints[96:160]
-    taking, laying, scores = floats[:GROUPS], floats[16 : 16 + GROUPS], floats[64:128]
-    length = list_choices(state, numbers, cards, targets)
+        likely = chance_to_call(state, numbers, mind, desk)
+        return 1 if unit(desk.luck) < likely else 0
+    length = list_choices(state, numbers, desk)
     if length == 1:
         return 0
-    look(state, numbers, weights, mine, theirs, taking, laying)
-    for place in range(length):
-        scores[place] = score_choice(
-            state, numbers, weights, cards[place], targets[place], taking, laying
-        )
-    return pick(scores, length, sharpness, chance)
+    score_choices(state, numbers, mind.weights, desk, length)
+    return pick(desk.scores, length, mind.sharpness, desk.luck)
 
 
 @compiled
-def act(
-    state: Numbers, numbers: Numbers, weights: Weights, scale: Weights, sharpness: float,
-    chance: Chance, ints: Numbers, floats: Weights,
-) -> None:
-    """Let whoever is to act do what instinct says."""
-    chosen = choose(state, numbers, weights, scale, sharpness, chance, ints, floats)
-    if state[flow.PHASE] == flow.DECIDE:
-        if chosen:
-            flow.call(state, numbers)
-        else:
-            flow.stop(state, numbers)
+def do(state: Numbers, numbers: Numbers, card: int, target: int) -> None:
+    """Do what was chosen: a play, a take, or (card 1 or 0) koi-koi or stop."""
+    if state[flow.PHASE] == flow.PLAY:
+        flow.play(state, card, target, numbers)
     elif state[flow.PHASE] == flow.TAKE:
-        flow.take(state, ints[96 + chosen], numbers)
+        flow.take(state, target, numbers)
+    elif card:
+        flow.call(state, numbers)
     else:
-        flow.play(state, ints[32 + chosen], ints[96 + chosen], numbers)
+        flow.stop(state, numbers)
 
 
 @compiled
-def play_round(
-    state: Numbers, numbers: Numbers, weights: Weights, scale: Weights, sharpness: float,
-    chance: Chance, ints: Numbers, floats: Weights,
-) -> None:
+def act(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> None:
+    """Let whoever is to act do what instinct says."""
+    chosen = choose(state, numbers, mind, desk)
+    if state[flow.PHASE] == flow.DECIDE:
+        do(state, numbers, chosen, -1)
+    else:
+        do(state, numbers, desk.cards[chosen], desk.targets[chosen])
+
+
+@compiled
+def play_round(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> None:
     """Play the running round to its end."""
     while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
-        act(state, numbers, weights, scale, sharpness, chance, ints, floats)
-
-
-@lru_cache(maxsize=4)
-def learned(file: str = "weights.txt") -> Weights:
-    """Return the weights that millions of rounds of self-play led to (see `training`)."""
-    return np.loadtxt(Path(__file__).with_name(file))
+        act(state, numbers, mind, desk)

@@ -34,9 +34,9 @@ def _made(player: NamedPlayer) -> Opponent:
 
 
 def _instinctive() -> Opponent:
-    from bot.opponents.thinking import Instinctive  # noqa: PLC0415
+    from bot.opponents.thinking import PLAIN_WEIGHTS, Instinctive  # noqa: PLC0415
 
-    return Instinctive()
+    return Instinctive(PLAIN_WEIGHTS)
 
 
 def _expert() -> Opponent:
@@ -61,9 +61,9 @@ def _by_name(*players: NamedPlayer) -> Mapping[str, NamedPlayer]:
     return {player.name: player for player in players}
 
 
-def hurried(level: str, patience: float) -> Opponent:
-    """Return a level that thinks only this share (up to 1) of its usual time."""
-    player = _made(LEVELS[level])
+def hurried(name: str, patience: float) -> Opponent:
+    """Return a player who thinks only for this share (up to 1) of their usual time."""
+    player = _made(PLAYERS[name])
     with_less = getattr(player, "with_patience", None)
     return player if with_less is None or patience >= 1 else with_less(patience)
 
@@ -97,7 +97,7 @@ LEVELS: Final = _by_name(
 
 YARDSTICKS: Final = _by_name(
     NamedPlayer(
-        "greedy", "Takes what is worth most now and stops at the first yaku; a baseline.", Greedy
+        "greedy", "Takes what is worth most now, and looks no further; a baseline.", Greedy
     ),
     NamedPlayer(
         "plain-search",

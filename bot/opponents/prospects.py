@@ -6,14 +6,14 @@ usually end, which a few thousand rounds of instinct against itself say.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from bot.koikoi import Rules
 from bot.opponents import flow, instinct
-from bot.opponents.chance import Chance, chance_from
 from bot.opponents.compiling import Numbers, Weights, compiled_making_arrays
+from bot.opponents.instinct import Desk, Mind
 from bot.opponents.random_play import deal_shuffled
 from bot.opponents.rule_numbers import rule_numbers
 
@@ -24,22 +24,18 @@ MARGIN: Final = 0.0005  # what a point is worth when the match is as good as dec
 
 
 @compiled_making_arrays
-def _round_ends(
-    rounds: int, numbers: Numbers, weights: Weights, scale: Weights, chance: Chance
-) -> Weights:
+def _round_ends(rounds: int, numbers: Numbers, mind: Mind, desk: Desk) -> Weights:
     """Return how often rounds end so: the oya deals again or not, and what oya wins from ko."""
     ends = np.zeros((2, 2 * FARTHEST + 1))
-    state = np.zeros(flow.STATE_SIZE, np.int64)
     deck = np.arange(48)
-    ints = np.zeros(160, np.int64)
-    floats = np.zeros(128)
+    state = desk.state
     for place in range(rounds):
         flow.new_match(state, numbers)
         state[flow.NUMBER] = 1 + place % 12
-        deal_shuffled(state, deck, chance, numbers)
+        deal_shuffled(state, deck, desk.chance, numbers)
         if state[flow.PHASE] == flow.SWAP:
             flow.settle_swap(state, False, numbers)
-        instinct.play_round(state, numbers, weights, scale, 1.0, chance, ints, floats)
+        instinct.play_round(state, numbers, mind, desk)
         won = state[flow.DELTA] - state[flow.DELTA + 1]
         won = max(-FARTHEST, min(FARTHEST, won))
         ends[state[flow.OYA], won + FARTHEST] += 1.0 / rounds
@@ -54,10 +50,8 @@ def _shifted(chances: Weights, won: int) -> Weights:
 
 @lru_cache(maxsize=64)
 def _ends(rules: Rules) -> Weights:
-    weights = instinct.scaled(instinct.learned(), rules)
-    return _round_ends(
-        ROUNDS_PLAYED, rule_numbers(rules), weights, instinct.scales(rules), chance_from(20)
-    )
+    mind = instinct.mind_for(rules)
+    return _round_ends(ROUNDS_PLAYED, rule_numbers(rules), mind, instinct.new_desk(20))
 
 
 @lru_cache(maxsize=512)
@@ -117,11 +111,21 @@ def by_scores(rules: Rules) -> Weights:
 POINTS, LEAD, RACE = 0, 1, 2
 
 
-def prospects(rules: Rules, number: int) -> tuple[int, Weights]:
-    """Return what the end of this round is worth, and by what to look it up."""
+class Goal(NamedTuple):
+    """What the end of a round is worth, and by what to look it up in the table."""
+
+    kind: int
+    table: Weights
+
+
+FOR_POINTS: Final = Goal(POINTS, np.zeros((2, 1, 1)))
+
+
+def match_goal(rules: Rules, number: int) -> Goal:
+    """Return what the end of this round is worth to who wants to win the match."""
     if rules.rounds is not None:
-        return LEAD, by_lead(rules, rules.rounds - number)[:, None, :]
+        return Goal(LEAD, np.ascontiguousarray(by_lead(rules, rules.rounds - number)[:, None, :]))
     assert rules.target is not None
     if rules.target <= HIGHEST_TARGET and not rules.zero_sum:
-        return RACE, by_scores(rules)
-    return POINTS, np.zeros((2, 1, 1))
+        return Goal(RACE, by_scores(rules))
+    return FOR_POINTS

@@ -4,7 +4,14 @@ import numpy as np
 
 from bot.opponents import flow
 from bot.opponents.chance import Chance, below, shuffle
-from bot.opponents.compiling import Numbers, captures, compiled, compiled_making_arrays, count, first
+from bot.opponents.compiling import (
+    Numbers,
+    captures,
+    compiled,
+    compiled_making_arrays,
+    count,
+    first,
+)
 
 
 @compiled

@@ -6,31 +6,51 @@ given up early. Both players go on by instinct, which knows only what they would
 that needs to know the other's cards looks no better than it is.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from bot.opponents import flow, instinct, prospects
 from bot.opponents.chance import Chance, below, next_bits
 from bot.opponents.compiling import Numbers, Weights, compiled
-from bot.opponents.prospects import FARTHEST
+from bot.opponents.instinct import Desk, Mind
+from bot.opponents.prospects import FARTHEST, Goal
+from bot.opponents.situation import Situation
 
 FIRST_LOOK: Final = 48
 """After how many worlds, and each doubling of it, choices that fell behind are given up."""
 
 
+class Trial(NamedTuple):
+    """The choices that are tried, in a world for each hand, and what came of it.
+
+    `patience` is after how many standard errors behind the best a choice is given up.
+    `results` holds what each choice came to in each world; `alive` who was not given up.
+    """
+
+    cards: Numbers
+    targets: Numbers
+    hands: Numbers
+    patience: float
+    results: Weights
+    alive: Numbers
+
+
 @compiled
-def worth(state: Numbers, seat: int, kind: int, table: Weights) -> float:
+def worth(state: Numbers, seat: int, goal: Goal) -> float:
     """Return what the end of a round is worth to a player."""
     own, other = state[flow.SCORE + seat], state[flow.SCORE + 1 - seat]
     gained = state[flow.DELTA + seat] - state[flow.DELTA + 1 - seat]
     deals = 1 if state[flow.OYA] == seat else 0
-    if kind == prospects.LEAD:
+    if goal.kind == prospects.LEAD:
         lead = max(-FARTHEST, min(FARTHEST, own - other))
-        return table[deals, 0, lead + FARTHEST] + prospects.MARGIN * gained
-    if kind == prospects.RACE:
-        last = table.shape[1] - 1
-        return table[deals, min(own, last), min(other, last)] + prospects.MARGIN * gained
+        ahead: float = goal.table[deals, 0, lead + FARTHEST] + prospects.MARGIN * gained
+        return ahead
+    if goal.kind == prospects.RACE:
+        last = goal.table.shape[1] - 1
+        likely: float = goal.table[deals, min(own, last), min(other, last)]
+        likely += prospects.MARGIN * gained
+        return likely
     return np.float64(gained)
 
 
@@ -52,92 +72,70 @@ def make_world(state: Numbers, unseen: Numbers, hand: int, chance: Chance) -> No
 
 
 @compiled
-def do(state: Numbers, card: int, target: int, numbers: Numbers) -> None:
-    """Do the choice: a play, a take, or (card 1 or 0) koi-koi or stop."""
-    if state[flow.PHASE] == flow.PLAY:
-        flow.play(state, card, target, numbers)
-    elif state[flow.PHASE] == flow.TAKE:
-        flow.take(state, target, numbers)
-    elif card:
-        flow.call(state, numbers)
-    else:
-        flow.stop(state, numbers)
+def best_so_far(trial: Trial, played: int) -> int:
+    """Return the choice with the best results so far."""
+    best, best_sum = 0, -1e300
+    for choice in range(len(trial.alive)):
+        if trial.alive[choice]:
+            whole = 0.0
+            for world in range(played):
+                whole += trial.results[choice, world]
+            if whole > best_sum:
+                best, best_sum = choice, whole
+    return best
 
 
 @compiled
-def give_up(results: Weights, played: int, alive: Numbers, patience: float) -> int:
+def give_up(trial: Trial, played: int) -> int:
     """Give up choices that are clearly behind the best; return how many are left."""
-    best, best_mean = 0, -1e300
-    for choice in range(len(alive)):
-        if alive[choice]:
-            mean = 0.0
-            for world in range(played):
-                mean += results[choice, world]
-            if mean > best_mean:
-                best, best_mean = choice, mean
+    best = best_so_far(trial, played)
     left = 0
-    for choice in range(len(alive)):
-        if not alive[choice]:
+    for choice in range(len(trial.alive)):
+        if not trial.alive[choice]:
             continue
         whole = squares = 0.0
         for world in range(played):
-            behind = results[best, world] - results[choice, world]
+            behind = trial.results[best, world] - trial.results[choice, world]
             whole += behind
             squares += behind * behind
         mean = whole / played
         spread = np.sqrt(max(squares / played - mean * mean, 0.0) / played)
-        if choice != best and mean > patience * spread:
-            alive[choice] = 0
+        if choice != best and mean > trial.patience * spread:
+            trial.alive[choice] = 0
         else:
             left += 1
     return left
 
 
 @compiled
-def try_out(
-    root: Numbers, numbers: Numbers, unseen: Numbers, hands: Numbers, cards: Numbers,
-    targets: Numbers, weights: Weights, scale: Weights, sharpness: float, kind: int,
-    table: Weights, patience: float, results: Weights, alive: Numbers, chance: Chance,
-    luck: Chance, world: Numbers, state: Numbers, ints: Numbers, floats: Weights,
-) -> int:
-    """Try every choice in a world for each hand, and return how many worlds there were.
-
-    `results` holds what each choice came to in each world; `alive` who was not given up.
-    """
-    seat = root[flow.TO_ACT]
+def try_out(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk: Desk) -> int:
+    """Try every choice in a world for each hand, and return how many worlds there were."""
     next_look = FIRST_LOOK
-    alive[:] = 1
-    for place in range(len(hands)):
-        flow.copy(world, root)
-        make_world(world, unseen, hands[place], chance)
-        seed = next_bits(chance)
-        for choice in range(len(cards)):
-            if not alive[choice]:
+    for place in range(len(trial.hands)):
+        flow.copy(desk.world, now.state)
+        make_world(desk.world, now.unseen, trial.hands[place], desk.chance)
+        seed = next_bits(desk.chance)
+        for choice in range(len(trial.cards)):
+            if not trial.alive[choice]:
                 continue
-            flow.copy(state, world)
-            luck[0] = seed
-            do(state, cards[choice], targets[choice], numbers)
-            instinct.play_round(state, numbers, weights, scale, sharpness, luck, ints, floats)
-            results[choice, place] = worth(state, seat, kind, table)
-        if place + 1 == next_look:
+            flow.copy(desk.state, desk.world)
+            desk.luck[0] = seed
+            instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
+            instinct.play_round(desk.state, now.numbers, mind, desk)
+            trial.results[choice, place] = worth(desk.state, now.seat, goal)
+        if place + 1 == next_look and trial.patience > 0.0:
             next_look *= 2
-            if give_up(results, place + 1, alive, patience) == 1:
+            if give_up(trial, place + 1) == 1:
                 return place + 1
-    return len(hands)
+    return len(trial.hands)
 
 
 @compiled
-def try_in_this_world(
-    root: Numbers, numbers: Numbers, cards: Numbers, targets: Numbers, times: int,
-    weights: Weights, scale: Weights, sharpness: float, kind: int, table: Weights,
-    totals: Weights, chance: Chance, state: Numbers, ints: Numbers, floats: Weights,
-) -> Weights:
-    """Try every choice with the hands and the pile as they are; return what each came to."""
-    seat = root[flow.TO_ACT]
-    for choice in range(len(cards)):
-        for _ in range(times):
-            flow.copy(state, root)
-            do(state, cards[choice], targets[choice], numbers)
-            instinct.play_round(state, numbers, weights, scale, sharpness, chance, ints, floats)
-            totals[choice] += worth(state, seat, kind, table)
-    return totals
+def try_in_this_world(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk: Desk) -> None:
+    """Try every choice with the hands and the pile as they are in the situation."""
+    for choice in range(len(trial.cards)):
+        for place in range(trial.results.shape[1]):
+            flow.copy(desk.state, now.state)
+            instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
+            instinct.play_round(desk.state, now.numbers, mind, desk)
+            trial.results[choice, place] = worth(desk.state, now.seat, goal)

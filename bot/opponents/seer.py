@@ -10,9 +10,8 @@ import numpy as np
 
 from bot.koikoi import Action, Keep, Match, Phase, PlayerView
 from bot.opponents import flow, instinct, prospects, search
-from bot.opponents.chance import chance_from
 from bot.opponents.situation import situation_of
-from bot.opponents.thinking import choice_numbers
+from bot.opponents.thinking import trial_of
 
 _PLAYOUTS: int = 2000
 
@@ -26,21 +25,18 @@ class Seer:
 
     def choose_knowing(self, match: Match, view: PlayerView, rng: random.Random) -> Action:
         """Return the best choice in the world as it is."""
-        if len(view.legal) == 1 or view.phase is Phase.SWAP:
-            return view.legal[-1] if view.phase is not Phase.SWAP else Keep()
+        if view.phase is Phase.SWAP:
+            return Keep()
+        if len(view.legal) == 1:
+            return view.legal[0]
         assert match.round is not None
         now = situation_of(view)
-        state = now.state
-        state[flow.HAND + 1 - now.seat] = match.round.hands[1 - now.seat]
+        now.state[flow.HAND + 1 - now.seat] = match.round.hands[1 - now.seat]
         for place, card in enumerate(match.round.pile):
-            state[flow.PILE + place] = card
-        weights = instinct.scaled(instinct.learned(), view.rules)
-        cards, targets = choice_numbers(view.legal)
-        kind, table = prospects.prospects(view.rules, view.number)
-        totals = search.try_in_this_world(
-            state, now.numbers, cards, targets, _PLAYOUTS // len(cards), weights,
-            instinct.scales(view.rules), 1.0, kind, table, np.zeros(len(cards)),
-            chance_from(rng.getrandbits(62)), np.zeros(flow.STATE_SIZE, np.int64),
-            np.zeros(160, np.int64), np.zeros(128),
-        )
-        return view.legal[int(np.argmax(totals))]
+            now.state[flow.PILE + place] = card
+        goal = prospects.match_goal(view.rules, view.number)
+        hands = np.zeros(_PLAYOUTS // len(view.legal), np.int64)
+        trial = trial_of(view.legal, hands, patience=0.0)
+        desk = instinct.new_desk(rng.getrandbits(62))
+        search.try_in_this_world(now, trial, goal, instinct.mind_for(view.rules), desk)
+        return view.legal[int(np.argmax(trial.results.sum(axis=1)))]

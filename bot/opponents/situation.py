@@ -1,12 +1,11 @@
 """From what a seat sees to the numbers that compiled code works on."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.koikoi import CardSet, Phase, PlayerView, Seat, Turn, arithmetic, cards_in, other
+from bot.koikoi import CardSet, Phase, PlayerView, Turn, arithmetic, cards_in, other
 from bot.opponents import flow
 from bot.opponents.compiling import Numbers
 from bot.opponents.rule_numbers import rule_numbers
@@ -20,31 +19,31 @@ _PHASES: Final = {
 ALL_CARDS: Final = (1 << 48) - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
+class Situation(NamedTuple):
     """What is known to a player who must act.
 
     `state` lacks the other's hand and the pile: those are the `unseen` cards.
     """
 
-    seat: Seat
+    seat: int
     state: Numbers
     numbers: Numbers
     unseen: Numbers
     other_holds: int
 
 
-@dataclass(frozen=True, slots=True)
-class PastChoices:
+class PastChoices(NamedTuple):
     """What the other player chose in this round, and what they saw when they chose.
 
     In place of a hand, each state holds the cards that the other laid from then on; what they
-    still hold now comes on top of that. A decision has the card -1.
+    still hold now comes on top of that. A decision has the card -1. `trust` is how much all
+    that says about the hand.
     """
 
     states: Numbers
     cards: Numbers
     targets: Numbers
+    trust: float
 
 
 def situation_of(view: PlayerView) -> Situation:
@@ -68,6 +67,7 @@ def situation_of(view: PlayerView) -> Situation:
 def _public_state(view: PlayerView) -> Numbers:
     state = np.zeros(flow.STATE_SIZE, np.int64)
     state[flow.PHASE] = _PHASES[view.phase]
+    assert view.to_act is not None
     state[flow.TO_ACT] = view.to_act
     state[flow.TURN] = view.turn
     state[flow.OYA] = view.oya
@@ -80,7 +80,7 @@ def _public_state(view: PlayerView) -> Numbers:
         state[flow.CAPTURED + seat] = view.captured[seat]
         state[flow.CALLS + seat] = view.calls[seat]
         state[flow.SCORE + seat] = view.scores[seat]
-    if view.phase is Phase.TAKE and view.to_act is not None:
+    if view.phase is Phase.TAKE:
         running = view.last_turns[view.to_act]
         state[flow.TOOK] = bool(running is not None and running.took)
     _mark_calls(view, state)
@@ -125,25 +125,25 @@ def _undo(card: int | None, took: tuple[int, ...], field: int) -> int:
     return field
 
 
-def past_choices(view: PlayerView) -> PastChoices:
-    """Return the choices that the other player made in this round."""
+def past_choices(view: PlayerView, trust: float = 1.0) -> PastChoices:
+    """Return the choices that the other player made in this round; none without trust."""
     assert view.seat is not None
     them = other(view.seat)
-    found = [one for one in _walk(view) if one[0][flow.TO_ACT] == them]
+    found = [one for one in _walk(view) if one[0][flow.TO_ACT] == them] if trust else []
     laid = 0
     for state, card, _ in reversed(found):
         if card >= 0:
             laid |= 1 << card
         state[flow.HAND + them] = laid
     return PastChoices(
-        np.array([state for state, _, _ in found] or np.zeros((0, flow.STATE_SIZE)), np.int64),
+        np.array([state for state, _, _ in found], np.int64).reshape(-1, flow.STATE_SIZE),
         np.array([card for _, card, _ in found], np.int64),
         np.array([target for _, _, target in found], np.int64),
+        trust,
     )
 
 
-def _walk(view: PlayerView) -> Iterator[tuple[Numbers, int, int]]:
-    """Go through the round again, with what was public before each play and each call."""
+def _field_at_the_deal(view: PlayerView) -> int:
     field: int = view.field_cards
     if view.phase is Phase.TAKE and view.to_act is not None:
         running = view.last_turns[view.to_act]
@@ -152,26 +152,33 @@ def _walk(view: PlayerView) -> Iterator[tuple[Numbers, int, int]]:
     for turn in reversed(view.turns):
         field = _undo(turn.drawn, turn.drawn_took, field)
         field = _undo(turn.played, turn.took, field)
+    return field
+
+
+def _lay(card: int | None, took: tuple[int, ...], field: int) -> int:
+    """Return the field after a card was laid."""
+    if card is not None and not took:
+        return field | 1 << card
+    for taken in took:
+        field &= ~(1 << taken)
+    return field
+
+
+def _walk(view: PlayerView) -> Iterator[tuple[Numbers, int, int]]:
+    """Go through the round again, with what was public before each play and each call."""
     state = np.zeros(flow.STATE_SIZE, np.int64)
     state[flow.OYA], state[flow.NUMBER] = view.oya, view.number
-    state[flow.FIELD], state[flow.FIELD_BRIGHTS] = field, view.field_brights
+    state[flow.FIELD] = _field_at_the_deal(view)
+    state[flow.FIELD_BRIGHTS] = view.field_brights
     state[flow.PHASE] = flow.PLAY
     for turn in view.turns:
+        field = int(state[flow.FIELD])
         state[flow.TO_ACT], state[flow.TURN] = turn.seat, turn.number
         if turn.played is not None:
-            target = -1
-            _, choices = arithmetic.captures(turn.played, int(state[flow.FIELD]), view.rules.flat)
-            if choices:
-                target = turn.took[0]
-            yield state.copy(), turn.played, target
-        for card, took in ((turn.played, turn.took), (turn.drawn, turn.drawn_took)):
-            if card is None:
-                continue
-            if took:
-                for taken in took:
-                    state[flow.FIELD] &= ~(1 << taken)
-            else:
-                state[flow.FIELD] |= 1 << card
+            _, choices = arithmetic.captures(turn.played, field, view.rules.flat)
+            yield state.copy(), turn.played, turn.took[0] if choices else -1
+        field = _lay(turn.played, turn.took, field)
+        state[flow.FIELD] = _lay(turn.drawn, turn.drawn_took, field)
         state[flow.CAPTURED + turn.seat] |= _gained(turn)
         if turn.called:
             decision = state.copy()

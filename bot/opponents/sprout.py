@@ -5,14 +5,14 @@ from typing import Final
 
 from bot.koikoi import Action, Kind, Play, PlayerView, Stop, Take, kind_of
 
-_OVERLOOKS: Final = 0.45
+_OVERLOOKS: Final = 0.2
 _CHARM: Final = {Kind.BRIGHT: 4, Kind.ANIMAL: 2, Kind.RIBBON: 1, Kind.CHAFF: 0}
 
 
 class Sprout:
     """Plays like a beginner.
 
-    Almost every second time it overlooks what its cards could take and lays any card. Otherwise
+    Now and then it overlooks what its cards could take and lays any card. Otherwise
     it takes the prettiest card. It knows no yaku until it has one, and then it stops.
     """
 

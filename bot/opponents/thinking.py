@@ -7,13 +7,15 @@ from typing import Final
 
 import numpy as np
 
-from bot.koikoi import Action, Card, Keep, Koi, Phase, Play, PlayerView, Stop, Take
-from bot.opponents import belief, flow, instinct, prospects, search
-from bot.opponents.chance import Chance, chance_from
-from bot.opponents.compiling import Numbers, Weights
+from bot.koikoi import Action, Keep, Koi, Phase, Play, PlayerView, Stop, Take
+from bot.opponents import belief, instinct, prospects, search
+from bot.opponents.compiling import Numbers
+from bot.opponents.instinct import Desk, Mind
+from bot.opponents.search import Trial
 from bot.opponents.situation import Situation, past_choices, situation_of
 
-_FEWEST_CANDIDATES: Final = 4
+PLAIN_WEIGHTS: Final = "plain.txt"
+"""A hand-made policy whose numbers five minutes of self-play tuned. It never changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +51,6 @@ class Thinking:
 
     def __init__(self, style: Style) -> None:
         self.style = style
-        self._ints = np.zeros(160, np.int64)
-        self._floats = np.zeros(128)
-        self._state = np.zeros(flow.STATE_SIZE, np.int64)
-        self._world = np.zeros(flow.STATE_SIZE, np.int64)
 
     def with_patience(self, share: float) -> "Thinking":
         """Return the same player with only a share of the playouts."""
@@ -67,79 +65,53 @@ class Thinking:
         return max(self.consider(view, rng), key=lambda thought: thought.worth).action
 
     def consider(self, view: PlayerView, rng: random.Random) -> list[Thought]:
-        """Return what comes of each choice."""
+        """Return what comes of each choice; what was given up is worth minus infinity."""
         style = self.style
-        weights = instinct.scaled(instinct.learned(style.weights), view.rules)
-        scale = instinct.scales(view.rules)
+        mind = instinct.mind_for(view.rules, style.weights, style.sharpness)
+        desk = instinct.new_desk(rng.getrandbits(62))
         now = situation_of(view)
         actions = list(view.legal)
         if style.greedy_targets and view.phase is Phase.PLAY:
-            actions = self._one_target_each(now, actions, weights)
-        chance = chance_from(rng.getrandbits(62))
+            actions = _one_target_each(now, actions, mind, desk)
         worlds = max(8, style.playouts // len(actions))
-        hands = self._hands(view, now, worlds, weights, scale, chance)
-        kind, table = prospects.POINTS, np.zeros((2, 1, 1))
+        hands = np.zeros(worlds, np.int64)
+        belief.believe(now, past_choices(view, style.trust), mind, hands, desk)
+        goal = prospects.FOR_POINTS
         if style.for_the_match:
-            kind, table = prospects.prospects(view.rules, view.number)
-        results = np.zeros((len(actions), worlds))
-        cards, targets = choice_numbers(actions)
-        alive = np.ones(len(actions), np.int64)
-        tried = search.try_out(
-            now.state, now.numbers, now.unseen, hands, cards, targets, weights, scale,
-            style.sharpness, kind, table, style.patience or 1e9, results, alive, chance,
-            chance_from(1), self._world, self._state, self._ints, self._floats,
-        )
+            goal = prospects.match_goal(view.rules, view.number)
+        trial = trial_of(actions, hands, style.patience)
+        tried = search.try_out(now, trial, goal, mind, desk)
+        results = trial.results[:, :tried]
         return [
             Thought(
                 action,
-                float(results[place, :tried].mean()) if alive[place] else -np.inf,
-                float(results[place, :tried].std() / np.sqrt(tried)),
+                float(results[place].mean()) if trial.alive[place] else -np.inf,
+                float(results[place].std() / np.sqrt(tried)),
             )
             for place, action in enumerate(actions)
         ]
 
-    def _hands(
-        self, view: PlayerView, now: Situation, worlds: int, weights: Weights, scale: Weights,
-        chance: Chance,
-    ) -> Numbers:
-        """Return hands that the other may hold, one for each world."""
-        hands = np.zeros(worlds, np.int64)
-        past = past_choices(view)
-        if not self.style.trust or not len(past.cards):
-            past.cards.resize(0, refcheck=False)
-        candidates = np.zeros(
-            worlds * (_FEWEST_CANDIDATES if len(past.cards) else 1), np.int64
-        )
-        belief.believe(
-            now.unseen, now.other_holds, past.states, past.cards, past.targets, now.numbers,
-            weights, scale, self.style.sharpness, self.style.trust, candidates,
-            np.zeros(len(candidates)), hands, chance, self._state, self._ints, self._floats,
-        )
-        return hands
 
-    def _one_target_each(
-        self, now: Situation, actions: list[Action], weights: Weights
-    ) -> list[Action]:
-        """Keep one action for each hand card: the capture that looks best."""
-        mine, theirs = np.zeros(16, np.int64), np.zeros(16, np.int64)
-        taking, laying = np.zeros(16), np.zeros(16)
-        instinct.look(now.state, now.numbers, weights, mine, theirs, taking, laying)
-        best: dict[int, tuple[float, Action]] = {}
-        for action in actions:
-            card, target = _card(action), _target(action)
-            looks = instinct.score_choice(
-                now.state, now.numbers, weights, card, target, taking, laying
-            )
-            if card not in best or looks > best[card][0]:
-                best[card] = looks, action
-        return [action for _, action in best.values()]
+def _one_target_each(now: Situation, actions: list[Action], mind: Mind, desk: Desk) -> list[Action]:
+    """Keep one action for each hand card: the capture that looks best."""
+    length = instinct.list_choices(now.state, now.numbers, desk)
+    instinct.score_choices(now.state, now.numbers, mind.weights, desk, length)
+    best: dict[int, tuple[float, Action]] = {}
+    for action, card, looks in zip(actions, desk.cards, desk.scores, strict=False):
+        if card not in best or looks > best[card][0]:
+            best[card] = looks, action
+    return [action for _, action in best.values()]
 
 
-def choice_numbers(actions: Sequence[Action]) -> tuple[Numbers, Numbers]:
-    """Return the cards and targets of actions, for compiled code."""
-    return (
+def trial_of(actions: Sequence[Action], hands: Numbers, patience: float) -> Trial:
+    """Return a trial of these actions, before it has begun."""
+    return Trial(
         np.array([_card(action) for action in actions], np.int64),
         np.array([_target(action) for action in actions], np.int64),
+        hands,
+        patience,
+        np.zeros((len(actions), len(hands))),
+        np.ones(len(actions), np.int64),
     )
 
 
@@ -168,7 +140,6 @@ class Instinctive:
 
     def __init__(self, weights: str = "weights.txt", sharpness: float = 4.0) -> None:
         self._weights, self._sharpness = weights, sharpness
-        self._ints, self._floats = np.zeros(160, np.int64), np.zeros(128)
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         """Return what looks best."""
@@ -176,23 +147,18 @@ class Instinctive:
             return view.legal[0]
         if view.phase is Phase.SWAP:
             return Keep()
+        mind = instinct.mind_for(view.rules, self._weights, self._sharpness)
+        desk = instinct.new_desk(rng.getrandbits(62))
         now = situation_of(view)
-        weights = instinct.scaled(instinct.learned(self._weights), view.rules)
-        chance = chance_from(rng.getrandbits(62))
-        chosen = instinct.choose(
-            now.state, now.numbers, weights, instinct.scales(view.rules), self._sharpness, chance,
-            self._ints, self._floats,
-        )
+        chosen = instinct.choose(now.state, now.numbers, mind, desk)
         if view.phase is Phase.DECIDE:
             return Koi() if chosen == 1 else Stop()
-        if view.phase is Phase.TAKE:
-            return Take(Card(int(self._ints[96 + chosen])))
-        target = int(self._ints[96 + chosen])
-        return Play(Card(int(self._ints[32 + chosen])), None if target < 0 else Card(target))
+        # Both lists are in the order of the deck.
+        return view.legal[chosen]
 
 
-EXPERT: Final = Style(playouts=600)
-MASTER: Final = Style(playouts=9000, trust=0.6, patience=2.5, for_the_match=True)
+EXPERT: Final = Style(playouts=800, patience=2.5)
+MASTER: Final = Style(playouts=6000, trust=0.7, patience=2.5, for_the_match=True)
 PLAIN_SEARCH: Final = Style(
-    playouts=3800, weights="plain.txt", sharpness=3.0, greedy_targets=True
+    playouts=3800, weights=PLAIN_WEIGHTS, sharpness=3.0, greedy_targets=True
 )

@@ -8,22 +8,22 @@ ko usually win as the baseline). Run it as `python -m bot.opponents.training FIL
 import sys
 import time
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 
 from bot.koikoi import PRESETS, Rules, make_rules
 from bot.opponents import flow, instinct
-from bot.opponents.chance import Chance, chance_from
 from bot.opponents.compiling import (
     Numbers,
     Weights,
     captures,
     compiled,
     compiled_making_arrays,
-    count,
     first,
 )
 from bot.opponents.instinct import (
+    CHAFF,
     FOLLOW,
     GROUPS,
     GROUPS_OF,
@@ -31,149 +31,121 @@ from bot.opponents.instinct import (
     KINDS,
     KOI,
     KOI_FEATURES,
-    LAY_OFFER,
+    LAID,
     LAY_OWN,
+    MONTH,
     MOST,
+    NOW_CUP,
+    NOW_MONTH,
+    NOW_STAGE,
+    OTHER_PILE,
+    OWN_PILE,
     STAGES,
-    TAKE_DENY,
+    TABLE,
     TAKE_OWN,
+    TAKEN,
+    Desk,
+    Mind,
 )
 from bot.opponents.random_play import deal_shuffled
 from bot.opponents.rule_numbers import rule_numbers
 
-
-@compiled
-def note_card(
-    card: int, mine: Numbers, theirs: Numbers, stage: int, own: int, deny: int, kinds: int,
-    month: int, cup_chaff: int, amount: float, slope: Weights,
-) -> None:
-    """Add to the slope what a card's weight is made of."""
-    slope[kinds + KIND_OF[card]] += amount
-    offset = stage * GROUPS * MOST
-    for place in range(6):
-        if place == 5:
-            if not (month and card >> 2 == month - 1):
-                break
-            group = instinct.MONTH
-        else:
-            group = GROUPS_OF[card, place]
-        if group < 0 or (group == instinct.CHAFF and card == 32 and not cup_chaff):
-            continue
-        if mine[group] >= 0:
-            slope[own + offset + group * MOST + mine[group]] += amount
-        if theirs[group] >= 0:
-            slope[deny + offset + group * MOST + theirs[group]] += amount
+ROUNDS_IN_A_BATCH: Final = 3000
 
 
 @compiled
-def note_choice(
-    state: Numbers, numbers: Numbers, card: int, target: int, mine: Numbers, theirs: Numbers,
-    amount: float, slope: Weights,
-) -> None:
-    """Add to the slope what a choice's score is made of; the mirror of `score_choice`."""
-    seat = state[flow.TO_ACT]
-    hand, field = state[flow.HAND + seat], state[flow.FIELD]
-    month = flow.month_of_round(state, numbers)
-    cup = numbers[instinct._CUP_CHAFF]
-    stage = instinct.stage_of(count(hand))
-    kinds = KINDS + stage * 4
+def note_group(group: int, desk: Desk, row: int, amount: float, slope: Weights) -> None:
+    """Add to the slope what the weight of one more card of a group is made of."""
+    own = desk.now[NOW_STAGE] * GROUPS * MOST + (TAKE_OWN if row == TAKEN else LAY_OWN)
+    mine, theirs = desk.held[OWN_PILE, group], desk.held[OTHER_PILE, group]
+    if mine >= 0:
+        slope[own + group * MOST + mine] += amount
+    if theirs >= 0:
+        slope[own + TABLE + group * MOST + theirs] += amount
+
+
+@compiled
+def note_card(card: int, desk: Desk, row: int, amount: float, slope: Weights) -> None:
+    """Add to the slope what a card's weight is made of; the mirror of `card_weight`."""
+    slope[KINDS + (row * STAGES + desk.now[NOW_STAGE]) * 4 + KIND_OF[card]] += amount
+    for place in range(5):
+        group = GROUPS_OF[card, place]
+        if group < 0:
+            break
+        if group != CHAFF or card != 32 or desk.now[NOW_CUP]:
+            note_group(group, desk, row, amount, slope)
+    month = desk.now[NOW_MONTH]
+    if month and card >> 2 == month - 1:
+        note_group(MONTH, desk, row, amount, slope)
+
+
+@compiled
+def note_choice(state: Numbers, numbers: Numbers, desk: Desk, place: int, slope: Weights) -> None:
+    """Add to the slope what a choice's score is made of, times its score on the desk.
+
+    The mirror of `score_choice`.
+    """
+    card, target, amount = desk.cards[place], desk.targets[place], desk.scores[place]
     if card < 0:
-        note_card(
-            target, mine, theirs, stage, TAKE_OWN, TAKE_DENY, kinds, month, cup, amount, slope
-        )
+        note_card(target, desk, TAKEN, amount, slope)
         return
-    taken, _ = captures(card, field, numbers)
+    taken, _ = captures(card, state[flow.FIELD], numbers)
     if target >= 0:
         taken = 1 << target
-    same = 15 << (card & ~3)
-    seen = hand | field | state[flow.CAPTURED] | state[flow.CAPTURED + 1]
-    follow = FOLLOW + stage * 16 + count(same & ~seen) * 4 + count(same & hand) - 1
+    follow = FOLLOW + instinct.follow_place(state, card)
     if taken == 0:
         slope[follow + STAGES * 16] += amount
-        kinds = KINDS + (STAGES + stage) * 4
-        note_card(card, mine, theirs, stage, LAY_OWN, LAY_OFFER, kinds, month, cup, amount, slope)
+        note_card(card, desk, LAID, amount, slope)
         return
     slope[follow] += amount
     taken |= 1 << card
     while taken:
-        note_card(
-            first(taken), mine, theirs, stage, TAKE_OWN, TAKE_DENY, kinds, month, cup, amount, slope
-        )
+        note_card(first(taken), desk, TAKEN, amount, slope)
         taken &= taken - 1
 
 
 @compiled
-def act_and_note(
-    state: Numbers, numbers: Numbers, weights: Weights, scale: Weights, chance: Chance,
-    ints: Numbers, floats: Weights, slopes: Weights,
-) -> None:
+def act_and_note(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk, slope: Weights) -> None:
     """Act as instinct does, and note in which direction each weight makes that likelier."""
-    seat = state[flow.TO_ACT]
-    slope = slopes[seat]
-    mine, theirs = ints[:GROUPS], ints[16 : 16 + GROUPS]
+    chosen = instinct.choose(state, numbers, mind, desk)
     if state[flow.PHASE] == flow.DECIDE:
-        features = floats[:KOI_FEATURES]
-        instinct.koi_features(state, numbers, scale, mine, theirs, features)
-        weight = 0.0
+        likely = instinct.chance_to_call(state, numbers, mind, desk)
         for place in range(KOI_FEATURES):
-            weight += features[place] * weights[KOI + place]
-        likely = 1.0 / (1.0 + np.exp(-weight))
-        called = instinct.calls_koi(features, weights, 1.0, chance)
-        for place in range(KOI_FEATURES):
-            slope[KOI + place] += features[place] * ((1.0 if called else 0.0) - likely)
-        if called:
-            flow.call(state, numbers)
-        else:
-            flow.stop(state, numbers)
+            slope[KOI + place] += desk.features[place] * (chosen - likely)
+        instinct.do(state, numbers, chosen, -1)
         return
-    cards, targets = ints[32:96], ints[96:160]
-    taking, laying, scores = floats[:GROUPS], floats[16 : 16 + GROUPS], floats[64:128]
-    length = instinct.list_choices(state, numbers, cards, targets)
-    chosen = 0
+    length = instinct.list_choices(state, numbers, desk)
     if length > 1:
-        instinct.look(state, numbers, weights, mine, theirs, taking, laying)
         for place in range(length):
-            scores[place] = instinct.score_choice(
-                state, numbers, weights, cards[place], targets[place], taking, laying
-            )
-        chosen = instinct.pick(scores, length, 1.0, chance)
-        whole = 0.0
-        for place in range(length):
-            whole += scores[place]
-        for place in range(length):
-            amount = (1.0 if place == chosen else 0.0) - scores[place] / whole
-            note_choice(
-                state, numbers, cards[place], targets[place], mine, theirs, amount, slope
-            )
-    if state[flow.PHASE] == flow.TAKE:
-        flow.take(state, targets[chosen], numbers)
-    else:
-        flow.play(state, cards[chosen], targets[chosen], numbers)
+            desk.scores[place] = (1.0 if place == chosen else 0.0) - desk.scores[place]
+            note_choice(state, numbers, desk, place, slope)
+    instinct.do(state, numbers, desk.cards[chosen], desk.targets[chosen])
+
+
+@compiled
+def deal_round(state: Numbers, numbers: Numbers, place: int, deck: Numbers, desk: Desk) -> None:
+    """Deal one of many rounds: each month, and each seat's deal, comes in turn."""
+    flow.new_match(state, numbers)
+    state[flow.NUMBER] = 1 + place % 12
+    state[flow.OYA] = place % 2
+    deal_shuffled(state, deck, desk.chance, numbers)
+    if state[flow.PHASE] == flow.SWAP:
+        flow.settle_swap(state, False, numbers)
 
 
 @compiled_making_arrays
-def batch(
-    rounds: int, numbers: Numbers, weights: Weights, scale: Weights, chance: Chance,
-    usual: Weights, gradient: Weights,
-) -> float:
+def batch(numbers: Numbers, mind: Mind, desk: Desk, usual: Weights, gradient: Weights) -> float:
     """Play rounds, add up the gradient, and return the mean size of a result."""
-    state = np.zeros(flow.STATE_SIZE, np.int64)
+    state = desk.state
     deck = np.arange(48)
-    ints = np.zeros(160, np.int64)
-    floats = np.zeros(128)
     slopes = np.zeros((2, instinct.SIZE))
     size = 0.0
-    for place in range(rounds):
-        flow.new_match(state, numbers)
-        state[flow.NUMBER] = 1 + place % 12
+    for place in range(ROUNDS_IN_A_BATCH):
+        deal_round(state, numbers, place, deck, desk)
         oya = place % 2
-        state[flow.OYA] = oya
-        deal_shuffled(state, deck, chance, numbers)
         slopes[:] = 0.0
-        if state[flow.PHASE] == flow.SWAP:
-            flow.settle_swap(state, False, numbers)
         while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
-            act_and_note(state, numbers, weights, scale, chance, ints, floats, slopes)
+            act_and_note(state, numbers, mind, desk, slopes[state[flow.TO_ACT]])
         won = np.float64(state[flow.DELTA + oya] - state[flow.DELTA + 1 - oya])
         size += abs(won)
         usual[0] += 0.001 * (won - usual[0])
@@ -181,36 +153,25 @@ def batch(
             change = slopes[oya, index] - slopes[1 - oya, index]
             if change != 0.0:
                 gradient[index] += (won - usual[0]) * change
-    return size / rounds
+    return size / ROUNDS_IN_A_BATCH
 
 
 @compiled_making_arrays
-def compare(
-    deals: int, numbers: Numbers, one: Weights, two: Weights, scale: Weights, sharp_one: float,
-    sharp_two: float, chance: Chance,
-) -> tuple[float, float]:
+def compare(deals: int, numbers: Numbers, one: Mind, two: Mind, desk: Desk) -> tuple[float, float]:
     """Play every deal twice with seats swapped; return what one wins a round, and its error."""
-    state = np.zeros(flow.STATE_SIZE, np.int64)
-    start = np.zeros(flow.STATE_SIZE, np.int64)
+    state, start = desk.state, desk.world
     deck = np.arange(48)
-    ints = np.zeros(160, np.int64)
-    floats = np.zeros(128)
     whole = squares = 0.0
     for place in range(deals):
-        flow.new_match(start, numbers)
-        start[flow.NUMBER] = 1 + place % 12
-        start[flow.OYA] = place % 2
-        deal_shuffled(start, deck, chance, numbers)
-        if start[flow.PHASE] == flow.SWAP:
-            flow.settle_swap(start, False, numbers)
+        deal_round(start, numbers, place, deck, desk)
         won = 0.0
         for seat in range(2):
-            state[:] = start
+            flow.copy(state, start)
             while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
                 if state[flow.TO_ACT] == seat:
-                    instinct.act(state, numbers, one, scale, sharp_one, chance, ints, floats)
+                    instinct.act(state, numbers, one, desk)
                 else:
-                    instinct.act(state, numbers, two, scale, sharp_two, chance, ints, floats)
+                    instinct.act(state, numbers, two, desk)
             won += (state[flow.DELTA + seat] - state[flow.DELTA + 1 - seat]) / 2.0
         whole += won
         squares += won * won
@@ -238,17 +199,15 @@ def train(path: Path, seconds: float, start: Weights, seed: int = 1, rate: float
     size = [6.0 for _ in rules]
     first_moment, second_moment = np.zeros_like(weights), np.zeros_like(weights)
     average = weights.copy()
-    chance = chance_from(seed)
-    rounds, step, shown = 3000, 0, began
+    desk = instinct.new_desk(seed)
+    step, shown = 0, began
     while (spent := time.monotonic() - began) < seconds:
         which = step % len(rules)
         gradient = np.zeros_like(weights)
-        found = batch(
-            rounds, numbers[which], instinct.scaled(weights, rules[which]), scale[which], chance,
-            usual[which], gradient,
-        )
+        mind = Mind(instinct.scaled(weights, rules[which]), scale[which], 1.0)
+        found = batch(numbers[which], mind, desk, usual[which], gradient)
         size[which] += 0.1 * (found - size[which])
-        gradient /= rounds * size[which]
+        gradient /= ROUNDS_IN_A_BATCH * size[which]
         gradient[: 4 * instinct.TABLE] *= np.tile(scale[which], 4 * STAGES)
         step += 1
         first_moment = 0.9 * first_moment + 0.1 * gradient
@@ -261,10 +220,10 @@ def train(path: Path, seconds: float, start: Weights, seed: int = 1, rate: float
         if time.monotonic() - shown > 20:
             shown = time.monotonic()
             np.savetxt(path, average, fmt="%.4f")
-            under, before = instinct.scaled(average, rules[1]), instinct.scaled(start, rules[1])
-            mean, error = compare(
-                20000, numbers[1], under, before, scale[1], 1.0, 1.0, chance_from(9)
-            )
+            minds = [
+                Mind(instinct.scaled(each, rules[1]), scale[1], 1.0) for each in (average, start)
+            ]
+            mean, error = compare(20000, numbers[1], minds[0], minds[1], instinct.new_desk(9))
             print(f"{spent:.0f} s, {step} steps: {mean:+.3f} ± {1.96 * error:.3f}", flush=True)
     np.savetxt(path, average, fmt="%.4f")
 

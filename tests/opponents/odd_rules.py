@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from bot.koikoi import OPTIONS, PRESETS, Rules, RulesError, make_rules
 
-
 # Large numbers rarely matter, and make long matches.
 _TEXTS = {
     option.key: [text for text in option.choices if not text.isdecimal() or int(text) <= 40]

@@ -5,7 +5,6 @@ import random
 
 import numpy as np
 import pytest
-from tests.opponents.odd_rules import all_rules
 
 from bot.koikoi import (
     DECK,
@@ -29,6 +28,7 @@ from bot.koikoi import (
 from bot.opponents import flow
 from bot.opponents.compiling import Numbers
 from bot.opponents.rule_numbers import rule_numbers
+from tests.opponents.odd_rules import all_rules
 
 MATCHES = int(os.environ.get("KOIKOI_TEST_MATCHES", "40"))
 PHASES = [Phase.DEAL, Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.FINISHED]
@@ -84,7 +84,10 @@ def plain_facts(match: Match) -> list[object]:
     of = match.round
     facts += [of.hands, of.captured, of.calls, of.marks, of.mark_yaku]
     facts += [of.to_act, of.turn, of.field_cards]
-    facts += [-1 if of.drawn is None else of.drawn, -1 if of.last_caller is None else of.last_caller]
+    facts += [
+        -1 if of.drawn is None else of.drawn,
+        -1 if of.last_caller is None else of.last_caller,
+    ]
     return [*facts, of.field_brights]
 
 

@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from tests.opponents.odd_rules import all_rules
-from tests.opponents.positions import positions
 
 from bot.koikoi import Phase, Rules, cards_in, view_for
 from bot.opponents import flow
 from bot.opponents.situation import past_choices, situation_of
+from tests.opponents.odd_rules import all_rules
+from tests.opponents.positions import positions
 
 
 @pytest.mark.parametrize(("name", "rules"), [*all_rules(odd=12)])

@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
-from tests.opponents.positions import positions
 
 from bot.koikoi import PRESETS, view_for
 from bot.koikoi.view import PlayerView
 from bot.opponents.thinker import ThinkingProcess
+from tests.opponents.positions import positions
 
 VIEWS = [view_for(match, match.to_act) for match in positions(PRESETS["ktane"], seed=1)]
 

@@ -102,7 +102,11 @@ def _decks(seed: str) -> Iterator[list[Card]]:
 
 
 def _play(
-    players: tuple[Contestant, Contestant], first_seat: Seat, rules: Rules, seed: str, effort: _Effort
+    players: tuple[Contestant, Contestant],
+    first_seat: Seat,
+    rules: Rules,
+    seed: str,
+    effort: _Effort,
 ) -> Match:
     decks = _decks(seed)
     chances = [random.Random(f"{seed}/{first_seat}/{who}") for who in (0, 1)]  # noqa: S311

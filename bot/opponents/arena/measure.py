@@ -1,10 +1,10 @@
 """Playing many pairs, on one core or several, with a progress bar."""
 
 import multiprocessing
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
 from functools import cache
 from typing import TextIO
 
@@ -15,20 +15,27 @@ from bot.opponents.arena.matches import Contestant, PairResult, play_pair
 from bot.opponents.arena.tally import tally
 
 
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Who plays whom, by which rules, on which deals."""
+
+    names: tuple[str, str]
+    rules: Rules
+    seed: int
+
+
 @cache
 def _contestants(names: tuple[str, str]) -> tuple[Contestant, Contestant]:
     """Return this process's players: made once, so that programs are started once."""
     return contestant(names[0]), contestant(names[1])
 
 
-def play_numbered_pair(names: tuple[str, str], rules: Rules, seed: int, pair: int) -> PairResult:
+def play_numbered_pair(duel: Duel, pair: int) -> PairResult:
     """Play one pair in this process."""
-    return play_pair(_contestants(names), rules, seed, pair)
+    return play_pair(_contestants(duel.names), duel.rules, duel.seed, pair)
 
 
-def _in_workers(
-    names: tuple[str, str], rules: Rules, seed: int, pairs: list[int], workers: int
-) -> Iterator[PairResult]:
+def _in_workers(duel: Duel, pairs: list[int], workers: int) -> Iterator[PairResult]:
     # Fresh processes: compiled code and its threads don't survive a fork.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=context) as pool:
@@ -37,7 +44,7 @@ def _in_workers(
         try:
             while True:
                 for pair in waiting:
-                    running.add(pool.submit(play_numbered_pair, names, rules, seed, pair))
+                    running.add(pool.submit(play_numbered_pair, duel, pair))
                     if len(running) >= 2 * workers:
                         break
                 if not running:
@@ -50,17 +57,16 @@ def _in_workers(
 
 
 def measure(
-    names: tuple[str, str], rules: Rules, seed: int, pairs: int, workers: int, journal: Journal,
-    progress: TextIO | None,
+    duel: Duel, pairs: int, workers: int, journal: Journal, progress: TextIO | None
 ) -> list[PairResult]:
     """Play every pair that the journal lacks, and return all results in order."""
     missing = [pair for pair in range(pairs) if pair not in journal.results]
     bar = _Bar(progress, pairs, pairs - len(missing))
     bar.show(journal)
     played = (
-        (play_numbered_pair(names, rules, seed, pair) for pair in missing)
+        (play_numbered_pair(duel, pair) for pair in missing)
         if workers == 1
-        else _in_workers(names, rules, seed, missing, workers)
+        else _in_workers(duel, missing, workers)
     )
     for result in played:
         journal.add(result)
@@ -95,6 +101,3 @@ class _Bar:
     def close(self) -> None:
         if self._out is not None:
             self._out.write("\n")
-
-
-STANDARD_ERROR = sys.stderr

@@ -65,8 +65,8 @@ def _wilson(rate: float, scores: Sequence[float]) -> tuple[float, float]:
     count = rate * (1 - rate) / error**2 if error and 0 < rate < 1 else 2.0 * len(scores)
     z = 1.96
     middle = (rate + z * z / (2 * count)) / (1 + z * z / count)
-    half = z * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count)) / (
-        1 + z * z / count
+    half = (
+        z * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count)) / (1 + z * z / count)
     )
     return middle - half, middle + half
 
