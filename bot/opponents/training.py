@@ -25,6 +25,7 @@ from bot.opponents.compiling import (
 from bot.opponents.instinct import (
     CHAFF,
     FOLLOW,
+    FOLLOW_TABLE,
     GROUPS,
     GROUPS_OF,
     KIND_OF,
@@ -92,9 +93,9 @@ def note_choice(state: Numbers, numbers: Numbers, desk: Desk, place: int, slope:
     taken, _ = captures(card, state[flow.FIELD], numbers)
     if target >= 0:
         taken = 1 << target
-    follow = FOLLOW + instinct.follow_place(state, card)
+    follow = FOLLOW + instinct.follow_place(state, card, instinct.best_kind(taken, card))
     if taken == 0:
-        slope[follow + STAGES * 16] += amount
+        slope[follow + FOLLOW_TABLE] += amount
         note_card(card, desk, LAID, amount, slope)
         return
     slope[follow] += amount
