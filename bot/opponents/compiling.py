@@ -7,7 +7,6 @@ the functions it calls: so the folder is named after all that goes into it.
 """
 
 import hashlib
-import os
 import platform
 from collections.abc import Callable
 from pathlib import Path
@@ -30,12 +29,11 @@ def cache_folder() -> Path:
     digest = hashlib.sha256(f"{numba.__version__} {platform.machine()}".encode())
     for source in (Path(arithmetic.__file__), *sorted(ours.rglob("*.py"))):
         digest.update(source.read_bytes())
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "koikoi" / f"compiled-{digest.hexdigest()[:16]}"
+    return Path.home() / ".cache" / "koikoi" / f"compiled-{digest.hexdigest()[:16]}"
 
 
-if not os.environ.get("NUMBA_CACHE_DIR"):
-    # numba fills its settings in when it is imported.
+# numba fills its settings in when it is imported, this one from NUMBA_CACHE_DIR.
+if not numba.config.CACHE_DIR:  # type: ignore[attr-defined]
     numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
 
 

@@ -26,8 +26,8 @@ from bot.opponents.sprout import Sprout
 _LOG: Final = logging.getLogger(__name__)
 _UNHURRIED: Final = 12
 """So many may wait before everyone is thought about for a shorter time."""
-_IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout()}
-"""Levels that need no process: they don't think."""
+_IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()}
+"""Players who need no process: they don't think."""
 
 
 @dataclass(slots=True)
