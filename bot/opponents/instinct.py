@@ -33,14 +33,12 @@ from bot.opponents.compiling import (
 DRY, RAIN, BOAR, POETRY, BLUE, BLOSSOM, MOON, ANIMALS, RIBBONS, CHAFF, MONTH = range(11)
 GROUPS: Final = 11
 MOST: Final = 12  # of a group that a pile may hold and still be told apart
-STAGES: Final = 8  # by cards in hand, and once more for rounds in which koi-koi was called
+STAGES: Final = 3
 TABLE: Final = STAGES * GROUPS * MOST
 TAKE_OWN, TAKE_DENY, LAY_OWN, LAY_OFFER = 0, TABLE, 2 * TABLE, 3 * TABLE
 KINDS: Final = 4 * TABLE  # two tables: stage, kind of card
-# Two tables: stage, kind of card, how many of its month are unseen, how many in hand besides.
-FOLLOW: Final = KINDS + 2 * STAGES * 4
-FOLLOW_TABLE: Final = STAGES * 64
-KOI: Final = FOLLOW + 2 * FOLLOW_TABLE
+FOLLOW: Final = KINDS + 2 * STAGES * 4  # two tables: stage, unseen of the month, own of the month
+KOI: Final = FOLLOW + 2 * STAGES * 16
 KOI_FEATURES: Final = 52
 SIZE: Final = KOI + KOI_FEATURES
 
@@ -249,17 +247,11 @@ def hold(pile: int, other: int, desk: Desk, row: int) -> None:
 
 
 @compiled
-def stage_of(state: Numbers) -> int:
-    """Return the stage of a round: by the cards in hand, and whether koi-koi was called."""
-    left = count(state[flow.HAND + state[flow.TO_ACT]])
-    stage = 0
-    if left <= 1:
-        stage = 3
-    elif left <= 3:
-        stage = 2
-    elif left <= 5:
-        stage = 1
-    return stage + 4 if state[flow.CALLS] + state[flow.CALLS + 1] else stage
+def stage_of(left: int) -> int:
+    """Return the stage of a round by the cards in hand: the beginning, the middle, the end."""
+    if left > 5:
+        return 0
+    return 1 if left > 2 else 2
 
 
 @compiled
@@ -267,7 +259,7 @@ def look_at_piles(state: Numbers, numbers: Numbers, desk: Desk) -> None:
     """Look at both piles as whoever is to act."""
     seat = state[flow.TO_ACT]
     own, other = state[flow.CAPTURED + seat], state[flow.CAPTURED + 1 - seat]
-    desk.now[NOW_STAGE] = stage_of(state)
+    desk.now[NOW_STAGE] = stage_of(count(state[flow.HAND + seat]))
     desk.now[NOW_MONTH] = flow.month_of_round(state, numbers)
     desk.now[NOW_CUP] = numbers[_CUP_CHAFF]
     hold(own, other, desk, OWN_PILE)
@@ -346,17 +338,8 @@ def list_choices(state: Numbers, numbers: Numbers, desk: Desk) -> int:
 
 
 @compiled
-def best_kind(taken: int, card: int) -> int:
-    """Return the best kind among the cards taken from the field; of none, that of the card."""
-    kind: int = KIND_OF[first(taken)] if taken else KIND_OF[card]
-    return kind
-
-
-@compiled
-def follow_place(state: Numbers, card: int, kind: int) -> int:
+def follow_place(state: Numbers, card: int) -> int:
     """Return the place of the weight for what else of its month there is, after FOLLOW.
-
-    The kind is that of the best card which is taken, or that of the card which is laid.
 
     What is unseen the other may hold; what is in the player's hand can follow.
     """
@@ -364,8 +347,8 @@ def follow_place(state: Numbers, card: int, kind: int) -> int:
     hand = state[flow.HAND + seat]
     month = 15 << (card & ~3)
     seen = hand | state[flow.FIELD] | state[flow.CAPTURED] | state[flow.CAPTURED + 1]
-    group = stage_of(state) * 4 + kind
-    return group * 16 + count(month & ~seen) * 4 + count(month & hand) - 1
+    stage = stage_of(count(hand))
+    return stage * 16 + count(month & ~seen) * 4 + count(month & hand) - 1
 
 
 @compiled
@@ -379,9 +362,9 @@ def score_choice(
     taken, _ = captures(card, state[flow.FIELD], numbers)
     if target >= 0:
         taken = 1 << target
-    follow = FOLLOW + follow_place(state, card, best_kind(taken, card))
+    follow = FOLLOW + follow_place(state, card)
     if taken == 0:
-        laid: float = weights[follow + FOLLOW_TABLE] + card_weight(card, weights, desk, LAID)
+        laid: float = weights[follow + STAGES * 16] + card_weight(card, weights, desk, LAID)
         return laid
     weight: float = weights[follow] + card_weight(card, weights, desk, TAKEN)
     while taken:

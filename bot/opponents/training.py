@@ -25,7 +25,6 @@ from bot.opponents.compiling import (
 from bot.opponents.instinct import (
     CHAFF,
     FOLLOW,
-    FOLLOW_TABLE,
     GROUPS,
     GROUPS_OF,
     KIND_OF,
@@ -93,9 +92,9 @@ def note_choice(state: Numbers, numbers: Numbers, desk: Desk, place: int, slope:
     taken, _ = captures(card, state[flow.FIELD], numbers)
     if target >= 0:
         taken = 1 << target
-    follow = FOLLOW + instinct.follow_place(state, card, instinct.best_kind(taken, card))
+    follow = FOLLOW + instinct.follow_place(state, card)
     if taken == 0:
-        slope[follow + FOLLOW_TABLE] += amount
+        slope[follow + STAGES * 16] += amount
         note_card(card, desk, LAID, amount, slope)
         return
     slope[follow] += amount
