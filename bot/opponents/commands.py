@@ -5,6 +5,7 @@ What they need is imported when they run, so that other commands start fast.
 
 import argparse
 import json
+import math
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -104,7 +105,8 @@ def _as_json(
         "win_rate": round(found.win_rate, 4),
         "ci95": [round(end, 4) for end in found.ci95],
         "points_per_match": round(found.points_per_match, 3),
-        "points_ci95": [round(end, 3) for end in found.points_ci95],
+        # JSON knows no infinity: one pair says nothing about the spread.
+        "points_ci95": [round(end, 3) if math.isfinite(end) else None for end in found.points_ci95],
         "seconds_per_decision": [round(each, 5) for each in found.seconds_per_decision],
     }
 

@@ -2,7 +2,7 @@
 
 import multiprocessing
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache
@@ -12,6 +12,7 @@ from bot.koikoi import Rules
 from bot.opponents.arena.contestants import contestant
 from bot.opponents.arena.journal import Journal
 from bot.opponents.arena.matches import Contestant, PairResult, play_pair
+from bot.opponents.arena.outside import OutsideProgram
 from bot.opponents.arena.tally import tally
 
 
@@ -28,6 +29,14 @@ class Duel:
 def _contestants(names: tuple[str, str]) -> tuple[Contestant, Contestant]:
     """Return this process's players: made once, so that programs are started once."""
     return contestant(names[0]), contestant(names[1])
+
+
+def _dismiss(names: tuple[str, str]) -> None:
+    """Let this process's outside programs end; a worker's end with the worker."""
+    for player in _contestants(names):
+        if isinstance(player, OutsideProgram):
+            player.close()
+    _contestants.cache_clear()
 
 
 def play_numbered_pair(duel: Duel, pair: int) -> PairResult:
@@ -63,7 +72,7 @@ def measure(
     missing = [pair for pair in range(pairs) if pair not in journal.results]
     bar = _Bar(progress, pairs, pairs - len(missing))
     bar.show(journal)
-    played = (
+    played: Iterable[PairResult] = (
         (play_numbered_pair(duel, pair) for pair in missing)
         if workers == 1
         else _in_workers(duel, missing, workers)
@@ -72,6 +81,8 @@ def measure(
         journal.add(result)
         bar.show(journal)
     bar.close()
+    if workers == 1:
+        _dismiss(duel.names)
     return [journal.results[pair] for pair in range(pairs)]
 
 
