@@ -82,7 +82,10 @@ class ThinkingProcess:
             self._line.close()
         if self._process is not None:
             self._process.terminate()
-            self._process.join(timeout=5)
+            self._process.join(timeout=1)
+            if self._process.is_alive():  # it may hang, or be stopped
+                self._process.kill()
+                self._process.join()
         self._line = self._process = None
 
     async def choose(self, level: str, view: PlayerView) -> str:
