@@ -13,6 +13,7 @@ from typing import NoReturn
 
 from bot import __version__
 from bot.koikoi import commands as game_commands
+from bot.opponents import commands as opponent_commands
 from bot.pictures import commands as picture_commands
 
 
@@ -66,6 +67,11 @@ def _parser() -> argparse.ArgumentParser:
 
     game_commands.add_commands(commands)
     picture_commands.add_commands(commands)
+    opponent_commands.add_commands(commands)
+    bench = commands.add_parser("bench", help="measure the bot's own parts")
+    subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+    picture_commands.add_bench(subjects)
+    opponent_commands.add_bench(subjects)
     return parser
 
 

@@ -79,6 +79,7 @@ class Round:
 
     `field` has fixed places: a capture leaves a gap (None), a new card takes the first one.
     `marks` and `mark_yaku` are each player's base and yaku (bits) at their last decision.
+    `turns` are all finished turns of the round, in order.
     """
 
     oya: Seat
@@ -96,6 +97,7 @@ class Round:
     marks: tuple[int, int]
     mark_yaku: tuple[int, int]
     last_turns: tuple[Turn | None, Turn | None]
+    turns: tuple[Turn, ...] = ()
 
     @property
     def draws(self) -> int:

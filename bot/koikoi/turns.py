@@ -127,6 +127,7 @@ def _end_turn(course: Course, table: _Table, turn: Turn, target: Card | None) ->
     phase, to_act, number = Phase.PLAY, other(seat), before.turn + 1
     if (turn.took or took) and _calls_for_decision(course.match, before, captured):
         phase, to_act, number = Phase.DECIDE, seat, before.turn
+    turn = Turn(seat, turn.number, turn.played, turn.took, drawn, took)
     # Written out, not with `replace`: this is the one step that every turn takes.
     after = Round(
         oya=before.oya,
@@ -143,11 +144,8 @@ def _end_turn(course: Course, table: _Table, turn: Turn, target: Card | None) ->
         last_caller=before.last_caller,
         marks=before.marks,
         mark_yaku=before.mark_yaku,
-        last_turns=put(
-            before.last_turns,
-            seat,
-            Turn(seat, turn.number, turn.played, turn.took, drawn, took),
-        ),
+        last_turns=put(before.last_turns, seat, turn),
+        turns=(*before.turns, turn),
     )
     if phase is Phase.DECIDE:
         return _open_decision(course, after)
@@ -211,6 +209,7 @@ def call(course: Course) -> Match:
     counting, base = _value(course.match, round_.captured[seat], calls)
     turn = round_.last_turns[seat]
     assert turn is not None
+    turn = replace(turn, called=True)
     course.tell(KoiKoiCalled(seat, calls))
     return course.go_on(
         replace(
@@ -222,6 +221,7 @@ def call(course: Course) -> Match:
             last_caller=seat,
             marks=put(round_.marks, seat, base),
             mark_yaku=put(round_.mark_yaku, seat, counting),
-            last_turns=put(round_.last_turns, seat, replace(turn, called=True)),
+            last_turns=put(round_.last_turns, seat, turn),
+            turns=(*round_.turns[:-1], turn),
         )
     )

@@ -47,7 +47,8 @@ class PlayerView:
     `hand` is the seat's own, empty for a spectator and until a blind swap is settled. `field`
     has fixed places; a gap is None. `drawn` is a drawn card whose target is being chosen.
     `legal` is empty for everyone who isn't to act, `stake` is there at a decision, for all: both
-    rest on public facts. Between rounds the board is empty; `results` ends with the last round.
+    rest on public facts. `turns` are the round's finished turns, which everybody saw. Between
+    rounds the board is empty; `results` ends with the last round.
     """
 
     seat: Seat | None
@@ -74,6 +75,7 @@ class PlayerView:
     last_turns: tuple[Turn | None, Turn | None]
     results: tuple[RoundResult, ...]
     outcome: MatchOutcome | None
+    turns: tuple[Turn, ...] = ()
 
     @property
     def month(self) -> int:
@@ -131,6 +133,7 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
         last_turns=round_.last_turns,
         results=match.results,
         outcome=match.outcome,
+        turns=round_.turns,
     )
 
 

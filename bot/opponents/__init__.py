@@ -1,9 +1,7 @@
-"""Computer players: from what a seat may see to an action."""
+"""Computer players: from what a seat may see to an action, and the measure of their strength."""
 
 from bot.opponents.greedy import Greedy
 from bot.opponents.opponent import Opponent
+from bot.opponents.players import LEVELS, PLAYERS, YARDSTICKS, NamedPlayer
 
-LEVELS: dict[str, Opponent] = {"greedy": Greedy()}
-"""The computer players, by the name of their level."""
-
-__all__ = ["LEVELS", "Greedy", "Opponent"]
+__all__ = ["LEVELS", "PLAYERS", "YARDSTICKS", "Greedy", "NamedPlayer", "Opponent"]

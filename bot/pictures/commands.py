@@ -10,13 +10,15 @@ if TYPE_CHECKING:
 
 
 def add_commands(subparsers: "Subparsers") -> None:
-    """Add both; what they need is imported when they run, so that other commands start fast."""
+    """Add `art`; what it needs is imported when it runs, so that other commands start fast."""
     art = subparsers.add_parser("art", help="draw all cards on one sheet")
     art.add_argument("file", type=Path, help="where the PNG goes")
     art.add_argument("--width", type=int, default=200, help="of a card, in pixels (200)")
     art.set_defaults(run=_art)
-    bench = subparsers.add_parser("bench", help="measure the bot's own parts")
-    subjects = bench.add_subparsers(dest="subject", required=True)
+
+
+def add_bench(subjects: "Subparsers") -> None:
+    """Add `pictures` to what can be measured."""
     pictures = subjects.add_parser("pictures", help="how fast and small the pictures are")
     pictures.add_argument("--json", action="store_true", help="one line of JSON")
     pictures.set_defaults(run=_bench)

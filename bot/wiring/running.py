@@ -12,13 +12,13 @@ from bot.matches.deadlines import DeadlineClock
 from bot.matches.service import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matches.timings import Timings
+from bot.opponents.thinker import ThinkingProcess
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
 from bot.wiring.problems import CannotStart, complain
-from bot.wiring.thinking import LevelThinker
 
 _log = logging.getLogger(__name__)
 
@@ -68,11 +68,12 @@ async def _run(settings: Settings, token: str) -> None:
     pictures = Pictures(settings.cache_dir)
     # Drawing the cards holds the interpreter: it must be over before the connection beats.
     pictures.prepare()
+    thinker = ThinkingProcess()
     service = MatchService(
         SqlStore(settings.database_url),
         clock=SystemClock(),
         randomness=SystemRandomness(),
-        thinker=LevelThinker(),
+        thinker=thinker,
         timings=Timings(
             computer_pause=timedelta(seconds=settings.pace.computer_delay),
             next_round=timedelta(seconds=settings.pace.next_round),
@@ -82,8 +83,10 @@ async def _run(settings: Settings, token: str) -> None:
         service, pictures, mistap_guard=timedelta(seconds=settings.pace.mistap_guard)
     )
     try:
+        thinker.start()  # it gets ready while the bot connects
         await run_bot(client, token, DeadlineClock(service), ready=_greet)
     finally:
+        thinker.close()
         await service.close()
 
 

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.pictures import bench
-from bot.pictures.commands import add_commands
+from bot.pictures.commands import add_bench, add_commands
 
 KEYS = {
     *("table_ms", "table_kb", "table_busy_ms", "table_busy_kb", "hand_ms", "hand_kb"),
@@ -21,7 +21,9 @@ KEYS = {
 
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
-    add_commands(parser.add_subparsers())
+    commands = parser.add_subparsers()
+    add_commands(commands)
+    add_bench(commands.add_parser("bench").add_subparsers())
     arguments = parser.parse_args(words)
     code: int = arguments.run(arguments)
     return code

@@ -5,6 +5,10 @@ name-erased = a former player
 # A name in a sentence; on the scoreboard it stands alone.
 name-person = { $name }
 level-greedy = Computer
+level-sprout = Computer · Sprout
+level-player = Computer · Player
+level-expert = Computer · Expert
+level-master = Computer · Master
 level-other = Computer ({ $level })
 picture-round = Round
 

@@ -5,6 +5,10 @@ name-erased = 元プレイヤー
 # 文の中の名前。点数の行では敬称なし。
 name-person = { $name }さん
 level-greedy = コンピューター
+level-sprout = コンピューター・わかば
+level-player = コンピューター・中級
+level-expert = コンピューター・上級
+level-master = コンピューター・名人
 level-other = コンピューター（{ $level }）
 picture-round = 局
 

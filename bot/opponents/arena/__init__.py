@@ -1,0 +1,1 @@
+"""The measure of strength: any two players, any rules, with intervals."""

@@ -1,0 +1,30 @@
+"""Who may enter the arena: every named player, the seer, and outside programs."""
+
+from bot.opponents.arena.matches import Contestant
+from bot.opponents.arena.outside import OutsideProgram
+from bot.opponents.players import PLAYERS
+
+PROGRAM = "program:"
+
+
+class UnknownPlayer(Exception):  # noqa: N818 - the message is for people
+    """Nobody of this name; says who there is."""
+
+
+def contestant(name: str) -> Contestant:
+    """Return a player by name, or start a program."""
+    if name.startswith(PROGRAM):
+        return OutsideProgram(name.removeprefix(PROGRAM))
+    if name == "seer":
+        from bot.opponents.seer import Seer  # noqa: PLC0415
+
+        return Seer()
+    check(name)
+    return PLAYERS[name]
+
+
+def check(name: str) -> None:
+    """Raise UnknownPlayer for a name that nobody has."""
+    if name not in PLAYERS and name != "seer" and not name.startswith(PROGRAM):
+        names = ", ".join((*PLAYERS, "seer"))
+        raise UnknownPlayer(f"There is no player {name[:40]!r}: {names}, or program:COMMAND.")

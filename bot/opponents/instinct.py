@@ -1,0 +1,537 @@
+"""Playing without thinking ahead: a weight for everything a player can see at a glance.
+
+This is how the searches play a round to its end thousands of times, and how the quicker levels
+play at all. A play's score is a sum of weights; the better the score, the likelier the play.
+
+Cards belong to groups, one for each thing that a yaku is made from. The weight of one more card
+of a group depends on how many cards of it the pile holds, and on the stage of the round; it is
+scaled by what the group's yaku is worth under the rules in force, which the rules' own
+arithmetic says. So the same weights serve all rules. There are four such tables: what a card
+taken gives the player, what it denies the other; what a card laid down gives up, and what it
+offers the other.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.koikoi import Rules, arithmetic, make_rules
+from bot.opponents import flow
+from bot.opponents.chance import Chance, chance_from, unit
+from bot.opponents.compiling import (
+    Numbers,
+    Weights,
+    captures,
+    compiled,
+    count,
+    first,
+    multiply,
+)
+
+DRY, RAIN, BOAR, POETRY, BLUE, BLOSSOM, MOON, ANIMALS, RIBBONS, CHAFF, MONTH = range(11)
+GROUPS: Final = 11
+MOST: Final = 12  # of a group that a pile may hold and still be told apart
+STAGES: Final = 3
+TABLE: Final = STAGES * GROUPS * MOST
+TAKE_OWN, TAKE_DENY, LAY_OWN, LAY_OFFER = 0, TABLE, 2 * TABLE, 3 * TABLE
+KINDS: Final = 4 * TABLE  # two tables: stage, kind of card
+FOLLOW: Final = KINDS + 2 * STAGES * 4  # two tables: stage, unseen of the month, own of the month
+KOI: Final = FOLLOW + 2 * STAGES * 16
+KOI_FEATURES: Final = 52
+SIZE: Final = KOI + KOI_FEATURES
+
+# The features of the decision between koi-koi and stop, as places after KOI.
+KOI_BIAS, KOI_POINTS, KOI_MATCHES, KOI_CALLED, KOI_OWN_FACTOR, KOI_OTHER_FACTOR = range(6)
+KOI_OTHER_HAS, KOI_IS_OYA = 6, 7
+KOI_LEFT: Final = 8  # by cards left in hand, 0 to 7
+KOI_WORTH: Final = 16  # by points, in steps
+KOI_THREAT: Final = 26  # by yaku that the other is one card away from, 0 to 5; early, late
+KOI_HOPE: Final = 38  # by yaku that the player is one card away from, likewise
+
+_CHAFF_CARDS: Final = tuple(c for c in range(48) if arithmetic.CHAFF >> c & 1)
+_PLAIN_ANIMALS: Final = (4, 12, 16, 29, 41)
+_TABLE_ANIMALS: Final = (*_PLAIN_ANIMALS, 32, 20, 24, 36)
+_TABLE_RIBBONS: Final = (13, 17, 25, 42, 1, 5, 21, 33, 9, 37)
+
+
+def _groups_of(card: int) -> list[int]:
+    bit = 1 << card
+    groups = []
+    for group, cards in (
+        (DRY, arithmetic.DRY_BRIGHTS),
+        (RAIN, arithmetic.RAIN_MAN),
+        (BOAR, arithmetic.BOAR_DEER_BUTTERFLIES),
+        (POETRY, arithmetic.POETRY_RIBBONS),
+        (BLUE, arithmetic.BLUE_RIBBONS),
+        (BLOSSOM, arithmetic.CURTAIN | arithmetic.SAKE_CUP),
+        (MOON, arithmetic.MOON | arithmetic.SAKE_CUP),
+        (ANIMALS, arithmetic.ANIMALS),
+        (RIBBONS, arithmetic.RIBBONS),
+        (CHAFF, arithmetic.CHAFF | arithmetic.SAKE_CUP),
+    ):
+        if bit & cards:
+            groups.append(group)
+    return groups
+
+
+def _kind(card: int) -> int:
+    bit = 1 << card
+    brights = arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN
+    return (
+        0
+        if bit & brights
+        else 1
+        if bit & arithmetic.ANIMALS
+        else 2
+        if bit & arithmetic.RIBBONS
+        else 3
+    )
+
+
+KIND_OF: Final = np.array([_kind(card) for card in range(48)])
+GROUPS_OF: Final = np.array([(_groups_of(card) + [-1] * 5)[:5] for card in range(48)])
+_DRY, _RAIN = arithmetic.DRY_BRIGHTS, arithmetic.RAIN_MAN
+_BOAR, _POETRY, _BLUE = (
+    arithmetic.BOAR_DEER_BUTTERFLIES,
+    arithmetic.POETRY_RIBBONS,
+    arithmetic.BLUE_RIBBONS,
+)
+_CUP, _CURTAIN, _MOON_CARD = arithmetic.SAKE_CUP, arithmetic.CURTAIN, arithmetic.MOON
+_ANIMALS, _RIBBONS, _CHAFF = arithmetic.ANIMALS, arithmetic.RIBBONS, arithmetic.CHAFF
+_CUP_CHAFF: Final = arithmetic.CUP_CHAFF
+
+
+# What the groups are worth under the rules in force
+
+
+def _base(cards: tuple[int, ...], rules: Rules) -> int:
+    pile = sum(1 << card for card in cards)
+    points = arithmetic.yaku_points(pile, rules.flat, 0, 0)
+    return arithmetic.counting_yaku(points, rules.flat)[1]
+
+
+def _step(order: tuple[int, ...], have: int, need: int, rules: Rules) -> int:
+    """Return what a pile of cards in this order gains by its next yaku."""
+    return _base(order[: max(have + 1, need)], rules) - _base(order[:have], rules)
+
+
+def _gains(rules: Rules) -> Weights:
+    gains = np.zeros((GROUPS, MOST))
+    dry, triple = (0, 8, 28, 44), (20, 24, 36)
+    for have in range(MOST):
+        if have < 4:
+            gains[DRY, have] = _step(dry, have, 3, rules)
+        brights = dry[: min(max(have, 3), 4)]
+        gains[RAIN, have] = _base((*brights, 40), rules) - _base(brights, rules)
+        gains[BOAR, have] = _step(triple, min(have, 2), 3, rules)
+        gains[POETRY, have] = _step((1, 5, 9), min(have, 2), 3, rules)
+        gains[BLUE, have] = _step((21, 33, 37), min(have, 2), 3, rules)
+        gains[BLOSSOM, have] = _base((8, 32), rules)
+        gains[MOON, have] = _base((28, 32), rules)
+        gains[ANIMALS, have] = _step(_TABLE_ANIMALS, min(have, 5), 5, rules)
+        gains[RIBBONS, have] = _step(_TABLE_RIBBONS, min(have, 7), 5, rules)
+        gains[CHAFF, have] = _step(_CHAFF_CARDS, have, 10, rules)
+        gains[MONTH, have] = (rules.points_month or 0) if rules.rounds == 12 else 0
+    return gains
+
+
+@lru_cache(maxsize=256)
+def scales(rules: Rules) -> Weights:
+    """Return what each next card of a group promises, measured against the usual rules."""
+    usual = _gains(make_rules("wikipedia-2020"))
+    usual[MONTH] = 4
+    usual[DRY, 4:] = 1
+    return np.clip(_gains(rules) / np.maximum(usual, 1), 0.0, 4.0).reshape(-1)
+
+
+def scaled(weights: Weights, rules: Rules) -> Weights:
+    """Return the weights as they are under these rules."""
+    under = weights.copy()
+    under[: 4 * TABLE] *= np.tile(scales(rules), 4 * STAGES)
+    return under
+
+
+class Mind(NamedTuple):
+    """What instinct goes by.
+
+    The weights are scaled for the rules in force, `scale` says by how much. The greater the
+    sharpness, the less often a play that looks worse is chosen.
+    """
+
+    weights: Weights
+    scale: Weights
+    sharpness: float
+
+
+class Desk(NamedTuple):
+    """Arrays to work in, since making new ones takes longer than the work.
+
+    `now` holds the stage, the month and what the sake cup counts as; `held` the cards of each
+    group that the player's pile and the other's hold; `groups` what a card of each group weighs
+    if it is taken, and if it is laid. `luck` is the chance in choices, `chance` that in deals.
+    """
+
+    state: Numbers
+    world: Numbers
+    now: Numbers
+    held: Numbers
+    cards: Numbers
+    targets: Numbers
+    groups: Weights
+    scores: Weights
+    features: Weights
+    luck: Chance
+    chance: Chance
+
+
+OWN_PILE, OTHER_PILE = 0, 1
+TAKEN, LAID = 0, 1
+NOW_STAGE, NOW_MONTH, NOW_CUP = 0, 1, 2
+
+
+def new_desk(seed: int) -> Desk:
+    """Return a desk with everything on it."""
+    return Desk(
+        state=np.zeros(flow.STATE_SIZE, np.int64),
+        world=np.zeros(flow.STATE_SIZE, np.int64),
+        now=np.zeros(3, np.int64),
+        held=np.zeros((2, GROUPS), np.int64),
+        cards=np.zeros(64, np.int64),
+        targets=np.zeros(64, np.int64),
+        groups=np.zeros((2, GROUPS)),
+        scores=np.zeros(64),
+        features=np.zeros(KOI_FEATURES),
+        luck=chance_from(seed),
+        chance=chance_from(seed + 1),
+    )
+
+
+@lru_cache(maxsize=4)
+def learned(file: str = "weights.txt") -> Weights:
+    """Return the weights that millions of rounds of self-play led to (see `training`)."""
+    return np.loadtxt(Path(__file__).with_name(file))
+
+
+@lru_cache(maxsize=64)
+def mind_for(rules: Rules, file: str = "weights.txt", sharpness: float = 1.0) -> Mind:
+    """Return what instinct goes by under these rules."""
+    return Mind(scaled(learned(file), rules), scales(rules), sharpness)
+
+
+# A glance at the piles
+
+
+@compiled
+def hold(pile: int, other: int, desk: Desk, row: int) -> None:
+    """Say how many cards of each group a pile holds; -1 where the other has spoiled the group."""
+    held = desk.held
+    dry, other_dry = count(pile & _DRY), count(other & _DRY)
+    held[row, DRY] = dry if other_dry <= 1 else -1
+    held[row, RAIN] = dry if other_dry <= 1 else -1
+    held[row, BOAR] = -1 if other & _BOAR else count(pile & _BOAR)
+    held[row, POETRY] = -1 if other & _POETRY else count(pile & _POETRY)
+    held[row, BLUE] = -1 if other & _BLUE else count(pile & _BLUE)
+    blossom, moon = _CUP | _CURTAIN, _CUP | _MOON_CARD
+    held[row, BLOSSOM] = -1 if other & blossom else count(pile & blossom)
+    held[row, MOON] = -1 if other & moon else count(pile & moon)
+    held[row, ANIMALS] = -1 if count(other & _ANIMALS) > 4 else count(pile & _ANIMALS)
+    held[row, RIBBONS] = -1 if count(other & _RIBBONS) > 5 else count(pile & _RIBBONS)
+    chaff = count(pile & _CHAFF) + (desk.now[NOW_CUP] if pile & _CUP else 0)
+    held[row, CHAFF] = -1 if count(other & _CHAFF) > 15 else min(chaff, MOST - 1)
+    month = desk.now[NOW_MONTH]
+    held[row, MONTH] = -1
+    if month and not other >> 4 * (month - 1) & 15:
+        held[row, MONTH] = count(pile >> 4 * (month - 1) & 15)
+
+
+@compiled
+def stage_of(left: int) -> int:
+    """Return the stage of a round by the cards in hand: the beginning, the middle, the end."""
+    if left > 5:
+        return 0
+    return 1 if left > 2 else 2
+
+
+@compiled
+def look_at_piles(state: Numbers, numbers: Numbers, desk: Desk) -> None:
+    """Look at both piles as whoever is to act."""
+    seat = state[flow.TO_ACT]
+    own, other = state[flow.CAPTURED + seat], state[flow.CAPTURED + 1 - seat]
+    desk.now[NOW_STAGE] = stage_of(count(state[flow.HAND + seat]))
+    desk.now[NOW_MONTH] = flow.month_of_round(state, numbers)
+    desk.now[NOW_CUP] = numbers[_CUP_CHAFF]
+    hold(own, other, desk, OWN_PILE)
+    hold(other, own, desk, OTHER_PILE)
+
+
+@compiled
+def weigh_groups(weights: Weights, desk: Desk, row: int) -> None:
+    """Add up, for each group, what one more card of it is to the player and to the other."""
+    own = desk.now[NOW_STAGE] * GROUPS * MOST + (TAKE_OWN if row == TAKEN else LAY_OWN)
+    other = own + TABLE
+    for group in range(GROUPS):
+        weight = 0.0
+        mine, theirs = desk.held[OWN_PILE, group], desk.held[OTHER_PILE, group]
+        if mine >= 0:
+            weight += weights[own + group * MOST + mine]
+        if theirs >= 0:
+            weight += weights[other + group * MOST + theirs]
+        desk.groups[row, group] = weight
+
+
+@compiled
+def look(state: Numbers, numbers: Numbers, weights: Weights, desk: Desk) -> None:
+    """Weigh the groups as whoever is to act sees them."""
+    look_at_piles(state, numbers, desk)
+    weigh_groups(weights, desk, TAKEN)
+    weigh_groups(weights, desk, LAID)
+
+
+@compiled
+def card_weight(card: int, weights: Weights, desk: Desk, row: int) -> float:
+    """Return what a card is worth, taken or laid."""
+    weight: float = weights[KINDS + (row * STAGES + desk.now[NOW_STAGE]) * 4 + KIND_OF[card]]
+    for place in range(5):
+        group = GROUPS_OF[card, place]
+        if group < 0:
+            break
+        if group != CHAFF or card != 32 or desk.now[NOW_CUP]:
+            weight += desk.groups[row, group]
+    month = desk.now[NOW_MONTH]
+    if month and card >> 2 == month - 1:
+        weight += desk.groups[row, MONTH]
+    return weight
+
+
+# A choice
+
+
+@compiled
+def list_choices(state: Numbers, numbers: Numbers, desk: Desk) -> int:
+    """List the legal plays (card and target) or takes (card -1), and return how many."""
+    found = 0
+    if state[flow.PHASE] == flow.TAKE:
+        _, choices = captures(state[flow.DRAWN], state[flow.FIELD], numbers)
+        while choices:
+            desk.cards[found] = -1
+            desk.targets[found] = first(choices)
+            choices &= choices - 1
+            found += 1
+        return found
+    hand = state[flow.HAND + state[flow.TO_ACT]]
+    while hand:
+        card = first(hand)
+        hand &= hand - 1
+        _, choices = captures(card, state[flow.FIELD], numbers)
+        if choices == 0:
+            desk.cards[found] = card
+            desk.targets[found] = -1
+            found += 1
+        while choices:
+            desk.cards[found] = card
+            desk.targets[found] = first(choices)
+            choices &= choices - 1
+            found += 1
+    return found
+
+
+@compiled
+def follow_place(state: Numbers, card: int) -> int:
+    """Return the place of the weight for what else of its month there is, after FOLLOW.
+
+    What is unseen the other may hold; what is in the player's hand can follow.
+    """
+    seat = state[flow.TO_ACT]
+    hand = state[flow.HAND + seat]
+    month = 15 << (card & ~3)
+    seen = hand | state[flow.FIELD] | state[flow.CAPTURED] | state[flow.CAPTURED + 1]
+    stage = stage_of(count(hand))
+    return stage * 16 + count(month & ~seen) * 4 + count(month & hand) - 1
+
+
+@compiled
+def score_choice(
+    state: Numbers, numbers: Numbers, weights: Weights, desk: Desk, place: int
+) -> float:
+    """Return how good a listed play or take looks."""
+    card, target = desk.cards[place], desk.targets[place]
+    if card < 0:
+        return card_weight(target, weights, desk, TAKEN)
+    taken, _ = captures(card, state[flow.FIELD], numbers)
+    if target >= 0:
+        taken = 1 << target
+    follow = FOLLOW + follow_place(state, card)
+    if taken == 0:
+        laid: float = weights[follow + STAGES * 16] + card_weight(card, weights, desk, LAID)
+        return laid
+    weight: float = weights[follow] + card_weight(card, weights, desk, TAKEN)
+    while taken:
+        weight += card_weight(first(taken), weights, desk, TAKEN)
+        taken &= taken - 1
+    return weight
+
+
+@compiled
+def score_choices(
+    state: Numbers, numbers: Numbers, weights: Weights, desk: Desk, length: int
+) -> None:
+    """Score everything that is listed."""
+    look(state, numbers, weights, desk)
+    for place in range(length):
+        desk.scores[place] = score_choice(state, numbers, weights, desk, place)
+
+
+@compiled
+def one_away(scale: Weights, desk: Desk, row: int) -> int:
+    """Return of how many yaku a pile lacks just one card."""
+    found = 0
+    for group in range(GROUPS):
+        need = 3
+        if group in (BLOSSOM, MOON):
+            need = 2
+        elif group in (ANIMALS, RIBBONS):
+            need = 5
+        elif group == CHAFF:
+            need = 10
+        elif group in (RAIN, MONTH):
+            need = 4
+        held = desk.held[row, group]
+        if held == need - 1 and scale[group * MOST + held] > 0:
+            found += 1
+    return found
+
+
+@compiled
+def matches_in_hand(state: Numbers) -> int:
+    """Return how many hand cards find their month on the field."""
+    hand = state[flow.HAND + state[flow.TO_ACT]]
+    found = 0
+    while hand:
+        if state[flow.FIELD] >> (first(hand) & ~3) & 15:
+            found += 1
+        hand &= hand - 1
+    return found
+
+
+@compiled
+def koi_features(state: Numbers, numbers: Numbers, scale: Weights, desk: Desk) -> None:
+    """Say what there is to see at the decision between koi-koi and stop."""
+    found = desk.features
+    for place in range(KOI_FEATURES):
+        found[place] = 0.0
+    seat = state[flow.TO_ACT]
+    other = 1 - seat
+    look_at_piles(state, numbers, desk)
+    points = flow.total(state, seat, numbers)
+    left = count(state[flow.HAND + seat])
+    state[flow.CALLS + seat] += 1
+    after = flow.total(state, seat, numbers)
+    state[flow.CALLS + seat] -= 1
+    own_calls, other_calls = state[flow.CALLS + seat], state[flow.CALLS + other]
+    brights = state[flow.FIELD_BRIGHTS]
+    now = multiply(2, other_calls, own_calls, brights, numbers)[0]
+    then = multiply(2, other_calls, own_calls + 1, brights, numbers)[0]
+    found[KOI_BIAS] = 1.0
+    found[KOI_POINTS] = min(points, 30)
+    found[KOI_MATCHES] = matches_in_hand(state)
+    found[KOI_CALLED] = min(other_calls, 2)
+    found[KOI_OWN_FACTOR] = min(after / max(points, 1), 3.0) - 1.0
+    found[KOI_OTHER_FACTOR] = min(then / max(now, 1), 3.0) - 1.0
+    found[KOI_OTHER_HAS] = 1.0 if state[flow.MARK + other] else 0.0
+    found[KOI_IS_OYA] = 1.0 if state[flow.OYA] == seat else 0.0
+    found[KOI_LEFT + left] = 1.0
+    found[KOI_WORTH + worth_step(points)] = 1.0
+    late = 0 if left > 3 else 6
+    found[KOI_THREAT + late + min(one_away(scale, desk, OTHER_PILE), 5)] = 1.0
+    found[KOI_HOPE + late + min(one_away(scale, desk, OWN_PILE), 5)] = 1.0
+
+
+@compiled
+def worth_step(points: int) -> int:
+    """Return the step of points: 0 to 6, then under 10, under 15, and more."""
+    if points < 7:
+        return points
+    if points < 10:
+        return 7
+    return 8 if points < 15 else 9
+
+
+@compiled
+def chance_to_call(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> float:
+    """Return how likely instinct calls koi-koi."""
+    koi_features(state, numbers, mind.scale, desk)
+    weight = 0.0
+    for place in range(KOI_FEATURES):
+        weight += desk.features[place] * mind.weights[KOI + place]
+    likely: float = 1.0 / (1.0 + np.exp(-mind.sharpness * weight))
+    return likely
+
+
+@compiled
+def pick(scores: Weights, length: int, sharpness: float, luck: Chance) -> int:
+    """Choose one of the scores, the higher, the likelier; they become shares of the whole."""
+    best = scores[0]
+    for place in range(1, length):
+        best = max(best, scores[place])
+    whole = 0.0
+    for place in range(length):
+        scores[place] = np.exp(sharpness * (scores[place] - best))
+        whole += scores[place]
+    left = unit(luck) * whole
+    chosen = length - 1
+    for place in range(length):
+        left -= scores[place]
+        if left < 0.0:
+            chosen = place
+            break
+    for place in range(length):
+        scores[place] /= whole
+    return chosen
+
+
+@compiled
+def choose(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> int:
+    """Return the place of what instinct does among the choices listed on the desk.
+
+    At a decision: 1 for koi-koi, 0 for stop.
+    """
+    if state[flow.PHASE] == flow.DECIDE:
+        likely = chance_to_call(state, numbers, mind, desk)
+        return 1 if unit(desk.luck) < likely else 0
+    length = list_choices(state, numbers, desk)
+    if length == 1:
+        return 0
+    score_choices(state, numbers, mind.weights, desk, length)
+    return pick(desk.scores, length, mind.sharpness, desk.luck)
+
+
+@compiled
+def do(state: Numbers, numbers: Numbers, card: int, target: int) -> None:
+    """Do what was chosen: a play, a take, or (card 1 or 0) koi-koi or stop."""
+    if state[flow.PHASE] == flow.PLAY:
+        flow.play(state, card, target, numbers)
+    elif state[flow.PHASE] == flow.TAKE:
+        flow.take(state, target, numbers)
+    elif card:
+        flow.call(state, numbers)
+    else:
+        flow.stop(state, numbers)
+
+
+@compiled
+def act(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> None:
+    """Let whoever is to act do what instinct says."""
+    chosen = choose(state, numbers, mind, desk)
+    if state[flow.PHASE] == flow.DECIDE:
+        do(state, numbers, chosen, -1)
+    else:
+        do(state, numbers, desk.cards[chosen], desk.targets[chosen])
+
+
+@compiled
+def play_round(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> None:
+    """Play the running round to its end."""
+    while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
+        act(state, numbers, mind, desk)

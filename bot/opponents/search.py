@@ -1,0 +1,141 @@
+"""Thinking ahead: every choice is tried in many possible worlds, each played to its end.
+
+A world is a hand that the other may hold, and an order of the pile. In each world every choice
+is followed by the same chance, so that luck cancels out; choices that fall clearly behind are
+given up early. Both players go on by instinct, which knows only what they would see: a plan
+that needs to know the other's cards looks no better than it is.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.opponents import flow, instinct, prospects
+from bot.opponents.chance import Chance, below, next_bits
+from bot.opponents.compiling import Numbers, Weights, compiled
+from bot.opponents.instinct import Desk, Mind
+from bot.opponents.prospects import FARTHEST, Goal
+from bot.opponents.situation import Situation
+
+FIRST_LOOK: Final = 48
+"""After how many worlds, and each doubling of it, choices that fell behind are given up."""
+
+
+class Trial(NamedTuple):
+    """The choices that are tried, in a world for each hand, and what came of it.
+
+    `patience` is after how many standard errors behind the best a choice is given up.
+    `results` holds what each choice came to in each world; `alive` who was not given up.
+    """
+
+    cards: Numbers
+    targets: Numbers
+    hands: Numbers
+    patience: float
+    results: Weights
+    alive: Numbers
+
+
+@compiled
+def worth(state: Numbers, seat: int, goal: Goal) -> float:
+    """Return what the end of a round is worth to a player."""
+    own, other = state[flow.SCORE + seat], state[flow.SCORE + 1 - seat]
+    gained = state[flow.DELTA + seat] - state[flow.DELTA + 1 - seat]
+    deals = 1 if state[flow.OYA] == seat else 0
+    if goal.kind == prospects.LEAD:
+        lead = max(-FARTHEST, min(FARTHEST, own - other))
+        ahead: float = goal.table[deals, 0, lead + FARTHEST] + prospects.MARGIN * gained
+        return ahead
+    if goal.kind == prospects.RACE:
+        last = goal.table.shape[1] - 1
+        likely: float = goal.table[deals, min(own, last), min(other, last)]
+        likely += prospects.MARGIN * gained
+        return likely
+    return np.float64(gained)
+
+
+@compiled
+def make_world(state: Numbers, unseen: Numbers, hand: int, chance: Chance) -> None:
+    """Give the other this hand, and put the rest of the unseen cards in the pile."""
+    state[flow.HAND + 1 - state[flow.TO_ACT]] = hand
+    at = state[flow.TURN] - (1 if state[flow.PHASE] == flow.PLAY else 0) + flow.PILE
+    start = at
+    for place in range(len(unseen)):
+        if not hand >> unseen[place] & 1 and at < flow.STATE_SIZE:
+            state[at] = unseen[place]
+            at += 1
+    for last in range(at - 1, start, -1):
+        swapped = start + below(chance, last - start + 1)
+        kept = state[last]
+        state[last] = state[swapped]
+        state[swapped] = kept
+
+
+@compiled
+def best_so_far(trial: Trial, played: int) -> int:
+    """Return the choice with the best results so far."""
+    best, best_sum = 0, -1e300
+    for choice in range(len(trial.alive)):
+        if trial.alive[choice]:
+            whole = 0.0
+            for world in range(played):
+                whole += trial.results[choice, world]
+            if whole > best_sum:
+                best, best_sum = choice, whole
+    return best
+
+
+@compiled
+def give_up(trial: Trial, played: int) -> int:
+    """Give up choices that are clearly behind the best; return how many are left."""
+    best = best_so_far(trial, played)
+    left = 0
+    for choice in range(len(trial.alive)):
+        if not trial.alive[choice]:
+            continue
+        whole = squares = 0.0
+        for world in range(played):
+            behind = trial.results[best, world] - trial.results[choice, world]
+            whole += behind
+            squares += behind * behind
+        mean = whole / played
+        spread = np.sqrt(max(squares / played - mean * mean, 0.0) / played)
+        if choice != best and mean > trial.patience * spread:
+            trial.alive[choice] = 0
+        else:
+            left += 1
+    return left
+
+
+@compiled
+def try_out(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk: Desk) -> int:
+    """Try every choice in a world for each hand, and return how many worlds there were."""
+    next_look = FIRST_LOOK
+    for place in range(len(trial.hands)):
+        flow.copy(desk.world, now.state)
+        make_world(desk.world, now.unseen, trial.hands[place], desk.chance)
+        seed = next_bits(desk.chance)
+        for choice in range(len(trial.cards)):
+            if not trial.alive[choice]:
+                continue
+            flow.copy(desk.state, desk.world)
+            desk.luck[0] = seed
+            instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
+            instinct.play_round(desk.state, now.numbers, mind, desk)
+            trial.results[choice, place] = worth(desk.state, now.seat, goal)
+        if place + 1 == next_look and trial.patience > 0.0:
+            next_look *= 2
+            if give_up(trial, place + 1) == 1:
+                return place + 1
+    return len(trial.hands)
+
+
+@compiled
+def try_in_this_world(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk: Desk) -> None:
+    """Try every choice with the hands and the pile as they are in the situation."""
+    for choice in range(len(trial.cards)):
+        for place in range(trial.results.shape[1]):
+            flow.copy(desk.state, now.state)
+            instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
+            instinct.play_round(desk.state, now.numbers, mind, desk)
+            trial.results[choice, place] = worth(desk.state, now.seat, goal)

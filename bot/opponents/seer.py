@@ -1,0 +1,42 @@
+"""A player who sees all hands and the pile: no opponent, but the ceiling of what skill can win.
+
+It chooses as the master does, but in the one world that is. What it wins against a player is
+more than any player could that sees only what it may.
+"""
+
+import random
+
+import numpy as np
+
+from bot.koikoi import Action, Keep, Match, Phase, PlayerView
+from bot.opponents import flow, instinct, prospects, search
+from bot.opponents.situation import situation_of
+from bot.opponents.thinking import trial_of
+
+_PLAYOUTS: int = 2000
+
+
+class Seer:
+    """Sees everything."""
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Nobody can see everything in a view."""
+        raise NotImplementedError
+
+    def choose_knowing(self, match: Match, view: PlayerView, rng: random.Random) -> Action:
+        """Return the best choice in the world as it is."""
+        if view.phase is Phase.SWAP:
+            return Keep()
+        if len(view.legal) == 1:
+            return view.legal[0]
+        assert match.round is not None
+        now = situation_of(view)
+        now.state[flow.HAND + 1 - now.seat] = match.round.hands[1 - now.seat]
+        for place, card in enumerate(match.round.pile):
+            now.state[flow.PILE + place] = card
+        goal = prospects.match_goal(view.rules, view.number)
+        hands = np.zeros(_PLAYOUTS // len(view.legal), np.int64)
+        trial = trial_of(view.legal, hands, patience=0.0)
+        desk = instinct.new_desk(rng.getrandbits(62))
+        search.try_in_this_world(now, trial, goal, instinct.mind_for(view.rules), desk)
+        return view.legal[int(np.argmax(trial.results.sum(axis=1)))]

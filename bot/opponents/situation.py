@@ -1,0 +1,187 @@
+"""From what a seat sees to the numbers that compiled code works on."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.koikoi import CardSet, Phase, PlayerView, Turn, arithmetic, cards_in, other
+from bot.opponents import flow
+from bot.opponents.compiling import Numbers
+from bot.opponents.rule_numbers import rule_numbers
+
+_PHASES: Final = {
+    Phase.SWAP: flow.SWAP,
+    Phase.PLAY: flow.PLAY,
+    Phase.TAKE: flow.TAKE,
+    Phase.DECIDE: flow.DECIDE,
+}
+ALL_CARDS: Final = (1 << 48) - 1
+
+
+class Situation(NamedTuple):
+    """What is known to a player who must act.
+
+    `state` lacks the other's hand and the pile: those are the `unseen` cards.
+    """
+
+    seat: int
+    state: Numbers
+    numbers: Numbers
+    unseen: Numbers
+    other_holds: int
+
+
+class PastChoices(NamedTuple):
+    """What the other player chose in this round, and what they saw when they chose.
+
+    In place of a hand, each state holds the cards that the other laid from then on; what they
+    still hold now comes on top of that. A decision has the card -1. `trust` is how much all
+    that says about the hand.
+    """
+
+    states: Numbers
+    cards: Numbers
+    targets: Numbers
+    trust: float
+
+
+def situation_of(view: PlayerView) -> Situation:
+    """Return what the player to act knows."""
+    assert view.seat is not None
+    state = _public_state(view)
+    state[flow.HAND + view.seat] = view.hand
+    seen = view.hand | view.field_cards | view.captured[0] | view.captured[1]
+    if view.drawn is not None:
+        seen |= 1 << view.drawn
+    unseen = cards_in(CardSet(ALL_CARDS & ~seen))
+    return Situation(
+        view.seat,
+        state,
+        rule_numbers(view.rules),
+        np.array(unseen, dtype=np.int64),
+        view.hand_counts[other(view.seat)],
+    )
+
+
+def _public_state(view: PlayerView) -> Numbers:
+    state = np.zeros(flow.STATE_SIZE, np.int64)
+    state[flow.PHASE] = _PHASES[view.phase]
+    assert view.to_act is not None
+    state[flow.TO_ACT] = view.to_act
+    state[flow.TURN] = view.turn
+    state[flow.OYA] = view.oya
+    state[flow.FIELD] = view.field_cards
+    state[flow.DRAWN] = -1 if view.drawn is None else view.drawn
+    state[flow.FIELD_BRIGHTS] = view.field_brights
+    state[flow.NUMBER] = view.number
+    state[flow.WINNER] = state[flow.ROUND_WINNER] = state[flow.LAST_CALLER] = -1
+    for seat in (0, 1):
+        state[flow.CAPTURED + seat] = view.captured[seat]
+        state[flow.CALLS + seat] = view.calls[seat]
+        state[flow.SCORE + seat] = view.scores[seat]
+    if view.phase is Phase.TAKE:
+        running = view.last_turns[view.to_act]
+        state[flow.TOOK] = bool(running is not None and running.took)
+    _mark_calls(view, state)
+    return state
+
+
+def _mark_calls(view: PlayerView, state: Numbers) -> None:
+    """Work out what each player's cards were worth when they last called koi-koi."""
+    captured, calls = [0, 0], [0, 0]
+    month = view.month if view.rules.rounds == 12 else 0
+    for turn in view.turns:
+        captured[turn.seat] |= _gained(turn)
+        if turn.called:
+            calls[turn.seat] += 1
+            points = arithmetic.yaku_points(
+                captured[turn.seat], view.rules.flat, calls[turn.seat], month
+            )
+            counting, base = arithmetic.counting_yaku(points, view.rules.flat)
+            state[flow.MARK + turn.seat] = base
+            state[flow.MARK_YAKU + turn.seat] = counting
+            state[flow.LAST_CALLER] = turn.seat
+
+
+def _gained(turn: Turn) -> int:
+    gained = 0
+    for card, took in ((turn.played, turn.took), (turn.drawn, turn.drawn_took)):
+        if card is not None and took:
+            gained |= 1 << card
+            for taken in took:
+                gained |= 1 << taken
+    return gained
+
+
+def _undo(card: int | None, took: tuple[int, ...], field: int) -> int:
+    """Return the field before a card was laid."""
+    if card is None:
+        return field
+    if not took:
+        return field & ~(1 << card)
+    for taken in took:
+        field |= 1 << taken
+    return field
+
+
+def past_choices(view: PlayerView, trust: float = 1.0) -> PastChoices:
+    """Return the choices that the other player made in this round; none without trust."""
+    assert view.seat is not None
+    them = other(view.seat)
+    found = [one for one in _walk(view) if one[0][flow.TO_ACT] == them] if trust else []
+    laid = 0
+    for state, card, _ in reversed(found):
+        if card >= 0:
+            laid |= 1 << card
+        state[flow.HAND + them] = laid
+    return PastChoices(
+        np.array([state for state, _, _ in found], np.int64).reshape(-1, flow.STATE_SIZE),
+        np.array([card for _, card, _ in found], np.int64),
+        np.array([target for _, _, target in found], np.int64),
+        trust,
+    )
+
+
+def _field_at_the_deal(view: PlayerView) -> int:
+    field: int = view.field_cards
+    if view.phase is Phase.TAKE and view.to_act is not None:
+        running = view.last_turns[view.to_act]
+        assert running is not None
+        field = _undo(running.played, running.took, field)
+    for turn in reversed(view.turns):
+        field = _undo(turn.drawn, turn.drawn_took, field)
+        field = _undo(turn.played, turn.took, field)
+    return field
+
+
+def _lay(card: int | None, took: tuple[int, ...], field: int) -> int:
+    """Return the field after a card was laid."""
+    if card is not None and not took:
+        return field | 1 << card
+    for taken in took:
+        field &= ~(1 << taken)
+    return field
+
+
+def _walk(view: PlayerView) -> Iterator[tuple[Numbers, int, int]]:
+    """Go through the round again, with what was public before each play and each call."""
+    state = np.zeros(flow.STATE_SIZE, np.int64)
+    state[flow.OYA], state[flow.NUMBER] = view.oya, view.number
+    state[flow.FIELD] = _field_at_the_deal(view)
+    state[flow.FIELD_BRIGHTS] = view.field_brights
+    state[flow.PHASE] = flow.PLAY
+    for turn in view.turns:
+        field = int(state[flow.FIELD])
+        state[flow.TO_ACT], state[flow.TURN] = turn.seat, turn.number
+        if turn.played is not None:
+            _, choices = arithmetic.captures(turn.played, field, view.rules.flat)
+            yield state.copy(), turn.played, turn.took[0] if choices else -1
+        field = _lay(turn.played, turn.took, field)
+        state[flow.FIELD] = _lay(turn.drawn, turn.drawn_took, field)
+        state[flow.CAPTURED + turn.seat] |= _gained(turn)
+        if turn.called:
+            decision = state.copy()
+            decision[flow.PHASE] = flow.DECIDE
+            yield decision, -1, -1
+            state[flow.CALLS + turn.seat] += 1

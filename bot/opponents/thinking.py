@@ -1,0 +1,164 @@
+"""Players who think ahead: the search, its settings, and one decision."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from bot.koikoi import Action, Keep, Koi, Phase, Play, PlayerView, Stop, Take
+from bot.opponents import belief, instinct, prospects, search
+from bot.opponents.compiling import Numbers
+from bot.opponents.instinct import Desk, Mind
+from bot.opponents.search import Trial
+from bot.opponents.situation import Situation, past_choices, situation_of
+
+PLAIN_WEIGHTS: Final = "plain.txt"
+"""A hand-made policy whose numbers five minutes of self-play tuned. It never changes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a player thinks.
+
+    `playouts` is how many rounds are played out for a decision at most; `trust` how much the
+    other's past choices say about their hand (0: nothing); `patience` after how many standard
+    errors behind a choice is given up (0: never); `for_the_match`: chances to win count, not
+    points. `greedy_targets` leaves the choice between two captures to instinct.
+    """
+
+    playouts: int
+    weights: str = "weights.txt"
+    sharpness: float = 1.0
+    trust: float = 0.0
+    patience: float = 0.0
+    for_the_match: bool = False
+    greedy_targets: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a player thinks of each choice: how good it is, and how well that is known."""
+
+    action: Action
+    worth: float
+    error: float
+
+
+class Thinking:
+    """A player who tries every choice in many worlds."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+
+    def with_patience(self, share: float) -> "Thinking":
+        """Return the same player with only a share of the playouts."""
+        return Thinking(replace(self.style, playouts=max(200, int(self.style.playouts * share))))
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Return the best choice."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase is Phase.SWAP:
+            return Keep()  # nobody has seen anything
+        return max(self.consider(view, rng), key=lambda thought: thought.worth).action
+
+    def consider(self, view: PlayerView, rng: random.Random) -> list[Thought]:
+        """Return what comes of each choice; what was given up is worth minus infinity."""
+        style = self.style
+        mind = instinct.mind_for(view.rules, style.weights, style.sharpness)
+        desk = instinct.new_desk(rng.getrandbits(62))
+        now = situation_of(view)
+        actions = list(view.legal)
+        if style.greedy_targets and view.phase is Phase.PLAY:
+            actions = _one_target_each(now, actions, mind, desk)
+        worlds = max(8, style.playouts // len(actions))
+        hands = np.zeros(worlds, np.int64)
+        belief.believe(now, past_choices(view, style.trust), mind, hands, desk)
+        goal = prospects.FOR_POINTS
+        if style.for_the_match:
+            goal = prospects.match_goal(view.rules, view.number)
+        trial = trial_of(actions, hands, style.patience)
+        tried = search.try_out(now, trial, goal, mind, desk)
+        results = trial.results[:, :tried]
+        return [
+            Thought(
+                action,
+                float(results[place].mean()) if trial.alive[place] else -np.inf,
+                float(results[place].std() / np.sqrt(tried)),
+            )
+            for place, action in enumerate(actions)
+        ]
+
+
+def _one_target_each(now: Situation, actions: list[Action], mind: Mind, desk: Desk) -> list[Action]:
+    """Keep one action for each hand card: the capture that looks best."""
+    length = instinct.list_choices(now.state, now.numbers, desk)
+    instinct.score_choices(now.state, now.numbers, mind.weights, desk, length)
+    best: dict[int, tuple[float, Action]] = {}
+    for action, card, looks in zip(actions, desk.cards, desk.scores, strict=False):
+        if card not in best or looks > best[card][0]:
+            best[card] = looks, action
+    return [action for _, action in best.values()]
+
+
+def trial_of(actions: Sequence[Action], hands: Numbers, patience: float) -> Trial:
+    """Return a trial of these actions, before it has begun."""
+    return Trial(
+        np.array([_card(action) for action in actions], np.int64),
+        np.array([_target(action) for action in actions], np.int64),
+        hands,
+        patience,
+        np.zeros((len(actions), len(hands))),
+        np.ones(len(actions), np.int64),
+    )
+
+
+def _card(action: Action) -> int:
+    match action:
+        case Play(card, _):
+            return card
+        case Koi():
+            return 1
+        case Stop():
+            return 0
+    return -1
+
+
+def _target(action: Action) -> int:
+    match action:
+        case Play(_, target) if target is not None:
+            return target
+        case Take(target):
+            return target
+    return -1
+
+
+class Instinctive:
+    """A player who does at once what looks best."""
+
+    def __init__(self, weights: str = "weights.txt", sharpness: float = 4.0) -> None:
+        self._weights, self._sharpness = weights, sharpness
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Return what looks best."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase is Phase.SWAP:
+            return Keep()
+        mind = instinct.mind_for(view.rules, self._weights, self._sharpness)
+        desk = instinct.new_desk(rng.getrandbits(62))
+        now = situation_of(view)
+        chosen = instinct.choose(now.state, now.numbers, mind, desk)
+        if view.phase is Phase.DECIDE:
+            return Koi() if chosen == 1 else Stop()
+        # Both lists are in the order of the deck.
+        return view.legal[chosen]
+
+
+EXPERT: Final = Style(playouts=800, patience=2.5)
+MASTER: Final = Style(playouts=6000, trust=0.7, patience=2.5, for_the_match=True)
+PLAIN_SEARCH: Final = Style(
+    playouts=3800, weights=PLAIN_WEIGHTS, sharpness=3.0, greedy_targets=True
+)

@@ -1,0 +1,60 @@
+"""Positions from random matches, and the same positions with the hidden cards reshuffled."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.koikoi import (
+    DECK,
+    Match,
+    Phase,
+    Rules,
+    apply,
+    card_set,
+    cards_in,
+    deal_from_deck,
+    legal_actions,
+    new_match,
+    other,
+    size,
+)
+
+
+def positions(rules: Rules, seed: int, rounds: int = 1) -> Iterator[Match]:
+    """Every position of some rounds in which a player has a choice."""
+    rng = random.Random(seed)
+    match = new_match(rules)
+    for _ in range(400):
+        if match.finished or len(match.results) >= rounds:
+            return
+        if match.phase is Phase.DEAL:
+            deck = list(DECK)
+            rng.shuffle(deck)
+            match = apply(match, deal_from_deck(rules, deck)).match
+            continue
+        actions = legal_actions(match)
+        if len(actions) > 1:
+            yield match
+        # Koi-koi more often than not, so that late positions come up too.
+        weights = [5 if action.text == "koi" else 1 for action in actions]
+        match = apply(match, rng.choices(actions, weights)[0]).match
+
+
+def reshuffled(match: Match, rng: random.Random) -> Match:
+    """The same for who is to act: the other's hand and the rest of the pile change places."""
+    held = match.round
+    assert held is not None
+    hidden_seat = other(held.to_act)
+    drawn = held.draws
+    hidden = [*cards_in(held.hands[hidden_seat]), *held.pile[drawn:]]
+    if match.phase is Phase.SWAP:
+        hidden += cards_in(held.hands[held.to_act])
+    rng.shuffle(hidden)
+    count = size(held.hands[hidden_seat])
+    hands = list(held.hands)
+    hands[hidden_seat] = card_set(hidden[:count])
+    if match.phase is Phase.SWAP:
+        hands[held.to_act] = card_set(hidden[-count:])
+        hidden = hidden[:-count]
+    pile = (*held.pile[:drawn], *hidden[count:])
+    return replace(match, round=replace(held, hands=(hands[0], hands[1]), pile=pile))

@@ -1,0 +1,111 @@
+"""The arena: paired deals, honest intervals, a journal to go on from, outside programs."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.koikoi import PRESETS
+from bot.opponents.arena.contestants import contestant
+from bot.opponents.arena.matches import PairResult, play_pair
+from bot.opponents.arena.tally import tally
+
+PROGRAM = f"program:{sys.executable} {Path(__file__).with_name('outside_player.py')}"
+
+
+def arena(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(["arena", *arguments])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+def test_a_player_against_itself_is_even_on_paired_deals() -> None:
+    # Without chance of their own, both matches of a pair are the same match.
+    program = contestant(PROGRAM)
+    result = play_pair((program, program), PRESETS["ktane"], seed=4, pair=0)
+    assert (result.wins + result.draws / 2, result.points) == (1.0, 0)
+    program.close()  # type: ignore[attr-defined]  # an outside program
+
+
+def test_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = arena(
+        capsys, "greedy", "sprout", "--rules", "ktane", "--matches", "20", "--seed", "3", "--json"
+    )
+    found = json.loads(out)
+    assert code == 0
+    assert found["players"] == ["greedy", "sprout"]
+    assert found["wins"] + found["draws"] + found["losses"] == found["matches"] == 20
+    low, high = found["ci95"]
+    assert low < found["win_rate"] < high
+    assert found["points_ci95"][0] < found["points_per_match"] < found["points_ci95"][1]
+
+
+def test_the_seed_decides_everything_and_workers_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def outcome(*more: str) -> dict[str, object]:
+        _, out, _ = arena(
+            capsys, "greedy", "sprout", "--rules", "steam", "--matches", "8", "--json", *more
+        )
+        found: dict[str, object] = json.loads(out)
+        del found["seconds_per_decision"]
+        return found
+
+    assert outcome() == outcome("--workers", "2")
+    assert outcome() != outcome("--seed", "2")
+
+
+def test_it_goes_on_where_it_was_stopped(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    journal = tmp_path / "journal"
+    same = ("greedy", "sprout", "--rules", "ktane", "--journal", str(journal), "--json")
+    arena(capsys, *same, "--matches", "4")
+    with journal.open("a") as file:
+        file.write('{"pair": 2, "wi')  # the machine went down
+    kept = journal.read_text().splitlines()[:3]
+    _, out, _ = arena(capsys, *same, "--matches", "10")
+    assert journal.read_text().splitlines()[:3] == kept
+    _, whole, _ = arena(capsys, "greedy", "sprout", "--rules", "ktane", "--matches", "10", "--json")
+    assert json.loads(out)["points_per_match"] == json.loads(whole)["points_per_match"]
+    code, _, err = arena(capsys, *same, "--matches", "4", "--seed", "9")
+    assert code == 2
+    assert "another measurement" in err
+
+
+def test_an_outside_program_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = arena(capsys, PROGRAM, "greedy", "--matches", "4", "--json")
+    assert code == 0
+    assert json.loads(out)["matches"] == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("greedy", "nobody"), "There is no player 'nobody'"),
+        (("greedy", "sprout", "--matches", "3"), "Matches come in pairs"),
+        (("greedy", "sprout", "--option", "seven=9"), "seven can't be '9'"),
+        (("greedy", "program:/no/such/program"), "can't be started"),
+        (("greedy", f"{PROGRAM} badly"), "not legal now"),
+    ],
+)
+def test_bad_input_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], sentence: str
+) -> None:
+    code, out, err = arena(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert sentence in err
+
+
+def test_the_interval_is_that_of_the_pairs() -> None:
+    def pair(number: int, wins: int) -> PairResult:
+        return PairResult(number, wins, 0, 2 - wins, 0, (0.0, 0.0), (1, 1))
+
+    # Always one win each: the deals decide everything, and the rate is known exactly.
+    even = tally([pair(number, 1) for number in range(100)])
+    # The same rate from pairs that one player wins altogether.
+    streaky = tally([pair(number, 2 * (number % 2)) for number in range(100)])
+    assert even.win_rate == streaky.win_rate == 0.5
+    assert even.ci95[1] - even.ci95[0] < 0.15 < streaky.ci95[1] - streaky.ci95[0]

@@ -1,0 +1,125 @@
+"""The guard of the one restatement: random matches, plain and compiled, state by state."""
+
+import os
+import random
+
+import numpy as np
+import pytest
+
+from bot.koikoi import (
+    DECK,
+    Action,
+    Deal,
+    Keep,
+    Koi,
+    Match,
+    Phase,
+    Play,
+    Rules,
+    Stop,
+    Swap,
+    Take,
+    apply,
+    card_set,
+    deal_from_deck,
+    legal_actions,
+    new_match,
+)
+from bot.opponents import flow
+from bot.opponents.compiling import Numbers
+from bot.opponents.rule_numbers import rule_numbers
+from tests.opponents.odd_rules import all_rules
+
+MATCHES = int(os.environ.get("KOIKOI_TEST_MATCHES", "40"))
+PHASES = [Phase.DEAL, Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.FINISHED]
+
+
+def act(state: Numbers, action: Action, numbers: Numbers) -> None:
+    match action:
+        case Deal(oya, ko, field, pile):
+            for place, card in enumerate(pile):
+                state[flow.PILE + place] = card
+            flow.deal(state, card_set(oya), card_set(ko), card_set(field), numbers)
+        case Swap() | Keep():
+            flow.settle_swap(state, isinstance(action, Swap), numbers)
+        case Play(card, target):
+            flow.play(state, card, -1 if target is None else target, numbers)
+        case Take(target):
+            flow.take(state, target, numbers)
+        case Koi():
+            flow.call(state, numbers)
+        case Stop():
+            flow.stop(state, numbers)
+        case _:
+            raise AssertionError(action)
+
+
+def compiled_facts(state: Numbers) -> list[object]:
+    winner = int(state[flow.WINNER])
+    facts: list[object] = [
+        PHASES[state[flow.PHASE]],
+        (int(state[flow.SCORE]), int(state[flow.SCORE + 1])),
+        int(state[flow.NUMBER]),
+        int(state[flow.OYA]),
+        winner if winner in {0, 1} else None,
+    ]
+    if facts[0] in {Phase.DEAL, Phase.FINISHED}:
+        return facts
+    places = [flow.HAND, flow.CAPTURED, flow.CALLS, flow.MARK, flow.MARK_YAKU]
+    facts += [(int(state[place]), int(state[place + 1])) for place in places]
+    places = [flow.TO_ACT, flow.TURN, flow.FIELD, flow.DRAWN, flow.LAST_CALLER, flow.FIELD_BRIGHTS]
+    return facts + [int(state[place]) for place in places]
+
+
+def plain_facts(match: Match) -> list[object]:
+    facts: list[object] = [
+        match.phase,
+        match.scores,
+        match.number,
+        match.oya,
+        match.outcome.winner if match.outcome else None,
+    ]
+    if match.round is None:
+        return facts
+    of = match.round
+    facts += [of.hands, of.captured, of.calls, of.marks, of.mark_yaku]
+    facts += [of.to_act, of.turn, of.field_cards]
+    facts += [
+        -1 if of.drawn is None else of.drawn,
+        -1 if of.last_caller is None else of.last_caller,
+    ]
+    return [*facts, of.field_brights]
+
+
+def compare_one_match(rules: Rules, rng: random.Random) -> int:
+    numbers = rule_numbers(rules)
+    match = new_match(rules)
+    state = np.zeros(flow.STATE_SIZE, np.int64)
+    flow.new_match(state, numbers)
+    while not match.finished and match.seq < 4000:
+        action: Action
+        if match.phase is Phase.DEAL:
+            # Some decks are hardly shuffled, so that lucky hands and void fields come often.
+            deck = list(DECK)
+            for _ in range(rng.choice([6, 12, 200])):
+                one, two = rng.randrange(48), rng.randrange(48)
+                deck[one], deck[two] = deck[two], deck[one]
+            action = deal_from_deck(rules, deck)
+        else:
+            action = rng.choice(legal_actions(match))
+        finished_rounds = len(match.results)
+        match = apply(match, action).match
+        act(state, action, numbers)
+        assert compiled_facts(state) == plain_facts(match), (rules.options(), action)
+        if len(match.results) > finished_rounds:
+            result = match.results[-1]
+            assert int(state[flow.ROUND_POINTS]) == result.points
+            assert (int(state[flow.DELTA]), int(state[flow.DELTA + 1])) == result.deltas
+    return match.seq
+
+
+@pytest.mark.parametrize(("name", "rules"), [*all_rules(odd=41)])
+def test_compiled_and_plain_play_the_same_matches(name: str, rules: Rules) -> None:
+    rng = random.Random(name)
+    played = sum(compare_one_match(rules, rng) for _ in range(MATCHES))
+    assert played > MATCHES

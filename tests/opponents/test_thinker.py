@@ -1,0 +1,91 @@
+"""The thinking process: fair, in time, and never the end of a match."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.koikoi import PRESETS, view_for
+from bot.koikoi.view import PlayerView
+from bot.opponents.thinker import ThinkingProcess
+from tests.opponents.positions import positions
+
+VIEWS = [view_for(match, match.to_act) for match in positions(PRESETS["ktane"], seed=1)]
+
+
+@pytest_asyncio.fixture
+async def thinker() -> AsyncIterator[ThinkingProcess]:
+    thinker = ThinkingProcess(limit=20)
+    thinker.start()
+    async with asyncio.timeout(200):  # where nothing is compiled yet
+        while not thinker.workload.ready:
+            await thinker.choose("expert", VIEWS[0])
+    yield thinker
+    thinker.close()
+
+
+def is_legal(text: str, view: PlayerView) -> bool:
+    return text in {action.text for action in view.legal}
+
+
+async def test_every_level_answers(thinker: ThinkingProcess) -> None:
+    for level in thinker.levels:
+        for view in VIEWS:
+            assert is_legal(await thinker.choose(level, view), view)
+
+
+async def test_a_crowd_is_served_and_hurries(thinker: ThinkingProcess) -> None:
+    asked = [thinker.choose("master", VIEWS[n % len(VIEWS)]) for n in range(200)]
+    beats = 0
+
+    async def heart() -> None:
+        nonlocal beats
+        while True:
+            await asyncio.sleep(0)
+            beats += 1
+
+    beating = asyncio.create_task(heart())
+    answers = await asyncio.gather(*asked)
+    beating.cancel()
+    assert all(is_legal(text, VIEWS[n % len(VIEWS)]) for n, text in enumerate(answers))
+    assert thinker.workload.most_waiting == 200
+    assert thinker.workload.hurried > 100
+    assert thinker.workload.waiting == 0
+    assert beats > 1000  # the event loop went on all the time
+
+
+async def test_a_crash_costs_one_thought(thinker: ThinkingProcess) -> None:
+    process = thinker._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGKILL)
+    process.join()
+    assert is_legal(await thinker.choose("master", VIEWS[0]), VIEWS[0])
+    assert thinker.workload.restarts == 1
+    assert thinker.workload.understudied >= 1
+    assert thinker._process is not None
+    assert thinker._process.is_alive()
+
+
+async def test_a_thought_without_end_is_cut_off(thinker: ThinkingProcess) -> None:
+    process = thinker._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    thinker._limit = 0.2
+    assert is_legal(await thinker.choose("master", VIEWS[0]), VIEWS[0])
+    assert thinker.workload.restarts == 1
+    assert not process.is_alive()
+
+
+@pytest.mark.parametrize("level", ["master", "sprout"])
+async def test_nobody_waits_while_it_gets_ready(level: str) -> None:
+    thinker = ThinkingProcess()
+    try:
+        async with asyncio.timeout(5):
+            assert is_legal(await thinker.choose(level, VIEWS[0]), VIEWS[0])
+    finally:
+        thinker.close()
