@@ -46,6 +46,8 @@ async def bring(visit: Visit, press: Press) -> None:
         raise AlreadyFinished(press.match_id, stored.info.status)
     if visit.person.id not in {person.id for person in stored.info.people}:
         raise Refused(visit.texts("refused-not-your-seat"))
+    if stored.info.day is not None:  # the deal of the day has no table: others still play it
+        raise Refused(visit.texts("refused-illegal"))
     elsewhere = here.guild_id is None or here.guild_id != stored.info.place.guild_id
     if not elsewhere:
         check_permissions(visit)

@@ -10,6 +10,7 @@ from bot.locales import Texts
 from bot.matches.stored import MatchInfo, Status
 
 from .challenge import length_of
+from .daily_line import daily_name
 from .message import Button, Divider, Panel, Prose, Row, Style
 from .names import name
 from .press import panel_id, press_id
@@ -47,6 +48,8 @@ def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
 
 
 def _place(texts: Texts, info: MatchInfo) -> str:
+    if info.day is not None:
+        return f"-# {daily_name(texts, info.day)}"
     if info.place.guild_id is None:
         return texts("games-where-dm")
     return texts("games-where", channel=str(info.place.channel_id))
@@ -88,8 +91,6 @@ def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
             Button(texts("button-decline"), press("withdraw")),
             bring,
         )
-    return (
-        Button(texts("button-open-hand"), press("hand"), Style.BLURPLE),
-        bring,
-        Button(texts("button-resign"), press("resign"), Style.RED),
-    )
+    hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
+    resign = Button(texts("button-resign"), press("resign"), Style.RED)
+    return (hand, resign) if info.day is not None else (hand, bring, resign)
