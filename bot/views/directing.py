@@ -144,10 +144,7 @@ class Directing:
             seen, told = stage.seen.get(player.id), stage.last_told(player.id)
             push = wants_push(info, seat, chosen, seen=seen, told=told)
             hand.wants_push = push and not await self._pings.digests(info, player)
-        elif (
-            info.status is Status.PLAYING
-            and self._by_dm(chosen)
-        ):
+        elif info.status is Status.PLAYING and self._by_dm(chosen):
             hand = stage.hand(player.id)
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
 

@@ -80,7 +80,7 @@ def _playing(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
 
 def _head(scene: Scene, view: PlayerView, seat: Seat) -> str:
     """`Your turn vs Aoi · #games · Round 2/3 · 4–7 · in 2 minutes`."""
-    texts, info = scene.texts, scene.info
+    texts = scene.texts
     own_turn = view.to_act == seat
     parts = [
         texts("hand-your-turn", name=scene.opponent)
