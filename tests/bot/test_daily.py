@@ -24,6 +24,7 @@ async def played(
     room: Parlour, pilot: Pilot, hand: Seen | None = None, *, rounds: int = 3, match_id: int = 1
 ) -> None:
     """Play so many rounds of a person's match, in direct messages or in an open hand."""
+    await room.drawn()
     for _ in range(200):
         stored = await room.stored(match_id)
         if not stored.info.status.open:
