@@ -20,6 +20,7 @@ from discord import http
 from discord.gateway import DiscordWebSocket
 
 from bot.cogs.challengers import Challengers
+from bot.cogs.daily import Shared
 from bot.cogs.departures import Departures
 from bot.cogs.emojis import CardEmojis, DrawsTiles
 from bot.cogs.errands import Errands
@@ -106,6 +107,7 @@ class KoiKoiClient(discord.Client):
         self._errands: Final = Errands()
         self.challengers: Final = Challengers(self, self._errands)
         self._departures: Final = Departures(self, self._errands)
+        self.shared: Final = Shared()
         self._presses: Final = Presses(self)
         self.card_emojis: Final = CardEmojis(
             self, pictures, self.presenter.scenes.use_emojis, first_pause=retry_pause

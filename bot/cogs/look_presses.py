@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bot.matches.errors import (
-    NotStarted,
-)
-from bot.matches.stored import Status
+from bot.matches.errors import NotStarted, NotYourSeat
+from bot.matches.stored import Status, StoredMatch
 from bot.views.fair import fair_screen
 from bot.views.menu import menu_screen, watching_screen
 from bot.views.message import Screen, TextFile
@@ -19,7 +17,7 @@ from .answering import Visit
 
 async def hand(visit: Visit, press: Press) -> None:
     """One's hand, always fresh; for a watcher, what watching offers."""
-    stored = await visit.client.service.get(press.match_id)
+    stored = await _visible(visit, press)
     if stored.info.seat_of(visit.person.id) is None:
         over = stored.info.status is not Status.PLAYING
         await visit.reply.send(watching_screen(scene_of(stored, visit.texts), over=over))
@@ -62,12 +60,14 @@ async def rules(visit: Visit, press: Press) -> None:
 
 async def fair(visit: Visit, press: Press) -> None:
     """The proof that no deal was changed."""
+    await _visible(visit, press)
     deals = await visit.client.service.fair_deal(press.match_id)
     await visit.reply.send(fair_screen(visit.texts, press.match_id, deals))
 
 
 async def record(visit: Visit, press: Press) -> None:
     """The record, as a file."""
+    await _visible(visit, press)
     text = await visit.client.service.record(press.match_id)
     said = visit.texts("record-here", match=str(press.match_id))
     await visit.reply.send(Screen(said, file=TextFile(f"match-{press.match_id}.koikoi.txt", text)))
@@ -75,5 +75,13 @@ async def record(visit: Visit, press: Press) -> None:
 
 async def scene_for(visit: Visit, press: Press) -> Scene:
     """The match as the one who pressed may see it."""
-    stored = await visit.client.service.get(press.match_id)
+    stored = await _visible(visit, press)
     return scene_of(stored, visit.texts, stored.info.seat_of(visit.person.id))
+
+
+async def _visible(visit: Visit, press: Press) -> StoredMatch:
+    """The match; a deal of the day is its player's alone, since others still play those cards."""
+    stored = await visit.client.service.get(press.match_id)
+    if stored.info.day is not None and stored.info.seat_of(visit.person.id) is None:
+        raise NotYourSeat(press.match_id)
+    return stored

@@ -13,6 +13,7 @@ from bot.views.press import NO_MATCH, Press
 from . import (
     abort_presses,
     challenge_presses,
+    daily,
     look_presses,
     mine,
     panel_presses,
@@ -61,6 +62,7 @@ ON_MATCHES: Final[Mapping[str, Act]] = {
     "patience": play_presses.patience,
     "daily": play_presses.daily,
     "claim": play_presses.claim,
+    "share": daily.share,
     "abort-yes": abort_presses.end_match,
     "abort-no": abort_presses.spare_match,
 }
@@ -68,6 +70,10 @@ ON_PANELS: Final[Mapping[str, Act]] = {
     "games": panel_presses.games,
     "history": panel_presses.history,
     "leaderboard": panel_presses.leaderboard,
+    "daily": daily.begin,
+    "daily-new": daily.begin_anew,
+    "daily-table": daily.table,
+    "daily-page": daily.turn_page,
     "try": panel_presses.try_it,
     "me": mine.choose,
     "export": mine.export,

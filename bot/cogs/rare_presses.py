@@ -46,12 +46,16 @@ async def bring(visit: Visit, press: Press) -> None:
         raise AlreadyFinished(press.match_id, stored.info.status)
     if visit.person.id not in {person.id for person in stored.info.people}:
         raise Refused(visit.texts("refused-not-your-seat"))
+    if stored.info.day is not None:  # the deal of the day has no table: others still play it
+        raise Refused(visit.texts("refused-illegal"))
     if stored.info.place.guild_id is None:  # no table: the hand is all there is
         await visit.client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
         return
     elsewhere = here.guild_id is None or here.guild_id != stored.info.place.guild_id
     if not elsewhere:
         check_permissions(visit)
+        if here != stored.info.place:
+            await visit.client.service.check_channel(here)
     await visit.client.presenter.resend_table(press.match_id, None if elsewhere else here)
     await visit.reply.say(visit.texts("games-bring-missing" if elsewhere else "brought"))
 
@@ -74,6 +78,10 @@ async def rematch(visit: Visit, press: Press) -> None:
     else:
         await client.presenter.post_table(new.id)
         client.presenter.refresh(new.id)
+    if new.info.status is Status.INVITED and visit.interaction.guild_id is None:
+        # In direct messages nothing else shows that it was asked.
+        channel = str(new.info.place.channel_id)
+        await visit.reply.say(visit.texts("rematch-asked", channel=channel))
     await visit.reply.hold()
 
 

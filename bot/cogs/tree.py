@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from . import admin, lists, mine, play
+from . import admin, daily, lists, mine, play
 from .answering import answering
 from .translator import about, said
 
@@ -33,6 +33,7 @@ class KoiKoiTree(app_commands.CommandTree["KoiKoiClient"]):
             allowed_installs=installed,
         )
         play.add_commands(koikoi, client)
+        daily.add_commands(koikoi, client)
         lists.add_commands(koikoi, client)
         mine.add_commands(koikoi, client)
         admins = app_commands.Group(

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 
 from bot.koikoi.match import new_match
 from bot.matches.change import Change, Draft, noted
@@ -116,7 +116,7 @@ def seat(
     """Seat the two and begin."""
     assert info.opponent is not None
     rules = info.terms.rules
-    seats, first = find_seats(rules, info.challenger, info.opponent, house.randomness)
+    seats, first = find_seats(rules, info.challenger, info.opponent, house.chance(info))
     info = replace(info, seats=seats, first_dealer=first)
     return house.begin(Draft(stored, new_match(rules), at), info, people)
 
@@ -130,13 +130,15 @@ def against_computer(
     at: datetime,
     house: House,
     rematch_of: int | None = None,
+    day: date | None = None,
 ) -> Change:
-    """A match against a computer player starts at once."""
+    """A match against a computer player starts at once; the deal of a `day` is never rated."""
     asked = new_challenge(
         place, person, Computer(level), terms, at=at, house=house, rematch_of=rematch_of
     )
     # The challenge is never stored: the row begins with the match.
-    origin = replace(asked.stored, info=replace(asked.stored.info, revision=-1))
+    info = replace(asked.stored.info, revision=-1, day=day, rated=day is None)
+    origin = replace(asked.stored, info=info)
     return seat(origin, origin.info, at=at, house=house, people=(person,))
 
 

@@ -80,6 +80,10 @@ class Draft:
         deals = self._deals or self.origin.deals
         return deals[-1].number if deals else 0
 
+    def times_dealt(self, number: int) -> int:
+        """How often a round was dealt so far."""
+        return sum(deal.number == number for deal in (*self.origin.deals, *self._deals))
+
     def moved(self, seat: Seat | None) -> tuple[datetime | None, datetime | None]:
         """When each seat last moved, if this one moved now."""
         first, second = self.info.moved_at

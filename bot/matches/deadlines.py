@@ -146,6 +146,7 @@ class DeadlineClock:
         service = self._service
         try:
             before = await service.ledger.newest(match_id)
+            await service.prepare(before)
             if before.info.due is Due.COMPUTER:
                 await self._computer_moves(before)
             else:

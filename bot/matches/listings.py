@@ -44,3 +44,14 @@ class Standing:
     def lost(self) -> int:
         """Matches lost."""
         return self.played - self.won - self.drawn
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """A person's line in the table of a day's deal."""
+
+    person: Person
+    rank: int  # 1 is best; the same for equals
+    points: int
+    conceded: int
+    calls: int  # how often they called koi-koi

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, Protocol
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
-from bot.matches.listings import Page, Standing
+from bot.matches.daily import DailyScore
+from bot.matches.listings import DailyStanding, Page, Standing
 from bot.matches.people import Person, Preferences
 from bot.matches.stored import MatchInfo, SealedDeal
 from bot.matches.surfaces import Surface
@@ -73,6 +74,7 @@ class Writing:
     deals: tuple[SealedDeal, ...] = ()
     rounds: tuple[RoundLine, ...] = ()
     earned: tuple[Earned, ...] = ()
+    daily: DailyScore | None = None
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
 
     @property
@@ -85,7 +87,10 @@ class MatchStore(Protocol):
     """Matches and their logs."""
 
     async def create(self, writing: Writing) -> int:
-        """Write a new match (`info.id` is ignored) and return its id."""
+        """Write a new match (`info.id` is ignored) and return its id.
+
+        `Conflict` when its challenger has a match of the same day's deal.
+        """
 
     async def write(self, writing: Writing) -> None:
         """Write a change; `Conflict` when the revision or a (match, seq) is taken."""
@@ -166,7 +171,27 @@ class SurfaceStore(Protocol):
         """Messages that show less than their match's newest revision."""
 
 
-class Store(MatchStore, PeopleStore, SurfaceStore, Protocol):
+class DailyStore(Protocol):
+    """The deal of the day: its secret, who played it, and its table."""
+
+    async def secret(self, fresh: str) -> str:
+        """The deployment's secret; the first one that is ever offered is kept."""
+
+    async def daily_match(self, person_id: int, day: date) -> int | None:
+        """A person's match of a day's deal, running or over."""
+
+    async def daily_table(
+        self, day: date, guild_id: int | None, page: int, size: int
+    ) -> Page[DailyStanding]:
+        """A day's results: most points first, then fewest conceded; of a server, or all (None)."""
+
+    async def daily_standing(
+        self, day: date, guild_id: int | None, person_id: int
+    ) -> DailyStanding | None:
+        """One person's line of that table."""
+
+
+class Store(MatchStore, PeopleStore, SurfaceStore, DailyStore, Protocol):
     """All persistence."""
 
     async def close(self) -> None:
@@ -183,17 +208,21 @@ class Clock(Protocol):
         """Return at that time, or as soon as the event is set. None: only the event."""
 
 
-class Randomness(Protocol):
-    """Chance; tests seed it."""
+class Chance(Protocol):
+    """What falls before a match: who deals first."""
 
     def shuffled(self) -> tuple[Card, ...]:
         """The whole deck in a random order."""
 
-    def nonce(self) -> str:
-        """32 random bytes in hex, for a commitment."""
-
     def coin(self) -> bool:
         """True or false."""
+
+
+class Randomness(Chance, Protocol):
+    """Chance; tests seed it."""
+
+    def nonce(self) -> str:
+        """32 random bytes in hex, for a commitment."""
 
 
 class Thinker(Protocol):

@@ -6,15 +6,16 @@ can look at the result; it ends when both are ready, or by its deadline.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from bot.koikoi.actions import Seat
+from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.state import Phase
 from bot.matches.change import Change, Draft
+from bot.matches.daily import DailyDeals, DailyScore, DayChance
 from bot.matches.people import Computer, Person
-from bot.matches.ports import Earned, Randomness
+from bot.matches.ports import Chance, Earned, Randomness
 from bot.matches.stored import Due, MatchInfo, Status, StoredMatch
 from bot.matches.terms import Pace
 from bot.matches.timings import Timings
@@ -26,6 +27,7 @@ class House:
 
     randomness: Randomness
     timings: Timings
+    daily: DailyDeals = field(default_factory=DailyDeals)
 
     def settle(
         self,
@@ -41,8 +43,7 @@ class House:
         """
         while draft.match.phase is Phase.DEAL and (eager or self._deals_at_once(draft, info)):
             eager = False
-            order = self.randomness.shuffled()
-            draft.deal(deal_from_deck(info.terms.rules, order), self.randomness.nonce())
+            draft.deal(self._dealt(draft, info), self.randomness.nonce())
         match = draft.match
         info = replace(
             info,
@@ -55,7 +56,11 @@ class House:
         )
         if match.outcome is None:
             return draft.done(self._waiting(draft, info), people=people)
-        return _with_earnings(draft.done(_ended(draft, info), people=people))
+        return _with_daily(_with_earnings(draft.done(_ended(draft, info), people=people)))
+
+    def chance(self, info: MatchInfo) -> Chance:
+        """What decides who deals first."""
+        return self.randomness if info.day is None else DayChance(self.daily, info.day)
 
     def begin(self, draft: Draft, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
         """The first round of a match whose seats are found."""
@@ -66,6 +71,20 @@ class House:
         """The pause between two rounds is over."""
         assert stored.match is not None
         return self.settle(Draft(stored, stored.match, at), stored.info, eager=True)
+
+    def _dealt(self, draft: Draft, info: MatchInfo) -> Deal:
+        """A shuffled deck, or the one that everybody gets on that day."""
+        rules, match = info.terms.rules, draft.match
+        if info.day is None:
+            return deal_from_deck(rules, self.randomness.shuffled())
+        assert info.seats is not None
+        return self.daily.deal(
+            rules,
+            info.day,
+            match.number,
+            draft.times_dealt(match.number),
+            computer_deals=isinstance(info.seats[match.oya], Computer),
+        )
 
     def _deals_at_once(self, draft: Draft, info: MatchInfo) -> bool:
         void = draft.last_dealt == draft.match.number  # dealt before, and still without a result
@@ -121,6 +140,23 @@ def _with_earnings(change: Change) -> Change:
     assert info.seats is not None
     earned = tuple(_earned(change, guild_id, seat, player.id) for seat, player in _people(info))
     return replace(change, writing=replace(change.writing, earned=earned))
+
+
+def _with_daily(change: Change) -> Change:
+    """Add the result of a day's deal to its table; without a result there is nothing to add."""
+    info = change.stored.info
+    if info.day is None or info.status is not Status.FINISHED:
+        return change
+    seat = info.seat_of(info.challenger.id)
+    assert seat is not None
+    score = DailyScore(
+        day=info.day,
+        person_id=info.challenger.id,
+        guild_id=info.place.guild_id,
+        points=info.scores[seat],
+        conceded=info.scores[1 - seat],
+    )
+    return replace(change, writing=replace(change.writing, daily=score))
 
 
 def _people(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:

@@ -1,7 +1,7 @@
 """A match as it is kept: everything about it, from the challenge to the result."""
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
 
 from bot.koikoi.actions import Seat
@@ -102,6 +102,7 @@ class MatchInfo:
     rated: bool = True
     first_dealer: FirstDealer | None = None
     rematch_of: int | None = None
+    day: date | None = None  # whose deal of the day is played; None: any other match
     winner: Seat | None = None
     reason: str | None = None  # how it ended: rounds, target, bust, resign, timeout, abort
 

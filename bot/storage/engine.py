@@ -6,6 +6,7 @@ IMMEDIATE`: a transaction that first reads and then wants to write would fail at
 the write-ahead log lets run beside it. `synchronous=FULL`: what was committed survives a power cut.
 """
 
+import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -22,6 +23,9 @@ from bot.storage.errors import StorageError
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 READERS = 4
 BUSY_SECONDS = 10
+
+# At DEBUG the driver logs every statement with its values: cards, nonces, the secret.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 def database_url(text: str) -> URL:
@@ -134,13 +138,13 @@ def _explained(url: URL) -> Iterator[None]:
 
 def _server_engine(url: URL) -> AsyncEngine:
     try:
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
     except ModuleNotFoundError as missing:
         raise StorageError("PostgreSQL needs its driver: pip install asyncpg.") from missing
 
 
 def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=size, max_overflow=0)
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: object) -> None:

@@ -13,6 +13,7 @@ from bot.matches.listings import Page, Standing
 from bot.matches.people import Person
 from bot.matches.ports import Conflict, Earned, Log, LoggedAction, RoundLine, Writing
 from bot.matches.stored import MatchInfo, SealedDeal, Status
+from bot.storage.daily_rows import keep_score
 from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import name_people
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
@@ -28,14 +29,20 @@ class MatchRows:
         self._database = database
 
     async def create(self, writing: Writing) -> int:
-        """Write a new match (`info.id` is ignored) and return its id."""
-        async with self._database.writing() as connection:
-            await name_people(connection, writing.people)
-            result = await connection.execute(insert(matches).values(row_from(writing.info)))
-            match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
-            stored = replace(writing, info=replace(writing.info, id=match_id))
-            await _write_log(connection, stored)
-            return match_id
+        """Write a new match (`info.id` is ignored) and return its id.
+
+        `Conflict` when its challenger has a match of the same day's deal.
+        """
+        try:
+            async with self._database.writing() as connection:
+                await name_people(connection, writing.people)
+                result = await connection.execute(insert(matches).values(row_from(writing.info)))
+                match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
+                stored = replace(writing, info=replace(writing.info, id=match_id))
+                await _write_log(connection, stored)
+                return match_id
+        except IntegrityError as taken:
+            raise Conflict from taken
 
     async def write(self, writing: Writing) -> None:
         """Write a change; `Conflict` when the revision or a (match, seq) is taken."""
@@ -262,6 +269,8 @@ async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
     )
     for earned in writing.earned:
         await _earn(connection, earned)
+    if writing.daily is not None:
+        await keep_score(connection, match_id, writing.daily)
 
 
 async def _insert(connection: AsyncConnection, table: Any, rows: Sequence[dict[str, Any]]) -> None:

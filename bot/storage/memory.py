@@ -2,15 +2,16 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, TypeVar
 
-from bot.matches.listings import Page, Standing
+from bot.matches.listings import DailyStanding, Page, Standing
 from bot.matches.people import Person, Player, Preferences
 from bot.matches.ports import Conflict, Earned, Log, LoggedAction, RoundLine, Writing
 from bot.matches.stored import MatchInfo, SealedDeal, Status
 from bot.matches.surfaces import Surface
 from bot.matches.terms import GuildSettings
+from bot.storage.memory_dailies import MemoryDailies
 
 T = TypeVar("T")
 
@@ -28,6 +29,8 @@ class MemoryStore:
         self._preferences: dict[int, Preferences] = {}
         self._guilds: dict[int, GuildSettings] = {}
         self._surfaces: dict[int, Surface] = {}
+        self._dailies = MemoryDailies()
+        self._secret: str | None = None
 
     async def close(self) -> None:
         """Nothing to let go of."""
@@ -35,7 +38,13 @@ class MemoryStore:
     # ── matches ─────────────────────────────────────────────────────────────────────────────
 
     async def create(self, writing: Writing) -> int:
-        """Write a new match (`info.id` is ignored) and return its id."""
+        """Write a new match (`info.id` is ignored) and return its id.
+
+        `Conflict` when its challenger has a match of the same day's deal.
+        """
+        day, challenger = writing.info.day, writing.info.challenger
+        if day is not None and await self.daily_match(challenger.id, day) is not None:
+            raise Conflict
         match_id = len(self._infos) + 1
         self._actions[match_id], self._deals[match_id], self._rounds[match_id] = [], [], []
         self._keep(replace(writing, info=replace(writing.info, id=match_id)))
@@ -64,6 +73,11 @@ class MemoryStore:
         self._rounds[match_id].extend(writing.rounds)
         for earned in writing.earned:
             self._earn(earned)
+        score = writing.daily
+        if score is not None:
+            lines = self._actions[match_id]
+            calls = sum(one.text == "koi" and one.person_id == score.person_id for one in lines)
+            self._dailies.keep(match_id, score, calls)
 
     def _earn(self, earned: Earned) -> None:
         key = (earned.guild_id, earned.person_id)
@@ -214,6 +228,7 @@ class MemoryStore:
                 for line in lines
                 if line.person_id == person_id
             ],
+            "dailies": list(self._dailies.of(person_id)),
             "messages": [
                 {"channel_id": one.channel_id, "message_id": one.message_id}
                 for one in self._surfaces.values()
@@ -244,8 +259,34 @@ class MemoryStore:
         self._standings = {k: v for k, v in self._standings.items() if k[1] != person_id}
         self._surfaces = {k: v for k, v in self._surfaces.items() if v.person_id != person_id}
         self._preferences.pop(person_id, None)
+        self._dailies.rename(person_id, gone.id)
         if self._names.pop(person_id, None) is not None:
             self._names[gone.id] = ""
+
+    # ── the deal of the day ─────────────────────────────────────────────────────────────────
+
+    async def secret(self, fresh: str) -> str:
+        """The deployment's secret; the first one that is ever offered is kept."""
+        self._secret = self._secret or fresh
+        return self._secret
+
+    async def daily_match(self, person_id: int, day: date) -> int | None:
+        """A person's match of a day's deal, running or over."""
+        mine = self._where(lambda info: info.day == day and info.challenger.id == person_id)
+        return mine[0].id if mine else None
+
+    async def daily_table(
+        self, day: date, guild_id: int | None, page: int, size: int
+    ) -> Page[DailyStanding]:
+        """A day's results: most points first, then fewest conceded; of a server, or all (None)."""
+        return _page(self._dailies.ranked(day, guild_id, self._names), page, size)
+
+    async def daily_standing(
+        self, day: date, guild_id: int | None, person_id: int
+    ) -> DailyStanding | None:
+        """One person's line of that table."""
+        ranked = self._dailies.ranked(day, guild_id, self._names)
+        return next((one for one in ranked if one.person.id == person_id), None)
 
     # ── messages ────────────────────────────────────────────────────────────────────────────
 

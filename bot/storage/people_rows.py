@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.people import HandPlace, Nudges, Person, Preferences
 from bot.matches.terms import GuildSettings, Length, Pace
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import actions, guilds, matches, players, standings, surfaces
+from bot.storage.tables import actions, dailies, guilds, matches, players, standings, surfaces
 
 
 async def name_people(connection: AsyncConnection, people: Sequence[Person]) -> None:
@@ -135,6 +135,9 @@ class PeopleRows:
             "actions": select(actions.c.match_id, actions.c.seq, actions.c.action, actions.c.at)
             .where(actions.c.person_id == person_id)
             .order_by(actions.c.match_id, actions.c.seq),
+            "dailies": select(dailies)
+            .where(dailies.c.person_id == person_id)
+            .order_by(dailies.c.day),
             "messages": select(surfaces.c.channel_id, surfaces.c.message_id, surfaces.c.kind)
             .where(surfaces.c.person_id == person_id)
             .order_by(surfaces.c.message_id),

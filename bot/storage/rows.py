@@ -84,6 +84,7 @@ def info_from(row: Mapping[str, Any]) -> MatchInfo:
         rematch_of=row["rematch_of"],
         winner=_seat(row["winner"]),
         reason=row["reason"],
+        day=row["day"],
     )
 
 
@@ -130,6 +131,7 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         "rematch_of": info.rematch_of,
         "winner": info.winner,
         "reason": info.reason,
+        "day": info.day,
     }
 
 

@@ -1,12 +1,13 @@
 """The store on SQLAlchemy: SQLite by default, PostgreSQL by its URL."""
 
+from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database
 from bot.storage.match_rows import MatchRows
 from bot.storage.people_rows import PeopleRows
 from bot.storage.surface_rows import SurfaceRows
 
 
-class SqlStore(MatchRows, PeopleRows, SurfaceRows):
+class SqlStore(MatchRows, PeopleRows, SurfaceRows, DailyRows):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 
     def __init__(self, url: str) -> None:

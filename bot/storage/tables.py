@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Date,
     DateTime,
     Dialect,
     ForeignKey,
@@ -128,7 +129,10 @@ matches = Table(
     Column("rematch_of", Id, ForeignKey("matches.id"), index=True),
     Column("winner", Integer),
     Column("reason", String(12)),
+    Column("day", Date),
     Index("ix_matches_guild_id_status", "guild_id", "status"),
+    # Once a person a day, whoever asks at the same moment; matches of no day don't collide.
+    Index("ix_matches_day", "day", "challenger_id", unique=True),
     sqlite_autoincrement=True,  # a number is never given twice: old buttons carry it
 )
 
@@ -186,6 +190,29 @@ standings = Table(
     Column("points", Integer, nullable=False),
     Column("best_round", Integer, nullable=False),
     Index("ix_standings_order", "guild_id", "won", "points"),
+)
+
+# The results of each day's deal. Its table is asked for by server and by everybody.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("day", Date, primary_key=True),
+    _person("person_id", primary_key=True, autoincrement=False),
+    _match(nullable=False, unique=True),
+    Column("guild_id", BigInteger),
+    Column("points", Integer, nullable=False),
+    Column("conceded", Integer, nullable=False),
+    Column("calls", Integer, nullable=False),
+    Index("ix_dailies_order", "day", "points"),
+    Index("ix_dailies_guild_order", "day", "guild_id", "points"),
+)
+
+# What nobody may know: never logged, never shown, in no export.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False),
 )
 
 surfaces = Table(

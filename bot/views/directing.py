@@ -16,7 +16,7 @@ import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.errors import UnknownMatch
-from bot.matches.people import HandPlace, Nudges, Person
+from bot.matches.people import HandPlace, Nudges, Person, Preferences
 from bot.matches.service import MatchService
 from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
@@ -144,13 +144,12 @@ class Directing:
             seen, told = stage.seen.get(player.id), stage.last_told(player.id)
             push = wants_push(info, seat, chosen, seen=seen, told=told)
             hand.wants_push = push and not await self._pings.digests(info, player)
-        elif (
-            info.status is Status.PLAYING
-            and chosen.hand is HandPlace.DM
-            and player.id not in self.scenes.closed
-        ):
+        elif info.status is Status.PLAYING and self._by_dm(chosen):
             hand = stage.hand(player.id)
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
+
+    def _by_dm(self, chosen: Preferences) -> bool:
+        return chosen.hand is HandPlace.DM and chosen.person_id not in self.scenes.closed
 
     async def stage(self, match_id: int) -> StageMessages:
         """The messages of a match, read from the store once."""

@@ -10,6 +10,7 @@ from bot.locales import Texts
 from bot.matches.stored import MatchInfo, Status
 
 from .challenge import length_of
+from .daily_line import daily_name
 from .message import Button, Divider, Panel, Prose, Row, Style
 from .names import name
 from .press import panel_id, press_id
@@ -47,6 +48,8 @@ def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
 
 
 def _place(texts: Texts, info: MatchInfo) -> str:
+    if info.day is not None:
+        return f"-# {daily_name(texts, info.day)}"
     if info.place.guild_id is None:
         return texts("games-where-dm")
     return texts("games-where", channel=str(info.place.channel_id))
@@ -90,5 +93,6 @@ def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
         )
     hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
     resign = Button(texts("button-resign"), press("resign"), Style.RED)
-    # A match in direct messages has no table: its hand is all there is.
-    return (hand, resign) if info.place.guild_id is None else (hand, bring, resign)
+    # A match in direct messages has no table, nor has a deal of the day: the hand is all there is.
+    no_table = info.place.guild_id is None or info.day is not None
+    return (hand, resign) if no_table else (hand, bring, resign)

@@ -12,6 +12,7 @@ from bot.matches.terms import Pace
 
 from .alt import hand_alt
 from .coach import coach_line
+from .daily_line import copied, daily_name, share_line
 from .message import Button, Drawing, Picture, Row, Screen, Style
 from .questions import answers, question
 from .result_alt import result_alt
@@ -79,18 +80,25 @@ def _playing(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
 
 def _head(scene: Scene, view: PlayerView, seat: Seat) -> str:
     """`Your turn vs Aoi · #games · Round 2/3 · 4–7 · in 2 minutes`."""
-    texts, info = scene.texts, scene.info
+    texts = scene.texts
     own_turn = view.to_act == seat
     parts = [
         texts("hand-your-turn", name=scene.opponent)
         if own_turn
         else texts("hand-their-turn", name=scene.opponent),
-        _channel(info),
+        _where(scene),
         round_line(scene),
         _own_score(scene, seat),
         turn_until(scene),
     ]
     return " · ".join(part for part in parts if part)
+
+
+def _where(scene: Scene) -> str:
+    info = scene.info
+    if info.day is not None:
+        return daily_name(scene.texts, info.day)
+    return _channel(info)
 
 
 def _channel(info: MatchInfo) -> str:
@@ -175,10 +183,22 @@ def _finished(scene: Scene, view: PlayerView) -> Screen:
     if scene.table_url is not None:
         row = (*row, Button(texts("button-table"), url=scene.table_url))
     return Screen(
-        content=joined([last_round(scene), match_result(scene), score, scene.note]),
+        content=joined(
+            [last_round(scene), match_result(scene), score, _shareable(scene), scene.note]
+        ),
         rows=(row,) if row else (),
         picture=_result_picture(scene, view),
     )
+
+
+def _shareable(scene: Scene) -> str | None:
+    """The line about a deal of the day, to copy."""
+    result, day = scene.daily_result, scene.info.day
+    if result is None or day is None:
+        return None
+    line = copied(share_line(scene.texts, day, result))
+    hint = None if scene.in_server else scene.texts("daily-share-hint")
+    return joined([daily_name(scene.texts, day), line, hint])
 
 
 def _picture(scene: Scene, view: PlayerView, seat: Seat) -> Picture:

@@ -17,7 +17,7 @@ def menu_screen(scene: Scene, *, can_bring: bool) -> Screen:
         Button(texts("button-fair"), scene.press("fair")),
         Button(texts("button-report"), scene.press("report")),
     ]
-    if can_bring:
+    if can_bring and info.day is None:  # the deal of the day has no table: others still play it
         row.insert(0, Button(texts("button-bring"), scene.press("bring")))
     if scene.seat is not None:
         row.insert(0, Button(texts("button-resign"), scene.press("resign"), Style.RED))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -30,6 +31,7 @@ class OpenHand(Showing):
         self.person_id: Final = person_id
         self.door: Door | None = None
         self._message_id = message_id
+        self._in_server = False
 
     @property
     def message_id(self) -> int | None:
@@ -54,7 +56,9 @@ class OpenHand(Showing):
             if press is not None:
                 await press.reply.hold()
             return
-        screen = hand_screen(scene)
+        if press is not None:
+            self._in_server = press.reply.interaction.guild_id is not None
+        screen = hand_screen(replace(scene, in_server=self._in_server))
         if press is not None:
             await self._answer(screen, press.reply)
         elif self.door is not None and self.door.open and screen != self._shown:

@@ -107,6 +107,10 @@ class Presenter(Directing):
             showing.doubt()
         self.refresh(match_id)
 
+    async def sends_hands(self, person_id: int) -> bool:
+        """Whether this person's hands come by direct message."""
+        return self._by_dm(await self._service.preferences(person_id))
+
     def open_dms(self, person_id: int) -> None:
         """Somebody asks for direct messages: try again."""
         self.scenes.closed.discard(person_id)

@@ -10,6 +10,7 @@ from bot.koikoi.state import Reason, RoundResult, other
 from bot.matches.stored import Status
 
 from .cards import card_list
+from .daily import result_row
 from .message import Button, Row, Style
 from .scene import Scene, joined, mark, relative
 from .sums import result_sum
@@ -146,8 +147,11 @@ def finished_row(scene: Scene) -> Row:
     """After a match: play again, keep the record, check the deals."""
     texts, info = scene.texts, scene.info
     row: list[Button] = []
-    if info.status is Status.FINISHED:
+    if info.day is not None:
+        row += result_row(texts, info, in_server=scene.in_server)
+    elif info.status is Status.FINISHED:
         row.append(Button(texts("button-rematch"), scene.press("rematch"), Style.GREEN))
+    if info.status is Status.FINISHED:
         row.append(Button(texts("button-record"), scene.press("record")))
         row.append(Button(texts("button-fair"), scene.press("fair")))
     return tuple(row)

@@ -14,6 +14,7 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
+from bot.matches.listings import DailyStanding
 from bot.matches.people import Player
 from bot.matches.stored import MatchInfo, StoredMatch
 from bot.matches.terms import Pace
@@ -46,6 +47,8 @@ class Scene:
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     picked: Card | None = None  # the card whose target is being chosen
     invite_url: str | None = None
+    daily_result: DailyStanding | None = None  # of a finished deal of the day
+    in_server: bool = False  # whether the message is read in a server's channel
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 

@@ -6,8 +6,9 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.matches.listings import DailyStanding
 from bot.matches.service import MatchService
-from bot.matches.stored import Status, StoredMatch
+from bot.matches.stored import MatchInfo, Status, StoredMatch
 
 from .languages import Languages
 from .scene import NO_EMOJIS, Emojis, Scene, scene_of
@@ -57,6 +58,7 @@ class Scenes:
         texts = await self._languages.of_person(person_id)
         return replace(
             scene_of(stored, texts, info.seat_of(person_id)),
+            daily_result=await self._daily_result(info, person_id),
             table_url=stage.url(info.place.guild_id),
             emojis=self._emojis,
             large_print=(await self._service.preferences(person_id)).large_print,
@@ -66,6 +68,12 @@ class Scenes:
                 one for one in info.people if one.id == person_id and person_id in self.closed
             ),
         )
+
+    async def _daily_result(self, info: MatchInfo, person_id: int) -> DailyStanding | None:
+        """What the day's deal came to, once it is over."""
+        if info.day is None or info.status is not Status.FINISHED:
+            return None
+        return await self._service.daily_standing(info.day, person_id)
 
     async def _waiting(self, stored: StoredMatch, person_id: int) -> int:
         """How many other hands wait for this person; a challenge has none yet."""

@@ -79,6 +79,7 @@ async def _run(settings: Settings, token: str) -> None:
             next_round=timedelta(seconds=settings.pace.next_round),
         ),
     )
+    await service.open()
     client = KoiKoiClient(
         service, pictures, mistap_guard=timedelta(seconds=settings.pace.mistap_guard)
     )

@@ -5,6 +5,7 @@ import random
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
+from bot.koikoi.actions import Action
 from bot.koikoi.cards import DECK, Card
 from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Phase
@@ -98,7 +99,11 @@ class RandomThinker:
         self.asked.append(view)
         if isinstance(self.answer, Exception):
             raise self.answer
-        return self.answer or self._random.choice(view.legal).text
+        return self.answer or self.pick(view.legal)
+
+    def pick(self, legal: Sequence[Action]) -> str:
+        """Anything legal."""
+        return self._random.choice(legal).text
 
 
 class World:

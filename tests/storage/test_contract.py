@@ -2,12 +2,13 @@
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
 from bot.koikoi.cards import Card
 from bot.koikoi.rules import PRESETS, make_rules
+from bot.matches.daily import DailyScore
 from bot.matches.people import Computer, HandPlace, Nudges, Person, Preferences
 from bot.matches.ports import Conflict, Earned, LoggedAction, RoundLine, Store, Writing
 from bot.matches.stored import Due, FirstDealer, MatchInfo, SealedDeal, Status
@@ -15,6 +16,7 @@ from bot.matches.surfaces import Surface, SurfaceKind
 from bot.matches.terms import GuildSettings, Pace, Place, Terms
 
 AOI, BEN, CHIYO = Person(1, "Aoi"), Person(2, "Ben"), Person(2**63 - 1, "千代")
+TODAY = date(2026, 7, 1)
 NOON = datetime(2026, 7, 1, 12, 30, 15, 250_000, tzinfo=UTC)
 TERMS = Terms(make_rules("wikipedia-2020"), Pace.LIVE, timedelta(minutes=3))
 
@@ -264,6 +266,58 @@ async def test_a_change_that_conflicts_earns_nothing(store: Store) -> None:
     assert await store.standing(7, AOI.id) is None
 
 
+async def test_a_secret_once_kept_stays(store: Store) -> None:
+    offered = [f"{number:064x}" for number in range(4)]
+    kept = await asyncio.gather(*(store.secret(one) for one in offered))
+    assert len(set(kept)) == 1
+    assert kept[0] in offered
+    assert await store.secret("f" * 64) == kept[0]
+
+
+async def test_a_person_has_one_match_of_a_days_deal(store: Store) -> None:
+    info = await put(store, a_challenge(day=TODAY, opponent=Computer("greedy")))
+    assert (await store.info(info.id)) == info
+    assert await store.daily_match(AOI.id, TODAY) == info.id
+    assert await store.daily_match(BEN.id, TODAY) is None
+    assert await store.daily_match(AOI.id, TODAY + timedelta(days=1)) is None
+    with pytest.raises(Conflict):
+        await put(store, a_challenge(day=TODAY, opponent=Computer("greedy")))
+    await put(store, a_challenge(day=TODAY + timedelta(days=1)))
+    await put(store, a_challenge(day=TODAY, challenger=BEN))
+    await put(store)
+    await put(store)
+    assert len(await store.open_matches(AOI.id)) == 4
+
+
+async def test_the_table_of_a_day_is_ranked_for_a_server_and_for_all(store: Store) -> None:
+    async def play(person: Person, guild_id: int | None, points: int, conceded: int) -> None:
+        info = await put(store, a_challenge(challenger=person, opponent=None, day=TODAY))
+        after = replace(info, revision=1, seq=2)
+        score = DailyScore(TODAY, person.id, guild_id, points, conceded)
+        lines = (LoggedAction(0, "koi", NOON, person.id), LoggedAction(1, "koi", NOON, None))
+        await store.write(Writing(after, actions=lines, people=(person,), daily=score))
+
+    fourth = Person(4, "Dai")
+    await play(AOI, 7, 10, 3)
+    await play(BEN, 8, 14, 0)
+    await play(CHIYO, 7, 10, 3)
+    await play(fourth, None, 10, 9)
+    every = (await store.daily_table(TODAY, None, 0, 10)).items
+    assert [(line.person, line.rank) for line in every] == [
+        (BEN, 1), (AOI, 2), (CHIYO, 2), (fourth, 4),
+    ]  # fmt: skip
+    assert [line.calls for line in every] == [1] * 4, "the computer's are its own"
+    here = await store.daily_table(TODAY, 7, 0, 10)
+    assert [(line.person, line.rank) for line in here.items] == [(AOI, 1), (CHIYO, 1)]
+    second = await store.daily_table(TODAY, None, 1, 3)
+    assert ([line.person for line in second.items], second.total) == ([fourth], 4)
+    mine = await store.daily_standing(TODAY, None, CHIYO.id)
+    assert mine is not None
+    assert (mine.rank, mine.points, mine.conceded, mine.calls) == (2, 10, 3, 1)
+    assert await store.daily_standing(TODAY, 8, CHIYO.id) is None
+    assert (await store.daily_table(TODAY + timedelta(days=1), None, 0, 10)).items == ()
+
+
 async def test_settings_of_a_server_are_replaced_whole(store: Store) -> None:
     assert await store.guild_settings(7) is None
     first = GuildSettings(
@@ -307,7 +361,9 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.write(begun(first))
     playing = await store.info(first.id)
     assert playing is not None
-    await store.write(replace(moved(playing), earned=(Earned(7, AOI.id, 1, 0, 1, 1),)))
+    score = DailyScore(TODAY, AOI.id, 7, 14, 3)
+    earned = (Earned(7, AOI.id, 1, 0, 1, 1),)
+    await store.write(replace(moved(playing), earned=earned, daily=score))
     await store.save_surfaces([a_surface(first.id, 1, person_id=AOI.id)])
     assert all((await store.export_person(AOI.id)).values())
 
@@ -321,6 +377,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     assert gone.challenger.id != also_gone.challenger.id
     assert gone.seats == (BEN, gone.challenger)
     assert await store.standing(7, AOI.id) is None
+    (line,) = (await store.daily_table(TODAY, None, 0, 10)).items
+    assert (line.person, line.points) == (gone.challenger, 14)
     assert await store.surfaces(person_id=AOI.id) == ()
     assert not any((await store.export_person(AOI.id)).values())
     log = await store.log(first.id)

@@ -1,5 +1,6 @@
 """The one door to the matches, for commands, buttons and pages."""
 
+from bot.matches.service.daily import Daily
 from bot.matches.service.looking import Looking
 from bot.matches.service.messaging import Messaging
 from bot.matches.service.playing import Playing
@@ -7,7 +8,7 @@ from bot.matches.service.playing import Playing
 __all__ = ["MatchService"]
 
 
-class MatchService(Playing, Looking, Messaging):
+class MatchService(Playing, Daily, Looking, Messaging):
     """Everything that people can do with matches. What is refused raises a type of `errors`."""
 
     async def close(self) -> None:

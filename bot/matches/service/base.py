@@ -40,6 +40,16 @@ class Base:
         """The newest state. Raises `UnknownMatch`."""
         return await self.ledger.load(match_id)
 
+    async def open(self) -> None:
+        """Know the deployment's secret; it is made at the first start."""
+        if not self.house.daily.ready:
+            self.house.daily.use(await self.store.secret(self.house.randomness.nonce()))
+
+    async def prepare(self, stored: StoredMatch) -> None:
+        """Have at hand what changes of this match may need: changes themselves are pure."""
+        if stored.info.day is not None:
+            await self.open()
+
     def person_lock(self, person_id: int) -> asyncio.Lock:
         """Held while counting what a person has open, so that two clicks don't both pass."""
         return self.ledger.lock(f"person {person_id}")
@@ -48,4 +58,5 @@ class Base:
         self, match_id: int, decide: Callable[[StoredMatch, datetime], Change | None]
     ) -> Progress:
         """Change a match; the time is taken once the match is locked."""
+        await self.prepare(await self.get(match_id))
         return await self.ledger.change(match_id, lambda stored: decide(stored, self.clock.now()))

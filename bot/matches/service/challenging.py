@@ -45,7 +45,7 @@ class Challenging(Choosing):
         Raises `SelfChallenge`, `ChallengesOff`, `AlreadyInvited`, `ChannelNotAllowed`,
         `TooManyMatches`, `TooManyInvitations`.
         """
-        await self._allowed(place)
+        await self.allow(place)
         terms = terms or await self.terms(place.guild_id)
         async with self.person_lock(challenger.id):
             return (await self._challenge(place, challenger, opponent, terms)).stored
@@ -103,7 +103,7 @@ class Challenging(Choosing):
 
         Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`.
         """
-        await self._allowed(place)
+        await self.allow(place)
         terms = terms or await self.terms(place.guild_id)
         return (await self._sit_down(place, person, level, terms)).stored
 
@@ -159,7 +159,8 @@ class Challenging(Choosing):
         waiting = await self.store.rematches(match_id)
         return next((info for info in waiting if info.status is Status.INVITED), None)
 
-    async def _allowed(self, place: Place) -> None:
+    async def allow(self, place: Place) -> None:
+        """Refuse what the server's admins want in other channels. Raises `ChannelNotAllowed`."""
         if place.guild_id is None:
             return
         channels = (await self.guild_settings(place.guild_id)).channels

@@ -1,0 +1,188 @@
+"""`/koikoi daily`: the deal of the day, from the first card to the table."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.matches.daily import day_numbered, number_of
+from bot.matches.errors import NotFinished, NotYourSeat
+from bot.matches.stored import Status, StoredMatch
+from bot.views.daily import (
+    EVERYONE,
+    HERE,
+    SCOPES,
+    begun_screen,
+    daily_table_panel,
+    result_screen,
+    shared_screen,
+    unfinished_screen,
+)
+from bot.views.message import Panel
+from bot.views.names import MARKDOWN
+from bot.views.press import Press
+
+from .answering import Refused, Visit, answering
+from .play import place_of
+from .translator import about, said
+
+if TYPE_CHECKING:
+    from bot.client import KoiKoiClient
+
+Interaction = discord.Interaction[Any]
+
+MOST: Final = 1000
+"""So many shared results are remembered, lest one be shared twice in a place."""
+
+
+def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
+    """The hand is for its player alone: a public table would show everybody's cards."""
+
+    @group.command(name=said("command-daily"), description=about("command-daily"))
+    async def daily(interaction: Interaction) -> None:
+        private = interaction.guild_id is not None
+        async with answering(client, interaction, "/koikoi daily", private=private) as visit:
+            await play_daily(visit)
+
+
+async def play_daily(visit: Visit, *, anew: bool = False) -> None:
+    """Today's deal: begin it, go on with it, or see what came of it.
+
+    `anew`: although an earlier day's match still waits.
+    """
+    service, today = visit.client.service, visit.client.service.today()
+    known = await service.daily_of(visit.person.id, today)
+    if known is not None:
+        await _show(visit, known)
+        return
+    earlier = await service.unfinished_daily(visit.person.id)
+    if earlier is not None and not anew:
+        await visit.reply.send(unfinished_screen(visit.texts, earlier, today))
+        return
+    await _begun(visit, await service.start_daily(place_of(visit.interaction), visit.person))
+
+
+async def _begun(visit: Visit, stored: StoredMatch) -> None:
+    """The first hand, where its player likes it; in direct messages it is all there is."""
+    presenter, person_id = visit.client.presenter, visit.person.id
+    await presenter.saw(stored.id, person_id)
+    if visit.interaction.guild_id is None:
+        pressed = visit.reply.pressed_message is not None
+        await presenter.post_hand(stored.id, person_id, None if pressed else visit.reply)
+    elif await presenter.sends_hands(person_id):
+        await visit.reply.send(begun_screen(visit.texts, stored))
+    else:
+        await presenter.open_hand(stored.id, person_id, visit.reply)
+
+
+async def _show(visit: Visit, stored: StoredMatch) -> None:
+    """A match that began before: its hand, or its result."""
+    info = stored.info
+    if info.status.open:
+        await visit.client.presenter.saw(stored.id, visit.person.id)
+        await visit.client.presenter.open_hand(stored.id, visit.person.id, visit.reply)
+        return
+    assert info.day is not None
+    standing = await visit.client.service.daily_standing(info.day, visit.person.id)
+    in_server = visit.interaction.guild_id is not None
+    await visit.reply.send(result_screen(visit.texts, info, standing, in_server=in_server))
+
+
+# ── presses ─────────────────────────────────────────────────────────────────────────────────
+
+
+async def begin(visit: Visit, _: Press) -> None:
+    """From what somebody shared."""
+    await play_daily(visit)
+
+
+async def begin_anew(visit: Visit, _: Press) -> None:
+    """Today's, and the earlier one later."""
+    await play_daily(visit, anew=True)
+
+
+async def share(visit: Visit, press: Press) -> None:
+    """Say the result where others read it: once in a place, and only where both may write."""
+    service, texts = visit.client.service, visit.texts
+    info = (await service.get(press.match_id)).info
+    if info.day is None or info.seat_of(visit.person.id) is None:
+        raise NotYourSeat(press.match_id)
+    if info.status is not Status.FINISHED:
+        raise NotFinished(press.match_id)
+    if visit.interaction.guild_id is None:
+        raise Refused(texts("daily-share-server"))
+    place = place_of(visit.interaction)
+    await service.allow(place)
+    if not _both_may_write(visit.interaction):
+        raise Refused(texts("daily-share-refused"))
+    standing = await service.daily_standing(info.day, visit.person.id)
+    assert standing is not None
+    if not visit.client.shared.first(press.match_id, place.channel_id):
+        raise Refused(texts("daily-share-twice"))
+    public = await visit.client.languages.of_guild(place.guild_id)
+    screen = shared_screen(public, visit.person, info.day, standing)
+    await visit.reply.send(screen, private=False)
+
+
+async def table(visit: Visit, press: Press) -> None:
+    """The table of a day, for who asks alone."""
+    scope = EVERYONE if visit.interaction.guild_id is None else HERE
+    await visit.reply.send(await table_page(visit, _day(visit, press), scope, 0))
+
+
+async def turn_page(visit: Visit, press: Press) -> None:
+    """Another page of it, or the other table."""
+    scope, page = press.words[1], press.words[2]
+    number = int(page) if page.isdecimal() else 0
+    await visit.reply.redraw(await table_page(visit, _day(visit, press), scope, number))
+
+
+async def table_page(visit: Visit, day: date, scope: str, page: int) -> Panel:
+    """A page of a day's results."""
+    service, guild_id = visit.client.service, visit.interaction.guild_id
+    if scope not in SCOPES or guild_id is None:
+        scope = EVERYONE
+    among = guild_id if scope == HERE else None
+    found = await service.daily_table(day, among, page)
+    own = await service.daily_standing(day, visit.person.id, among)
+    guild = visit.interaction.guild
+    shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
+    return daily_table_panel(
+        visit.texts, day, found, own, guild=None if guild_id is None else shown, scope=scope
+    )
+
+
+class Shared:
+    """What was shared where, in memory only: after a restart once more does no harm."""
+
+    def __init__(self) -> None:
+        self._done: dict[tuple[int, int], None] = {}
+
+    def first(self, match_id: int, channel_id: int) -> bool:
+        """Whether this is the first time; from now on it isn't."""
+        if (match_id, channel_id) in self._done:
+            return False
+        self._done[match_id, channel_id] = None
+        if len(self._done) > MOST:
+            del self._done[next(iter(self._done))]
+        return True
+
+
+def _both_may_write(interaction: Interaction) -> bool:
+    """Whether the bot may, and the person: it says nothing for those who may not speak there."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    need = "send_messages_in_threads" if in_thread else "send_messages"
+    return all(
+        allowed.view_channel and getattr(allowed, need)
+        for allowed in (interaction.app_permissions, interaction.permissions)
+    )
+
+
+def _day(visit: Visit, press: Press) -> date:
+    word = press.words[0]
+    today = visit.client.service.today()
+    number = int(word) if word.isdecimal() else number_of(today)
+    return day_numbered(min(number, number_of(today)))

@@ -1,0 +1,31 @@
+# 今日の一局。
+
+daily-name = 今日の一局 #{ $number }
+daily-line = 🎴 #{ $number } · { $points }文
+daily-line-calls = 🎴 #{ $number } · { $points }文 · こいこい×{ $calls }
+daily-begun =
+    🎴 **今日の一局 #{ $number }** · 相手は{ $name }、全3局。配札はみんな同じです。
+    手札はダイレクトメッセージに届きます。下の**手札**からここで開いても遊べます。
+daily-unfinished = 🎴 **今日の一局 #{ $number }** がまだ途中です。結果は始めた日のものになります。
+button-daily-finish = #{ $number } の続き
+button-daily-begin = #{ $number } を始める
+daily-played = 🎴 **今日の一局 #{ $number }** はもう遊び終えています。
+daily-result = **{ $points }文**対{ $conceded }文 · 今のところ{ $rank }位
+daily-void = 🎴 今日の一局 #{ $number } は結果なしで終わりました。
+daily-next = -# 次の一局は { $when }。
+button-today = 今日の一局で遊ぶ
+button-daily-table = この一局の順位表
+button-share = ここに投稿
+daily-shared = **{ $name }** · { $line }
+daily-share-hint = -# サーバーのチャンネルで `/こいこい 今日の一局` を使うと、この一行をそこに投稿できます。
+daily-share-server = 投稿はサーバーのチャンネルでできます。そこで `/こいこい 今日の一局` をお使いください。
+daily-share-refused = このチャンネルには書き込む権限（あなたか私の）がないため、投稿できません。
+daily-share-twice = ここにはもう投稿してあります。
+daily-table-title = ### 🎴 今日の一局 #{ $number } · { $where }
+daily-table-all = 全員
+daily-table-none = 終えた人はまだいません。`/こいこい 今日の一局` で始められます。
+daily-table-line = **{ $rank }位** { $name } · { $points }文
+daily-table-line-calls = **{ $rank }位** { $name } · { $points }文 · こいこい×{ $calls }
+daily-table-you = -# あなた：{ $rank }位、{ $points }文
+button-daily-here = このサーバー
+button-daily-all = 全員

@@ -1,0 +1,78 @@
+"""The deal of the day: to play it once, and to see how everybody did."""
+
+from datetime import date
+
+from bot.matches import challenges
+from bot.matches.daily import day_of, level_of
+from bot.matches.house_rules import terms_from
+from bot.matches.listings import DailyStanding, Page
+from bot.matches.people import Person
+from bot.matches.ports import Conflict
+from bot.matches.service.challenging import Challenging
+from bot.matches.stored import MatchInfo, StoredMatch
+from bot.matches.terms import GuildSettings, Pace, Place
+
+_TERMS = terms_from(GuildSettings(0), length=3, pace=Pace.LIVE)
+"""The same everywhere: Standard rules, whatever a server plays otherwise."""
+
+
+class Daily(Challenging):
+    """One deal for everybody a day, three rounds against the computer, once a person."""
+
+    def today(self) -> date:
+        """The day, in UTC: it begins everywhere at once."""
+        return day_of(self.clock.now())
+
+    async def daily_of(self, person_id: int, day: date) -> StoredMatch | None:
+        """A person's match of a day's deal, running or over."""
+        match_id = await self.store.daily_match(person_id, day)
+        return None if match_id is None else await self.get(match_id)
+
+    async def unfinished_daily(self, person_id: int) -> MatchInfo | None:
+        """A running match of an earlier day's deal: it belongs to the day on which it began."""
+        today = self.today()
+        earlier = [
+            info
+            for info in await self.store.open_matches(person_id)
+            if info.day is not None and info.day < today
+        ]
+        return earlier[-1] if earlier else None
+
+    async def start_daily(self, place: Place, person: Person) -> StoredMatch:
+        """Today's deal: begun, or as it stands. Raises `TooManyMatches`, `ChannelNotAllowed`."""
+        async with self.person_lock(person.id):
+            day = self.today()
+            known = await self.daily_of(person.id, day)
+            if known is not None:
+                return known
+            await self.allow(place)
+            challenges.may_play(person, await self.store.open_matches(person.id), self.limits)
+            await self.open()
+            change = challenges.against_computer(
+                place,
+                person,
+                level_of(tuple(self.thinker.levels)),
+                _TERMS,
+                at=self.clock.now(),
+                house=self.house,
+                day=day,
+            )
+            try:
+                return (await self.ledger.create(change)).stored
+            except Conflict:  # another process was asked at the same moment
+                begun = await self.daily_of(person.id, day)
+                if begun is None:
+                    raise
+                return begun
+
+    async def daily_table(
+        self, day: date, guild_id: int | None = None, page: int = 0, size: int = 10
+    ) -> Page[DailyStanding]:
+        """How everybody did on a day; of those who played from a server, or all."""
+        return await self.store.daily_table(day, guild_id, page, size)
+
+    async def daily_standing(
+        self, day: date, person_id: int, guild_id: int | None = None
+    ) -> DailyStanding | None:
+        """One person's line of that table; None before their match is over."""
+        return await self.store.daily_standing(day, guild_id, person_id)

@@ -1,0 +1,99 @@
+"""The deal of the day in SQL: the secret, who played, and how it went."""
+
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Select, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.daily import DailyScore
+from bot.matches.listings import DailyStanding, Page
+from bot.matches.people import Person
+from bot.storage.engine import Database, upsert
+from bot.storage.tables import actions, dailies, matches, players, secrets
+
+DAILY = "daily"
+
+
+class DailyRows:
+    """The port `DailyStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def secret(self, fresh: str) -> str:
+        """The deployment's secret; the first one that is ever offered is kept."""
+        query = select(secrets.c.value).where(secrets.c.name == DAILY)
+        async with self._database.writing() as connection:
+            offered = upsert(connection, secrets).values(name=DAILY, value=fresh)
+            await connection.execute(offered.on_conflict_do_nothing())
+            kept: str = (await connection.execute(query)).scalar_one()
+            return kept
+
+    async def daily_match(self, person_id: int, day: date) -> int | None:
+        """A person's match of a day's deal, running or over."""
+        query = select(matches.c.id).where(
+            matches.c.day == day, matches.c.challenger_id == person_id
+        )
+        async with self._database.reading() as connection:
+            found: int | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def daily_table(
+        self, day: date, guild_id: int | None, page: int, size: int
+    ) -> Page[DailyStanding]:
+        """A day's results: most points first, then fewest conceded; of a server, or all (None)."""
+        ranked = _ranked(day, guild_id)
+        async with self._database.reading() as connection:
+            count = select(func.count()).select_from(ranked.subquery())
+            total = (await connection.execute(count)).scalar_one()
+            found = await connection.execute(ranked.limit(size).offset(page * size))
+            return Page(tuple(_standing(row) for row in found), page, size, total)
+
+    async def daily_standing(
+        self, day: date, guild_id: int | None, person_id: int
+    ) -> DailyStanding | None:
+        """One person's line of that table."""
+        ranked = _ranked(day, guild_id).subquery()
+        query = select(ranked).where(ranked.c.person_id == person_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+            return None if row is None else _standing(row)
+
+
+async def keep_score(connection: AsyncConnection, match_id: int, score: DailyScore) -> None:
+    """Write a result; the calls are counted in the log, which stands in the same transaction."""
+    count = select(func.count()).where(
+        actions.c.match_id == match_id,
+        actions.c.person_id == score.person_id,
+        actions.c.action == "koi",
+    )
+    calls = (await connection.execute(count)).scalar_one()
+    await connection.execute(
+        insert(dailies).values(
+            day=score.day,
+            person_id=score.person_id,
+            match_id=match_id,
+            guild_id=score.guild_id,
+            points=score.points,
+            conceded=score.conceded,
+            calls=calls,
+        )
+    )
+
+
+def _ranked(day: date, guild_id: int | None) -> Select[Any]:
+    order = (dailies.c.points.desc(), dailies.c.conceded)
+    query = (
+        select(dailies, players.c.name, func.rank().over(order_by=order).label("rank"))
+        .join(players, players.c.person_id == dailies.c.person_id)
+        .where(dailies.c.day == day)
+        .order_by(*order, dailies.c.match_id)
+    )
+    return query if guild_id is None else query.where(dailies.c.guild_id == guild_id)
+
+
+def _standing(row: Any) -> DailyStanding:
+    return DailyStanding(
+        Person(row.person_id, row.name), row.rank, row.points, row.conceded, row.calls
+    )

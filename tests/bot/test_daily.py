@@ -1,0 +1,285 @@
+"""The deal of the day: its hand, its result, the line that is shared, and its table."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+from bot.koikoi.cards import DECK, card_code
+from bot.locales import texts_in
+from bot.matches.people import HandPlace, Person
+from bot.matches.terms import Place
+from bot.playground.permissions import Permission
+from bot.playground.pilot import Pilot
+from bot.playground.seen import Seen
+from bot.storage.memory import MemoryStore
+from tests.discord_world import local_world
+
+from .parlour import Parlour, choices
+
+NUMBER = 182  # the first of July 2026
+
+
+async def played(
+    room: Parlour, pilot: Pilot, hand: Seen | None = None, *, rounds: int = 3, match_id: int = 1
+) -> None:
+    """Play so many rounds of a person's match, in direct messages or in an open hand."""
+    await room.drawn()
+    for _ in range(200):
+        stored = await room.stored(match_id)
+        if not stored.info.status.open:
+            return
+        assert stored.match is not None
+        if len(stored.match.results) == rounds:
+            return
+        if stored.match.phase.value == "deal":
+            await room.later(seconds=20)
+        elif choices(room.now(hand) if hand is not None else room.hand(pilot)):
+            await room.move(pilot, hand, wish="stop")
+        else:
+            await room.later(seconds=3)
+    raise AssertionError("it never ended")
+
+
+def public(room: Parlour) -> list[Seen]:
+    return [seen for seen in room.ben.messages() if not seen.ephemeral]
+
+
+def names_cards(text: str) -> bool:
+    texts = texts_in("en")
+    return any(texts(f"card-{card_code(card)}") in text for card in DECK)
+
+
+async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_shared(
+    room: Parlour,
+) -> None:
+    answer = await room.aoi.command("koikoi daily")
+    assert answer.ephemeral
+    assert f"Deal of the day #{NUMBER}" in answer.text
+    await room.drawn()
+    hand = room.hand(room.aoi)
+    assert f"Deal of the day #{NUMBER}" in hand.content
+    assert "Round 1/3" in hand.content
+    assert not public(room), "a table would show everybody their cards"
+    await played(room, room.aoi)
+    over = room.hand(room.aoi)
+    assert f"🎴 #{NUMBER} · " in over.content
+    assert "Post it here" not in over.labels, "a direct message has nobody to share with"
+    assert "Rematch" not in over.labels
+
+    again = await room.aoi.command("koikoi daily")
+    assert again.ephemeral
+    line = next(one for one in again.text.splitlines() if one.startswith(f"🎴 #{NUMBER} · "))
+    assert line in over.content
+    assert "rank 1 so far" in again.text
+    assert not names_cards(again.text)
+    await room.aoi.click("Post it here", in_=again.message)
+    (shared,) = public(room)
+    assert shared.content == f"**Aoi** · {line}"
+    assert not shared.attachments
+    twice = await room.aoi.click("Post it here", in_=again.message)
+    assert twice.ephemeral
+    assert "already" in twice.text
+
+    begun = await room.ben.click("Play today's deal", in_=shared)
+    assert begun.ephemeral
+    await room.drawn()
+    assert f"Deal of the day #{NUMBER}" in room.hand(room.ben).content
+    assert [one.id for one in public(room)] == [shared.id]
+    assert (await room.stored(2)).info.challenger.id == room.ben.id
+
+
+async def test_who_plays_in_the_channel_has_it_all_in_one_message_of_their_own(
+    room: Parlour,
+) -> None:
+    chosen = await room.service.preferences(room.aoi.id)
+    await room.service.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
+    answer = await room.aoi.command("koikoi daily")
+    assert answer.ephemeral
+    assert answer.message is not None
+    assert "Round 1/3" in answer.message.content
+    assert "Table ↗" not in answer.message.labels
+    await played(room, room.aoi, answer.message)
+    over = room.now(answer.message)
+    assert "Post it here" in over.labels
+    await room.aoi.click("Post it here", in_=over)
+    assert f"🎴 #{NUMBER} · " in public(room)[-1].content
+    assert not room.aoi.dms()
+
+
+async def test_closed_direct_messages_are_no_hindrance(room: Parlour) -> None:
+    room.aoi.close_dms()
+    answer = await room.aoi.command("koikoi daily")
+    await room.drawn()
+    hand = await room.aoi.click("My hand", in_=answer.message)
+    assert hand.ephemeral
+    assert hand.message is not None
+    await played(room, room.aoi, hand.message)
+    assert f"🎴 #{NUMBER} · " in room.now(hand.message).content
+    assert not public(room)
+
+
+async def test_in_direct_messages_the_hand_is_all_there_is(room: Parlour) -> None:
+    await room.aoi.command("koikoi daily", channel=room.aoi.dm)
+    await room.drawn()
+    assert len(room.aoi.dms()) == 1
+    await played(room, room.aoi)
+    assert f"🎴 #{NUMBER} · " in room.hand(room.aoi).content
+    again = await room.aoi.command("koikoi daily", channel=room.aoi.dm)
+    assert "Post it here" not in (again.message.labels if again.message else ())
+    table = await room.aoi.click("Table of the day", in_=again.message)
+    assert "everyone" in table.text
+    assert "**1.** Aoi" in table.text
+    here = await room.ben.command("koikoi daily")
+    board = await room.ben.click("Table of the day", in_=here.message)
+    assert "Nobody has finished it yet" in board.text, "it was not played from this server"
+
+
+async def test_asked_twice_at_once_it_begins_once(room: Parlour) -> None:
+    await asyncio.gather(*(room.aoi.command("koikoi daily") for _ in range(3)))
+    await room.drawn()
+    assert not public(room)
+    assert len(await room.service.games_of(room.aoi.id)) == 1
+    assert len(room.aoi.dms()) == 1
+
+
+async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            await room.aoi.command("koikoi daily")
+            await played(room, room.aoi, rounds=1)
+        async with room.open():
+            await room.aoi.click("Next round", in_=room.hand(room.aoi))
+            await room.drawn()
+            again = await room.aoi.command("koikoi daily")
+            assert again.ephemeral
+            assert "Round 2/3" in again.text
+            await played(room, room.aoi)
+            over = await room.aoi.command("koikoi daily")
+            assert "rank 1 so far" in over.text
+
+
+async def test_a_match_that_midnight_overtook_may_be_finished_first(room: Parlour) -> None:
+    await room.aoi.command("koikoi daily")
+    await room.drawn()
+    await room.later(hours=16)
+    answer = await room.aoi.command("koikoi daily")
+    assert f"**deal of the day #{NUMBER}** yet" in answer.text
+    hand = await room.aoi.click(f"Finish #{NUMBER}", in_=answer.message)
+    assert f"#{NUMBER}" in hand.text
+    assert "Round 1/3" in hand.text
+    await room.aoi.click(f"Play #{NUMBER + 1}", in_=answer.message)
+    await room.drawn()
+    assert f"#{NUMBER + 1}" in room.hand(room.aoi).content
+    games = await room.aoi.command("koikoi games")
+    assert f"Deal of the day #{NUMBER}\n" in games.text
+    assert f"Deal of the day #{NUMBER + 1}" in games.text
+
+
+async def test_nothing_brings_a_table_of_it_into_a_channel(room: Parlour) -> None:
+    answer = await room.aoi.command("koikoi daily")
+    await room.drawn()
+    games = await room.aoi.command("koikoi games")
+    hand = await room.aoi.click("My hand", in_=answer.message)
+    menu = await room.aoi.click("Menu", in_=hand.message)
+    for seen in (games.message, menu.message):
+        assert seen is not None
+        assert "Bring the table here" not in seen.labels
+        assert "Resign" in seen.labels
+    assert not public(room)
+
+
+async def test_nothing_is_shared_where_one_of_both_may_not_write(room: Parlour) -> None:
+    await room.ben.command("koikoi daily")
+    await room.drawn()
+    await room.service.resign(1, Person(room.ben.id, "Ben"))
+    answer = await room.ben.command("koikoi daily")
+    room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
+    refused = await room.ben.click("Post it here", in_=answer.message)
+    assert refused.ephemeral
+    assert "may not write here" in refused.text
+    assert not public(room)
+
+
+async def test_channels_chosen_by_the_admins_hold_here_too(room: Parlour) -> None:
+    other = room.world.add_channel(room.world.guild, "elsewhere")
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, channels=(other.id,)))
+    refused = await room.aoi.command("koikoi daily")
+    assert f"<#{other.id}>" in refused.text
+    assert not await room.service.games_of(room.aoi.id)
+
+
+async def test_a_result_that_an_admin_ended_is_none(room: Parlour) -> None:
+    await room.aoi.command("koikoi daily")
+    await room.drawn()
+    await room.service.abort(1, Person(room.ben.id, "Ben"))
+    await room.drawn()
+    answer = await room.aoi.command("koikoi daily")
+    assert "ended without a result" in answer.text
+    assert "Table of the day" in (answer.message.labels if answer.message else ())
+
+
+async def scored(room: Parlour, person: Person, place: Place) -> None:
+    """Somebody played, quickly."""
+    stored = await room.service.start_daily(place, person)
+    await room.service.resign(stored.id, person)
+
+
+async def test_the_table_has_pages_and_two_views(room: Parlour) -> None:
+    here = Place(room.world.guild.id, room.world.channel.id)
+    for number in range(11):
+        await scored(room, Person(9000 + number, f"Guest {number}"), here)
+    await scored(room, Person(9999, "[Far](https://away.example) @everyone"), Place(5, 50))
+    await scored(room, Person(room.ben.id, "Ben"), here)
+    answer = await room.ben.command("koikoi daily")
+    opened = await room.ben.click("Table of the day", in_=answer.message)
+    assert opened.ephemeral
+    board = opened.message
+    assert board is not None
+    assert "Page 1 of 2" in board.text
+    assert "Far" not in board.text
+    assert "You: rank 1, 0 points" in board.text
+    await room.ben.click("▸", in_=board)
+    assert "Ben" in room.now(board).text
+    await room.ben.click("Everyone", in_=board)
+    everyone = room.now(board)
+    assert "· everyone" in everyone.text
+    await room.ben.click("▸", in_=board)
+    assert r"\[Far\]\(https" in room.now(board).text, "a name is never a link"
+    await room.ben.click("This server", in_=board)
+    assert "Far" not in room.now(board).text
+
+
+async def test_who_is_erased_stays_as_a_line_without_a_name(room: Parlour) -> None:
+    here = Place(room.world.guild.id, room.world.channel.id)
+    await scored(room, Person(room.aoi.id, "Aoi"), here)
+    await room.service.erase_person(Person(room.aoi.id, "Aoi"))
+    await scored(room, Person(room.ben.id, "Ben"), here)
+    answer = await room.ben.command("koikoi daily")
+    board = await room.ben.click("Table of the day", in_=answer.message)
+    assert "a former player" in board.text
+    assert "Aoi" not in board.text
+
+
+async def test_japanese_players_have_it_in_japanese(room: Parlour) -> None:
+    room.aoi.speak("ja")
+    answer = await room.aoi.command("koikoi daily")
+    assert f"今日の一局 #{NUMBER}" in answer.text
+    await room.drawn()
+    assert f"今日の一局 #{NUMBER}" in room.hand(room.aoi).content
+    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    over = await room.aoi.command("koikoi daily")
+    assert f"🎴 #{NUMBER} · 0文" in over.text
+    assert "今のところ1位" in over.text
+    board = await room.aoi.click("この一局の順位表", in_=over.message)
+    assert "**1位** Aoiさん · 0文" in board.text
+
+
+async def test_a_day_ago_the_next_deal_is_there(room: Parlour) -> None:
+    await scored(room, Person(room.aoi.id, "Aoi"), Place(None, room.aoi.dm.id))
+    room.clock.move(timedelta(days=1))
+    answer = await room.aoi.command("koikoi daily")
+    assert f"Deal of the day #{NUMBER + 1}" in answer.text

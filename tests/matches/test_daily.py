@@ -1,0 +1,336 @@
+"""The deal of the day: the same for everybody, once a person, secret until it is played."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.koikoi.actions import Deal, parse_action
+from bot.koikoi.cards import DECK, card_code
+from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
+from bot.koikoi.record import parse_record
+from bot.koikoi.state import Phase
+from bot.koikoi.view import view_for
+from bot.matches.daily import DailyDeals, day_numbered, end_of, level_of, number_of
+from bot.matches.errors import ChannelNotAllowed, TooManyMatches
+from bot.matches.people import Computer, Person
+from bot.matches.ports import Store
+from bot.matches.stored import Status, StoredMatch
+from bot.matches.terms import GuildSettings, Place
+from bot.matches.timings import Limits
+from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World
+
+SECRET = "5e" * 32
+ELSEWHERE = Place(guild_id=8, channel_id=80)
+ALONE = Place(guild_id=None, channel_id=90)
+
+
+async def finished(world: World, person: Person, place: Place = HERE) -> StoredMatch:
+    """Play today's deal to its end."""
+    return await played_on(world, await world.service.start_daily(place, person), person)
+
+
+async def played_on(world: World, stored: StoredMatch, person: Person) -> StoredMatch:
+    for _ in range(400):
+        stored = await world.service.get(stored.id)
+        if not stored.info.status.open:
+            return stored
+        assert stored.match is not None
+        if stored.info.to_act != stored.info.seat_of(person.id):
+            await world.later(seconds=20)
+            continue
+        legal = view_for(stored.match, stored.info.to_act).legal
+        action = world.thinker.pick(legal)
+        await world.service.act(stored.id, person, action, stored.seq)
+    raise AssertionError("It never ended.")
+
+
+async def dealt(world: World, stored: StoredMatch, person: Person) -> list[tuple[object, ...]]:
+    """Each deal as its player got it: round, own hand, the computer's, field and pile."""
+    log = await world.store.log(stored.id)
+    assert log is not None
+    assert stored.match is not None
+    texts = {line.seq: line.text for line in log.actions}
+    oyas = {result.number: result.oya for result in stored.match.results}
+    found: list[tuple[object, ...]] = []
+    for sealed in log.deals:
+        deal = parse_action(texts[sealed.seq])
+        assert isinstance(deal, Deal)
+        mine = oyas.get(sealed.number, stored.match.oya) == stored.info.seat_of(person.id)
+        hands = (deal.oya, deal.ko) if mine else (deal.ko, deal.oya)
+        found.append((sealed.number, *hands, deal.field, deal.pile))
+    return found
+
+
+async def test_everybody_gets_the_same_hands_whoever_deals(world: World) -> None:
+    await world.store.secret(SECRET)
+    people = [Person(200 + number, f"P{number}") for number in range(6)]
+    matches = [await finished(world, person) for person in people]
+    deals = [await dealt(world, one, person) for one, person in zip(matches, people, strict=True)]
+    assert all(one == deals[0] for one in deals)
+    assert [deal[0] for deal in deals[0]] == [1, 2, 3]
+    assert len({one.info.first_dealer for one in matches}) == 1
+    played = [one.match.results for one in matches if one.match is not None]
+    seats = [one.info.seat_of(person.id) for one, person in zip(matches, people, strict=True)]
+    assert len({one[0].oya == seat for one, seat in zip(played, seats, strict=True)}) == 1
+    later = {one[2].oya == seat for one, seat in zip(played, seats, strict=True)}
+    assert later == {True, False}, "they dealt in turn, and still held the same cards"
+
+
+async def test_another_day_another_deal(world: World) -> None:
+    first = await finished(world, AOI)
+    await world.later(days=1)
+    second = await finished(world, AOI)
+    assert first.id != second.id
+    mine = await dealt(world, first, AOI), await dealt(world, second, AOI)
+    assert mine[0] != mine[1]
+
+
+async def test_it_is_three_standard_rounds_unrated_against_the_strongest(world: World) -> None:
+    await world.service.save_guild_settings(GuildSettings(7, preset="steam", length=6))
+    info = (await world.service.start_daily(HERE, AOI)).info
+    assert (info.terms.rules.preset, info.terms.rules.rounds) == ("wikipedia-2020", 3)
+    assert info.opponent == Computer("wild")
+    assert not info.rated
+    assert info.day == date(2026, 7, 1)
+    assert level_of(("sprout", "expert", "master")) == "expert"
+    assert level_of(("sprout", "player")) == "player"
+
+
+async def test_it_is_played_once_a_day_however_often_it_is_asked_for(world: World) -> None:
+    asked = [world.service.start_daily(HERE, AOI) for _ in range(5)]
+    begun = await asyncio.gather(*asked)
+    assert len({one.id for one in begun}) == 1
+    assert len(await world.service.games_of(AOI.id)) == 1
+    over = await played_on(world, begun[0], AOI)
+    assert await world.service.start_daily(ELSEWHERE, AOI) == over
+
+
+async def test_two_processes_that_are_asked_at_once_begin_one_match(store: Store) -> None:
+    worlds = [World(store) for _ in range(4)]
+    begun = await asyncio.gather(*(one.service.start_daily(HERE, AOI) for one in worlds))
+    assert len({one.id for one in begun}) == 1
+    assert len(await store.open_matches(AOI.id)) == 1
+
+
+async def test_two_processes_that_start_at_once_know_one_secret(store: Store) -> None:
+    worlds = [World(store) for _ in range(4)]
+    await asyncio.gather(*(one.service.open() for one in worlds))
+    day = date(2026, 7, 1)
+    assert len({one.service.house.daily.deck(day, 1) for one in worlds}) == 1
+
+
+async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: Store) -> None:
+    world = World(store)
+    whole = await finished(world, BEN)
+    stored = await world.service.start_daily(HERE, AOI)
+    await world.service.flush()
+    restarted = World(store, clock=world.clock)
+    over = await played_on(restarted, stored, AOI)
+    assert over.info.status is Status.FINISHED
+    assert await dealt(restarted, over, AOI) == await dealt(world, whole, BEN)
+
+
+async def test_a_round_that_falls_due_after_a_restart_is_dealt(store: Store) -> None:
+    world = World(store)
+    stored = await world.service.start_daily(HERE, AOI)
+    for _ in range(200):
+        stored = await world.service.get(stored.id)
+        assert stored.match is not None
+        if stored.match.phase is Phase.DEAL:
+            break
+        if stored.info.to_act != stored.info.seat_of(AOI.id):
+            await world.later(seconds=3)
+        else:
+            action = world.thinker.pick(view_for(stored.match, stored.info.to_act).legal)
+            await world.service.act(stored.id, AOI, action, stored.seq)
+    await world.service.flush()
+    restarted = World(store, clock=world.clock)
+    await restarted.later(seconds=20)
+    again = await restarted.service.get(stored.id)
+    assert again.info.number == 2
+    assert again.match is not None
+    assert again.match.phase is not Phase.DEAL
+
+
+async def test_a_match_belongs_to_the_day_on_which_it_began(world: World) -> None:
+    world.clock.move(timedelta(hours=14, minutes=59))  # a minute before midnight
+    stored = await world.service.start_daily(HERE, AOI)
+    await world.later(minutes=2)
+    today = world.service.today()
+    assert today == date(2026, 7, 2)
+    assert await world.service.daily_of(AOI.id, today) is None
+    unfinished = await world.service.unfinished_daily(AOI.id)
+    assert unfinished is not None
+    assert unfinished.id == stored.id
+    fresh = await world.service.start_daily(HERE, AOI)
+    assert fresh.info.day == today
+    over = await played_on(world, stored, AOI)
+    assert over.info.day == date(2026, 7, 1)
+    assert (await world.service.daily_table(date(2026, 7, 1))).total == 1
+    assert (await world.service.daily_table(today)).total == 0
+    assert await world.service.unfinished_daily(AOI.id) is None
+
+
+def void_days(deals: DailyDeals) -> Iterator[date]:
+    """Days whose first round is dealt again: four of a month on the field, or four pairs."""
+    for number in range(1, 2000):
+        day = day_numbered(number)
+        deck = deals.deck(day, 1)
+        field = [*deck[4:8], *deck[16:20]]
+        months = [card // 4 for card in field]
+        if 4 in map(months.count, months) or [months.count(m) for m in range(12)].count(2) == 4:
+            yield day
+
+
+async def test_a_void_deal_is_followed_by_the_next_for_everybody(store: Store) -> None:
+    deals = DailyDeals()
+    deals.use(SECRET)
+    day = next(void_days(deals))
+    assert await store.secret(SECRET) == SECRET
+    clock = ManualClock(datetime(day.year, day.month, day.day, 12, tzinfo=UTC))
+    world = World(store, clock=clock)
+    for person in (AOI, BEN):
+        stored = await world.service.start_daily(HERE, person)
+        assert [sealed.number for sealed in stored.deals[:2]] == [1, 1]
+        opened = await world.service.fair_deal(stored.id)
+        assert opened[0].void
+        assert opened[-1].nonce is None
+    first, second = [await world.service.daily_of(one.id, day) for one in (AOI, BEN)]
+    assert first is not None
+    assert second is not None
+    assert await dealt(world, first, AOI) == await dealt(world, second, BEN)
+
+
+async def test_every_round_is_sealed_and_opened_like_any_other(world: World) -> None:
+    stored = await world.service.start_daily(HERE, AOI)
+    (sealed,) = await world.service.fair_deal(stored.id)
+    assert (sealed.nonce, sealed.deal) == (None, None)
+    over = await played_on(world, stored, AOI)
+    for opened in await world.service.fair_deal(over.id):
+        assert opened.nonce is not None
+        assert opened.deal is not None
+        deal = parse_action(opened.deal)
+        assert isinstance(deal, Deal)
+        assert deal_commitment(opened.nonce, deal) == opened.commitment
+    record = parse_record(await world.service.record(over.id))
+    assert {check.verdict for check in check_deals(record)} == {Verdict.HOLDS}
+
+
+async def test_the_table_of_the_day_is_a_servers_and_everyones(world: World) -> None:
+    places = {AOI: HERE, BEN: ELSEWHERE, CHIYO: ALONE}
+    today = world.service.today()
+    over = {one: await finished(world, one, place) for one, place in places.items()}
+    everyone = await world.service.daily_table(today)
+    assert {line.person for line in everyone.items} == {AOI, BEN, CHIYO}
+    orders = [(-line.points, line.conceded) for line in everyone.items]
+    assert orders == sorted(orders)
+    assert [line.rank for line in everyone.items] == [orders.index(one) + 1 for one in orders]
+    (here,) = (await world.service.daily_table(today, 7)).items
+    assert (here.person, here.rank) == (AOI, 1)
+    for person, stored in over.items():
+        line = await world.service.daily_standing(today, person.id)
+        assert line is not None
+        seat = stored.info.seat_of(person.id)
+        assert seat is not None
+        assert (line.points, line.conceded) == (
+            stored.info.scores[seat],
+            stored.info.scores[1 - seat],
+        )
+        log = await world.store.log(stored.id)
+        assert log is not None
+        mine = [one.text for one in log.actions if one.person_id == person.id]
+        assert line.calls == mine.count("koi")
+    assert await world.service.daily_standing(today, AOI.id, 8) is None
+    page = await world.service.daily_table(today, page=1, size=2)
+    assert (len(page.items), page.total, page.pages) == (1, 3, 2)
+
+
+async def test_a_resigned_match_counts_as_far_as_it_got_and_an_ended_one_not(world: World) -> None:
+    today = world.service.today()
+    resigned = await world.service.start_daily(HERE, AOI)
+    await world.service.resign(resigned.id, AOI)
+    ended = await world.service.start_daily(HERE, BEN)
+    await world.service.abort(ended.id, CHIYO)
+    (line,) = (await world.service.daily_table(today)).items
+    assert (line.person, line.points, line.calls) == (AOI, 0, 0)
+    again = await world.service.start_daily(HERE, BEN)
+    assert (again.id, again.info.status) == (ended.id, Status.ABORTED)
+
+
+async def test_it_stays_off_the_leaderboard(world: World) -> None:
+    await finished(world, AOI)
+    assert (await world.service.leaderboard(7)).total == 0
+
+
+async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: World) -> None:
+    today = world.service.today()
+    await finished(world, AOI)
+    running = await world.service.start_daily(HERE, BEN)
+    assert (await world.service.export_person(AOI.id))["dailies"]
+    await world.service.erase_person(AOI)
+    await world.service.erase_person(BEN)
+    assert (await world.service.get(running.id)).info.status is Status.FINISHED
+    for guild_id in (7, None):
+        lines = (await world.service.daily_table(today, guild_id)).items
+        assert len(lines) == 2
+        assert all(line.person.erased and not line.person.name for line in lines)
+    assert not any((await world.service.export_person(AOI.id)).values())
+    assert await world.service.daily_of(AOI.id, today) is None
+
+
+async def test_limits_and_channels_hold_here_too(store: Store) -> None:
+    world = World(store, limits=Limits(matches=1))
+    await world.service.save_guild_settings(GuildSettings(7, channels=(71,)))
+    with pytest.raises(ChannelNotAllowed):
+        await world.service.start_daily(HERE, AOI)
+    await world.started(challenger=AOI, opponent=BEN, place=ELSEWHERE)
+    with pytest.raises(TooManyMatches):
+        await world.service.start_daily(ELSEWHERE, AOI)
+
+
+async def test_the_secret_is_in_no_log_no_message_and_no_export(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    assert await world.store.secret(SECRET) == SECRET
+    assert await world.store.secret("00" * 32) == SECRET, "the first one stays"
+    over = await finished(world, AOI)
+    shown = [
+        caplog.text,
+        repr(world.service.house),
+        repr(over),
+        await world.service.record(over.id),
+        repr(await world.service.fair_deal(over.id)),
+        repr(await world.service.export_person(AOI.id)),
+        repr(world.heard),
+    ]
+    assert not any(SECRET in text or repr(bytes.fromhex(SECRET)) in text for text in shown)
+
+
+def test_decks_never_change_and_nothing_but_the_secret_gives_them() -> None:
+    """A golden deck: a newer version must deal the day on which it is installed as before."""
+    deals, others = DailyDeals(), DailyDeals()
+    deals.use(SECRET)
+    others.use("5f" * 32)
+    day = date(2026, 8, 2)
+    top = " ".join(map(card_code, deals.deck(day, 1)[:8]))
+    assert top == "12C2 03C2 04C2 06R 12C3 10C2 01R 02R"
+    decks = {
+        deals.deck(day, 1),
+        deals.deck(day, 2),
+        deals.deck(day, 1, 1),
+        deals.deck(date(2026, 8, 3), 1),
+        others.deck(day, 1),
+    }
+    assert len(decks) == 5
+    assert all(sorted(deck) == list(DECK) for deck in decks)
+
+
+def test_days_are_numbered_from_a_day_that_never_changes() -> None:
+    assert number_of(date(2026, 1, 1)) == 1
+    assert number_of(date(2026, 8, 2)) == 214
+    assert day_numbered(214) == date(2026, 8, 2)
+    assert end_of(date(2026, 8, 2)) == datetime(2026, 8, 3, tzinfo=UTC)
