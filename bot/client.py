@@ -195,7 +195,10 @@ async def run_bot(
     """
     async with client:
         await _log_in(client, token)
-        tasks = [asyncio.create_task(clock.run()), asyncio.create_task(_tell(client, ready))]
+        tasks = [
+            asyncio.create_task(_tell(client, ready)),
+            asyncio.create_task(_tick(client, clock)),
+        ]
         try:
             await _stay_connected(client)
         finally:
@@ -259,6 +262,12 @@ async def _stay_connected(client: KoiKoiClient) -> None:
         except Exception:
             _log.exception("The connection to Discord broke; making a new one.")
             await asyncio.sleep(RECONNECT_AFTER)
+
+
+async def _tick(client: KoiKoiClient, clock: Runs) -> None:
+    """Deadlines wait for the connection: until then no server's language is known."""
+    await client.wait_until_ready()
+    await clock.run()
 
 
 async def _tell(client: KoiKoiClient, ready: Callable[[KoiKoiClient], None]) -> None:

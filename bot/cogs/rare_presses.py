@@ -55,7 +55,7 @@ async def bring(visit: Visit, press: Press) -> None:
     if not elsewhere:
         check_permissions(visit)
         if here != stored.info.place:
-            await visit.client.service.check_channel(here)
+            await visit.client.service.allow(here)
     await visit.client.presenter.resend_table(press.match_id, None if elsewhere else here)
     await visit.reply.say(visit.texts("games-bring-missing" if elsewhere else "brought"))
 

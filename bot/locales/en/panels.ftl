@@ -19,6 +19,7 @@ rules-changed = { $rules }, house rules
 watching = You're watching this match.
 watching-over = This match is over.
 button-winner = Play the winner
+rematch-asked = Asked: the challenge is in <#{ $channel }>.
 winner-noted = Noted: when this match ends, the winner gets your challenge.
 
 menu-title = Match against { $name } · { $round }

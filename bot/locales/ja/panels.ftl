@@ -19,6 +19,7 @@ rules-changed = { $rules }（変更あり）
 watching = この対戦を観戦中です。
 watching-over = この対戦は終わりました。
 button-winner = 勝者に挑戦
+rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
 winner-noted = 承りました。この対戦が終わったら、勝者に申し込みます。
 
 menu-title = { $name }との対戦 · { $round }

@@ -143,6 +143,7 @@ class Challenging(Choosing):
         info = old.info
         assert info.seats is not None
         other = info.seats[1 - seat]
+        await self.allow(info.place)
         if isinstance(other, Computer):
             return await self._sit_down(info.place, person, other.level, info.terms, match_id)
         async with self.ledger.lock(f"rematch {match_id}"):

@@ -1,0 +1,139 @@
+"""Several people at once, strange names, closed doors: what each of them gets."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.matches.service import MatchService
+
+from .parlour import Parlour
+
+NAMES = (
+    "@everyone](http://x.example) `**",
+    "<@&123> ||# ~~ __\u202e\u2066 ` \\",
+    "🎴" * 16,
+    "\u200b\u200f",
+)
+
+
+async def test_two_join_an_open_table_at_once(room: Parlour) -> None:
+    answer = await room.aoi.command("koikoi play")
+    assert answer.message is not None
+    chiyo = room.world.newcomer("Chiyo")
+    got = await asyncio.gather(
+        room.ben.click("Join", in_=answer.message, late=True),
+        chiyo.click("Join", in_=answer.message, late=True),
+        room.aoi.click("Join", in_=answer.message, late=True),
+    )
+    await room.drawn()
+    assert len([one for one in got if one.ephemeral]) == 2
+    stored = await room.stored()
+    assert stored.info.status.value == "playing"
+    assert len({person.id for person in stored.info.people}) == 2
+
+
+@pytest.mark.parametrize("called", NAMES)
+async def test_a_name_is_letters_wherever_it_stands(room: Parlour, called: str) -> None:
+    odd = room.world.newcomer(called)
+    challenge = await odd.command("koikoi play", opponent=room.ben, length="1")
+    await room.ben.click("Accept", in_=challenge.message)
+    await room.drawn()
+    for path in ("games", "history", "leaderboard", "me", "rules"):
+        await odd.command(f"koikoi {path}")
+    await room.aoi.command("koikoi-admin abort")
+    await odd.click("Menu", in_=challenge.message)
+    await room.play_until("finished")
+    await room.aoi.command("koikoi history", member=odd)
+    await room.aoi.command("koikoi leaderboard")
+    for seen in (*room.ben.everything(), *odd.everything()):
+        assert not seen.raw["mention_everyone"]
+        assert "](http://x" not in seen.text
+        assert "<@&" not in seen.text
+
+
+async def test_a_slow_challenge_still_tells_the_challenged(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    invite = MatchService.invite
+
+    async def slow(self: MatchService, *args: object) -> object:
+        await room.world.until(lambda: bool(room.aoi.messages()), "thinking is shown")
+        return await invite(self, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(MatchService, "invite", slow)
+    await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.world.until(lambda: bool(room.ben.pushes), "Ben is told")
+    assert len(room.ben.pushes) == 1
+
+
+async def test_a_table_is_not_brought_where_no_matches_are_played(room: Parlour) -> None:
+    await room.started()
+    other = room.world.add_channel(room.world.guild, "no-games")
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, channels=(room.world.channel.id,)))
+    games = await room.aoi.command("koikoi games", channel=other)
+    answer = await room.aoi.click("Bring the table here", in_=games.message)
+    assert answer.text.startswith("On this server, matches are played in")
+    await room.drawn()
+    assert (await room.stored()).info.place.channel_id == room.world.channel.id
+    assert not [seen for seen in room.aoi.messages(other) if not seen.ephemeral]
+
+
+async def test_both_ask_for_a_rematch_at_once(room: Parlour) -> None:
+    table = await room.started(length="1")
+    await room.play_until("finished")
+    await asyncio.gather(
+        room.aoi.click("Rematch", in_=table), room.ben.click("Rematch", in_=room.hand(room.ben))
+    )
+    await room.drawn()
+    assert (await room.stored(2)).info.status.value == "playing"
+    assert not await room.store.info(3)
+
+
+async def test_nobodys_direct_messages_are_open(room: Parlour) -> None:
+    room.aoi.close_dms()
+    room.ben.close_dms()
+    table = await room.started(length="1")
+    assert room.aoi.dms() == []
+    assert room.ben.dms() == []
+    mover = await room.mover()
+    hand = await mover.click("My hand", in_=table)
+    assert hand.ephemeral
+    mover = await room.mover()
+    await room.move(mover, hand.message)
+    assert (await room.stored()).seq > 1
+
+
+async def test_a_rematch_asked_for_in_direct_messages_says_where(room: Parlour) -> None:
+    await room.started(length="1")
+    await room.play_until("finished")
+    answer = await room.aoi.click("Rematch", in_=room.hand(room.aoi))
+    assert answer.ephemeral
+    assert answer.text == f"Asked: the challenge is in <#{room.world.channel.id}>."
+
+
+async def test_no_rematch_where_matches_are_no_longer_played(room: Parlour) -> None:
+    table = await room.started(length="1")
+    await room.play_until("finished")
+    other = room.world.add_channel(room.world.guild, "games")
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, channels=(other.id,)))
+    answer = await room.aoi.click("Rematch", in_=table)
+    assert answer.text.startswith("On this server, matches are played in")
+
+
+async def test_the_record_in_mid_match_tells_nothing_of_the_running_round(room: Parlour) -> None:
+    await room.started()
+    await room.play_until("deal")
+    await room.later(seconds=20)
+    log = await room.store.log(1)
+    assert log is not None
+    assert len(log.deals) >= 2
+    text = await room.service.record(1)
+    running = log.deals[-1]
+    assert running.nonce not in text
+    assert text.count("deal ") == text.count("\ndeal ") == len(log.deals) - 1
