@@ -22,12 +22,14 @@ WORDS: Final[Mapping[str, str]] = {
     "history": "history 5 0", "leaderboard": "leaderboard 3", "games": "games 3",
     "settings": "settings table", "set": "set preset", "option": "option rounds",
     "change": "change rounds", "preset": "preset rounds", "me": "me hand",
+    "daily-table": "daily-table 1", "daily-page": "daily-page 1 here 0",
 }  # fmt: skip
 """What some verbs need besides; every other one stands alone."""
 SPARED: Final = {"erase-yes", "set", "option", "abort", "me"}
 """Erasing would end the test, and menus are no buttons."""
 ON_LAYOUTS: Final = {
     "games", "history", "leaderboard", "settings", "change", "preset", "reset", "withdraw",
+    "daily-page",
 }  # fmt: skip
 """What stands on panels only."""
 
