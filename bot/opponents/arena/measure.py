@@ -33,6 +33,8 @@ def _contestants(names: tuple[str, str]) -> tuple[Contestant, Contestant]:
 
 def _dismiss(names: tuple[str, str]) -> None:
     """Let this process's outside programs end; a worker's end with the worker."""
+    if not _contestants.cache_info().currsize:
+        return  # they never started
     for player in _contestants(names):
         if isinstance(player, OutsideProgram):
             player.close()
@@ -77,12 +79,14 @@ def measure(
         if workers == 1
         else _in_workers(duel, missing, workers)
     )
-    for result in played:
-        journal.add(result)
-        bar.show(journal)
-    bar.close()
-    if workers == 1:
-        _dismiss(duel.names)
+    try:
+        for result in played:
+            journal.add(result)
+            bar.show(journal)
+    finally:
+        bar.close()
+        if workers == 1:
+            _dismiss(duel.names)
     return [journal.results[pair] for pair in range(pairs)]
 
 
