@@ -34,9 +34,9 @@ def _made(player: NamedPlayer) -> Opponent:
 
 
 def _instinctive() -> Opponent:
-    from bot.opponents.thinking import PLAIN_WEIGHTS, Instinctive  # noqa: PLC0415
+    from bot.opponents.thinking import PLAYER_SHARPNESS, Instinctive  # noqa: PLC0415
 
-    return Instinctive(PLAIN_WEIGHTS)
+    return Instinctive(sharpness=PLAYER_SHARPNESS)
 
 
 def _expert() -> Opponent:

@@ -157,6 +157,9 @@ class Instinctive:
         return view.legal[chosen]
 
 
+PLAYER_SHARPNESS: Final = 0.4
+"""Among choices that look alike, the sound player often takes another one than the best: beaten
+by who thinks ahead, and not the same every day."""
 EXPERT: Final = Style(playouts=800, patience=2.5)
 MASTER: Final = Style(playouts=6000, trust=0.7, patience=2.5, for_the_match=True)
 PLAIN_SEARCH: Final = Style(

@@ -81,6 +81,23 @@ def test_an_outside_program_plays(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(out)["matches"] == 4
 
 
+def test_a_league_is_a_table_of_everybody_against_everybody(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    journals = str(tmp_path / "new" / "journals")
+    ours = ["league", "greedy", "sprout", "--rules", "ktane", "--matches", "10"]
+    ours += ["--journals", journals]
+    assert main(ours) == 0
+    heading, _, greedy, sprout = capsys.readouterr().out.splitlines()
+    assert heading == "| wins against | `greedy` | `sprout` |"
+    assert main([*ours, "--json"]) == 0  # from the journals: nothing is played again
+    found = json.loads(capsys.readouterr().out)
+    assert found["players"] == ["sprout", "greedy"]
+    # Both halves of the table say the same.
+    assert f"{100 * found['win_rate']:.1f} %" in sprout
+    assert f"{100 - 100 * found['win_rate']:.1f} %" in greedy
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -97,6 +114,11 @@ def test_bad_input_is_one_sentence(
     code, out, err = arena(capsys, *arguments)
     assert (code, out) == (2, "")
     assert sentence in err
+
+
+def test_a_league_refuses_who_is_nobody(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["league", "greedy", "nobody"]) == 2
+    assert "There is no player 'nobody'" in capsys.readouterr().err
 
 
 def test_the_interval_is_that_of_the_pairs() -> None:
