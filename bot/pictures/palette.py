@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops, ImageFilter
 
 from bot.pictures.art.palette import COLOURS
 from bot.pictures.colours import BOARD, Colour, Rgb, rgb
@@ -19,6 +19,8 @@ from bot.pictures.colours import BOARD, Colour, Rgb, rgb
 SIZE: Final = 54
 _RARE: Final = 0.006
 """Shades with a smaller share of a sprite give way to their neighbours: noise costs bytes."""
+_SPOT: Final = 0.0006
+"""But a patch of one colour is no noise, however small: a beak, an eye, the heart of a flower."""
 CLEAR: Final = 0
 """The index that stands for "nothing here" in a sprite; no picture contains it."""
 _CLEAR_COLOUR: Final[Rgb] = (255, 0, 255)
@@ -72,20 +74,33 @@ class Palette:
         found = found.point([min(i + 1, SIZE - 1) for i in range(256)])
         if clear is not None:
             found.paste(CLEAR, (0, 0), clear)
-        found = found.point(self._without_rare(found.histogram()))
+        found = found.point(self._without_rare(found.histogram(), _patches(found)))
         found.putpalette(self.flat)
         return found
 
-    def _without_rare(self, counts: list[int]) -> list[int]:
-        """What each index becomes in a sprite that holds them so often."""
+    def _without_rare(self, counts: list[int], patches: list[int]) -> list[int]:
+        """What each index becomes in a sprite that holds them so often, and so often in patches."""
         visible = range(1, len(self.colours))
-        enough = _RARE * sum(counts[index] for index in visible)
-        kept = [index for index in visible if counts[index] and counts[index] >= enough]
+        whole = sum(counts[index] for index in visible)
+        kept = [
+            index
+            for index in visible
+            if counts[index]
+            and (counts[index] >= _RARE * whole or patches[index] >= max(1, _SPOT * whole))
+        ]
         table = [CLEAR] * 256
         for index in visible:
             if counts[index]:
                 table[index] = self._closest(self.colours[index], kept)
         return table
+
+
+def _patches(picture: Image.Image) -> list[int]:
+    """How many squares of three by three pixels each index fills alone."""
+    plain = Image.frombytes("L", picture.size, picture.tobytes())
+    lowest, highest = plain.filter(ImageFilter.MinFilter(3)), plain.filter(ImageFilter.MaxFilter(3))
+    alone = ImageChops.difference(lowest, highest).point([255] + [0] * 255)
+    return plain.histogram(alone.convert("1"))
 
 
 def _cluster(pixels: bytes, places: int) -> list[Rgb]:
