@@ -14,6 +14,10 @@ from bot.pictures.sprites import Drawing
 
 RING: Final = 6
 """How far a ring stands out around its card."""
+SIGN: Final = 60
+"""The side of the signs on the cards of a review."""
+PLAYED: Final = "sign.played"
+BETTER: Final = "sign.better"
 SEATS: Final = ("seat.red", "seat.white")
 LARGE_SEATS: Final = ("seat.red.large", "seat.white.large")
 BANNERS: Final = {"banner": (400, 192), "banner.flat": (242, 116)}
@@ -103,6 +107,8 @@ def _signs() -> list[Drawing]:
         Drawing("from.hand", marks.from_hand(), 50, 38),
         Drawing("from.pile", marks.from_pile(), 44, 38),
         Drawing("call", marks.call(), 98, 50),
+        Drawing(PLAYED, marks.played(), SIGN, SIGN),
+        Drawing(BETTER, marks.better(), SIGN, SIGN),
     ]
     for name, (width, height) in BANNERS.items():
         found.append(Drawing(name, marks.banner(), width, height))

@@ -1,12 +1,12 @@
 """Between the players: round, pile, the last turn, and the field."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.koikoi.cards import Card, month_of
 from bot.koikoi.view import PlayerView
 from bot.pictures.canvas import Canvas, Lettering, can_write
-from bot.pictures.catalogue import RING, back_name, card_name, ring_name
+from bot.pictures.catalogue import RING, SIGN, back_name, card_name, ring_name
 from bot.pictures.colours import ACCENTS, CREAM, FELT, INK, MUTED
 from bot.pictures.labels import Labels
 from bot.pictures.last_turn import draw_last_turn, latest_turn
@@ -20,10 +20,11 @@ _STACK = 3
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A field card that can be taken: which accent, and the letters of what takes it."""
+    """A card that is marked: which accent, and the letters of what takes it, or another sign."""
 
     accent: int
     letters: str
+    sign: str = ""
 
 
 def draw_centre(
@@ -49,7 +50,7 @@ def draw_field(
         letters = "".join(dict.fromkeys(marked[card].letters for card in stack if card in marked))
         for card in stack:
             if card in marked:
-                draw_ring(canvas, cut, x, y, Target(marked[card].accent, letters))
+                draw_ring(canvas, cut, x, y, replace(marked[card], letters=letters))
                 break
 
 
@@ -84,6 +85,8 @@ def _marked(view: PlayerView) -> dict[Card, Target]:
 def draw_ring(canvas: Canvas, cut: Cut, x: int, y: int, target: Target) -> None:
     """A ring around a card and its letter, so that hand and field can be matched."""
     canvas.put(ring_name(cut, target.accent), x - RING, y - RING)
+    if target.sign:
+        canvas.put(target.sign, x + (cut.width - SIGN) // 2, y + cut.height - SIGN + 8)
     if target.letters:
         width = 20 + 20 * len(target.letters)
         box = Box(x + (cut.width - width) // 2, y + cut.height - 34, width, 40)

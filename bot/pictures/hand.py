@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.koikoi.actions import Play, Seat, Take
+from bot.koikoi.actions import Action, Play, Seat, Take
 from bot.koikoi.cards import Card, cards_in
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.pictures.canvas import Canvas, Studio
-from bot.pictures.catalogue import back_name, card_name
+from bot.pictures.catalogue import BETTER, PLAYED, back_name, card_name
 from bot.pictures.centre import Target, draw_centre, draw_ring
-from bot.pictures.colours import ACCENTS, FELT, PANEL
+from bot.pictures.colours import ACCENTS, CREAM, FELT, LIME, PANEL, PINK
 from bot.pictures.half import draw_half
 from bot.pictures.labels import Labels
 from bot.pictures.layout import (
@@ -27,6 +27,10 @@ from bot.pictures.layout import (
 _LIFT = 12
 _PITCH = Cut.HAND.width + 8
 _LETTERS = "ABCDEFGH"
+_PLAYED, _BETTER, _BOTH = ACCENTS.index(PINK), ACCENTS.index(LIME), ACCENTS.index(CREAM)
+
+Compared = tuple[Action, Action]
+"""What was played, and what would have been better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +41,15 @@ class Marks:
     field: Mapping[Card, Target]
 
 
-def draw_hand(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
-    """The player of this view sits below."""
+def draw_hand(
+    studio: Studio, view: PlayerView, labels: Labels, compared: Compared | None = None
+) -> bytes:
+    """The player of this view sits below; in a review two plays are compared."""
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no hand")
     canvas = studio.canvas(WIDTH, HAND_HEIGHT, FELT)
-    marks = marks_for(view)
+    marks = marks_for(view) if compared is None else marks_comparing(view, compared)
     draw_centre(canvas, HAND_CENTRES, view, labels, marks.field)
     draw_half(canvas, HAND_TOP, view, other(seat))
     draw_half(canvas, HAND_BOTTOM, view, seat)
@@ -73,6 +79,32 @@ def marks_for(view: PlayerView) -> Marks:
             known = field.get(card, Target(group % len(ACCENTS), ""))
             field[card] = Target(known.accent, known.letters + _LETTERS[group])
     return Marks(hand, field)
+
+
+def marks_comparing(view: PlayerView, compared: Compared) -> Marks:
+    """A cross for the cards of what was played, a tick for those of the better play.
+
+    A card of both, such as the hand card of two captures, has a ring alone.
+    """
+    (played, took), (better, would_take) = (_cards_of(view, action) for action in compared)
+    return Marks(_signs(played, better), _signs(took, would_take))
+
+
+def _cards_of(view: PlayerView, action: Action) -> tuple[frozenset[Card], frozenset[Card]]:
+    """The hand card of an action, and what it takes."""
+    match action:
+        case Play(card, target):
+            taken = view.captures(card) if target is None else ((target,),)
+            return frozenset({card}), frozenset(taken[0] if taken else ())
+        case Take(target):
+            return frozenset(), frozenset({target})
+    return frozenset(), frozenset()
+
+
+def _signs(played: frozenset[Card], better: frozenset[Card]) -> dict[Card, Target]:
+    both = {card: Target(_BOTH, "") for card in played & better}
+    crossed = {card: Target(_PLAYED, "", PLAYED) for card in played - better}
+    return {**both, **crossed, **{card: Target(_BETTER, "", BETTER) for card in better - played}}
 
 
 def draw_own_cards(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, marks: Marks) -> None:

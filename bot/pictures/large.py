@@ -14,7 +14,7 @@ from bot.pictures.catalogue import card_name, large_kind_name
 from bot.pictures.centre import Target, draw_field, draw_ring
 from bot.pictures.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
 from bot.pictures.half import by_kind, draw_factor, draw_score
-from bot.pictures.hand import draw_own_cards, marks_for
+from bot.pictures.hand import Compared, draw_own_cards, marks_comparing, marks_for
 from bot.pictures.last_turn import draw_last_turn, latest_turn
 from bot.pictures.layout import (
     FIELD_ROWS,
@@ -42,13 +42,13 @@ _LAST_TURN: Final = 930
 _STEP: Final = 34
 
 
-def draw_large_hand(studio: Studio, view: PlayerView) -> bytes:
-    """The player of this view sits below."""
+def draw_large_hand(studio: Studio, view: PlayerView, compared: Compared | None = None) -> bytes:
+    """The player of this view sits below; in a review two plays are compared."""
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no hand")
     canvas = studio.canvas(WIDTH, HAND_HEIGHT, FELT)
-    marks = marks_for(view)
+    marks = marks_for(view) if compared is None else marks_comparing(view, compared)
     _draw_line(canvas, LARGE_TOP, view, other(seat))
     if len(view.field) <= FIELD_ROWS * ROOMY_COLUMNS:
         draw_last_turn(canvas, LARGE_LAST_TURN, view)

@@ -11,8 +11,10 @@ from bot.pictures.colours import (
     DARK_RED,
     GOLD,
     INK,
+    LIME,
     LINE,
     MUTED,
+    PINK,
     RED,
     TEAL,
     WELL,
@@ -124,6 +126,26 @@ def ring(width: int, height: int, colour: Colour, thickness: int) -> str:
         width, height,
         f'<rect x="{half}" y="{half}" width="{width - thickness}" height="{height - thickness}" '
         f'rx="13" fill="none" stroke="{colour}" stroke-width="{thickness}"/>',
+    )  # fmt: skip
+
+
+def played() -> str:
+    """A cross on a square: this is what was played, and something else was better."""
+    ground = f'<rect x="4" y="4" width="92" height="92" rx="20" fill="{PINK}" '
+    return svg(
+        100, 100,
+        f'{ground}stroke="{INK}" stroke-width="8"/><path d="M31,31 L69,69 M69,31 L31,69" '
+        f'stroke="{INK}" stroke-width="15" stroke-linecap="round"/>',
+    )  # fmt: skip
+
+
+def better() -> str:
+    """A tick on a disc: this was the better play."""
+    return svg(
+        100, 100,
+        f'<circle cx="50" cy="50" r="46" fill="{LIME}" stroke="{INK}" stroke-width="8"/>'
+        f'<path d="M27,53 L44,69 L73,34" fill="none" stroke="{INK}" stroke-width="14" '
+        'stroke-linecap="round" stroke-linejoin="round"/>',
     )  # fmt: skip
 
 

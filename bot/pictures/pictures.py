@@ -11,7 +11,7 @@ from bot.koikoi.view import PlayerView
 from bot.pictures.canvas import Studio
 from bot.pictures.catalogue import drawings
 from bot.pictures.chart import draw_chart
-from bot.pictures.hand import draw_hand
+from bot.pictures.hand import Compared, draw_hand
 from bot.pictures.labels import ENGLISH, Labels
 from bot.pictures.large import draw_large_hand
 from bot.pictures.result import draw_result
@@ -52,16 +52,24 @@ class Pictures:
             return self.result(view, labels)
         return draw_table(self._ready(), view, labels)
 
-    def hand(self, view: PlayerView, labels: Labels = ENGLISH, *, large: bool = False) -> bytes:
+    def hand(
+        self,
+        view: PlayerView,
+        labels: Labels = ENGLISH,
+        *,
+        large: bool = False,
+        compared: Compared | None = None,
+    ) -> bytes:
         """The whole game from one player's side: 1200 × 900; between rounds the result.
 
-        In *large* print the cards are half as large again, and captures are numbers.
+        In *large* print the cards are half as large again, and captures are numbers. In a review
+        two plays are *compared*: the cards of what was played are crossed, the better ones ticked.
         """
         if _is_between_rounds(view):
             return self.result(view, labels)
         if large:
-            return draw_large_hand(self._ready(), view)
-        return draw_hand(self._ready(), view, labels)
+            return draw_large_hand(self._ready(), view, compared)
+        return draw_hand(self._ready(), view, labels, compared)
 
     def result(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
         """How the round that ended last was won, and what was left in the hands."""

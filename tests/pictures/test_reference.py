@@ -29,9 +29,11 @@ TOLERANCE = 20
 def drawn(pictures: Pictures) -> dict[str, Image.Image]:
     *_, ended = played("sloperama", 21)
     deciding = next(m for m in played("wikipedia-2020", 3) if m.phase is Phase.DECIDE)
+    middle = middle_view(0)
     files = {
         "table": pictures.table(middle_view(None)),
         "hand": pictures.hand(middle_view(0)),
+        "review": pictures.hand(middle, compared=(middle.legal[0], middle.legal[-1])),
         "decision": pictures.hand(view_for(deciding, deciding.to_act)),
         "result": pictures.result(view_for(ended, None)),
     }
@@ -54,7 +56,7 @@ def worst_tile(one: Image.Image, other: Image.Image) -> float:
     )
 
 
-@pytest.mark.parametrize("name", ["table", "hand", "decision", "result"])
+@pytest.mark.parametrize("name", ["table", "hand", "review", "decision", "result"])
 def test_pictures_look_as_they_did(pictures: Pictures, name: str) -> None:
     picture = drawn(pictures)[name]
     with Image.open(FOLDER / f"{name}.png") as kept:
