@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.views.learn import learn_panel
 from bot.views.press import Press
 
-from .answering import Visit
+from .answering import Visit, check_permissions
 from .lists import games_page
 
 
@@ -20,6 +20,22 @@ async def accept(visit: Visit, press: Press) -> None:
         if on_table:
             await table.through(visit.reply)
     await client.presenter.make_thread(press.match_id)
+    if not on_table:
+        await client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
+
+
+async def play_computer(visit: Visit, press: Press) -> None:
+    """Nobody joined the open table: its challenger plays the computer there."""
+    client = visit.client
+    check_permissions(visit)
+    await client.presenter.saw(press.match_id, visit.person.id)
+    level = press.values[0] if press.values else ""
+    table = await client.presenter.table_of(press.match_id)
+    on_table = table.message_id == visit.reply.pressed_message
+    with table.held():
+        await client.service.settle_for_computer(press.match_id, visit.person, level)
+        if on_table:
+            await table.through(visit.reply)
     if not on_table:
         await client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
 

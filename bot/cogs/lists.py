@@ -60,7 +60,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
 async def games_page(visit: Visit, page: int) -> Panel:
     """A page of one's own matches."""
     games = await visit.client.service.games_of(visit.person.id)
-    return games_panel(visit.texts, visit.person.id, games, page)
+    return games_panel(visit.texts, visit.person.id, games, page, visit.client.service.closes_at)
 
 
 async def history_page(visit: Visit, person: Person, page: int) -> Panel:

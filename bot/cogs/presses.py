@@ -43,6 +43,7 @@ ON_MATCHES: Final[Mapping[str, Act]] = {
     "ready": play_presses.ready,
     "accept": challenge_presses.accept,
     "decline": challenge_presses.decline,
+    "level": challenge_presses.play_computer,
     "how": challenge_presses.how,
     "hand": look_presses.hand,
     "next": look_presses.next_game,

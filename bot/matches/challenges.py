@@ -23,7 +23,7 @@ from bot.matches.rounds import House
 from bot.matches.seating import find_seats
 from bot.matches.stored import Due, MatchInfo, Progress, Status, StoredMatch
 from bot.matches.terms import Pace, Place, Terms
-from bot.matches.timings import Limits
+from bot.matches.timings import Limits, Timings
 from bot.matches.turns import known_as
 
 UNBORN = 0  # the id of a match that is not stored yet
@@ -40,8 +40,6 @@ def new_challenge(
     rematch_of: int | None = None,
 ) -> Change:
     """A challenge that waits for its answer."""
-    live = terms.pace is Pace.LIVE
-    lasts = house.timings.live_invitation if live else house.timings.daily_invitation
     info = MatchInfo(
         id=UNBORN,
         status=Status.INVITED,
@@ -50,12 +48,22 @@ def new_challenge(
         opponent=opponent,
         terms=terms,
         created_at=at,
-        due=Due.EXPIRE,
-        deadline=at + lasts,
         rematch_of=rematch_of,
     )
+    if opponent is None:
+        live = terms.pace is Pace.LIVE
+        pause = house.timings.live_offer if live else house.timings.daily_offer
+        info = replace(info, due=Due.OFFER, deadline=at + pause)
+    else:
+        info = replace(info, due=Due.EXPIRE, deadline=closes_at(info, house.timings))
     stored = StoredMatch(info)
     return Change(Progress(stored, stored), Writing(info, people=info.people))
+
+
+def closes_at(info: MatchInfo, timings: Timings) -> datetime:
+    """When a challenge lapses; before that, an open table has an earlier deadline."""
+    live = info.terms.pace is Pace.LIVE
+    return info.created_at + (timings.live_invitation if live else timings.daily_invitation)
 
 
 def may_challenge(
@@ -97,7 +105,7 @@ def _same(info: MatchInfo, challenger: Person, opponent: Person | None, place: P
 
 def accept(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
     """Take the challenge up: seats are found, the first round is dealt."""
-    info = _waiting(stored)
+    info = awaited(stored)
     if person.id == info.challenger.id:
         raise SelfChallenge
     if info.opponent is not None and not _is(info.opponent, person):
@@ -144,7 +152,7 @@ def against_computer(
 
 def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
     """Say no. The challenger's own click withdraws the challenge."""
-    info = _waiting(stored)
+    info = awaited(stored)
     if person.id == info.challenger.id:
         return withdraw(stored, person, at=at)
     if not _is(info.opponent, person):
@@ -154,14 +162,14 @@ def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
 
 def withdraw(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
     """Take the challenge back."""
-    if person.id != _waiting(stored).challenger.id:
+    if person.id != awaited(stored).challenger.id:
         raise NotYourChallenge(stored.id)
     return _over(stored, Status.WITHDRAWN, at, person)
 
 
 def lapse(stored: StoredMatch, status: Status, *, at: datetime) -> Change:
     """End a challenge that nobody answered (expired), or that an admin ended (aborted)."""
-    _waiting(stored)
+    awaited(stored)
     return _over(stored, status, at)
 
 
@@ -181,7 +189,7 @@ def _over(stored: StoredMatch, status: Status, at: datetime, by: Person | None =
     )
 
 
-def _waiting(stored: StoredMatch) -> MatchInfo:
+def awaited(stored: StoredMatch) -> MatchInfo:
     """The row of a challenge that still waits, else why it doesn't."""
     status = stored.info.status
     if status is Status.INVITED:

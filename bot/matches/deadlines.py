@@ -18,6 +18,7 @@ from bot.matches.absence import overdue, stand_in, unanswered
 from bot.matches.challenges import lapse
 from bot.matches.change import Change
 from bot.matches.errors import MatchError
+from bot.matches.open_tables import offer
 from bot.matches.people import Computer
 from bot.matches.rounds import House
 from bot.matches.service.base import Base
@@ -54,6 +55,7 @@ def _leave(stored: StoredMatch, *, at: datetime, house: House) -> Change:
 
 
 HANDLERS: Mapping[Due, Handler] = {
+    Due.OFFER: offer,
     Due.EXPIRE: _expire,
     Due.DEAL: _deal,
     Due.SWAP: _keep,

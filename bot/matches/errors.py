@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.matches.people import Player
+from bot.matches.people import Person, Player
 from bot.matches.stored import Status
 
 # ruff: noqa: N818 - they read as what happened: `except NotYourTurn`
@@ -102,6 +102,15 @@ class NotYourChallenge(MatchError):
     """Only who made a challenge may withdraw it."""
 
     match_id: int
+
+
+@dataclass(eq=False)
+class NotYourTable(MatchError):
+    """Only who opened a table may play the computer at it; `joinable`: others still may join."""
+
+    match_id: int
+    challenger: Person
+    joinable: bool
 
 
 @dataclass(eq=False)

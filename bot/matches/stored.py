@@ -32,6 +32,7 @@ class Status(StrEnum):
 class Due(StrEnum):
     """What happens at a match's deadline."""
 
+    OFFER = "offer"  # nobody joined the open table yet: it offers the computer too
     EXPIRE = "expire"  # the challenge lapses
     DEAL = "deal"  # the next round starts
     SWAP = "swap"  # nobody asked for a blind swap: keep

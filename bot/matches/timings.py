@@ -10,6 +10,8 @@ class Timings:
 
     live_invitation: timedelta = timedelta(minutes=10)
     daily_invitation: timedelta = timedelta(hours=24)
+    live_offer: timedelta = timedelta(minutes=1)  # then an empty table offers the computer
+    daily_offer: timedelta = timedelta(hours=1)
     live_swap: timedelta = timedelta(seconds=30)
     next_round: timedelta = timedelta(seconds=20)
     absence: timedelta = timedelta(minutes=10)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.koikoi.state import other
@@ -19,13 +20,23 @@ from .scene import Scene, relative, round_line
 A_PAGE: Final = 5
 
 
-def games_panel(texts: Texts, person_id: int, games: Sequence[MatchInfo], page: int = 0) -> Panel:
-    """Those that wait for the person come first."""
+def games_panel(
+    texts: Texts,
+    person_id: int,
+    games: Sequence[MatchInfo],
+    page: int,
+    closes_at: Callable[[MatchInfo], datetime],
+) -> Panel:
+    """Those that wait for the person come first; `closes_at` says when a challenge lapses."""
     blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
     pages = max(1, -(-len(games) // A_PAGE))
     page = min(page, pages - 1)
     for info in games[page * A_PAGE : (page + 1) * A_PAGE]:
-        blocks += [Divider(), Prose(_line(texts, person_id, info)), _row(texts, person_id, info)]
+        blocks += [
+            Divider(),
+            Prose(_line(texts, person_id, info, closes_at)),
+            _row(texts, person_id, info),
+        ]
     if not games:
         blocks.append(Prose(texts("games-none")))
     blocks += turning(texts, "games", page, pages)
@@ -43,8 +54,16 @@ def turning(texts: Texts, verb: str, page: int, pages: int) -> list[Prose | Divi
     return [Prose(texts("games-page", page=page + 1, pages=pages)), (back, on)]
 
 
-def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
-    return f"{_state(texts, person_id, info)}\n{_place(texts, info)}"
+def _line(
+    texts: Texts, person_id: int, info: MatchInfo, closes_at: Callable[[MatchInfo], datetime]
+) -> str:
+    invited = info.status is Status.INVITED
+    state = (
+        _challenge(texts, person_id, info, closes_at(info))
+        if invited
+        else _state(texts, person_id, info)
+    )
+    return f"{state}\n{_place(texts, info)}"
 
 
 def _place(texts: Texts, info: MatchInfo) -> str:
@@ -55,17 +74,18 @@ def _place(texts: Texts, info: MatchInfo) -> str:
     return texts("games-where", channel=str(info.place.channel_id))
 
 
-def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
-    if info.status is Status.INVITED:
-        until = relative(info.deadline) if info.deadline else "…"
-        length = length_of(texts, info.terms.rules)
-        if info.challenger.id == person_id:
-            if info.opponent is None:
-                return texts("games-open-table", length=length, until=until)
-            opponent = name(texts, info.opponent)
-            return texts("games-inviting", name=opponent, length=length, until=until)
+def _challenge(texts: Texts, person_id: int, info: MatchInfo, closes: datetime) -> str:
+    until, length = relative(closes), length_of(texts, info.terms.rules)
+    if info.challenger.id != person_id:
         challenger = name(texts, info.challenger)
         return texts("games-invited", name=challenger, length=length, until=until)
+    if info.opponent is None:
+        return texts("games-open-table", length=length, until=until)
+    opponent = name(texts, info.opponent)
+    return texts("games-inviting", name=opponent, length=length, until=until)
+
+
+def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
     seat = info.seat_of(person_id)
     assert seat is not None
     scene = Scene(texts, info, None, seat)

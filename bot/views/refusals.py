@@ -45,6 +45,9 @@ def refusal(texts: Texts, error: errors.MatchError) -> str:
     match error:
         case errors.NotInvited(invited=invited):
             said = texts("refused-not-invited", name=name(texts, invited))
+        case errors.NotYourTable(challenger=challenger, joinable=joinable):
+            key = "refused-not-your-table" if joinable else "refused-not-your-table-over"
+            said = texts(key, name=name(texts, challenger))
         case errors.ChallengesOff():
             said = texts("refused-challenges-off", name=mention(error.person_id))
         case errors.TooManyMatches(limit=limit):

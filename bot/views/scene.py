@@ -47,6 +47,8 @@ class Scene:
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     picked: Card | None = None  # the card whose target is being chosen
     invite_url: str | None = None
+    closes_at: datetime | None = None  # of a challenge that waits
+    levels: tuple[str, ...] = ()  # of the computer players that an open table offers
     daily_result: DailyStanding | None = None  # of a finished deal of the day
     in_server: bool = False  # whether the message is read in a server's channel
     note: str | None = None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.matches.listings import DailyStanding
+from bot.matches.open_tables import offers_computer
 from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status, StoredMatch
 
@@ -45,10 +46,13 @@ class Scenes:
         info = stored.info
         texts = await self._languages.of_guild(info.place.guild_id)
         playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
+        waiting = info.status is Status.INVITED
         return replace(
             scene_of(stored, texts),
             closed=tuple(one for one in info.people if playing and one.id in self.closed),
             invite_url=self._invite_url() if finished else None,
+            closes_at=self._service.closes_at(info) if waiting else None,
+            levels=tuple(self._service.thinker.levels) if offers_computer(info) else (),
         )
 
     async def for_person(self, stage: StageMessages, person_id: int) -> Scene:

@@ -76,6 +76,16 @@ async def open_table(room: Parlour) -> None:
     await room.aoi.command("koikoi play")
 
 
+async def offering(room: Parlour) -> None:
+    await open_table(room)
+    await room.later(minutes=1)
+
+
+async def unjoined(room: Parlour) -> None:
+    await open_table(room)
+    await room.later(minutes=10)
+
+
 async def playing(room: Parlour) -> None:
     await room.started()
 
@@ -126,7 +136,7 @@ async def alone(room: Parlour) -> None:
 STATES: Final[Mapping[str, Callable[[Parlour], Awaitable[None]]]] = {
     state.__name__: state
     for state in (
-        invited, open_table, playing, choosing, deciding, between, absent,
+        invited, open_table, offering, unjoined, playing, choosing, deciding, between, absent,
         finished, declined, aborted, alone,
     )
 }  # fmt: skip

@@ -14,6 +14,7 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.koikoi.yaku import MultiplierName, Yaku
 from bot.locales import LANGUAGES, Language, language_of, texts_in
 from bot.matches import errors
+from bot.matches.people import Person
 from bot.views.refusals import refusal
 from bot.views.values import option_about, option_name, value_name
 
@@ -160,7 +161,7 @@ def every_error() -> Iterator[errors.MatchError]:
     samples: dict[str, object] = {
         "match_id": 1, "seq": 2, "person_id": 3, "limit": 4, "level": "x", "levels": ("y",),
         "reason": "z", "key": "combine", "channels": (5,), "deadline": None, "invited": None,
-        "status": None,
+        "status": None, "challenger": Person(6, "Aoi"), "joinable": True,
     }  # fmt: skip
     for kind in vars(errors).values():
         if isinstance(kind, type) and issubclass(kind, errors.MatchError):

@@ -88,7 +88,7 @@ class StackedRandomness(SeededRandomness):
 class RandomThinker:
     """A computer player that plays anything legal; it can be told to fail."""
 
-    levels = ("greedy", "wild")
+    levels: tuple[str, ...] = ("greedy", "wild")
 
     def __init__(self, seed: int = 1) -> None:
         self._random = random.Random(seed)

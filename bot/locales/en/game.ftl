@@ -10,6 +10,12 @@ level-player = Computer · Player
 level-expert = Computer · Expert
 level-master = Computer · Master
 level-other = Computer ({ $level })
+# How they play, where one is chosen: short enough for one line on a phone.
+plays-sprout = Like a beginner: overlooks captures, stops early
+plays-player = Soundly and at once: builds, takes what you need
+plays-expert = Thinks ahead: tries each card against many hands
+plays-master = Infers your hand, plays for the whole match
+choose-level = Play the computer: choose a level
 picture-round = Round
 
 length-rounds = { $rounds ->
@@ -31,10 +37,12 @@ pace-daily = daily
 challenge-member = 🎴 { $opponent }, { $challenger } invites you to **Koi-Koi** (花札こいこい)
 challenge-open = 🎴 { $challenger } opens a table of **Koi-Koi** (花札こいこい). Who'll play?
 challenge-terms = { $length } · { $time } · { $rules }. New to it? Just start: the buttons show what you can take.
+challenge-offer = Nobody there yet? { $challenger } can choose a level below and play the computer. Until then anyone may join.
 challenge-until = -# Closes { $when }
 challenge-declined = -# 🎴 { $opponent } can't play right now. The challenge from { $challenger } is closed.
 challenge-withdrawn = -# 🎴 { $challenger } took the challenge back.
 challenge-expired = -# 🎴 The challenge from { $challenger } ran out.
+challenge-unjoined = -# 🎴 Nobody joined { $challenger }'s table. { $challenger } can still play the computer here:
 challenge-aborted = -# 🎴 An admin closed the challenge from { $challenger }.
 button-accept = Accept
 button-join = Join

@@ -10,6 +10,12 @@ level-player = コンピューター・中級
 level-expert = コンピューター・上級
 level-master = コンピューター・名人
 level-other = コンピューター（{ $level }）
+# 選ぶときに見える打ち方。スマホで1行に収まる長さ。
+plays-sprout = 覚えたて。取り忘れもあり、役ができるとすぐ勝負
+plays-player = 手堅く早い。役を作り、相手の欲しい札も取る
+plays-expert = 先を読む。相手の手札をいろいろ考えて選ぶ
+plays-master = こちらの手札を見抜き、対戦全体で勝ちにくる
+choose-level = コンピューターと遊ぶ：強さを選ぶ
 picture-round = 局
 
 length-rounds = 全{ $rounds }局
@@ -24,10 +30,12 @@ challenge-open = 🎴 { $challenger }が**花札こいこい**の卓を立てま
 challenge-terms =
     { $length } · { $time } · { $rules }
     初めてでも大丈夫。何が取れるかはボタンに出ます。
+challenge-offer = まだどなたもいないようです。{ $challenger }は下から強さを選ぶと、コンピューターと遊べます。それまではどなたでも参加できます。
 challenge-until = -# 受付終了：{ $when }
 challenge-declined = -# 🎴 { $opponent }は今は遊べないそうです。{ $challenger }の申し込みは終わりました。
 challenge-withdrawn = -# 🎴 { $challenger }が申し込みを取り下げました。
 challenge-expired = -# 🎴 { $challenger }の申し込みは時間切れになりました。
+challenge-unjoined = -# 🎴 { $challenger }の卓には参加者がいませんでした。{ $challenger }は、今からでもここでコンピューターと遊べます。
 challenge-aborted = -# 🎴 { $challenger }の申し込みは管理者が取り消しました。
 button-accept = 受けて立つ
 button-join = 参加する

@@ -7,6 +7,7 @@ from bot.matches import challenges
 from bot.matches.change import Change
 from bot.matches.errors import ChallengesOff, ChannelNotAllowed, NotFinished, UnknownLevel
 from bot.matches.house_rules import terms_from
+from bot.matches.open_tables import settle_for_computer
 from bot.matches.people import Computer, Person
 from bot.matches.service.choosing import Choosing
 from bot.matches.stored import MatchInfo, Progress, Status, StoredMatch
@@ -115,8 +116,7 @@ class Challenging(Choosing):
         terms: Terms,
         rematch_of: int | None = None,
     ) -> Progress:
-        if level not in self.thinker.levels:
-            raise UnknownLevel(level, tuple(self.thinker.levels))
+        self._check_level(level)
         async with self.person_lock(person.id):
             challenges.may_play(person, await self.store.open_matches(person.id), self.limits)
             change = challenges.against_computer(
@@ -129,6 +129,30 @@ class Challenging(Choosing):
                 rematch_of=rematch_of,
             )
             return await self.ledger.create(change)
+
+    async def settle_for_computer(self, match_id: int, person: Person, level: str) -> Progress:
+        """Play a computer player at one's open table that nobody joined, also when it ran out.
+
+        Raises `UnknownLevel`, `NotYourTable`, `TooManyMatches`, `ChannelNotAllowed`,
+        `AlreadyStarted`, `ChallengeOver`.
+        """
+        self._check_level(level)
+        place = (await self.get(match_id)).info.place
+        turn = (await self.guild_settings(place.guild_id or 0)).turn(Pace.LIVE)
+
+        def decide(stored: StoredMatch, at: datetime) -> Change:
+            change = settle_for_computer(stored, person, level, turn, at=at, house=self.house)
+            challenges.may_play(person, mine, self.limits)
+            return change
+
+        await self.allow(place)
+        async with self.person_lock(person.id):
+            mine = await self.store.open_matches(person.id)
+            return await self._change(match_id, decide)
+
+    def closes_at(self, info: MatchInfo) -> datetime:
+        """When a challenge lapses if nobody answers it."""
+        return challenges.closes_at(info, self.house.timings)
 
     async def rematch(self, match_id: int, person: Person) -> Progress:
         """Play again: at once against a computer, or when the other one asked already.
@@ -159,6 +183,10 @@ class Challenging(Choosing):
     async def _rematch_asked(self, match_id: int) -> MatchInfo | None:
         waiting = await self.store.rematches(match_id)
         return next((info for info in waiting if info.status is Status.INVITED), None)
+
+    def _check_level(self, level: str) -> None:
+        if level not in self.thinker.levels:
+            raise UnknownLevel(level, tuple(self.thinker.levels))
 
     async def allow(self, place: Place) -> None:
         """Refuse what the server's admins want in other channels. Raises `ChannelNotAllowed`."""

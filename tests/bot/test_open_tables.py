@@ -1,0 +1,142 @@
+"""An open table that nobody joins, on Discord: the menu of levels, and whose it is."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.playground.permissions import Permission
+from bot.playground.seen import Seen
+from bot.storage.memory import MemoryStore
+from tests.discord_world import local_world
+
+from .parlour import Parlour
+
+MENU = "Play the computer: choose a level"
+LEVELS = ("sprout", "player", "expert", "master")
+
+
+@pytest.fixture
+def room(room: Parlour) -> Parlour:
+    room.thinker.levels = LEVELS
+    return room
+
+
+async def opened(room: Parlour, **options: Any) -> Seen:
+    answer = await room.aoi.command("koikoi play", **options)
+    assert answer.message is not None
+    return answer.message
+
+
+async def test_after_a_minute_the_levels_stand_below(room: Parlour) -> None:
+    table = await opened(room)
+    assert not room.now(table).selects
+    pushes = len(room.aoi.pushes), len(room.ben.pushes)
+    await room.later(minutes=1)
+    shown = room.now(table)
+    assert "Nobody there yet? Aoi can choose a level below" in shown.content
+    assert f"<t:{int(room.service.closes_at((await room.stored()).info).timestamp())}:R>" in (
+        shown.content
+    )
+    assert shown.labels == ["Join", "How it works", "Close the table"]
+    menu = shown.select(MENU)
+    assert menu is not None
+    assert [label for label, _ in menu.options] == [
+        f"Computer · {level.title()}" for level in LEVELS
+    ]
+    assert (len(room.aoi.pushes), len(room.ben.pushes)) == pushes
+
+
+@pytest.mark.parametrize("minutes", [1, 10])
+async def test_the_message_becomes_the_table(room: Parlour, minutes: int) -> None:
+    table = await opened(room, length="6", rules="sloperama")
+    await room.later(minutes=minutes)
+    await room.aoi.select(MENU, "Computer · Expert", in_=table)
+    await room.drawn()
+    shown = room.now(table)
+    assert "Computer · Expert" in shown.content
+    assert "Round 1/6" in shown.content
+    assert shown.labels == ["My hand", "Yaku", "Menu"]
+    assert not shown.selects
+    assert len(room.aoi.dms()) == 1
+    assert (await room.stored()).info.terms.rules.preset == "sloperama"
+
+
+async def test_when_nobody_came_one_small_line_and_the_levels_are_left(room: Parlour) -> None:
+    table = await opened(room)
+    await room.later(minutes=10)
+    over = room.now(table)
+    assert over.content == (
+        "-# 🎴 Nobody joined Aoi's table. Aoi can still play the computer here:"
+    )
+    assert not over.buttons
+    assert over.select(MENU)
+
+
+async def test_the_menu_is_its_challengers_alone(room: Parlour) -> None:
+    table = await opened(room)
+    await room.later(minutes=1)
+    answer = await room.ben.select(MENU, "Computer · Master", in_=table)
+    assert answer.ephemeral
+    assert answer.text == (
+        "This menu is for Aoi, who opened the table. **Join** plays against Aoi."
+    )
+    await room.later(minutes=9)
+    answer = await room.ben.select(MENU, "Computer · Master", in_=table)
+    assert answer.text.endswith("`/koikoi computer` starts a match of your own.")
+
+
+async def test_a_level_and_a_join_at_once_make_one_match(room: Parlour) -> None:
+    table = await opened(room)
+    await room.later(minutes=1)
+    answers = await asyncio.gather(
+        room.ben.click("Join", in_=table),
+        room.aoi.select(MENU, "Computer · Expert", in_=table),
+    )
+    await room.drawn()
+    said = [one.text for one in answers if one.message is not None and one.ephemeral]
+    assert said == ["This challenge has already been accepted."]
+    shown = room.now(table).content
+    assert ("Ben" in shown) != ("Computer" in shown)
+
+
+async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        room.thinker.levels = LEVELS
+        async with room.open():
+            table = await opened(room)
+            await room.later(minutes=1)
+        async with room.open():
+            await room.aoi.select(MENU, "Computer · Sprout", in_=table)
+            await room.drawn()
+            assert "Computer · Sprout" in room.now(table).content
+
+
+async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: Parlour) -> None:
+    table = await opened(room)
+    await room.later(minutes=1)
+    room.world.deny(room.world.channel, Permission.ATTACH_FILES)
+    answer = await room.aoi.select(MENU, "Computer · Sprout", in_=table)
+    assert "I need the permission **Attach Files**" in answer.text
+    room.world.allow(room.world.channel)
+    elsewhere = room.world.add_channel(room.world.guild, "elsewhere")
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, channels=(elsewhere.id,)))
+    answer = await room.aoi.select(MENU, "Computer · Sprout", in_=table)
+    assert f"<#{elsewhere.id}>" in answer.text
+    assert room.now(table).select(MENU)
+
+
+async def test_in_japanese(room: Parlour) -> None:
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, language="ja"))
+    table = await opened(room)
+    await room.later(minutes=1)
+    shown = room.now(table)
+    assert "Aoiさんは下から強さを選ぶと、コンピューターと遊べます" in shown.content
+    menu = shown.select("コンピューターと遊ぶ：強さを選ぶ")
+    assert menu is not None
+    assert [label for label, _ in menu.options][3] == "コンピューター・名人"
