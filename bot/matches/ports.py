@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Protocol
 
-from bot.koikoi.actions import Seat
+from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
 from bot.matches.daily import DailyScore
@@ -119,6 +119,9 @@ class MatchStore(Protocol):
     async def first_match(self, person_id: int) -> int | None:
         """The first match that a person ever sat at."""
 
+    async def last_level(self, person_id: int) -> str | None:
+        """The level of the computer player that a person last chose; no day's deal is a choice."""
+
     async def history(
         self, person_id: int, guild_id: int | None, page: int, size: int
     ) -> Page[MatchInfo]:
@@ -225,6 +228,61 @@ class Randomness(Chance, Protocol):
         """32 random bytes in hex, for a commitment."""
 
 
+class Judged(Protocol):
+    """What the teacher thinks of one legal action."""
+
+    @property
+    def action(self) -> Action:
+        """Which."""
+
+    @property
+    def points(self) -> float:
+        """What the round is expected to bring: the player's points less the other's.
+
+        Where the other pays them they count once.
+        """
+
+    @property
+    def chance(self) -> float:
+        """The chance to win the match, 0 to 1."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of `points` against the best action's; 0 for the best."""
+
+    @property
+    def chance_error(self) -> float:
+        """The same of `chance`."""
+
+
+class Odds(Protocol):
+    """How a round goes on after koi-koi: the three chances add up to 1."""
+
+    @property
+    def improve(self) -> float:
+        """That the player scores after all."""
+
+    @property
+    def other_first(self) -> float:
+        """That the other does."""
+
+    @property
+    def nobody(self) -> float:
+        """That the cards run out."""
+
+
+class Advice(Protocol):
+    """What the teacher says about a position, by what its player can see and nothing else."""
+
+    @property
+    def judged(self) -> Sequence[Judged]:
+        """Every legal action: the best first, by the chance to win the match, then by points."""
+
+    @property
+    def odds(self) -> Odds | None:
+        """At koi-koi or stop only."""
+
+
 class Thinker(Protocol):
     """The computer players. They see what a player sees, nothing else."""
 
@@ -234,3 +292,6 @@ class Thinker(Protocol):
 
     async def choose(self, level: str, view: PlayerView) -> str:
         """The text of the action it chooses among `view.legal`."""
+
+    async def advise(self, view: PlayerView) -> Advice | None:
+        """What a teacher says to the player who is to act; None when there is none right now."""

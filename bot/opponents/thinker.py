@@ -5,6 +5,9 @@ each is thought about, so that two hundred matches at once stay playable. A thou
 too long or breaks the process costs nothing but its depth: an understudy, who needs no process,
 moves instead, and a new process takes over. So it is as well while the process still starts and
 compiles its code.
+
+The same process judges positions for people who ask the teacher. Moves go first: a match never
+waits for more than the one position that is being judged.
 """
 
 import asyncio
@@ -12,12 +15,14 @@ import logging
 import multiprocessing
 import random
 import signal
+import threading
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
 
 from bot.koikoi import Action, PlayerView
+from bot.opponents.advice import Advice
 from bot.opponents.greedy import Greedy
 from bot.opponents.opponent import Opponent
 from bot.opponents.players import LEVELS
@@ -43,6 +48,10 @@ class Workload:
     understudied: int = 0
     """Moves that an understudy made."""
     restarts: int = 0
+    advised: int = 0
+    """Positions that were judged for somebody who asked."""
+    unadvised: int = 0
+    """Positions that somebody asked about in vain."""
 
 
 class ThinkingProcess:
@@ -54,6 +63,9 @@ class ThinkingProcess:
     def __init__(self, limit: float = 3.0) -> None:
         self._limit = limit
         self._turn = asyncio.Lock()  # who came first is served first
+        self._question = asyncio.Lock()  # of those who ask for advice, one at a time queues up
+        self._asking = 0
+        self._at_the_line = threading.Lock()  # who gave up waiting leaves an answer that is due
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._understudy = Greedy()
@@ -106,31 +118,60 @@ class ThinkingProcess:
                 answer = await asyncio.to_thread(self._ask, level, view, patience)
         finally:
             work.waiting -= 1
-        if answer in view.legal:
+        if not isinstance(answer, Advice | None) and answer in view.legal:
             work.answered += 1
             work.hurried += patience < 1.0
             return answer
         work.understudied += 1
         return self._understudy.choose(view, self._chance)
 
-    def _ask(self, level: str, view: PlayerView, patience: float) -> Action | None:
-        """Ask the process; None when it gives no answer in time."""
+    async def advise(self, view: PlayerView) -> Advice | None:
+        """Judge every action of `view.legal`; None when that isn't possible now.
+
+        Whoever asks twice about a position hears the same twice, unless many ask at once: then
+        each is answered sooner and less exactly.
+        """
+        if not view.legal:
+            return None
+        self._asking += 1
+        try:
+            patience = min(1.0, _UNHURRIED / self._asking)
+            async with self._question, self._turn:
+                answer = await asyncio.to_thread(self._ask, None, view, patience)
+        finally:
+            self._asking -= 1
+        if not isinstance(answer, Advice):
+            self.workload.unadvised += 1
+            return None
+        self.workload.advised += 1
+        return answer
+
+    def _ask(self, level: str | None, view: PlayerView, patience: float) -> Action | Advice | None:
+        """Ask the process (no level: the teacher); None when it gives no answer in time."""
+        with self._at_the_line:
+            return self._ask_now(level, view, patience)
+
+    def _ask_now(
+        self, level: str | None, view: PlayerView, patience: float
+    ) -> Action | Advice | None:
         if self._process is None or self._line is None:
             self.start()
         assert self._line is not None
+        asked = "teacher" if level is None else f"computer player {level}"
         try:
             if not self.workload.ready:
                 if not self._line.poll():
                     return None
                 self._line.recv()
                 self.workload.ready = True
-            self._line.send((level, view, self._chance.getrandbits(62), patience))
+            seed = view.seq if level is None else self._chance.getrandbits(62)
+            self._line.send((level, view, seed, patience))
             if self._line.poll(self._limit):
-                answer: Action | None = self._line.recv()
+                answer: Action | Advice | None = self._line.recv()
                 return answer
-            _LOG.warning("The computer player %s took too long and was started anew.", level)
+            _LOG.warning("The %s took too long and was started anew.", asked)
         except (EOFError, OSError):
-            _LOG.warning("The computer player %s went away and was started anew.", level)
+            _LOG.warning("The %s went away and was started anew.", asked)
         self.workload.restarts += 1
         self.close()
         self.start()
@@ -140,6 +181,7 @@ class ThinkingProcess:
 def _think_for_others(line: Connection) -> None:
     """Answer questions until the other end is gone."""
     from bot.opponents.players import hurried  # noqa: PLC0415
+    from bot.opponents.teacher import hurried_advice  # noqa: PLC0415
     from bot.opponents.warming import warm  # noqa: PLC0415
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends it, not the keyboard
@@ -148,13 +190,16 @@ def _think_for_others(line: Connection) -> None:
         line.send("ready")
         while True:
             level, view, seed, patience = line.recv()
-            player = hurried(level, patience)
+            chance = random.Random(seed)  # noqa: S311 - no secret hangs on it
             try:
-                line.send(player.choose(view, random.Random(seed)))  # noqa: S311 - fresh seeds
+                if level is None:
+                    line.send(hurried_advice(view, chance, patience))
+                else:
+                    line.send(hurried(level, patience).choose(view, chance))
             except (EOFError, OSError):
                 raise
             except Exception:
-                logging.getLogger(__name__).exception("%s found no move", level)
+                logging.getLogger(__name__).exception("%s found no move", level or "The teacher")
                 line.send(None)
     except (EOFError, OSError):
         return

@@ -3,13 +3,24 @@
 import random
 import time
 
-from bot.koikoi import DECK, PRESETS, Phase, apply, deal_from_deck, new_match, view_for
+from bot.koikoi import (
+    DECK,
+    PRESETS,
+    Phase,
+    PlayerView,
+    Rules,
+    apply,
+    deal_from_deck,
+    new_match,
+    view_for,
+)
 from bot.opponents.bench import matches_a_second
 from bot.opponents.players import PLAYERS
+from bot.opponents.teacher import advise
 
 
 def warm() -> float:
-    """Let every player play a round; return how many seconds that took."""
+    """Let every player play a round, and ask the teacher; return how many seconds that took."""
     began = time.monotonic()
     for rules in (PRESETS["ktane"], PRESETS["sloperama"]):
         chance = random.Random(1)  # noqa: S311 - any deal will do
@@ -24,5 +35,16 @@ def warm() -> float:
                     seat = match.to_act
                     assert seat is not None
                     match = apply(match, player.choose(view_for(match, seat), chance)).match
+        advise(_first_choice(rules, chance), chance, playouts=100)
     matches_a_second(PRESETS["ktane"], 0.01)
     return time.monotonic() - began
+
+
+def _first_choice(rules: Rules, chance: random.Random) -> PlayerView:
+    """Return what the first to act sees in some round."""
+    match = new_match(rules)
+    while match.to_act is None:
+        deck = list(DECK)
+        chance.shuffle(deck)
+        match = apply(match, deal_from_deck(rules, deck)).match
+    return view_for(match, match.to_act)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 
 from bot.koikoi.actions import Action
@@ -17,6 +17,7 @@ from bot.matches.service import MatchService
 from bot.matches.stored import Announcement, Progress, Status, StoredMatch
 from bot.matches.terms import Pace, Place, Terms
 from bot.matches.timings import Limits, Timings
+from bot.opponents.advice import Advice, Judged, Odds
 
 AOI = Person(101, "Aoi")
 BEN = Person(102, "Ben")
@@ -94,6 +95,10 @@ class RandomThinker:
         self._random = random.Random(seed)
         self.answer: str | Exception | None = None
         self.asked: list[PlayerView] = []
+        self.teacher: Callable[[PlayerView], Advice | None] = indifferent
+
+    async def advise(self, view: PlayerView) -> Advice | None:
+        return self.teacher(view)
 
     async def choose(self, level: str, view: PlayerView) -> str:
         self.asked.append(view)
@@ -104,6 +109,12 @@ class RandomThinker:
     def pick(self, legal: Sequence[Action]) -> str:
         """Anything legal."""
         return self._random.choice(legal).text
+
+
+def indifferent(view: PlayerView) -> Advice:
+    """To this teacher everything is the same."""
+    odds = Odds(0.4, 0.4, 0.2) if view.phase is Phase.DECIDE else None
+    return Advice(tuple(Judged(action, 0.0, 0.5, 0.0) for action in view.legal), odds)
 
 
 class World:

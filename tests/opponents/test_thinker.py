@@ -3,7 +3,8 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
@@ -89,3 +90,42 @@ async def test_nobody_waits_while_it_gets_ready(level: str) -> None:
             assert is_legal(await thinker.choose(level, VIEWS[0]), VIEWS[0])
     finally:
         thinker.close()
+
+
+async def test_the_teacher_is_asked_in_the_same_process(thinker: ThinkingProcess) -> None:
+    for view in VIEWS[:4]:
+        said = await thinker.advise(view)
+        assert said is not None
+        assert {one.action for one in said.judged} == set(view.legal)
+        assert await thinker.advise(view) == said, "asked twice, the same twice"
+    assert thinker.workload.advised == 8
+    spectator = replace(VIEWS[0], legal=())
+    assert await thinker.advise(spectator) is None
+
+
+async def test_moves_go_before_advice(thinker: ThinkingProcess) -> None:
+    finished: list[str] = []
+
+    async def asks(what: str, question: Awaitable[object]) -> None:
+        await question
+        finished.append(what)
+
+    view = VIEWS[0]
+    lessons = [asyncio.create_task(asks("lesson", thinker.advise(view))) for _ in range(20)]
+    await asyncio.sleep(0)  # the first lesson has begun, the others wait
+    moves = [
+        asyncio.create_task(asks("move", thinker.choose("expert", VIEWS[n % len(VIEWS)])))
+        for n in range(10)
+    ]
+    await asyncio.gather(*moves, *lessons)
+    # One lesson was running, and one stood in the queue before the moves came.
+    assert finished[2:12] == ["move"] * 10 or finished[1:11] == ["move"] * 10
+
+
+async def test_no_advice_where_nobody_is_ready() -> None:
+    sleepy = ThinkingProcess()
+    try:
+        assert await sleepy.advise(VIEWS[0]) is None
+        assert sleepy.workload.unadvised == 1
+    finally:
+        sleepy.close()

@@ -1,0 +1,109 @@
+"""How a round ends after each choice, world by world, and the chance to win the match then.
+
+Computer players need one number for each end, and give up what falls behind. Who asks for advice
+wants to know several things about every choice (points, the chance to win, who was first); all
+are read from the same rounds, so that they never contradict one another.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from bot.koikoi import Rules
+from bot.opponents import flow, instinct, prospects
+from bot.opponents.chance import next_bits
+from bot.opponents.compiling import Numbers, Weights, compiled
+from bot.opponents.instinct import Desk, Mind
+from bot.opponents.prospects import FARTHEST, HIGHEST_TARGET
+from bot.opponents.search import make_world
+from bot.opponents.situation import Situation
+
+GAINED, OWN, OTHER, DEALS, WINNER = range(5)
+"""What is kept of an end: the player's gain (less the other's), both scores, whether the player
+deals next, and who won the round (1: the player, -1: the other, 0: nobody)."""
+FACTS: Final = 5
+
+
+@compiled
+def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
+    now: Situation,
+    cards: Numbers,
+    targets: Numbers,
+    hands: Numbers,
+    ends: Numbers,
+    mind: Mind,
+    desk: Desk,
+) -> None:
+    """Play every choice to the end of the round in a world for each hand."""
+    for place in range(len(hands)):
+        flow.copy(desk.world, now.state)
+        make_world(desk.world, now.unseen, hands[place], desk.chance)
+        seed = next_bits(desk.chance)
+        for choice in range(len(cards)):
+            flow.copy(desk.state, desk.world)
+            desk.luck[0] = seed
+            instinct.do(desk.state, now.numbers, cards[choice], targets[choice])
+            instinct.play_round(desk.state, now.numbers, mind, desk)
+            note(desk.state, now.seat, ends[choice, place])
+
+
+@compiled
+def note(state: Numbers, seat: int, end: Numbers) -> None:
+    """Keep what counts of a round's end."""
+    end[GAINED] = state[flow.DELTA + seat] - state[flow.DELTA + 1 - seat]
+    end[OWN] = state[flow.SCORE + seat]
+    end[OTHER] = state[flow.SCORE + 1 - seat]
+    end[DEALS] = 1 if state[flow.OYA] == seat else 0
+    winner = state[flow.ROUND_WINNER]
+    end[WINNER] = 0 if winner < 0 else 1 if winner == seat else -1
+
+
+def chances(rules: Rules, number: int, ends: Numbers) -> Weights:
+    """Return the chance to win the match for each end of this round."""
+    own, other, deals = ends[..., OWN], ends[..., OTHER], ends[..., DEALS]
+    goal = prospects.match_goal(rules, number)
+    found: Weights
+    if goal.kind == prospects.LEAD:
+        found = goal.table[deals, 0, np.clip(own - other, -FARTHEST, FARTHEST) + FARTHEST]
+    elif goal.kind == prospects.RACE:
+        last = goal.table.shape[1] - 1
+        found = goal.table[deals, np.minimum(own, last), np.minimum(other, last)]
+    elif rules.zero_sum:
+        found = _tug_of_war(rules, own, other)
+    else:
+        found = _long_race(rules, deals, own, other)
+    return found
+
+
+def _tug_of_war(rules: Rules, own: Numbers, other: Numbers) -> Weights:
+    """Every point won is lost by the other, until one has the target, or nothing is left.
+
+    Between equals the chance grows with the points: nobody can expect to win any.
+    """
+    assert rules.target is not None
+    bank = rules.bank or 0
+    reach = rules.target - bank
+    if rules.bank is not None:
+        reach = min(reach, bank)
+    return np.asarray(np.clip(0.5 + (own - other) / (4.0 * max(reach, 1)), 0.0, 1.0))
+
+
+def _long_race(rules: Rules, deals: Numbers, own: Numbers, other: Numbers) -> Weights:
+    """A race to a far target: like the last stretch of it, on which both have as far to go.
+
+    Where even that is too long, both ways are shortened by the same share.
+    """
+    assert rules.target is not None
+    table = prospects.by_scores(replace(rules, target=HIGHEST_TARGET))
+    to_go = np.maximum(rules.target - np.stack([own, other]), 0)
+    share = np.minimum(1.0, HIGHEST_TARGET / np.maximum(to_go.max(axis=0), 1))
+    ahead = HIGHEST_TARGET - np.ceil(to_go * share).astype(np.int64)
+    found: Weights = table[deals, ahead[0], ahead[1]]
+    return found
+
+
+def chance_before(rules: Rules, number: int, scores: tuple[int, int], *, deals: bool) -> float:
+    """Return the chance to win the match before this round, for who deals it or doesn't."""
+    end = np.array([0, *scores, int(deals), 0])
+    return float(chances(rules, number - 1, end))
