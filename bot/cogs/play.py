@@ -140,11 +140,9 @@ async def sit_down(
     """A match against the computer; in direct messages its hand is all there is."""
     client, interaction = visit.client, visit.interaction
     check_permissions(visit)
-    levels = client.service.thinker.levels
+    level = level or await client.service.usual_level(visit.person.id)
     terms = await client.service.terms(interaction.guild_id, preset, length, Pace.LIVE)
-    stored = await client.service.start_computer(
-        place_of(interaction), visit.person, level or levels[0], terms
-    )
+    stored = await client.service.start_computer(place_of(interaction), visit.person, level, terms)
     if interaction.guild_id is None:
         await client.presenter.post_hand(stored.id, visit.person.id, visit.reply)
     else:
@@ -168,5 +166,5 @@ def as_length(value: str | None) -> Length | None:
 
 
 def _level_name(level: str) -> app_commands.locale_str | str:
-    key = f"level-{level}"
+    key = f"choice-level-{level}"
     return said(key) if texts_in("en").has(key) else level

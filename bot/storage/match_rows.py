@@ -141,6 +141,22 @@ class MatchRows:
             found: int | None = (await connection.execute(query)).scalar()
             return found
 
+    async def last_level(self, person_id: int) -> str | None:
+        """The level of the computer player that a person last chose; no day's deal is a choice."""
+        query = (
+            select(matches.c.opponent_level)
+            .where(
+                matches.c.challenger_id == person_id,
+                matches.c.opponent_level.is_not(None),
+                matches.c.day.is_(None),
+            )
+            .order_by(matches.c.started_at.desc(), matches.c.id.desc())
+            .limit(1)
+        )
+        async with self._database.reading() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+            return found
+
     async def history(
         self, person_id: int, guild_id: int | None, page: int, size: int
     ) -> Page[MatchInfo]:

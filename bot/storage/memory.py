@@ -6,7 +6,7 @@ from datetime import date, datetime
 from typing import Any, TypeVar
 
 from bot.matches.listings import DailyStanding, Page, Standing
-from bot.matches.people import Person, Player, Preferences
+from bot.matches.people import Computer, Person, Player, Preferences
 from bot.matches.ports import Conflict, Earned, Log, LoggedAction, RoundLine, Writing
 from bot.matches.stored import MatchInfo, SealedDeal, Status
 from bot.matches.surfaces import Surface
@@ -128,6 +128,17 @@ class MemoryStore:
         """The first match that a person ever sat at."""
         sat = [i.id for i in self._infos.values() if i.seat_of(person_id) is not None]
         return min(sat, default=None)
+
+    async def last_level(self, person_id: int) -> str | None:
+        """The level of the computer player that a person last chose; no day's deal is a choice."""
+        played = [
+            (info.started_at, info.id, info.opponent.level)
+            for info in self._infos.values()
+            if info.challenger.id == person_id
+            and isinstance(info.opponent, Computer)
+            and info.day is None
+        ]
+        return max(played)[2] if played else None
 
     async def history(
         self, person_id: int, guild_id: int | None, page: int, size: int

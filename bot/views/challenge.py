@@ -6,12 +6,13 @@ from datetime import timedelta
 
 from bot.koikoi.rules import PRESET_NAMES, Rules
 from bot.locales import Texts
-from bot.matches.people import Computer, Person
+from bot.matches.people import Person
 from bot.matches.stored import Status
 from bot.matches.terms import Terms
 
-from .message import Button, Choice, Rows, Screen, Select, Style
-from .names import mention, name, plain_name
+from .levels import level_menu
+from .message import Button, Screen, Style
+from .names import mention, name
 from .scene import Scene, joined, relative
 
 _OVER = {
@@ -82,32 +83,10 @@ def challenge_screen(scene: Scene) -> Screen:
                 Button(texts("button-how"), scene.press("how")),
                 Button(decline, scene.press("decline")),
             ),
-            *_levels(scene),
+            *level_menu(scene),
         ),
         pings=(info.opponent.id,) if isinstance(info.opponent, Person) else (),
     )
-
-
-def _levels(scene: Scene) -> Rows:
-    """The computer players that an open table offers when nobody joins it.
-
-    They are a menu: four buttons have no room for how each of them plays. It comes after a
-    minute, not at once: until then the table has one thing to press for who reads it, *Join*.
-    """
-    texts = scene.texts
-    choices = tuple(
-        Choice(plain_name(texts, Computer(level)), level, style_of(texts, level))
-        for level in scene.levels
-    )
-    if not choices:
-        return ()
-    return ((Select(scene.press("level"), choices, texts("choose-level")),),)
-
-
-def style_of(texts: Texts, level: str) -> str | None:
-    """How a computer player plays, in a few words."""
-    key = f"plays-{level}"
-    return texts(key) if texts.has(key) else None
 
 
 def challenge_over_screen(scene: Scene) -> Screen:
@@ -118,5 +97,5 @@ def challenge_over_screen(scene: Scene) -> Screen:
         opponent = name(texts, info.opponent)
         return Screen(texts("challenge-declined", challenger=challenger, opponent=opponent))
     if scene.levels:
-        return Screen(texts("challenge-unjoined", challenger=challenger), _levels(scene))
+        return Screen(texts("challenge-unjoined", challenger=challenger), level_menu(scene))
     return Screen(texts(_OVER[info.status], challenger=challenger))

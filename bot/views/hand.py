@@ -13,6 +13,7 @@ from bot.matches.terms import Pace
 from .alt import hand_alt
 from .coach import coach_line
 from .daily_line import copied, daily_name, share_line
+from .levels import level_line
 from .message import Button, Drawing, Picture, Row, Screen, Style
 from .questions import answers, question
 from .result_alt import result_alt
@@ -68,6 +69,7 @@ def _playing(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
                 *hand_turns(scene.texts, view, seat, scene.opponent),
                 question(scene, view, seat),
                 coach_line(scene, view, seat) if scene.coach else None,
+                level_line(scene) if scene.info.place.guild_id is None else None,
                 scene.texts("hand-dms-closed") if scene.closed else None,
                 _sealed(scene, view),
                 scene.note,

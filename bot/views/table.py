@@ -12,6 +12,7 @@ from bot.matches.stored import Status
 from .alt import table_alt
 from .cards import card_name
 from .challenge import challenge_over_screen, challenge_screen
+from .levels import level_line
 from .message import Button, Drawing, Picture, Rows, Screen, Style
 from .names import bare_name, name
 from .result_alt import result_alt
@@ -60,6 +61,7 @@ def _playing(scene: Scene, view: PlayerView) -> Screen:
                 _whose_turn(scene, view),
                 *table_turns(scene.texts, view),
                 _opening(scene, view),
+                level_line(scene),
                 *_closed(scene),
                 scene.note,
             ]

@@ -1,6 +1,27 @@
 """Matches against the computer: in a channel, in direct messages, from *learn*."""
 
+from dataclasses import replace
+
+import pytest
+
+from bot.locales import Language, texts_in
+from bot.matches.people import Computer, Person
+from bot.matches.terms import Place
+from bot.opponents.players import LEVELS
+from bot.playground.pilot import Pilot
+from bot.views.message import CHOICE_LIMIT, units
+
 from .parlour import Parlour, choices
+
+LEVEL_NAMES = tuple(LEVELS)
+
+
+def place(room: Parlour) -> Place:
+    return Place(room.world.guild.id, room.world.channel.id)
+
+
+def person(pilot: Pilot) -> Person:
+    return Person(pilot.id, pilot.name)
 
 
 async def play_out(room: Parlour, match_id: int = 1) -> None:
@@ -73,6 +94,53 @@ async def test_learn_leads_into_a_first_match(room: Parlour) -> None:
     await room.drawn()
     assert "Round 1/1" in room.aoi.last().content
     assert "💡" in room.hand(room.aoi).content
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_who_the_computer_is_stands_there_until_somebody_moved(
+    room: Parlour, language: Language
+) -> None:
+    room.thinker.levels = LEVEL_NAMES
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, language=language))
+    answer = await room.aoi.command("koikoi computer")
+    style = texts_in(language)("plays-sprout")
+    assert style in answer.text
+    await room.drawn()
+    assert answer.message is not None
+    assert style not in room.hand(room.aoi).content, "the table says it"
+    if not choices(room.hand(room.aoi)):
+        await room.later(seconds=3)
+    await room.move(room.aoi)
+    assert style not in room.now(answer.message).content
+
+
+async def test_in_direct_messages_the_hand_says_who_the_computer_is(room: Parlour) -> None:
+    room.thinker.levels = LEVEL_NAMES
+    answer = await room.aoi.command("koikoi computer", channel=room.aoi.dm)
+    assert texts_in("en")("plays-sprout") in answer.text
+
+
+async def test_without_a_choice_it_is_the_level_of_last_time(room: Parlour) -> None:
+    room.thinker.levels = LEVEL_NAMES
+    await room.aoi.command("koikoi computer")
+    await room.service.start_computer(place(room), person(room.aoi), "expert")
+    await room.aoi.command("koikoi computer")
+    await room.ben.command("koikoi play", opponent=room.bot)
+    chosen = [(await room.stored(number)).info.opponent for number in (1, 2, 3, 4)]
+    assert chosen == [Computer(level) for level in ("sprout", "expert", "expert", "sprout")]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_level_says_how_it_plays_where_it_is_chosen(language: Language) -> None:
+    texts = texts_in(language)
+    styles = [texts(f"plays-{level}") for level in LEVELS]
+    assert len(set(styles)) == len(LEVELS)
+    assert max(units(style) for style in styles) <= 50, "one line on a phone"
+    for level, style in zip(LEVELS, styles, strict=True):
+        choice = texts(f"choice-level-{level}")
+        assert style in choice
+        assert units(choice) <= CHOICE_LIMIT
 
 
 async def test_a_level_that_is_none_is_refused(room: Parlour) -> None:

@@ -9,7 +9,7 @@ from bot.koikoi.actions import parse_action
 from bot.matches.stored import Due, Status, StoredMatch
 from bot.matches.timings import Timings
 from bot.storage.memory import MemoryStore
-from tests.matches.world import AOI, HERE, World, live
+from tests.matches.world import AOI, BEN, HERE, World, live
 
 
 async def _its_turn(world: World) -> StoredMatch:
@@ -18,6 +18,15 @@ async def _its_turn(world: World) -> StoredMatch:
     while stored.info.due is not Due.COMPUTER:
         stored = (await world.move(stored)).stored
     return stored
+
+
+async def test_a_newcomer_gets_the_easiest_level_and_later_what_they_chose(world: World) -> None:
+    assert await world.service.usual_level(AOI.id) == "greedy"
+    await world.service.start_computer(HERE, AOI, "wild")
+    assert await world.service.usual_level(AOI.id) == "wild"
+    assert await world.service.usual_level(BEN.id) == "greedy"
+    world.thinker.levels = ("greedy",)  # the next version may have other ones
+    assert await world.service.usual_level(AOI.id) == "greedy"
 
 
 async def test_the_computer_waits_a_human_moment_then_moves(world: World) -> None:

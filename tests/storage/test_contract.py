@@ -227,6 +227,24 @@ async def test_the_first_match_is_the_first_one_sat_at(store: Store) -> None:
     assert await store.first_match(AOI.id) == second.id
 
 
+async def test_the_last_level_is_the_one_chosen_last(store: Store) -> None:
+    async def against(level: str, hours: int, **changed: object) -> None:
+        info = await put(store, a_challenge(opponent=Computer(level), **changed))
+        seats, started = (AOI, Computer(level)), NOON + timedelta(hours=hours)
+        await store.write(begun(info, seats=seats, started_at=started))
+
+    await put(store)
+    assert await store.last_level(AOI.id) is None
+    await against("expert", 3)
+    await against("player", 2)
+    await against("master", 4, challenger=CHIYO)
+    await against("sprout", 5, day=TODAY)
+    assert await store.last_level(AOI.id) == "expert"
+    assert await store.last_level(CHIYO.id) == "master"
+    await store.erase_person(AOI.id)
+    assert await store.last_level(AOI.id) is None
+
+
 async def test_rounds_are_kept_with_their_yaku(store: Store) -> None:
     info = await put(store)
     lines = (

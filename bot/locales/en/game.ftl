@@ -15,6 +15,7 @@ plays-sprout = Like a beginner: overlooks captures, stops early
 plays-player = Soundly and at once: builds, takes what you need
 plays-expert = Thinks ahead: tries each card against many hands
 plays-master = Infers your hand, plays for the whole match
+level-line = -# { $name } · { $style } · other levels: `/koikoi computer`
 choose-level = Play the computer: choose a level
 picture-round = Round
 

@@ -15,6 +15,7 @@ plays-sprout = 覚えたて。取り忘れもあり、役ができるとすぐ�
 plays-player = 手堅く早い。役を作り、相手の欲しい札も取る
 plays-expert = 先を読む。相手の手札をいろいろ考えて選ぶ
 plays-master = こちらの手札を見抜き、対戦全体で勝ちにくる
+level-line = -# { $name }：{ $style }。ほかの強さは `/こいこい コンピューター` で選べます。
 choose-level = コンピューターと遊ぶ：強さを選ぶ
 picture-round = 局
 

@@ -108,6 +108,12 @@ class Challenging(Choosing):
         terms = terms or await self.terms(place.guild_id)
         return (await self._sit_down(place, person, level, terms)).stored
 
+    async def usual_level(self, person_id: int) -> str:
+        """The level that a person last played, as long as it is there; else the easiest."""
+        levels = self.thinker.levels
+        last = await self.store.last_level(person_id)
+        return last if last in levels else levels[0]
+
     async def _sit_down(
         self,
         place: Place,
