@@ -114,6 +114,20 @@ class NotYourTable(MatchError):
 
 
 @dataclass(eq=False)
+class NotCasual(MatchError):
+    """The match counts, or is the deal of the day: there a teacher says nothing."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
+class NoTeacher(MatchError):
+    """There is nobody who could judge this match right now."""
+
+    match_id: int
+
+
+@dataclass(eq=False)
 class SelfChallenge(MatchError):
     """Nobody plays against themselves."""
 

@@ -118,6 +118,15 @@ class MatchInfo:
         """Whether one of the players is a computer."""
         return self.opponent is not None and not isinstance(self.opponent, Person)
 
+    @property
+    def casual(self) -> bool:
+        """Whether nothing hangs on it, so that a player may ask a teacher.
+
+        That is a match that doesn't count; and never the deal of the day, whose table compares
+        what everybody made of the same cards.
+        """
+        return self.day is None and (self.against_computer or not self.rated)
+
     def seat_of(self, person_id: int) -> Seat | None:
         """The seat of a person; None for everybody else, and before the match starts."""
         if self.seats is None:

@@ -19,6 +19,8 @@ _PLAIN: Final[dict[type[errors.MatchError], str]] = {
     errors.Illegal: "refused-illegal",
     errors.NotStarted: "refused-not-started",
     errors.NotFinished: "refused-not-finished",
+    errors.NotCasual: "refused-not-casual",
+    errors.NoTeacher: "refused-no-teacher",
     errors.AlreadyStarted: "refused-already-started",
     errors.AlreadyFinished: "refused-already-finished",
     errors.ChallengeOver: "refused-challenge-over",

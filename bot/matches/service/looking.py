@@ -1,12 +1,13 @@
 """To look: what a person may see, lists, the record and its proofs."""
 
 from bot.koikoi.view import PlayerView, view_for
-from bot.matches.errors import NotStarted
+from bot.matches.errors import NotCasual, NoTeacher, NotStarted, NotYourSeat, NotYourTurn
 from bot.matches.listings import Page, Standing
-from bot.matches.ports import RoundLine
+from bot.matches.ports import Advice, RoundLine
 from bot.matches.proofs import opened_deals, record_text
 from bot.matches.service.base import Base
 from bot.matches.stored import MatchInfo, OpenedDeal
+from bot.matches.turns import running
 
 
 class Looking(Base):
@@ -19,6 +20,27 @@ class Looking(Base):
             raise NotStarted(match_id)
         seat = None if person_id is None else stored.info.seat_of(person_id)
         return view_for(stored.match, seat)
+
+    async def advice(self, match_id: int, person_id: int) -> tuple[PlayerView, Advice]:
+        """What this person sees now, and what a teacher who sees the same says to it.
+
+        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotCasual`, `NotYourTurn`,
+        `NoTeacher`.
+        """
+        stored = await self.get(match_id)
+        match = running(stored)
+        seat = stored.info.seat_of(person_id)
+        if seat is None:
+            raise NotYourSeat(match_id)
+        if not stored.info.casual:
+            raise NotCasual(match_id)
+        if match.to_act != seat:
+            raise NotYourTurn(match_id, match.seq)
+        view = view_for(match, seat)
+        advice = await self.thinker.advise(view)
+        if advice is None:
+            raise NoTeacher(match_id)
+        return view, advice
 
     async def games_of(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Challenges and running matches of a person: those that wait for them first.

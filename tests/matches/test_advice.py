@@ -1,0 +1,100 @@
+"""Advice for people: who may ask, where, and what the teacher gets to see."""
+
+import pytest
+
+from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView, view_for
+from bot.matches.errors import (
+    AlreadyFinished,
+    NotCasual,
+    NoTeacher,
+    NotStarted,
+    NotYourSeat,
+    NotYourTurn,
+)
+from bot.matches.people import Person
+from bot.matches.stored import Due, Status, StoredMatch
+from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
+
+
+async def practice(world: World) -> StoredMatch:
+    """A match against the computer in which the person is to act."""
+    stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
+    while stored.info.to_act != stored.info.seat_of(AOI.id):
+        await world.later(seconds=20)
+        stored = await world.service.get(stored.id)
+    return stored
+
+
+async def test_the_teacher_sees_what_the_person_sees(world: World) -> None:
+    stored = await practice(world)
+    asked: list[PlayerView] = []
+
+    def teacher(view: PlayerView) -> object:
+        asked.append(view)
+        return indifferent(view)
+
+    world.thinker.teacher = teacher  # type: ignore[assignment]
+    view, advice = await world.service.advice(stored.id, AOI.id)
+    assert stored.match is not None
+    assert asked == [view] == [view_for(stored.match, stored.info.seat_of(AOI.id))]
+    assert {one.action for one in advice.judged} == set(view.legal)
+    assert (await world.service.get(stored.id)).revision == stored.revision, "it is no action"
+
+
+async def test_only_who_is_to_act_is_advised(world: World) -> None:
+    stored = await practice(world)
+    with pytest.raises(NotYourSeat):
+        await world.service.advice(stored.id, BEN.id)
+    while stored.info.due is not Due.COMPUTER:
+        stored = (await world.move(stored)).stored
+    with pytest.raises(NotYourTurn):
+        await world.service.advice(stored.id, AOI.id)
+    resigned = await world.service.resign(stored.id, AOI)
+    with pytest.raises(AlreadyFinished):
+        await world.service.advice(resigned.stored.id, AOI.id)
+
+
+async def test_between_rounds_there_is_nothing_to_ask(world: World) -> None:
+    stored = await practice(world)
+    while stored.match is not None and stored.match.phase is not Phase.DEAL:
+        if stored.info.due is Due.COMPUTER:
+            await world.later(seconds=3)
+            stored = await world.service.get(stored.id)
+        else:
+            stored = (await world.move(stored, "stop")).stored
+    assert stored.info.status is Status.PLAYING
+    with pytest.raises(NotYourTurn):
+        await world.service.advice(stored.id, AOI.id)
+
+
+async def test_a_match_that_counts_is_played_alone(world: World) -> None:
+    invited = await world.service.invite(HERE, CHIYO, BEN, live())
+    with pytest.raises(NotStarted):
+        await world.service.advice(invited.id, CHIYO.id)
+    stored = await world.started()
+    for person in (AOI, BEN):
+        with pytest.raises(NotCasual):
+            await world.service.advice(stored.id, person.id)
+
+
+async def test_the_deal_of_the_day_is_played_alone(world: World) -> None:
+    stored = await world.service.start_daily(HERE, AOI)
+    assert not stored.info.casual
+    with pytest.raises(NotCasual):
+        await world.service.advice(stored.id, AOI.id)
+
+
+async def test_a_match_that_no_longer_counts_is_practice(world: World) -> None:
+    stored = await world.started()
+    gone: Person = world.waiter(stored)
+    assert HERE.guild_id is not None
+    await world.service.left_guild(HERE.guild_id, gone.id)
+    assert (await world.service.get(stored.id)).info.casual
+
+
+async def test_without_a_teacher_it_is_said(world: World) -> None:
+    stored = await practice(world)
+    world.thinker.teacher = lambda _: None
+    with pytest.raises(NoTeacher):
+        await world.service.advice(stored.id, AOI.id)
