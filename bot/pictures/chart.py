@@ -15,7 +15,7 @@ from bot.pictures.yaku_cards import SHOWN
 _WIDTH: Final = 1000
 """Narrower than a board: on a phone the names stay large enough to read."""
 _COLUMNS: Final = 2
-_NAME: Final = 56
+_NAME: Final = 62
 _SIZES: Final = (50, 46, 42, 38, 34, 30)
 _ROW: Final = Cut.CAPTURED.height + _NAME + 26
 _VALUE: Final = 104

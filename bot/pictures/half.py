@@ -21,7 +21,8 @@ _FACTOR: Final = 90
 _SEAL_GAP: Final = 14
 _GROUP_GAP: Final = 22
 _BADGE: Final = 34
-_WIDEST_STEP: Final = 0.78
+_SEEN: Final = {Kind.BRIGHT: 58, Kind.ANIMAL: 54, Kind.RIBBON: 54, Kind.CHAFF: 46}
+"""How much of a card is seen beside the next one, at most; chaff is counted, not looked at."""
 
 
 def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
@@ -43,7 +44,8 @@ def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
         draw_factor(canvas, x, half.seals.middle, view, seat)
     if half.progress is not None:
         draw_progress(canvas, half.progress.until(room), view, seat, ground)
-    draw_captures(canvas, half.captures.until(room), view.captured[seat], ground)
+    captured, box = view.captured[seat], half.captures.until(room)
+    draw_captures(canvas, box, captured, ground, fitting_cut(box, captured, half.cut))
 
 
 def _draw_banner(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> int:
@@ -133,7 +135,13 @@ def fan_step(box: Box, cut: Cut, captured: CardSet) -> float:
     groups = by_kind(captured).values()
     covered = sum(max(0, len(cards) - 1) for cards in groups)
     room = box.width - len(groups) * cut.width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
-    return min(cut.width * _WIDEST_STEP, room / max(1, covered))
+    return min(max(_SEEN.values()), room / max(1, covered))
+
+
+def fitting_cut(box: Box, captured: CardSet, *cuts: Cut) -> Cut:
+    """The first of these in which no index tab is covered; else the small one of captures."""
+    fitting = (cut for cut in cuts if fan_step(box, cut, captured) >= cut.tab_size[0])
+    return next(fitting, Cut.CAPTURED)
 
 
 def draw_captures(
@@ -141,10 +149,12 @@ def draw_captures(
 ) -> None:
     """Four fans, as wide as there is room for; an empty kind keeps a marked place."""
     groups = by_kind(captured)
+    box = Box(box.x, box.middle - cut.height // 2, box.width, cut.height)
     width = cut.width
-    step = fan_step(box, cut, captured)
+    widest = fan_step(box, cut, captured)
     left = float(box.x)
     for kind, cards in groups.items():
+        step = min(widest, _SEEN[kind])
         if not cards:
             place = Box(round(left), box.y, width, box.height)
             canvas.slab(place, 9, WELL, ground)

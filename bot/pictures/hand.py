@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.koikoi.actions import Action, Play, Seat, Take
 from bot.koikoi.cards import Card, cards_in
-from bot.koikoi.state import Phase, other
+from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.pictures.canvas import Canvas, Studio
 from bot.pictures.catalogue import BETTER, PLAYED, back_name, card_name
@@ -116,7 +116,6 @@ def draw_own_cards(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, mark
         return
     x = band.x + (band.width - count * _PITCH + _PITCH - Cut.HAND.width) // 2
     y = band.bottom - Cut.HAND.height - 4
-    waiting = bool(view.legal) and view.phase is not Phase.PLAY
     for place in range(count):
         left = x + place * _PITCH
         if not cards:
@@ -125,7 +124,7 @@ def draw_own_cards(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, mark
         card = cards[place]
         target = marks.hand.get(card)
         if target is None:
-            canvas.put(card_name(Cut.HAND, card), left, y, shaded=waiting)
+            canvas.put(card_name(Cut.HAND, card), left, y)
         else:
             canvas.put(card_name(Cut.HAND, card), left, y - _LIFT)
             draw_ring(canvas, Cut.HAND, left, y - _LIFT, target)

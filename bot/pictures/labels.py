@@ -37,6 +37,8 @@ class Labels:
     round: str = "Round"
     yaku: Mapping[str, str] = field(default_factory=lambda: _YAKU)
     """The names of the yaku by their ids."""
+    nobody: str = "Nobody won"
+    """Said of a round, beside the Japanese word for it."""
 
 
 ENGLISH: Final = Labels()

@@ -85,6 +85,8 @@ class Half:
     seals: Box
     progress: Box | None
     captures: Box
+    cut: Cut
+    """Of the captures."""
 
     @property
     def edges(self) -> tuple[Box, Box]:
@@ -168,7 +170,7 @@ _SCORE: Final = 172
 _SEALS: Final = 330
 
 
-def _half(y: int, height: int) -> Half:
+def _half(y: int, height: int, cut: Cut) -> Half:
     """A half in two lines: score, seals and progress; below them the captures."""
     top = y + 8
     seals = MARGIN + _SCORE
@@ -178,7 +180,8 @@ def _half(y: int, height: int) -> Half:
         score=Box(MARGIN + _TURN, top, _SCORE, LINE),
         seals=Box(seals, top, _SEALS, LINE),
         progress=Box(progress, top, WIDTH - MARGIN - progress, LINE),
-        captures=Box(MARGIN, top + LINE + 8, WIDTH - 2 * MARGIN, Cut.CAPTURED.height),
+        captures=Box(MARGIN, top + LINE + 8, WIDTH - 2 * MARGIN, cut.height),
+        cut=cut,
     )
 
 
@@ -192,6 +195,7 @@ def _flat_half(y: int, height: int) -> Half:
         seals=Box(MARGIN, top + LINE - 4, left - 2 * MARGIN, Cut.CAPTURED.height - LINE + 4),
         progress=None,
         captures=Box(left, top, WIDTH - MARGIN - left, Cut.CAPTURED.height),
+        cut=Cut.CAPTURED,
     )
 
 
@@ -217,11 +221,11 @@ def _centres(y: int, height: int, cut: Cut) -> Centres:
     return Centres(_centre(y, height, cut, ROOMY_COLUMNS), _centre(y, height, cut, FIELD_COLUMNS))
 
 
-TABLE_HEIGHT: Final = 800
-_TABLE_HALF: Final = 203
-TABLE_TOP: Final = _half(0, _TABLE_HALF)
+TABLE_HEIGHT: Final = 900
+_TABLE_HALF: Final = 252
+TABLE_TOP: Final = _half(0, _TABLE_HALF, Cut.SMALL_FIELD)
 TABLE_CENTRES: Final = _centres(_TABLE_HALF, TABLE_HEIGHT - 2 * _TABLE_HALF, Cut.FIELD)
-TABLE_BOTTOM: Final = _half(TABLE_HEIGHT - _TABLE_HALF, _TABLE_HALF)
+TABLE_BOTTOM: Final = _half(TABLE_HEIGHT - _TABLE_HALF, _TABLE_HALF, Cut.SMALL_FIELD)
 
 HAND_HEIGHT: Final = 900
 _OPPONENT: Final = 122
@@ -229,7 +233,7 @@ _HAND_CENTRE: Final = 338
 _OWN: Final = 196
 HAND_TOP: Final = _flat_half(0, _OPPONENT)
 HAND_CENTRES: Final = _centres(_OPPONENT, _HAND_CENTRE, Cut.SMALL_FIELD)
-HAND_BOTTOM: Final = _half(_OPPONENT + _HAND_CENTRE, _OWN)
+HAND_BOTTOM: Final = _half(_OPPONENT + _HAND_CENTRE, _OWN, Cut.CAPTURED)
 OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HAND_HEIGHT - HAND_BOTTOM.ground.bottom)
 
 _LARGE_LINE: Final = 84
@@ -252,31 +256,46 @@ LARGE_LAST_TURN: Final = Strip(
 LARGE_BOTTOM: Final = Box(0, _LARGE_ROWS.bottom + GAP, WIDTH, _LARGE_LINE)
 LARGE_HAND: Final = Box(0, LARGE_BOTTOM.bottom, WIDTH, HAND_HEIGHT - LARGE_BOTTOM.bottom)
 
-RESULT_HEIGHT: Final = 800
+RESULT_HEIGHT: Final = TABLE_HEIGHT
+"""The same message shows the table and the result: it doesn't change its size."""
 _RESULT_HEAD: Final = 124
-_RESULT_ROUNDS: Final = 46
+_RESULT_FINAL: Final = 148
+_RESULT_COURSE: Final = 200
+_RESULT_ROUNDS: Final = 52
 _RESULT_HANDS: Final = 132
 
 
 @dataclass(frozen=True, slots=True)
 class ResultLayout:
-    """A result from top to bottom; what it has nothing for leaves its room to the body."""
+    """A result from top to bottom; what it has nothing for leaves its room to the body.
 
+    A match that is over begins with its final score and its course, round by round.
+    """
+
+    final: Box | None
+    course: Box | None
     head: Box
     rounds: Box | None
     body: Box
     hands: Box | None
 
     @staticmethod
-    def of(*, rounds: bool, hands: bool) -> "ResultLayout":
-        """With the earlier rounds and the leftover hands, or without."""
-        top = _RESULT_HEAD + GAP
+    def of(*, rounds: bool, over: bool, hands: bool) -> "ResultLayout":
+        """With several rounds and leftover hands, or without."""
         across = WIDTH - 2 * MARGIN
-        earlier = Box(MARGIN, top, across, _RESULT_ROUNDS) if rounds else None
-        top += _RESULT_ROUNDS + GAP if rounds else 0
+        final = Box(0, 0, WIDTH, _RESULT_FINAL) if over else None
+        top = _RESULT_FINAL + GAP if over else 0
+        course = Box(MARGIN, top, across, _RESULT_COURSE) if over and rounds else None
+        top += _RESULT_COURSE + GAP if course else 0
+        head = Box(0, top, WIDTH, _RESULT_HEAD)
+        top += _RESULT_HEAD + GAP
+        earlier = Box(MARGIN, top, across, _RESULT_ROUNDS) if rounds and not over else None
+        top += _RESULT_ROUNDS + GAP if earlier else 0
         bottom = RESULT_HEIGHT - (_RESULT_HANDS if hands else 0)
         return ResultLayout(
-            head=Box(0, 0, WIDTH, _RESULT_HEAD),
+            final=final,
+            course=course,
+            head=head,
             rounds=earlier,
             body=Box(MARGIN, top, across, bottom - GAP - top),
             hands=Box(0, bottom, WIDTH, _RESULT_HANDS) if hands else None,

@@ -27,6 +27,9 @@ _APART = 12
 """Between what is held and what is missing: the shade alone is little on a phone."""
 _GAP = 10
 _PAD = 8
+_DIGIT = 19
+_POCKET = 18
+"""Around the points of a formed yaku: set apart, so that they are not read as a month."""
 
 
 def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
@@ -87,11 +90,13 @@ class Chip:
         self._apart = _APART if len({missing for _, missing in cards}) > 1 else 0
         pictured = 38 if kind else len(cards) * _STEP - 4 + self._apart
         self._pictured = pictured + _PAD
-        self.width = self._pictured + _PAD + (19 * len(number) + _PAD if number else 0)
+        self._digits = _DIGIT * len(number)
+        room = 0 if not number else self._digits + (_POCKET if gold else _PAD)
+        self.width = self._pictured + _PAD + room
 
     def draw(self, canvas: Canvas, x: int, box: Box, ground: Colour) -> int:
         """Draw it at *x* and return the column after it."""
-        colour, ink = (GOLD, INK) if self._gold else (WELL, CREAM)
+        colour = GOLD if self._gold else WELL
         place = Box(x, box.y - 2, self.width, box.height + 4)
         canvas.slab(place, 12, colour, ground)
         if self._kind:
@@ -105,7 +110,16 @@ class Chip:
                 canvas.slab(edge, 7, INK, colour)
             canvas.put_corner(card_name(_TAB, card), left, top, _TAB_SIZE, shaded=missing)
         if self._number:
-            canvas.write(
-                self._number, x + self._pictured + 4, place.middle, Lettering(34, ink, colour)
-            )
+            self._draw_number(canvas, x, place)
         return place.right
+
+    def _draw_number(self, canvas: Canvas, x: int, place: Box) -> None:
+        if not self._gold:
+            lettering = Lettering(34, CREAM, WELL)
+            canvas.write(self._number, x + self._pictured + 4, place.middle, lettering)
+            return
+        width = self._digits + _POCKET
+        pocket = Box(place.right - width - 5, place.y + 5, width, place.height - 10)
+        canvas.slab(pocket, 9, WELL, GOLD)
+        middle = pocket.x + width // 2
+        canvas.write(self._number, middle, pocket.middle, Lettering(38, GOLD, WELL), centred=True)

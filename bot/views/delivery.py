@@ -62,7 +62,8 @@ class DrawsPictures(Protocol):
 def labels_in(language: Language) -> Labels:
     """The few words in pictures."""
     texts = texts_in(language)
-    return Labels(texts("picture-round"), {yaku.value: texts(f"yaku-{yaku}") for yaku in Yaku})
+    yaku = {each.value: texts(f"yaku-{each}") for each in Yaku}
+    return Labels(texts("picture-round"), yaku, texts("picture-nobody"))
 
 
 class Delivery:

@@ -36,7 +36,7 @@ def test_each_picture_has_its_size_and_the_shared_palette(pictures: Pictures) ->
     result = opened(pictures.result(view_for(ended, None)))
     large = opened(pictures.hand(middle_view(0), large=True))
     assert large.size == hand.size
-    assert (table.size, hand.size, result.size) == ((1200, 800), (1200, 900), (1200, 800))
+    assert (table.size, hand.size, result.size) == ((1200, 900),) * 3
     assert {picture.mode for picture in (table, hand, result)} == {"P"}
     assert table.getpalette() == hand.getpalette() == result.getpalette()
 
@@ -92,7 +92,7 @@ def test_the_fullest_field_and_more_fit(pictures: Pictures) -> None:
     rest = [card for card in DECK if card not in busiest.field]
     # Eighteen places: only rules that let a quad lie on the field come to that.
     overfull = replace(busiest, field=(*busiest.field, *rest[:2]))
-    assert opened(pictures.table(overfull)).size == (1200, 800)
+    assert opened(pictures.table(overfull)).size == (1200, 900)
 
 
 def reshuffled(match: Match, view: PlayerView, chance: random.Random) -> Match:

@@ -18,6 +18,7 @@ plays-master = Infers your hand, plays for the whole match
 level-line = -# { $name } · { $style } · other levels: `/koikoi computer`
 choose-level = Play the computer: choose a level
 picture-round = Round
+picture-nobody = Nobody won
 
 length-rounds = { $rounds ->
     [one] 1 round

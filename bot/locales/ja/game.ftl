@@ -18,6 +18,7 @@ plays-master = こちらの手札を見抜き、対戦全体で勝ちにくる
 level-line = -# { $name }：{ $style }。ほかの強さは `/こいこい コンピューター` で選べます。
 choose-level = コンピューターと遊ぶ：強さを選ぶ
 picture-round = 局
+picture-nobody = 流局
 
 length-rounds = 全{ $rounds }局
 length-target = { $target }文先取
