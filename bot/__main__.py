@@ -68,6 +68,12 @@ def _parser() -> argparse.ArgumentParser:
     game_commands.add_commands(commands)
     picture_commands.add_commands(commands)
     opponent_commands.add_commands(commands)
+    review = commands.add_parser("review", help="say how well a recorded match was played")
+    review.add_argument("record", metavar="RECORD", help="a record; -: standard input")
+    review.add_argument("--seat", choices=("0", "1", "both"), default="both", help="whose play")
+    review.add_argument("--playouts", type=int, metavar="N", help="rounds tried for a decision")
+    review.add_argument("--json", action="store_true", help="print one line of JSON")
+    review.set_defaults(run=_review)
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
     picture_commands.add_bench(subjects)
@@ -91,6 +97,12 @@ def _database(arguments: argparse.Namespace) -> int:
     from bot.wiring.database import look_after
 
     return look_after(arguments.action, getattr(arguments, "file", None))
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    from bot.wiring.review import review
+
+    return review(arguments)
 
 
 def _play(arguments: argparse.Namespace) -> int:

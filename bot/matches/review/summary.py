@@ -1,0 +1,76 @@
+"""The review of a whole match: how well each seat played it, and where it turned."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.matches.ports import Advice
+from bot.matches.review.accuracy import accuracy
+from bot.matches.review.moments import Moment
+from bot.matches.review.verdicts import Grade, Verdict, point_worth, verdict
+
+MOST_TURNING_POINTS: Final = 5
+_WORTH_A_LOOK: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """How well one seat played.
+
+    `accuracy` is None for who never had a choice. `rounds` are the expected points lost in each
+    round, `counts` how many decisions were of each grade. `turning_points` are the costliest
+    decisions, in the order of play.
+    """
+
+    seat: Seat
+    accuracy: float | None
+    points: float
+    chance: float
+    rounds: tuple[tuple[int, float], ...]
+    counts: Mapping[Grade, int]
+    turning_points: tuple[Verdict, ...]
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions there were."""
+        return sum(self.counts.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A match, reviewed."""
+
+    seats: tuple[SeatReview, SeatReview]
+
+
+def summarize(judged: Sequence[tuple[Moment, Advice]]) -> Review:
+    """Return the review of a match, given every decision with what a teacher says to it."""
+    worth = point_worth(advice for _, advice in judged)
+    verdicts = [verdict(moment, advice, worth) for moment, advice in judged]
+    rounds = sorted({moment.view.number for moment, _ in judged})
+    return Review((_of_seat(0, verdicts, rounds), _of_seat(1, verdicts, rounds)))
+
+
+def _of_seat(seat: Seat, verdicts: Sequence[Verdict], rounds: Sequence[int]) -> SeatReview:
+    own = [one for one in verdicts if one.moment.seat == seat]
+    lost = dict.fromkeys(rounds, 0.0)
+    for one in own:
+        lost[one.moment.view.number] += one.points
+    return SeatReview(
+        seat=seat,
+        accuracy=accuracy((one.loss, one.stake) for one in own),
+        points=sum(one.points for one in own),
+        chance=sum(one.chance for one in own),
+        rounds=tuple(lost.items()),
+        counts=Counter(one.grade for one in own),
+        turning_points=_turning_points(own),
+    )
+
+
+def _turning_points(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
+    """Return the few decisions that cost most, in the order of play."""
+    found = [one for one in verdicts if one.grade in _WORTH_A_LOOK]
+    costliest = sorted(found, key=lambda one: -one.loss)[:MOST_TURNING_POINTS]
+    return tuple(sorted(costliest, key=lambda one: one.moment.view.seq))

@@ -1,0 +1,35 @@
+"""To review: how well a match was played."""
+
+from functools import cached_property
+
+from bot.koikoi.actions import parse_action
+from bot.matches.errors import NotFinished, NotStarted
+from bot.matches.review import Review, Reviews
+from bot.matches.review.reviews import Hears
+from bot.matches.service.base import Base
+
+
+class Reviewing(Base):
+    """What a teacher says about matches that are over."""
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """All reviews of this process."""
+        return Reviews(self.thinker.advise)
+
+    async def review(self, match_id: int, hears: Hears | None = None) -> Review:
+        """How well both played, and where the match turned; `hears` is told how far it is.
+
+        Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `NoTeacher`.
+        """
+        stored = await self.get(match_id)
+        if stored.match is None:
+            raise NotStarted(match_id)
+        if stored.info.status.open:
+            raise NotFinished(match_id)
+        known = self.reviews.known(match_id)
+        if known is not None:
+            return known
+        log = await self.ledger.log(match_id)
+        actions = [parse_action(line.text) for line in log.actions]
+        return await self.reviews.of(match_id, log.info.terms.rules, actions, hears)

@@ -1,0 +1,152 @@
+"""What `koikoi review` prints: a table of both players, and the turning points in words."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
+
+from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
+from bot.koikoi.cards import Card, card_code, cards_in
+from bot.koikoi.commands.wording import rules_text
+from bot.koikoi.record import Record
+from bot.koikoi.state import Match, Phase, other
+from bot.koikoi.view import PlayerView
+from bot.locales import texts_in
+from bot.matches.ports import Judged
+from bot.matches.review import Grade, SeatReview, Verdict
+
+_TABLE: Final = "{:<24}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
+
+
+def review_json(record: Record, match: Match, seats: Sequence[SeatReview]) -> dict[str, Any]:
+    """Return reviews of seats, ready for JSON."""
+    return {
+        "rules": record.rules.preset,
+        "options": dict(record.rules.changed_options()),
+        "scores": list(match.scores),
+        "seats": [_seat_json(record, seat) for seat in seats],
+    }
+
+
+def _seat_json(record: Record, seat: SeatReview) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "name": seat_name(record, seat.seat),
+        "accuracy": None if seat.accuracy is None else round(seat.accuracy, 1),
+        "decisions": seat.decisions,
+        "points_lost": round(seat.points, 2),
+        "chance_lost": round(seat.chance, 4),
+        "counts": {grade.value: seat.counts.get(grade, 0) for grade in Grade},
+        "rounds": [
+            {"number": number, "points_lost": round(points, 2)} for number, points in seat.rounds
+        ],
+        "turning_points": [_verdict_json(record, one) for one in seat.turning_points],
+    }
+
+
+def _verdict_json(record: Record, found: Verdict) -> dict[str, Any]:
+    return {
+        "round": found.moment.view.number,
+        "turn": found.moment.turn,
+        "line": _line(record, found),
+        "grade": found.grade.value,
+        "played": _judged_json(found.played),
+        "better": _judged_json(found.best),
+        "points_lost": round(found.points, 2),
+        "chance_lost": round(found.chance, 4),
+    }
+
+
+def _judged_json(judged: Judged) -> dict[str, Any]:
+    return {
+        "action": judged.action.text,
+        "points": round(judged.points, 2),
+        "chance": round(judged.chance, 4),
+    }
+
+
+def review_lines(record: Record, match: Match, seats: Sequence[SeatReview]) -> Iterator[str]:
+    """Yield the lines of a review."""
+    first, second = (seat_name(record, seat) for seat in (0, 1))
+    yield rules_text(record.rules)
+    yield f"{first} {match.scores[0]} - {match.scores[1]} {second}"
+    yield ""
+    names = ("best", "good", "inaccuracies", "mistakes", "blunders")
+    yield _TABLE.format("", "accuracy", "points lost", "chance lost", *names)
+    for seat in seats:
+        yield _TABLE.format(
+            seat_name(record, seat.seat)[:23],
+            "-" if seat.accuracy is None else f"{seat.accuracy:.0f}",
+            f"{seat.points:.1f}",
+            f"{100 * seat.chance:.0f} %",
+            *(seat.counts.get(grade, 0) for grade in Grade),
+        )
+    for seat in seats:
+        name = seat_name(record, seat.seat)
+        lost = ", ".join(f"{number}: {points:.1f}" for number, points in seat.rounds)
+        yield f"{name}, points lost by round: {lost}"
+    for seat in seats:
+        for place, found in enumerate(seat.turning_points, 1):
+            yield ""
+            yield from _turning_point(record, found, f"{place} of {len(seat.turning_points)}")
+
+
+def seat_name(record: Record, seat: Seat) -> str:
+    """The name of a player, where the record says it."""
+    for comment in record.comments:
+        names = comment.value.split(", ")
+        if comment.key == "players" and len(names) == 2:
+            return f"{names[seat]} (seat {seat})"
+    return f"seat {seat}"
+
+
+def _line(record: Record, found: Verdict) -> int | None:
+    """The line of the record where it was played."""
+    return record.lines[found.moment.view.seq] if record.lines else None
+
+
+def _turning_point(record: Record, found: Verdict, place: str) -> Iterator[str]:
+    view, seat = found.moment.view, found.moment.seat
+    name = seat_name(record, seat)
+    yield (
+        f"{name}, turning point {place}: round {view.number}, turn {found.moment.turn}"
+        f" (line {_line(record, found)}), {found.grade}"
+    )
+    yield f"  field     {_cards(card for card in view.field if card is not None)}"
+    yield f"  hand      {_cards(cards_in(view.hand))}"
+    yield f"  captured  {_cards(cards_in(view.captured[seat]))}"
+    yield f"  the other {_cards(cards_in(view.captured[other(seat)]))}"
+    if view.drawn is not None:
+        yield f"  drawn     {card_words(view.drawn)}"
+    yield f"  played    {_judged(view, found.played)}"
+    yield f"  better    {_judged(view, found.best)}"
+    yield f"  cost      {found.points:.1f} points, {100 * found.chance:.1f} % of winning the match"
+
+
+def _judged(view: PlayerView, judged: Judged) -> str:
+    words = action_words(view, judged.action)
+    return f"{words} ({judged.points:+.1f} points, {100 * judged.chance:.1f} % to win)"
+
+
+def action_words(view: PlayerView, action: Action) -> str:
+    """Say an action in words."""
+    match action:
+        case Play(card, target):
+            taken = view.captures(card) if target is None else ((target,),)
+            took = f"takes {_cards(taken[0])}" if taken else "stays"
+            return f"{card_words(card)} {took}"
+        case Take(target):
+            assert view.phase is Phase.TAKE
+            return f"the drawn card takes {card_words(target)}"
+        case Koi():
+            return "koi-koi"
+        case Stop():
+            return "stop"
+    return action.text
+
+
+def card_words(card: Card) -> str:
+    """Name a card, with its code in the record."""
+    return f"{texts_in('en')(f'card-{card_code(card)}')} {card_code(card)}"
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return ", ".join(card_words(card) for card in sorted(cards)) or "-"

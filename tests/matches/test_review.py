@@ -1,0 +1,320 @@
+"""Reviews: which decisions count, what they cost, and what becomes of it; by made-up teachers."""
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.koikoi.actions import Action, Keep, Koi, Play, Resign, Stop, Swap, Take
+from bot.koikoi.cards import DECK, parse_card
+from bot.koikoi.deals import deal_from_deck
+from bot.koikoi.match import apply, legal_actions, new_match
+from bot.koikoi.record import export_record, format_record, parse_record
+from bot.koikoi.rules import Rules, make_rules
+from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView, view_for
+from bot.matches.errors import NoTeacher, NotFinished, NotStarted
+from bot.matches.ports import Advice as Said
+from bot.matches.review import Grade, Moment, Reviews, moments, summarize
+from bot.matches.review.accuracy import accuracy
+from bot.matches.review.moments import essence
+from bot.matches.review.verdicts import point_worth, verdict
+from bot.opponents.advice import Advice, Judged
+from bot.storage.memory import MemoryStore
+from tests.koikoi.hidden import reshuffled
+
+from .world import AOI, BEN, HERE, World, indifferent, live
+
+RULES = make_rules("wikipedia-2020", {"rounds": "3"})
+
+
+def random_match(rules: Rules = RULES, seed: int = 1) -> list[Action]:
+    """A whole match, played by chance."""
+    chance = random.Random(seed)
+    match, actions = new_match(rules), list[Action]()
+    while not match.finished:
+        if match.phase is Phase.DEAL:
+            action: Action = deal_from_deck(rules, chance.sample(DECK, 48))
+        else:
+            action = chance.choice(legal_actions(match))
+        actions.append(action)
+        match = apply(match, action).match
+    return actions
+
+
+def found(seed: int = 1) -> list[Moment]:
+    return list(moments(RULES, random_match(seed=seed)))
+
+
+def judging(
+    moment: Moment, loss: float, *, error: float = 0.1, worth: float = 0.02, least: float = 5.0
+) -> Advice:
+    """A teacher who knows one better action, by so many points, and one that is the worst."""
+    others = [one for one in moment.view.legal if essence(one) != essence(moment.action)]
+    best = Judged(others[0], 3.0, 0.6, 0.0)
+    played = Judged(moment.action, 3.0 - loss, 0.6 - worth * loss, error, worth * error)
+    rest = [
+        Judged(one, 3.0 - least, 0.6 - worth * least, error, worth * error)
+        for one in moment.view.legal
+        if one not in (best.action, moment.action)
+    ]
+    if loss <= 0.0:
+        best, played = played, replace(best, points=3.0 - least, chance=0.6 - worth * least)
+    return Advice((best, *sorted([played, *rest], key=lambda one: -one.points)), None)
+
+
+def with_choice(at_least: int = 3) -> Moment:
+    return next(one for one in found() if len({*map(essence, one.view.legal)}) >= at_least)
+
+
+# ── which decisions count ─────────────────────────────────────────────────────────────────────
+
+
+def test_every_moment_is_what_its_player_saw() -> None:
+    for moment in found():
+        assert moment.view.seat == moment.seat == moment.view.to_act
+        assert moment.action in moment.view.legal
+        assert len({essence(one) for one in moment.view.legal}) > 1
+        assert 1 <= moment.turn <= 8
+
+
+def test_one_card_two_alike_and_a_blind_swap_are_no_decisions() -> None:
+    pine, plain = parse_card("01C1"), parse_card("01C2")
+    assert essence(Play(pine)) == essence(Play(plain))
+    assert essence(Take(pine)) == essence(Take(plain))
+    assert essence(Play(parse_card("01B"), pine)) != essence(Play(pine))
+    assert essence(Play(parse_card("11C1"))) != essence(Play(parse_card("11R")))
+    swapping = make_rules("sloperama")
+    shown = list(moments(swapping, random_match(swapping)))
+    assert shown
+    assert not any(isinstance(one.action, Swap | Keep) for one in shown)
+
+
+def test_a_match_that_was_resigned_has_the_moments_until_then() -> None:
+    actions = random_match()[:12]
+    assert list(moments(RULES, [*actions, Resign(0)])) == list(moments(RULES, actions))
+    assert list(moments(RULES, [actions[0], Resign(1)])) == []
+
+
+# ── what a decision costs ─────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("loss", "grade"),
+    [
+        (0.0, Grade.BEST),
+        (0.19, Grade.BEST),
+        (0.3, Grade.GOOD),
+        (1.0, Grade.INACCURACY),
+        (2.0, Grade.MISTAKE),
+        (4.0, Grade.BLUNDER),
+    ],
+)
+def test_a_loss_has_its_grade_and_noise_is_none(loss: float, grade: Grade) -> None:
+    moment = with_choice()
+    judged = verdict(moment, judging(moment, loss), worth=0.02)
+    assert judged.grade is grade
+    assert judged.loss == pytest.approx(loss if grade is not Grade.BEST else 0.0)
+    assert judged.stake == pytest.approx(5.0)
+
+
+def test_fewer_points_for_a_better_chance_cost_nothing() -> None:
+    moment = with_choice()
+    careful = Judged(moment.action, 1.0, 0.9, 0.0)
+    others = [one for one in moment.view.legal if one != moment.action]
+    bold = [Judged(one, 4.0, 0.8, 0.1, 0.001) for one in others]
+    judged = verdict(moment, Advice((careful, *bold), None), worth=0.02)
+    assert (judged.points, judged.chance, judged.grade) == (0.0, 0.0, Grade.BEST)
+
+
+def test_the_twin_of_the_best_card_is_as_good() -> None:
+    twins = next(
+        (one, twin)
+        for one in (m for seed in range(20) for m in found(seed))
+        for twin in one.view.legal
+        if twin != one.action and essence(twin) == essence(one.action)
+    )
+    moment, twin = twins
+    rest = [one for one in moment.view.legal if one not in (moment.action, twin)]
+    judged = [Judged(twin, 2.0, 0.6, 0.0), Judged(moment.action, 1.0, 0.5, 0.1, 0.01)]
+    judged += [Judged(one, 0.0, 0.4, 0.1, 0.01) for one in rest]
+    assert verdict(moment, Advice(tuple(judged), None), worth=0.02).grade is Grade.BEST
+
+
+def test_a_point_is_worth_what_it_was_worth_in_this_match() -> None:
+    moment = with_choice()
+    assert point_worth([judging(moment, 2.0, worth=0.03)]) == pytest.approx(0.03)
+    assert point_worth([judging(moment, 2.0, worth=0.0)]) == pytest.approx(0.002)
+    assert point_worth([]) > 0.0
+
+
+# ── accuracy ──────────────────────────────────────────────────────────────────────────────────
+
+
+def test_accuracy_is_a_hundred_without_losses_and_falls_with_each() -> None:
+    assert accuracy([]) is None
+    assert accuracy([(0.0, 0.0)]) is None
+    assert accuracy([(0.0, 3.0)] * 5) == pytest.approx(100.0)
+    losses = [0.0, 0.5, 1.0, 2.0, 4.0, 9.0]
+    figures = [accuracy([(0.0, 9.0), (loss, 9.0)]) for loss in losses]
+    assert figures == sorted(figures, key=lambda one: -(one or 0.0))
+    assert figures[-1] == pytest.approx(50.0, abs=1.0)  # one decision of two was worthless
+
+
+def test_what_hardly_mattered_hardly_counts() -> None:
+    blundered = [(6.0, 6.0)]
+    idle = [(0.0, 0.01)] * 50
+    figure = accuracy([*blundered, *idle])
+    assert figure is not None
+    assert figure < 50.0
+
+
+# ── the whole ─────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_seat_has_its_own_losses_by_round_and_its_costliest_decisions_in_order() -> None:
+    shown = found()
+    own = [n for n, one in enumerate(shown) if one.seat == 0]
+    costs = {place: 1.0 + rank for rank, place in enumerate(own[:8])}
+    review = summarize([(one, judging(one, costs.get(n, 0.0))) for n, one in enumerate(shown)])
+    played, other = review.seats
+    assert played.points == pytest.approx(sum(costs.values()))
+    assert sum(points for _, points in played.rounds) == pytest.approx(played.points)
+    assert [number for number, _ in played.rounds] == sorted({m.view.number for m in shown})
+    assert [one.moment for one in played.turning_points] == [shown[n] for n in own[3:8]]
+    assert played.decisions == len(own)
+    assert other.accuracy == pytest.approx(100.0)
+    assert other.turning_points == ()
+    assert other.counts == {Grade.BEST: len(shown) - len(own)}
+    assert played.accuracy is not None
+    assert played.accuracy < 90.0
+
+
+def test_who_never_had_a_choice_has_no_accuracy() -> None:
+    review = summarize([])
+    assert [one.accuracy for one in review.seats] == [None, None]
+    assert [one.decisions for one in review.seats] == [0, 0]
+
+
+# ── asked for, remembered ─────────────────────────────────────────────────────────────────────
+
+
+class Teacher:
+    """Says that everything is the same; counts, and can be held up or away."""
+
+    def __init__(self) -> None:
+        self.asked: list[PlayerView] = []
+        self.away = False
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def __call__(self, view: PlayerView) -> Said | None:
+        await self.free.wait()
+        self.asked.append(view)
+        return None if self.away else indifferent(view)
+
+
+async def test_all_who_ask_wait_for_the_same_review() -> None:
+    teacher, actions = Teacher(), random_match()
+    reviews = Reviews(teacher)
+    told: list[tuple[int, int]] = []
+    teacher.free.clear()
+    asking = [
+        asyncio.create_task(reviews.of(1, RULES, actions, lambda *how: told.append(how)))
+        for _ in range(3)
+    ]
+    asking.pop().cancel()  # somebody went away
+    teacher.free.set()
+    first, second = await asyncio.gather(*asking)
+    assert first is second is reviews.known(1)
+    assert await reviews.of(1, RULES, actions) is first
+    whole = len(list(moments(RULES, actions)))
+    assert len(teacher.asked) == whole
+    assert (whole - 1, whole) in told
+
+
+async def test_without_a_teacher_there_is_none_and_later_there_is() -> None:
+    teacher, actions = Teacher(), random_match()
+    teacher.away = True
+    reviews = Reviews(teacher)
+    with pytest.raises(NoTeacher):
+        await reviews.of(1, RULES, actions)
+    assert reviews.known(1) is None
+    teacher.away = False
+    assert (await reviews.of(1, RULES, actions)).seats[0].decisions
+
+
+async def test_what_is_being_made_ends_with_the_bot() -> None:
+    teacher = Teacher()
+    teacher.free.clear()
+    reviews = Reviews(teacher)
+    waiting = asyncio.create_task(reviews.of(1, RULES, random_match()))
+    await asyncio.sleep(0)
+    await reviews.close()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+
+
+async def test_only_a_match_that_is_over_is_reviewed() -> None:
+    world = World(MemoryStore())
+    invited = await world.service.invite(HERE, AOI, BEN, live(teshi="off", kuttsuki="off"))
+    with pytest.raises(NotStarted):
+        await world.service.review(invited.id)
+    playing = (await world.service.accept(invited.id, BEN)).stored
+    with pytest.raises(NotFinished):
+        await world.service.review(playing.id)
+    await world.move(playing)
+    await world.service.resign(playing.id, AOI)
+    review = await world.service.review(playing.id)
+    assert sum(one.decisions for one in review.seats) == 1
+
+
+async def test_a_review_after_a_restart_asks_about_the_same() -> None:
+    world = World(MemoryStore())
+    over = await world.play_out(await world.started())
+    asked: list[list[PlayerView]] = []
+    for _ in range(2):
+        world = World(world.store)
+        seen: list[PlayerView] = []
+
+        def teaches(view: PlayerView, seen: list[PlayerView] = seen) -> Advice:
+            seen.append(view)
+            return indifferent(view)
+
+        world.thinker.teacher = teaches
+        await world.service.review(over.id)
+        asked.append(seen)
+    assert asked[0] == asked[1]
+
+
+def test_nothing_hidden_is_judged() -> None:
+    """Reshuffle what a player couldn't see, and the teacher is asked about the very same."""
+    actions = random_match()
+    chance = random.Random(2)
+    compared = 0
+    for end in range(2, 40):
+        match = new_match(RULES)
+        for action in actions[:end]:
+            match = apply(match, action).match
+        if match.round is None or match.phase is Phase.FINISHED or match.to_act is None:
+            continue
+        again = reshuffled(RULES, actions[:end], match, match.to_act, chance)
+        if again is None or match.to_act != again.to_act:
+            continue
+        shown = [one for one in moments(RULES, actions[: end + 1]) if one.view.seq == match.seq]
+        assert all(view_for(again, match.to_act) == one.view for one in shown)
+        compared += len(shown)
+    assert compared > 5
+
+
+def test_a_call_is_a_decision() -> None:
+    kinds = {type(one.action) for seed in range(8) for one in found(seed)}
+    assert {Play, Take} <= kinds
+    assert kinds & {Koi, Stop}
+
+
+def test_a_record_reads_the_same_as_the_match() -> None:
+    actions = random_match()
+    read = parse_record(format_record(export_record(RULES, actions)))
+    assert list(moments(read.rules, read.actions)) == found()
