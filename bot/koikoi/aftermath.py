@@ -1,0 +1,48 @@
+"""What a player sees once an action is done, before the next card is drawn."""
+
+from dataclasses import dataclass
+
+from bot.koikoi import arithmetic
+from bot.koikoi.actions import Play, Take
+from bot.koikoi.cards import EMPTY, Card, CardSet, card_set
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """The cards after an action. `laid` is a card that takes nothing and stays on the field."""
+
+    view: PlayerView
+    took: CardSet  # captured by the action, the played card included
+    laid: Card | None
+    hand: CardSet
+    field: CardSet
+    own: CardSet
+    theirs: CardSet
+
+    @property
+    def seen(self) -> CardSet:
+        """Every card whose place the player knows."""
+        return CardSet(self.hand | self.field | self.own | self.theirs)
+
+
+def aftermath(view: PlayerView, action: Play | Take | None) -> Aftermath:
+    """Return how the cards stand after an action; None: as they stand now."""
+    assert view.seat is not None
+    hand, field = view.hand, view.field_cards
+    took, laid = EMPTY, None
+    if isinstance(action, Play):
+        hand = CardSet(hand & ~card_set([action.card]))
+        taken, _ = arithmetic.captures(action.card, field, view.rules.flat)
+        if action.target is not None:
+            taken = card_set([action.target])
+        if taken:
+            took, field = CardSet(taken | 1 << action.card), CardSet(field & ~taken)
+        else:
+            laid, field = action.card, CardSet(field | 1 << action.card)
+    elif isinstance(action, Take) and view.drawn is not None:
+        took = card_set([view.drawn, action.target])
+        field = CardSet(field & ~took)
+    own = CardSet(view.captured[view.seat] | took)
+    return Aftermath(view, took, laid, hand, field, own, view.captured[other(view.seat)])

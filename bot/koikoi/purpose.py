@@ -1,0 +1,183 @@
+"""What an action achieves, as far as the player who takes it can see: reasons, as plain values.
+
+No judgement of how good an action is: that is for those who think ahead. This says what there is
+to say about it, from the rules and the cards alone, the weightiest first. Every purpose is true
+whatever the other player holds.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.koikoi import arithmetic
+from bot.koikoi.actions import Action, Koi, Play, Stop, Take
+from bot.koikoi.aftermath import Aftermath, aftermath
+from bot.koikoi.aims import Aim, Purpose
+from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
+from bot.koikoi.progress import YakuProgress, progress
+from bot.koikoi.reach import Reach, of_its_month, unseen_of_month, within_reach
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView
+from bot.koikoi.yaku import yaku_of
+
+_HOPEFUL: Final = 3  # a yaku that waits for more cards than these is hardly denied by one
+_PRIZES: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)
+
+
+def purposes(view: PlayerView, action: Action) -> tuple[Purpose, ...]:
+    """Return what an action achieves for the player to act: the weightiest first."""
+    assert view.seat is not None
+    match action:
+        case Play() | Take():
+            after = aftermath(view, action)
+            found = [*_own(after), *_denials(after), *_prizes(after)]
+            if after.laid is not None:
+                found += _laid(after, after.laid)
+            if isinstance(action, Play):
+                found += _kept(after, action)
+        case Koi():
+            found = list(_hopes(aftermath(view, None), ()))
+        case Stop():
+            points = view.stake.score.total if view.stake is not None else 0
+            found = [Purpose(Aim.BANKS, points=points), *_fears(aftermath(view, None))]
+        case _:
+            found = []
+    return tuple(sorted(found, key=lambda purpose: -purpose.weight))
+
+
+def _own(after: Aftermath) -> Iterator[Purpose]:
+    """Yield what the captured cards do for the player's own yaku."""
+    view = after.view
+    assert view.seat is not None
+    calls = view.calls[view.seat]
+    before = yaku_of(view.captured[view.seat], view.rules, calls, view.month)
+    now = yaku_of(after.own, view.rules, calls, view.month)
+    gained = sum(one.points for one in now) - sum(one.points for one in before)
+    known = {one.yaku for one in before}
+    for one in now:
+        if gained > 0 and one.yaku not in known:
+            yield Purpose(Aim.COMPLETES, one.yaku, one.cards, one.points)
+    if gained > 0 and {one.yaku for one in now} <= known:
+        yield Purpose(Aim.ADDS, now[0].yaku, cards_in(after.took), gained)
+    if after.took:
+        own = view.captured[view.seat]
+        yield from _hopes(after, within_reach(own, after.theirs, view.rules, calls, view.month))
+
+
+def _hopes(after: Aftermath, known: tuple[Reach, ...]) -> Iterator[Purpose]:
+    """Yield the player's own yaku that lack one card, but for those that did so before."""
+    view = after.view
+    assert view.seat is not None
+    calls = view.calls[view.seat]
+    before = {reach.yaku for reach in known}
+    for reach in within_reach(after.own, after.theirs, view.rules, calls, view.month):
+        if reach.yaku in before:
+            continue
+        held = tuple(card for card in reach.cards if after.hand >> card & 1)
+        lying = tuple(card for card in reach.cards if after.field >> card & 1)
+        ready = tuple(
+            card
+            for card in (*held, *lying)
+            if of_its_month(card, after.field if card in held else after.hand)
+        )
+        yield Purpose(Aim.NEARS, reach.yaku, reach.cards, reach.points, held, lying, ready)
+
+
+def _fears(after: Aftermath) -> Iterator[Purpose]:
+    """Yield the other's yaku that lack one card which the player doesn't hold."""
+    for reach in _their_reach(after):
+        free = tuple(card for card in reach.cards if not after.hand >> card & 1)
+        if free:
+            lying = tuple(card for card in free if after.field >> card & 1)
+            yield Purpose(Aim.FEARS, reach.yaku, free, reach.points, lying=lying)
+
+
+def _their_reach(after: Aftermath) -> tuple[Reach, ...]:
+    view = after.view
+    assert view.seat is not None
+    them = other(view.seat)
+    return within_reach(
+        after.theirs, view.captured[view.seat], view.rules, view.calls[them], view.month
+    )
+
+
+def _denials(after: Aftermath) -> Iterator[Purpose]:
+    """Yield the other's yaku that lose a card from the field, on which much depends."""
+    view = after.view
+    assert view.seat is not None
+    taken = CardSet(after.took & view.field_cards)
+    if not taken:
+        return
+    one_card = {reach.yaku: reach for reach in _their_reach(after)}
+    left = {one.yaku: one for one in progress(after.theirs, after.own, view.rules, view.month)}
+    before = progress(after.theirs, view.captured[view.seat], view.rules, view.month)
+    for one in before:
+        lost = cards_in(CardSet(one.missing & taken))
+        if not lost or not one.possible or one.formed or one.have == 0:
+            continue
+        if one.yaku in one_card:
+            open_ = CardSet(left[one.yaku].missing & ~after.hand)
+            if len(cards_in(open_)) < _HOPEFUL:
+                yield Purpose(Aim.DENIES, one.yaku, lost, one_card[one.yaku].points)
+        elif _ends(one, left[one.yaku]):
+            yield Purpose(Aim.DENIES, one.yaku, lost, one.points // 4)
+
+
+def _ends(before: YakuProgress, after: YakuProgress) -> bool:
+    """Tell whether a yaku that lacked two cards can't be formed any more."""
+    return before.lacking == 2 and not after.possible
+
+
+def _prizes(after: Aftermath) -> Iterator[Purpose]:
+    taken = cards_in(after.took)
+    prizes = tuple(card for kind in _PRIZES for card in taken if kind_of(card) is kind)
+    if prizes:
+        best = {Kind.BRIGHT: 6, Kind.ANIMAL: 2, Kind.RIBBON: 1}[kind_of(prizes[0])]
+        yield Purpose(Aim.CAPTURES, cards=prizes, points=best)
+    elif taken:
+        yield Purpose(Aim.GATHERS, cards=taken)
+
+
+def _laid(after: Aftermath, card: Card) -> Iterator[Purpose]:
+    """Yield what becomes of a card that takes nothing."""
+    wild = after.view.rules.lightning_wild and not after.seen & arithmetic.LIGHTNING
+    if not unseen_of_month(card, after.seen) and not wild:
+        yield Purpose(Aim.SAFE, cards=(card,), held=of_its_month(card, after.hand))
+        return
+    partners = of_its_month(card, after.hand)
+    if partners:
+        yield Purpose(Aim.RETURNS, cards=partners)
+    risks = [*_risks(after, card)]
+    yield from risks or [Purpose(Aim.HARMLESS, cards=(card,))]
+
+
+def _risks(after: Aftermath, card: Card) -> Iterator[Purpose]:
+    """Yield what the other could make of a card that is laid."""
+    view = after.view
+    assert view.seat is not None
+    calls, own = view.calls[other(view.seat)], view.captured[view.seat]
+    near = {reach.yaku: reach for reach in _their_reach(after)}
+    for reach in near.values():
+        if card in reach.cards:
+            yield Purpose(Aim.GIVES, reach.yaku, (card,), reach.points)
+    pile = CardSet(after.theirs | 1 << card)
+    for reach in within_reach(pile, own, view.rules, calls, view.month):
+        if reach.yaku not in near:
+            yield Purpose(Aim.EXPOSES, reach.yaku, (card,), reach.points)
+
+
+def _kept(after: Aftermath, action: Play) -> Iterator[Purpose]:
+    """Yield the best of what the player could take instead, and nobody else ever can."""
+    view = after.view
+    wild = view.rules.lightning_wild and not after.seen & arithmetic.LIGHTNING
+    waiting: dict[Card, None] = {}
+    for play in view.legal:
+        if not isinstance(play, Play) or play.card >> 2 == action.card >> 2 or wild:
+            continue
+        taken = of_its_month(play.card, after.field)
+        if taken and not unseen_of_month(play.card, after.seen):
+            prizes = (card for card in (play.card, *taken) if kind_of(card) in _PRIZES)
+            waiting.update(dict.fromkeys(prizes))
+    if waiting:
+        kinds = {kind: place for place, kind in enumerate(_PRIZES)}
+        cards = tuple(sorted(waiting, key=lambda card: kinds[kind_of(card)]))
+        yield Purpose(Aim.WAITS, cards=cards)

@@ -1,0 +1,59 @@
+"""What is within reach: the yaku that a single card more would form, under the rules in force."""
+
+from dataclasses import dataclass
+
+from bot.koikoi import arithmetic
+from bot.koikoi.cards import FULL_DECK, Card, CardSet, card_set, cards_in
+from bot.koikoi.rules import Rules
+from bot.koikoi.yaku import FORMED_YAKU, Yaku, counted_month
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """A yaku that lacks one card.
+
+    Each of `cards` would do. `points` is what the best of them adds to the base: a yaku that
+    replaces another one (five brights for four) adds only the difference.
+    """
+
+    yaku: Yaku
+    points: int
+    cards: tuple[Card, ...]
+
+
+def within_reach(
+    captured: CardSet, gone: CardSet, rules: Rules, own_calls: int = 0, month: int | None = None
+) -> tuple[Reach, ...]:
+    """Return the yaku that one card more would form: the most points first.
+
+    `gone` are cards that can't be captured any more. A yaku that wouldn't count, or would add
+    nothing to what counts already, is none.
+    """
+    round_month = counted_month(rules, month)
+
+    def value(pile: int) -> tuple[int, int]:
+        points = arithmetic.yaku_points(pile, rules.flat, own_calls, round_month)
+        return arithmetic.counting_yaku(points, rules.flat)
+
+    counting, base = value(captured)
+    gains: dict[int, dict[Card, int]] = {}
+    for card in cards_in(CardSet(FULL_DECK & ~(captured | gone))):
+        then, worth = value(captured | 1 << card)
+        for place in range(arithmetic.YAKU_COUNT):
+            if worth > base and then & ~counting & 1 << place:
+                gains.setdefault(place, {})[card] = worth - base
+    found = [
+        Reach(FORMED_YAKU[place], max(by_card.values()), tuple(by_card))
+        for place, by_card in gains.items()
+    ]
+    return tuple(sorted(found, key=lambda reach: -reach.points))
+
+
+def unseen_of_month(card: Card, seen: CardSet) -> int:
+    """Return how many cards of this card's month are not among those that one sees."""
+    return (15 << (card & ~3) & ~seen).bit_count()
+
+
+def of_its_month(card: Card, cards: CardSet) -> tuple[Card, ...]:
+    """Return those of the cards that are of this card's month."""
+    return cards_in(CardSet(cards & 15 << (card & ~3) & ~card_set([card])))
