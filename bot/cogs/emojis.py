@@ -28,7 +28,7 @@ _A_STEP: Final = 12  # of the progress that is logged
 
 
 class DrawsTiles(Protocol):
-    """`pictures.Pictures`, as far as emojis need it."""
+    """`pictures.Pictures`, as far as emojis need it. The tiles are there, nothing is drawn now."""
 
     def emoji(self, card: Card) -> bytes:
         """A card's tile as a PNG file."""
@@ -109,7 +109,7 @@ class CardEmojis:
         for name, card in wanted.items():
             if card in there:
                 continue
-            image = await asyncio.to_thread(self._tiles.emoji, card)
+            image = self._tiles.emoji(card)
             there[card] = str(await self._client.create_application_emoji(name=name, image=image))
             if len(there) % _A_STEP == 0:
                 _log.info("Card emojis: %d of %d are there.", len(there), len(DECK))

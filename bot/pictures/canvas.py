@@ -9,10 +9,11 @@ import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.colours import WHITE, Colour, blend
+from bot.pictures.drawing import rasterise
 from bot.pictures.layout import Box
 from bot.pictures.palette import Palette
 from bot.pictures.png import write_png
-from bot.pictures.sprites import Sprite, rasterise
+from bot.pictures.sprites import Sprite
 from bot.pictures.writing import brushed, can_brush
 
 _SMOOTH: Final = 4
@@ -73,12 +74,31 @@ class Studio:
         self, width: int, height: int, radius: int, colour: Colour, ground: Colour
     ) -> tuple[Image.Image, Image.Image]:
         """The slab and its mask: what lies around its corners stays."""
-        large = Image.new("L", (width * _SMOOTH, height * _SMOOTH))
-        corner = (large.width - 1, large.height - 1)
-        ImageDraw.Draw(large).rounded_rectangle((0, 0, *corner), radius * _SMOOTH, fill=255)
-        coverage = large.reduce(_SMOOTH)
+        coverage = _rounded(width, height, radius)
         mask = coverage.point([0] * 64 + [255] * 192).convert("1", dither=Image.Dither.NONE)
         return self._tinted(coverage, colour, ground), mask
+
+
+def _rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The coverage of a rectangle with round corners.
+
+    Only as much is drawn larger as the corners need: of a whole panel that would take longer than
+    all the rest of a picture.
+    """
+    across, down = min(width, 2 * radius + 2), min(height, 2 * radius + 2)
+    large = Image.new("L", (across * _SMOOTH, down * _SMOOTH))
+    corner = (large.width - 1, large.height - 1)
+    ImageDraw.Draw(large).rounded_rectangle((0, 0, *corner), radius * _SMOOTH, fill=255)
+    small = large.reduce(_SMOOTH)
+    if (across, down) == (width, height):
+        return small
+    left, top = across // 2, down // 2
+    coverage = Image.new("L", (width, height), 255)
+    for x, from_x in ((0, 0), (width - across + left, left)):
+        for y, from_y in ((0, 0), (height - down + top, top)):
+            part = (from_x, from_y, across if from_x else left, down if from_y else top)
+            coverage.paste(small.crop(part), (x, y))
+    return coverage
 
 
 @lru_cache(maxsize=64)

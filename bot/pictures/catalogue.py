@@ -4,13 +4,14 @@ from typing import Final
 
 from bot.koikoi.cards import DECK, Card, Kind, month_of
 from bot.pictures import marks
-from bot.pictures.art import back_svg, card_svg
+from bot.pictures.art.back import back_pattern
+from bot.pictures.art.composition import HEIGHT as CARD_HEIGHT
 from bot.pictures.art.composition import WIDTH as CARD_WIDTH
-from bot.pictures.art.deck import CATEGORIES
+from bot.pictures.art.deck import CATEGORIES, art
 from bot.pictures.art.kit.index_tab import index_tab
 from bot.pictures.colours import ACCENTS, GOLD
+from bot.pictures.drawing import Drawing
 from bot.pictures.layout import Cut
-from bot.pictures.sprites import Drawing
 
 RING: Final = 6
 """How far a ring stands out around its card."""
@@ -57,23 +58,32 @@ def drawings() -> tuple[Drawing, ...]:
 
 
 def _cards() -> list[Drawing]:
+    faces = {card: _card(art(card)) for card in DECK}
+    back, outline = _card(back_pattern()), marks.card_outline()
     found = []
     for cut in Cut:
         width, height = cut.width, cut.height
         found += [
             Drawing(
                 card_name(cut, card),
-                card_svg(card, None),
+                svg,
                 width,
                 height,
                 teaches=cut is Cut.FIELD,
                 corner=_tab(card, cut),
+                outline=outline,
             )
-            for card in DECK
+            for card, svg in faces.items()
         ]
-        back = marks.small_back() if cut is Cut.MINI else back_svg()
-        found.append(Drawing(back_name(cut), back, width, height))
+        if cut is Cut.MINI:
+            found.append(Drawing(back_name(cut), marks.small_back(), width, height))
+        else:
+            found.append(Drawing(back_name(cut), back, width, height, outline=outline))
     return found
+
+
+def _card(layers: str) -> str:
+    return marks.svg(CARD_WIDTH, CARD_HEIGHT, layers + marks.card_frame())
 
 
 def _tab(card: Card, cut: Cut) -> Drawing:

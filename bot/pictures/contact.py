@@ -8,8 +8,8 @@ from PIL import Image
 from bot.koikoi.cards import DECK
 from bot.pictures.art import back_svg, card_svg
 from bot.pictures.colours import FELT, rgb
+from bot.pictures.drawing import rasterise
 from bot.pictures.layout import Cut
-from bot.pictures.sprites import rasterise
 
 _COLUMNS: Final = 8
 _TAB: Final = 54

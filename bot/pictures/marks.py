@@ -103,11 +103,17 @@ def from_pile() -> str:
 
 
 def card_frame() -> str:
-    """The edge of every card, in the units of the card's drawing."""
+    """The edge of every card, in the units of the card's drawing; its corners are not yet round."""
     return (
-        '<rect x="4.5" y="4.5" width="191" height="319" rx="15" fill="none" '
-        f'stroke="{INK}" stroke-width="9"/>'
+        f'<path fill="{INK}" fill-rule="evenodd" d="M0,0 H200 V328 H0Z M19.5,9 '
+        "H180.5 A10.5,10.5 0 0 1 191,19.5 V308.5 A10.5,10.5 0 0 1 180.5,319 "
+        'H19.5 A10.5,10.5 0 0 1 9,308.5 V19.5 A10.5,10.5 0 0 1 19.5,9Z"/>'
     )
+
+
+def card_outline() -> str:
+    """All that is seen of a card."""
+    return svg(200, 328, f'<rect width="200" height="328" rx="19.5" fill="{INK}"/>')
 
 
 def small_back() -> str:

@@ -8,10 +8,10 @@ beyond these, eyes no longer saw a difference.
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache, reduce
 from typing import Final
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops
 
 from bot.pictures.art.palette import COLOURS
 from bot.pictures.colours import BOARD, Colour, Rgb, rgb
@@ -24,6 +24,9 @@ _SPOT: Final = 0.0006
 CLEAR: Final = 0
 """The index that stands for "nothing here" in a sprite; no picture contains it."""
 _CLEAR_COLOUR: Final[Rgb] = (255, 0, 255)
+
+Place = tuple[int, int, int, int]
+"""Where a sprite stands on the sheet: left, upper, right and lower edge."""
 
 
 class Palette:
@@ -59,48 +62,70 @@ class Palette:
         return self.colours.index(rgb(colour))
 
     def _nearest(self, colour: Rgb) -> int:
-        return self._closest(colour, range(1, len(self.colours)))
-
-    def _closest(self, colour: Rgb, indices: Iterable[int]) -> int:
         def distance(index: int) -> int:
             other = self.colours[index]
             return sum((a - b) ** 2 for a, b in zip(colour, other, strict=True))
 
-        return min(indices, key=distance)
+        return min(range(1, len(self.colours)), key=distance)
 
-    def convert(self, picture: Image.Image, clear: Image.Image | None = None) -> Image.Image:
-        """An RGB picture in these colours; where the mask *clear* is set, nothing."""
-        found = picture.quantize(palette=self._image, dither=Image.Dither.NONE)
+    @cached_property
+    def _neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """For each index the visible ones, itself first and then those like it."""
+        red, green, blue = zip(*self.colours, strict=True)
+        visible = range(1, len(self.colours))
+        return tuple(
+            tuple(
+                sorted(
+                    visible,
+                    key=lambda i: (red[i] - r) ** 2 + (green[i] - g) ** 2 + (blue[i] - b) ** 2,
+                )
+            )
+            for r, g, b in self.colours
+        )
+
+    def convert(
+        self, sheet: Image.Image, clear: Image.Image, places: Iterable[Place]
+    ) -> Image.Image:
+        """Sprites on an RGB sheet in these colours; where the mask *clear* is set, nothing."""
+        found = sheet.quantize(palette=self._image, dither=Image.Dither.NONE)
         found = found.point([min(i + 1, SIZE - 1) for i in range(256)])
-        if clear is not None:
-            found.paste(CLEAR, (0, 0), clear)
-        found = found.point(self._without_rare(found.histogram(), _patches(found)))
+        found.paste(CLEAR, (0, 0), clear)
+        for place in places:
+            sprite = found.crop(place)
+            found.paste(
+                sprite.point(self._without_rare(sprite.histogram(), _patches(sprite))), place
+            )
         found.putpalette(self.flat)
         return found
 
     def _without_rare(self, counts: list[int], patches: list[int]) -> list[int]:
         """What each index becomes in a sprite that holds them so often, and so often in patches."""
-        visible = range(1, len(self.colours))
+        visible = [index for index in range(1, len(self.colours)) if counts[index]]
         whole = sum(counts[index] for index in visible)
-        kept = [
+        kept = {
             index
             for index in visible
-            if counts[index]
-            and (counts[index] >= _RARE * whole or patches[index] >= max(1, _SPOT * whole))
-        ]
+            if counts[index] >= _RARE * whole or patches[index] >= max(1, _SPOT * whole)
+        }
         table = [CLEAR] * 256
         for index in visible:
-            if counts[index]:
-                table[index] = self._closest(self.colours[index], kept)
+            table[index] = next(like for like in self._neighbours[index] if like in kept)
         return table
 
 
-def _patches(picture: Image.Image) -> list[int]:
+def _patches(sprite: Image.Image) -> list[int]:
     """How many squares of three by three pixels each index fills alone."""
-    plain = Image.frombytes("L", picture.size, picture.tobytes())
-    lowest, highest = plain.filter(ImageFilter.MinFilter(3)), plain.filter(ImageFilter.MaxFilter(3))
+    plain = Image.frombytes("L", sprite.size, sprite.tobytes())
+    lowest, highest = plain, plain
+    for across in (True, False):
+        width, height = lowest.width - 2 * across, lowest.height - 2 * (not across)
+        shifts = [(n, 0) if across else (0, n) for n in range(3)]
+        lowest, highest = (
+            reduce(choose, (each.crop((x, y, x + width, y + height)) for x, y in shifts))
+            for each, choose in ((lowest, ImageChops.darker), (highest, ImageChops.lighter))
+        )
     alone = ImageChops.difference(lowest, highest).point([255] + [0] * 255)
-    return plain.histogram(alone.convert("1"))
+    return lowest.histogram(alone.convert("1"))
 
 
 def _cluster(pixels: bytes, places: int) -> list[Rgb]:

@@ -1,6 +1,7 @@
 """All pictures of the bot, behind one object."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from threading import Lock
 
@@ -17,7 +18,7 @@ from bot.pictures.large import draw_large_hand
 from bot.pictures.result import draw_result
 from bot.pictures.sprites import load
 from bot.pictures.table import draw_table
-from bot.pictures.tiles import draw_tile, tile_version
+from bot.pictures.tiles import Tile, load_tiles
 
 
 def default_cache() -> Path:
@@ -37,14 +38,16 @@ class Pictures:
         """*cache* is the folder where drawn cards are kept between starts."""
         self._cache = cache or default_cache()
         self._studio: Studio | None = None
+        self._tiles: Mapping[Card, Tile] | None = None
         self._lock = Lock()
 
     def prepare(self) -> None:
-        """Draw all cards once, or read them from the cache.
+        """Draw all cards and tiles once, or read them from the cache.
 
-        Takes up to a few seconds and holds the interpreter lock: call it before connecting.
+        Takes up to two seconds and holds the interpreter lock: call it before connecting.
         """
         self._ready()
+        self._all_tiles()
 
     def table(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
         """What everyone sees: 1200 × 800. Between rounds the board is empty: the result."""
@@ -81,14 +84,20 @@ class Pictures:
 
     def emoji(self, card: Card) -> bytes:
         """A card's square tile for buttons: 128 × 128, in full colour."""
-        return draw_tile(card)
+        return self._all_tiles()[card].png
 
     def emoji_version(self, card: Card) -> str:
         """Eight hexadecimal digits that change with the tile."""
-        return tile_version(card)
+        return self._all_tiles()[card].version
 
     def _ready(self) -> Studio:
         with self._lock:
             if self._studio is None:
                 self._studio = Studio(*load(drawings(), self._cache))
             return self._studio
+
+    def _all_tiles(self) -> Mapping[Card, Tile]:
+        with self._lock:
+            if self._tiles is None:
+                self._tiles = load_tiles(self._cache)
+            return self._tiles

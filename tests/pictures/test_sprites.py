@@ -4,9 +4,10 @@ from pathlib import Path
 
 from bot.koikoi.cards import DECK
 from bot.pictures.colours import BOARD, rgb
+from bot.pictures.drawing import Drawing
 from bot.pictures.layout import Cut
 from bot.pictures.palette import CLEAR
-from bot.pictures.sprites import Drawing, load
+from bot.pictures.sprites import load
 
 
 def small(colour: str = "#D63A2C") -> list[Drawing]:
@@ -70,6 +71,21 @@ def test_shading_darkens_and_keeps_the_shape(tmp_path: Path) -> None:
     )
     assert sum(dark) < sum(light)
     assert disc.shaded.mask.tobytes() == disc.mask.tobytes()
+
+
+def test_an_outline_cuts_out_what_fills_its_rectangle(tmp_path: Path) -> None:
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+    red = f'{head}<rect width="10" height="10" fill="#D63A2C"/></svg>'
+    disc = f'{head}<circle cx="5" cy="5" r="4" fill="#000000"/></svg>'
+    cut = [
+        Drawing(name, red, side, side, outline=disc) for name, side in (("one", 20), ("two", 40))
+    ]
+    palette, sprites = load(cut, tmp_path)
+    for sprite in sprites.values():
+        middle = sprite.width // 2
+        assert sprite.image.getpixel((middle, middle)) == palette.index(BOARD[10])
+        assert sprite.image.getpixel((1, 1)) == CLEAR
+        assert sprite.mask.getpixel((1, 1)) == 0
 
 
 def test_cards_have_the_proportions_of_cards() -> None:

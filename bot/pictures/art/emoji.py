@@ -15,12 +15,11 @@ from bot.pictures.art.palette import INK
 
 SIDE: Final = 128
 _BAR: Final = 58  # the kind's colour, with numeral and glyph
-_EDGE: Final = 7
 _SEAM: Final = 5
 
 
 def emoji_svg(card: Card) -> str:
-    """The square tile of a card."""
+    """The square tile of a card; its corners are not yet round."""
     category = CATEGORIES[card]
     window = CARDS[card].window
     zoom = SIDE / window.height
@@ -34,11 +33,23 @@ def emoji_svg(card: Card) -> str:
         + numeral(month_of(card), (32, 47), (40, 60), category.value.mark, 7)
         + glyph(category, (32, 103), 14)
     )
+    return _svg(f"{seen}{bar}{_FRAME}")
+
+
+def emoji_outline() -> str:
+    """All that is seen of a tile: its round corners."""
+    return _svg(f'<rect width="{SIDE}" height="{SIDE}" rx="24.5" fill="{INK}"/>')
+
+
+_FRAME: Final = (
+    f'<path fill="{INK}" fill-rule="evenodd" d="M0,0 H128 V128 H0Z M24.5,7 '
+    "H103.5 A17.5,17.5 0 0 1 121,24.5 V103.5 A17.5,17.5 0 0 1 103.5,121 "
+    'H24.5 A17.5,17.5 0 0 1 7,103.5 V24.5 A17.5,17.5 0 0 1 24.5,7Z"/>'
+)
+
+
+def _svg(body: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIDE} {SIDE}"'
-        f' width="{SIDE}" height="{SIDE}">'
-        f'<defs><clipPath id="tile"><rect x="2" y="2" width="124" height="124" rx="22"/>'
-        f'</clipPath></defs><g clip-path="url(#tile)">{seen}{bar}</g>'
-        f'<rect x="3.5" y="3.5" width="121" height="121" rx="21" fill="none"'
-        f' stroke="{INK}" stroke-width="{_EDGE}"/></svg>'
+        f' width="{SIDE}" height="{SIDE}">{body}</svg>'
     )
