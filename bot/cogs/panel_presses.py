@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.matches.people import Person
 from bot.views.press import Press
 
+from . import review_presses
 from .answering import Visit
 from .lists import games_page, history_page, leaderboard_page
 from .play import sit_down
@@ -39,6 +40,12 @@ async def leaderboard(visit: Visit, press: Press) -> None:
 async def try_it(visit: Visit, _: Press) -> None:
     """From *learn* straight into a match against the computer."""
     await sit_down(visit, None, length=1)
+
+
+async def review(visit: Visit, press: Press) -> None:
+    """From the list of finished matches to how one of them was played."""
+    match_id = _number(press.values[0]) if press.values else 0
+    await review_presses.review(visit, Press(match_id, 0, press.verb, ()))
 
 
 def _number(word: str) -> int:

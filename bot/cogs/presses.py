@@ -19,6 +19,7 @@ from . import (
     panel_presses,
     play_presses,
     rare_presses,
+    review_presses,
     settings_presses,
 )
 from .answering import Visit, answering
@@ -57,6 +58,7 @@ ON_MATCHES: Final[Mapping[str, Act]] = {
     "rules": look_presses.rules,
     "fair": look_presses.fair,
     "record": look_presses.record,
+    "review": review_presses.review,
     "report": rare_presses.report,
     "rematch": rare_presses.rematch,
     "winner": rare_presses.winner,
@@ -71,6 +73,7 @@ ON_PANELS: Final[Mapping[str, Act]] = {
     "games": panel_presses.games,
     "history": panel_presses.history,
     "leaderboard": panel_presses.leaderboard,
+    "review": panel_presses.review,
     "daily": daily.begin,
     "daily-new": daily.begin_anew,
     "daily-table": daily.table,

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 import discord
 from discord import ui
 
+from bot.koikoi.actions import Action
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
@@ -52,8 +53,15 @@ class DrawsPictures(Protocol):
     def table(self, view: PlayerView, labels: Labels) -> bytes:
         """What everyone sees."""
 
-    def hand(self, view: PlayerView, labels: Labels, *, large: bool = False) -> bytes:
-        """The whole game from one side, in larger print on demand."""
+    def hand(
+        self,
+        view: PlayerView,
+        labels: Labels,
+        *,
+        large: bool = False,
+        compared: tuple[Action, Action] | None = None,
+    ) -> bytes:
+        """The whole game from one side, in larger print on demand; for a review, two plays."""
 
     def yaku_chart(self, rules: Rules, labels: Labels) -> bytes:
         """Every yaku with its cards and value."""
@@ -112,7 +120,9 @@ class Delivery:
             case Rules() as rules:
                 return self._pictures.yaku_chart(rules, labels)
             case view if picture.drawing is Drawing.HAND:
-                return self._pictures.hand(view, labels, large=picture.large)
+                return self._pictures.hand(
+                    view, labels, large=picture.large, compared=picture.compared
+                )
             case view:
                 return self._pictures.table(view, labels)
 

@@ -19,7 +19,7 @@ from .questions import answers, question
 from .result_alt import result_alt
 from .results import (
     between_row,
-    finished_row,
+    finished_rows,
     last_result,
     last_round,
     match_result,
@@ -180,15 +180,14 @@ def _absent(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
 
 def _finished(scene: Scene, view: PlayerView) -> Screen:
     texts = scene.texts
-    row = finished_row(scene)
+    table = scene.table_url
+    links = [] if table is None else [Button(texts("button-table"), url=table)]
     score = None if scene.info.status is Status.ABORTED else score_line(scene)
-    if scene.table_url is not None:
-        row = (*row, Button(texts("button-table"), url=scene.table_url))
     return Screen(
         content=joined(
             [last_round(scene), match_result(scene), score, _shareable(scene), scene.note]
         ),
-        rows=(row,) if row else (),
+        rows=finished_rows(scene, *links),
         picture=_result_picture(scene, view),
     )
 

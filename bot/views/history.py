@@ -10,8 +10,9 @@ from bot.matches.stored import MatchInfo, Status
 
 from .challenge import rules_name
 from .games import turning
-from .message import Divider, Panel, Prose, Row
-from .names import name
+from .message import Choice, Divider, Panel, Prose, Row, Select
+from .names import name, plain_name
+from .press import panel_id
 from .scene import relative
 
 
@@ -24,8 +25,30 @@ def history_panel(
         blocks.append(Prose(_standing(texts, standing)))
     lines = [_line(texts, person.id, info) for info in page.items]
     blocks.append(Prose("\n".join(lines) or texts("history-none")))
+    choices = tuple(_choice(texts, person.id, info) for info in page.items if _has_review(info))
+    if choices:
+        blocks.append((Select(panel_id("review"), choices, texts("history-review")),))
     blocks += turning(texts, f"history {person.id}", page.number, page.pages)
     return Panel(tuple(blocks))
+
+
+def _has_review(info: MatchInfo) -> bool:
+    return info.status is Status.FINISHED and info.seats is not None
+
+
+def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
+    """A match to review: against whom, and how it ended."""
+    assert info.seats is not None
+    seat = info.seat_of(person_id) or 0
+    return Choice(
+        texts(
+            "history-review-line",
+            name=plain_name(texts, info.seats[other(seat)]),
+            score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
+        ),
+        str(info.id),
+        f"{info.ended_at or info.created_at:%Y-%m-%d}",
+    )
 
 
 def _standing(texts: Texts, standing: Standing) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.koikoi.actions import Action
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
@@ -104,6 +105,7 @@ class Picture:
     alt: str
     language: Language
     large: bool = False
+    compared: tuple[Action, Action] | None = None  # what was played, and the better play
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bot.matches.stored import Status
 
 from .cards import card_list
 from .daily import result_row
-from .message import Button, Row, Style
+from .message import Button, Row, Rows, Style
 from .scene import Scene, joined, mark, relative
 from .sums import result_sum
 
@@ -143,15 +143,17 @@ def between_row(scene: Scene) -> Row:
     )
 
 
-def finished_row(scene: Scene) -> Row:
-    """After a match: play again, keep the record, check the deals."""
+def finished_rows(scene: Scene, *links: Button) -> Rows:
+    """After a match: play again and see how it was played; the record, the deals, and links."""
     texts, info = scene.texts, scene.info
-    row: list[Button] = []
+    first: list[Button] = []
     if info.day is not None:
-        row += result_row(texts, info, in_server=scene.in_server)
+        first += result_row(texts, info, in_server=scene.in_server)
     elif info.status is Status.FINISHED:
-        row.append(Button(texts("button-rematch"), scene.press("rematch"), Style.GREEN))
+        first.append(Button(texts("button-rematch"), scene.press("rematch"), Style.GREEN))
+    second: list[Button] = []
     if info.status is Status.FINISHED:
-        row.append(Button(texts("button-record"), scene.press("record")))
-        row.append(Button(texts("button-fair"), scene.press("fair")))
-    return tuple(row)
+        first.append(Button(texts("button-review"), scene.press("review"), Style.BLURPLE))
+        second.append(Button(texts("button-record"), scene.press("record")))
+        second.append(Button(texts("button-fair"), scene.press("fair")))
+    return tuple(tuple(row) for row in (first, [*second, *links]) if row)

@@ -18,7 +18,7 @@ from .names import bare_name, name
 from .result_alt import result_alt
 from .results import (
     between_row,
-    finished_row,
+    finished_rows,
     last_result,
     last_round,
     match_result,
@@ -129,9 +129,9 @@ def _between(scene: Scene, view: PlayerView) -> Screen:
 
 def _finished(scene: Scene, view: PlayerView) -> Screen:
     result = last_result(scene)
-    row = finished_row(scene)
-    if scene.invite_url is not None and row:
-        row = (*row, Button(scene.texts("button-add-bot"), url=scene.invite_url))
+    links = []
+    if scene.invite_url is not None and scene.info.status is Status.FINISHED:
+        links.append(Button(scene.texts("button-add-bot"), url=scene.invite_url))
     return Screen(
         content=joined(
             [
@@ -141,7 +141,7 @@ def _finished(scene: Scene, view: PlayerView) -> Screen:
                 scene.note,
             ]
         ),
-        rows=(row,) if row else (),
+        rows=finished_rows(scene, *links),
         picture=_result_picture(scene, view) if result is not None else None,
     )
 

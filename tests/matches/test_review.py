@@ -220,10 +220,9 @@ async def test_all_who_ask_wait_for_the_same_review() -> None:
     reviews = Reviews(teacher)
     told: list[tuple[int, int]] = []
     teacher.free.clear()
-    asking = [
-        asyncio.create_task(reviews.of(1, RULES, actions, lambda *how: told.append(how)))
-        for _ in range(3)
-    ]
+    asking = [asyncio.create_task(reviews.of(1, RULES, actions)) for _ in range(3)]
+    await asyncio.sleep(0)
+    reviews.listen(1, lambda *how: told.append(how))
     asking.pop().cancel()  # somebody went away
     teacher.free.set()
     first, second = await asyncio.gather(*asking)

@@ -54,9 +54,13 @@ class Reviews:
         """A review that was made before."""
         return self._known.get(match_id)
 
-    async def of(
-        self, match_id: int, rules: Rules, actions: Sequence[Action], hears: Hears | None = None
-    ) -> Review:
+    def listen(self, match_id: int, hears: Hears) -> None:
+        """Be told how far a review is that is being made."""
+        work = self._working.get(match_id)
+        if work is not None:
+            work.listeners.append(hears)
+
+    async def of(self, match_id: int, rules: Rules, actions: Sequence[Action]) -> Review:
         """The review of a match that is over. Raises `NoTeacher`.
 
         Who asks while it is being made waits for the same one.
@@ -69,8 +73,6 @@ class Reviews:
         if work is None:
             work = self._working[match_id] = _Work()
             work.task = asyncio.create_task(self._make(match_id, rules, tuple(actions), work))
-        if hears is not None:
-            work.listeners.append(hears)
         assert work.task is not None
         # Somebody who goes away must not end it for the others.
         return await asyncio.shield(work.task)

@@ -5,7 +5,6 @@ from functools import cached_property
 from bot.koikoi.actions import parse_action
 from bot.matches.errors import NotFinished, NotStarted
 from bot.matches.review import Review, Reviews
-from bot.matches.review.reviews import Hears
 from bot.matches.service.base import Base
 
 
@@ -17,8 +16,8 @@ class Reviewing(Base):
         """All reviews of this process."""
         return Reviews(self.thinker.advise)
 
-    async def review(self, match_id: int, hears: Hears | None = None) -> Review:
-        """How well both played, and where the match turned; `hears` is told how far it is.
+    async def review(self, match_id: int) -> Review:
+        """How well both played, and where the match turned.
 
         Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `NoTeacher`.
         """
@@ -32,4 +31,4 @@ class Reviewing(Base):
             return known
         log = await self.ledger.log(match_id)
         actions = [parse_action(line.text) for line in log.actions]
-        return await self.reviews.of(match_id, log.info.terms.rules, actions, hears)
+        return await self.reviews.of(match_id, log.info.terms.rules, actions)

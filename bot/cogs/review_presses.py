@@ -1,0 +1,114 @@
+"""The review of a match: made while one watches, then turned page by page."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.koikoi.actions import Seat
+from bot.matches.errors import MatchError, NotYourSeat
+from bot.matches.review import Review
+from bot.matches.stored import StoredMatch
+from bot.views.message import Screen
+from bot.views.press import Press
+from bot.views.refusals import refusal
+from bot.views.reply import Door
+from bot.views.review import review_screen, working_screen
+from bot.views.scene import scene_of
+
+from .answering import Visit
+
+AT_ONCE: Final = 0.5
+"""Seconds: what is made sooner is shown without a word before it."""
+NEWS_EVERY: Final = 1.5
+"""Seconds between two words on how far it is."""
+
+
+async def review(visit: Visit, press: Press) -> None:
+    """How well a match was played; from the review itself, another page of it."""
+    stored = await reviewable(visit, press.match_id)
+    making = asyncio.ensure_future(_make(visit, stored, press))
+    await asyncio.wait({making}, timeout=AT_ONCE)
+    if making.done():
+        await _show(visit, press, making.result())
+        return
+    progress = _Progress()
+    visit.client.service.reviews.listen(press.match_id, progress.hear)
+    door = await _show(visit, press, progress.screen(visit))
+    try:
+        while not making.done():
+            await asyncio.wait({making}, timeout=NEWS_EVERY)
+            if not making.done() and progress.news:
+                await _edit(visit, door, progress.screen(visit))
+        await _edit(visit, door, making.result())
+    except MatchError as refused:
+        await _edit(visit, door, Screen(refusal(visit.texts, refused)))
+
+
+class _Progress:
+    """How far a review is."""
+
+    def __init__(self) -> None:
+        self.done = self.whole = 0
+        self.news = False
+
+    def hear(self, done: int, whole: int) -> None:
+        """One more decision is judged."""
+        self.done, self.whole, self.news = done, whole, True
+
+    def screen(self, visit: Visit) -> Screen:
+        """A word on it."""
+        self.news = False
+        return working_screen(visit.texts, self.done, self.whole)
+
+
+async def reviewable(visit: Visit, match_id: int) -> StoredMatch:
+    """The match; a deal of the day is its player's alone while others may still play it."""
+    service = visit.client.service
+    stored = await service.get(match_id)
+    info = stored.info
+    if info.day is not None and info.day >= service.today() and not _seat(visit, stored):
+        raise NotYourSeat(match_id)
+    return stored
+
+
+def _seat(visit: Visit, stored: StoredMatch) -> tuple[Seat, ...]:
+    """The reader's own seat, if they played."""
+    seat = stored.info.seat_of(visit.person.id)
+    return () if seat is None else (seat,)
+
+
+async def _make(visit: Visit, stored: StoredMatch, press: Press) -> Screen:
+    service = visit.client.service
+    made: Review = await service.review(stored.id)
+    chosen = await service.preferences(visit.person.id)
+    seat = stored.info.seat_of(visit.person.id)
+    scene = replace(scene_of(stored, visit.texts, seat), large_print=chosen.large_print)
+    shown, page = _page(press, seat or 0)
+    return review_screen(scene, made, shown, page)
+
+
+def _page(press: Press, own: Seat) -> tuple[Seat, int]:
+    """Whose review, and which page of it: one's own summary unless the button says so."""
+    match press.words:
+        case ("0" | "1" as seat, page, *_) if page.isdecimal():
+            return (0 if seat == "0" else 1), int(page)
+        case _:
+            return own, 0
+
+
+async def _show(visit: Visit, press: Press, screen: Screen) -> Door:
+    """A new message for one's eyes, or another page of the one that is there."""
+    if press.words:
+        return await visit.reply.redraw(screen)
+    # In direct messages everything is for one's eyes; there a review may stay.
+    return await visit.reply.send(screen, private=visit.interaction.guild_id is not None)
+
+
+async def _edit(visit: Visit, door: Door, screen: Screen) -> None:
+    with suppress(discord.NotFound):  # they have closed it
+        await door.edit(**await visit.reply.delivery.to_edit(screen))

@@ -1,0 +1,53 @@
+# The review of a match.
+
+button-review = Review
+percent = { $value } %
+review-begins = 🔎 Looking at the match…
+review-working = 🔎 Looking at the match: { $done } of { $whole } decisions…
+review-accuracy = # { $accuracy } · { $name }
+review-title = Accuracy
+review-no-accuracy = –
+review-seat = { $mark } **{ $name }** { $accuracy } · { $points } points given away · { $counts }
+review-count-none = nothing wrong
+review-count-inaccuracy = { $count ->
+    [one] 1 inaccuracy
+   *[other] { $count } inaccuracies
+}
+review-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+review-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+review-rounds = Points { $name } gave away: { $rounds }
+review-round = round { $number } **{ $points }**
+review-turning-points = { $count ->
+    [0] No decision of this player's cost much.
+    [one] One decision turned something: **▸** shows it.
+   *[other] { $count } decisions turned something: **▸** shows them.
+}
+review-nothing = There was nothing to decide in this match.
+review-meaning = -# 100 % keeps every winning chance that could be kept. Each decision is judged by what its player could see then, not by luck.
+button-review-points = Turning points ▸
+button-review-other = { $name }
+
+review-point = **Turning point { $number }/{ $count }** · { $round }, turn { $turn } · { $mark } { $name }
+review-played = ❌ **{ $action }** was played: { $grade }
+review-better = ✅ **{ $action }** was better
+review-cost = Cost: **{ $points } points** and { $chance } of winning chance ({ $before } → { $after })
+review-cost-chance = Cost: **{ $chance } of winning chance** ({ $before } → { $after })
+review-grade-best = the best
+review-grade-good = good
+review-grade-inaccuracy = an inaccuracy
+review-grade-mistake = a mistake
+review-grade-blunder = a blunder
+review-koi = Koi-koi
+review-stop = Stop (+{ $points })
+review-odds = After koi-koi: { $own } scores { $improve }, { $other } first { $first }, nobody { $nobody }
+review-alt-seat = As { $name } saw it ("you" is { $name }).
+review-alt = Crossed, what was played: { $played }. Ticked, what was better: { $better }.
+
+history-review = See how a match was played
+history-review-line = { $name } { $score }

@@ -1,0 +1,43 @@
+# 対戦の検討。
+
+button-review = 検討
+percent = { $value }%
+review-begins = 🔎 対戦を振り返っています…
+review-working = 🔎 対戦を振り返っています：{ $whole }手中{ $done }手…
+review-accuracy = # { $accuracy } · { $name }
+review-title = 精度
+review-no-accuracy = なし
+review-seat = { $mark } **{ $name }** { $accuracy } · 逃した文数 { $points } · { $counts }
+review-count-none = 問題なし
+review-count-inaccuracy = 緩手{ $count }
+review-count-mistake = 疑問手{ $count }
+review-count-blunder = 悪手{ $count }
+review-rounds = { $name }が逃した文数：{ $rounds }
+review-round = 第{ $number }局 **{ $points }**
+review-turning-points = { $count ->
+    [0] 大きく損をした手はありません。
+   *[other] 分かれ目になった手：{ $count }（**▸** で見る）
+}
+review-nothing = この対戦には選ぶ場面がありませんでした。
+review-meaning = -# 100%は、守れた勝ち目をすべて守った打ち方。その時に見えていたものだけで判断し、運は数えません。
+button-review-points = 分かれ目 ▸
+button-review-other = { $name }
+
+review-point = **分かれ目 { $number }/{ $count }** · { $round }・{ $turn }手目 · { $mark } { $name }
+review-played = ❌ 実際の手：**{ $action }**（{ $grade }）
+review-better = ✅ より良い手：**{ $action }**
+review-cost = 損：**{ $points }文**、勝率 { $chance }（{ $before } → { $after }）
+review-cost-chance = 損：**勝率 { $chance }**（{ $before } → { $after }）
+review-grade-best = 最善
+review-grade-good = 好手
+review-grade-inaccuracy = 緩手
+review-grade-mistake = 疑問手
+review-grade-blunder = 悪手
+review-koi = こいこい
+review-stop = 勝負（+{ $points }文）
+review-odds = こいこいの後：{ $own }が上がる { $improve }、{ $other }が先 { $first }、流局 { $nobody }
+review-alt-seat = { $name }から見た場面（「あなた」は{ $name }）。
+review-alt = ×印は実際の手：{ $played }。✓印はより良い手：{ $better }。
+
+history-review = 対戦を検討する
+history-review-line = { $name } { $score }

@@ -1,0 +1,214 @@
+"""The review of a match in the local Discord: who may look, twice, late, and without a teacher."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import discord
+
+from bot.koikoi.view import PlayerView
+from bot.locales import texts_in
+from bot.opponents.advice import Advice, Judged
+from bot.playground.pilot import Pilot
+from bot.playground.seen import Seen
+from bot.views.message import ALT_LIMIT, units
+
+from .parlour import Parlour
+from .test_daily import played
+
+LINES = 6  # of a turning point, on a phone
+
+
+def first_is_best(view: PlayerView) -> Advice:
+    """A teacher who likes the first card best, and each one after it less."""
+    return Advice(
+        tuple(
+            Judged(action, 3.0 - 2 * place, 0.6 - 0.04 * place, 0.1, 0.002)
+            for place, action in enumerate(view.legal)
+        ),
+        None,
+    )
+
+
+async def over(room: Parlour) -> Seen:
+    """A match of one round that is over: its table."""
+    room.thinker.teacher = first_is_best
+    table = await room.started(length="1")
+    await room.play_until("finished")
+    return room.now(table)
+
+
+async def through(pilot: Pilot, seen: Seen) -> list[Seen]:
+    """Every page after this one."""
+    pages: list[Seen] = []
+    while on := [b for b in seen.buttons if b.custom_id and b.custom_id.endswith(" on")]:
+        if on[0].disabled:
+            break
+        assert on[0].custom_id is not None
+        answer = await pilot.click(on[0].custom_id, in_=seen)
+        assert answer.message is not None
+        seen = answer.message
+        pages.append(seen)
+    return pages
+
+
+async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
+    room: Parlour,
+) -> None:
+    table = await over(room)
+    assert "Review" in table.labels
+    answer = await room.aoi.click("Review", in_=table)
+    assert answer.ephemeral
+    summary = answer.message
+    assert summary is not None
+    first, *_ = summary.content.splitlines()
+    assert first.startswith("# ")
+    assert first.endswith("· Aoi")
+    assert "points given away" in summary.content
+    pages = await through(room.aoi, summary)
+    assert 1 <= len(pages) <= 5
+    for number, page in enumerate(pages, 1):
+        assert page.id == summary.id
+        assert f"Turning point {number}/{len(pages)}" in page.content
+        assert len(page.content.splitlines()) <= LINES
+        (picture,) = page.attachments
+        assert (picture["width"], picture["height"]) == (1200, 900)
+        assert page.alt_text.startswith("As Aoi saw it")
+        assert "Ticked, what was better: " in page.alt_text
+        assert units(page.alt_text) <= ALT_LIMIT
+    back = await room.aoi.click("◂", in_=pages[-1])
+    assert back.message is not None
+
+
+async def test_the_other_players_review_is_a_button_away_and_a_watcher_may_look(
+    room: Parlour,
+) -> None:
+    table = await over(room)
+    answer = await room.ben.click("Review", in_=table)
+    assert answer.text.splitlines()[0].endswith("· Ben")
+    answer = await room.ben.click("Aoi", in_=answer.message)
+    assert answer.text.splitlines()[0].endswith("· Aoi")
+    stranger = room.world.newcomer("Chiyo")
+    answer = await stranger.click("Review", in_=table)
+    assert answer.ephemeral
+    assert answer.text.splitlines()[0].startswith("# ")
+
+
+async def test_in_direct_messages_the_review_is_a_message(room: Parlour) -> None:
+    await over(room)
+    answer = await room.aoi.click("Review", in_=room.hand(room.aoi))
+    assert not answer.ephemeral
+    assert answer.message is not None
+    assert answer.message.channel_id == room.aoi.dm.id
+    assert (await through(room.aoi, answer.message))[0].attachments
+
+
+async def test_twice_and_at_once_the_teacher_is_asked_once(room: Parlour) -> None:
+    asked: list[PlayerView] = []
+
+    def teacher(view: PlayerView) -> Advice:
+        asked.append(view)
+        return first_is_best(view)
+
+    table = await over(room)
+    room.thinker.teacher = teacher
+    first, second = await asyncio.gather(
+        room.aoi.click("Review", in_=table), room.ben.click("Review", in_=table)
+    )
+    again = await room.aoi.click("Review", in_=table)
+    assert first.text == again.text != second.text
+    assert len(asked) == len({view.seq for view in asked})
+
+
+async def test_after_a_restart_the_pages_turn_on(room: Parlour) -> None:
+    table = await over(room)
+    answer = await room.aoi.click("Review", in_=table)
+    assert answer.message is not None
+    before = [page.content for page in await through(room.aoi, answer.message)]
+    await room.client.close()
+    async with room.open():
+        room.thinker.teacher = first_is_best
+        await room.world.until(room.client.is_ready, "it is back")
+        again = await room.aoi.click("Review", in_=table)
+        assert again.message is not None
+        assert [page.content for page in await through(room.aoi, again.message)] == before
+        page = await room.aoi.click("◂", in_=room.now(answer.message))
+        assert page.message is not None
+        assert page.message.id == answer.message.id
+
+
+async def test_without_a_teacher_there_is_a_sentence_and_later_a_review(room: Parlour) -> None:
+    table = await over(room)
+    room.thinker.teacher = lambda _: None
+    answer = await room.aoi.click("Review", in_=table)
+    assert answer.ephemeral
+    assert answer.text == texts_in("en")("refused-no-teacher")
+    room.thinker.teacher = first_is_best
+    assert (await room.aoi.click("Review", in_=table)).text.startswith("# ")
+
+
+async def test_a_match_in_play_is_not_reviewed(room: Parlour) -> None:
+    await room.started()
+    stored = await room.stored()
+    hand = room.hand(room.aoi)
+    assert "Review" not in hand.labels
+    place = room.client.get_partial_messageable(room.world.channel.id)
+    sent = await place.send("old", view=_button(f"kk:1:{stored.seq}:review"))
+    seen = room.world.message(sent.id)
+    assert seen is not None
+    answer = await room.aoi.click("Press", in_=seen)
+    assert answer.text == "This match is still being played."
+
+
+def _button(custom_id: str) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Press", custom_id=custom_id))
+    return view
+
+
+async def test_a_match_that_ended_at_once_has_nothing_to_review(room: Parlour) -> None:
+    room.thinker.teacher = first_is_best
+    table = await room.started()
+    await room.service.resign(1, (await room.stored()).info.people[0])
+    await room.drawn()
+    answer = await room.aoi.click("Review", in_=room.now(table))
+    assert "nothing to decide" in answer.text
+
+
+async def test_a_review_in_japanese(room: Parlour) -> None:
+    table = await over(room)
+    reader = room.world.newcomer("花", locale="ja")
+    answer = await reader.click("Review", in_=table)
+    assert answer.message is not None
+    assert "逃した文数" in answer.text
+    pages = await through(reader, answer.message)
+    assert "分かれ目 1/" in pages[0].content
+    assert "から見た場面" in pages[0].alt_text
+
+
+async def test_the_deal_of_the_day_is_reviewed_by_its_player_alone_while_the_day_lasts(
+    room: Parlour,
+) -> None:
+    room.thinker.teacher = first_is_best
+    await room.aoi.command("koikoi daily")
+    await played(room, room.aoi)
+    assert "Review" in room.hand(room.aoi).labels
+    own = await room.aoi.click("Review", in_=room.hand(room.aoi))
+    assert own.text.startswith("# ")
+    listed = await room.ben.command("koikoi history", member=room.aoi)
+    assert listed.message is not None
+    refused = await room.ben.select("See how a match was played", "1", in_=listed.message)
+    assert "only its two players" in refused.text
+    room.clock.move(timedelta(days=1))
+    later = await room.ben.select("See how a match was played", "1", in_=listed.message)
+    assert later.text.startswith("# ")
+
+
+async def test_finished_matches_are_reviewed_from_the_history(room: Parlour) -> None:
+    await over(room)
+    listed = await room.aoi.command("koikoi history")
+    assert listed.message is not None
+    answer = await room.aoi.select("See how a match was played", "1", in_=listed.message)
+    assert answer.ephemeral
+    assert answer.text.splitlines()[0].endswith("· Aoi")
