@@ -17,7 +17,7 @@ from bot.pictures.art.palette import COLOURS
 from bot.pictures.colours import BOARD, Colour, Rgb, rgb
 
 SIZE: Final = 54
-_RARE: Final = 0.006
+_RARE: Final = 0.009
 """Shades with a smaller share of a sprite give way to their neighbours: noise costs bytes."""
 _SPOT: Final = 0.0006
 """But a patch of one colour is no noise, however small: a beak, an eye, the heart of a flower."""

@@ -1,4 +1,4 @@
-"""August's geese: three in a slanting line, necks stretched out, wings raised."""
+"""August's geese: a great one and two behind it in a slanting line, wings raised."""
 
 from bot.pictures.art.kit.brush import brush, stroke
 from bot.pictures.art.kit.curves import outline, points, stain
@@ -10,9 +10,9 @@ from bot.pictures.art.palette import BROWN, DUSK, GOLD, GREY, INK, PAPER, TAN, W
 def geese() -> Svg:
     """The leader is the lowest and the nearest."""
     return (
-        placed(_goose(beat=-2), (152, 68), -8, 0.59)
-        + placed(_goose(beat=6), (110, 148), -8, 0.66)
-        + placed(_goose(beat=0), (76, 236), -8, 0.73)
+        placed(_goose(beat=-2), (160, 58), -8, 0.48)
+        + placed(_goose(beat=6), (150, 124), -8, 0.6)
+        + placed(_goose(beat=0), (98, 246), -8, 1.08)
     )
 
 

@@ -1,20 +1,27 @@
-"""November's storm: a gold bolt before the thunder god's drum, and the claw that beats it."""
+"""November's storm: a gold bolt, the thunder god's drum, and the clawed hand that beats it."""
 
 from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
-from bot.pictures.art.kit.curves import outline, points
+from bot.pictures.art.kit.curves import outline, points, stain
 from bot.pictures.art.kit.svg import Point, Svg, around, circle, placed, polar, polygon
 from bot.pictures.art.palette import (
-    CORAL,
     DUSK,
     GOLD,
     INK,
+    LIGHT_GREEN,
     PALE_GOLD,
     PAPER,
     RED,
+    TEAL,
 )
 
-_DRUM: Point = (130, 236)
+_DRUM: Point = (112, 240)
 _STUDS = 12
+_FINGERS = (
+    stroke("210,250,27 178,246,24 150,258,19 138,276,13"),
+    stroke("210,214,29 174,206,25 144,216,20 128,236,14"),
+    stroke("210,178,29 178,164,25 148,172,20 130,194,14"),
+)
+"""From the back of the hand to where the claws begin, bent over the drum's rim."""
 
 
 def lightning() -> Svg:
@@ -55,13 +62,16 @@ def _drum() -> Svg:
 
 
 def _claw() -> Svg:
-    fingers = (
-        (stroke("214,168,22 186,176,19 166,196,14"), (166, 196), 148),
-        (stroke("216,206,22 186,208,19 162,222,14"), (162, 222), 158),
-        (stroke("216,244,22 188,240,19 164,248,14"), (164, 248), 166),
+    """A hand of one mass: its fingers have a keyline round them and none towards the palm."""
+    palm = points("214,168! 200,172 190,188 190,236 200,254 214,258!")
+    nail = points("-2,-7! 16,-8 36,6! 16,8 -2,7!")
+    drawn = ""
+    for finger in _FINGERS:
+        *_, (x, y, _) = finger
+        drawn += placed(outline(nail, PALE_GOLD, 3), (x, y), 118) + edged_brush(finger, TEAL, 3)
+    lights = (
+        stroke("188,160,1 168,162,4 150,170,1"),
+        stroke("184,202,1 164,203,4 146,212,1"),
+        stroke("186,242,1 168,245,4 154,252,1"),
     )
-    nail = points("0,-7! 12,-6 26,4! 12,6 0,7!")
-    return "".join(
-        placed(outline(nail, PALE_GOLD, 2.6), tip, turn) + edged_brush(finger, CORAL, 2.8)
-        for finger, tip, turn in fingers
-    )
+    return drawn + stain(palm, TEAL) + strokes(lights, LIGHT_GREEN)

@@ -1,8 +1,8 @@
 """November's poet, Ono no Michikaze, under his umbrella."""
 
 from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
-from bot.pictures.art.kit.curves import Corner, outline, points, stain
-from bot.pictures.art.kit.svg import FINE, Point, Svg, circle
+from bot.pictures.art.kit.curves import Corner, outline, points
+from bot.pictures.art.kit.svg import FINE, Point, Svg, around, circle, placed
 from bot.pictures.art.palette import (
     BROWN,
     DARK_RED,
@@ -15,20 +15,21 @@ from bot.pictures.art.palette import (
     WHITE,
 )
 
-_TIP: Point = (128, 46)  # the umbrella's
-_RIM: tuple[Point, ...] = ((92, 122), (114, 126), (136, 120), (158, 122), (178, 114))  # rib ends
+_TIP: Point = (126, 38)  # the umbrella's
+_RIM: tuple[Point, ...] = ((84, 122), (108, 127), (134, 122), (160, 124), (184, 116))  # rib ends
+_CRESTS: tuple[Point, ...] = ((160, 282), (186, 238))
 
 
 def poet() -> Svg:
-    """He stands on the right bank and looks down at the frog."""
-    return _clogs() + _robe() + _head() + _pole() + _umbrella() + _sleeve()
+    """He stands on the right bank in court dress and looks down at the frog."""
+    return _shoes() + _trousers() + _robe() + _head() + _pole() + _umbrella() + _sleeve()
 
 
 def _umbrella() -> Svg:
     shade = [
-        *(Corner(68, 126), (84, 84), Corner(*_TIP), (174, 56), Corner(208, 106), (192, 108)),
-        *points("178,114! 168,116 158,122! 148,120 136,120! 125,122"),
-        *points("114,126! 104,123 92,122! 80,123"),
+        *(Corner(58, 126), (76, 80), Corner(*_TIP), (178, 48), Corner(214, 108), (198, 110)),
+        *points("184,116! 172,118 160,124! 148,121 134,122! 121,124"),
+        *points("108,127! 96,124 84,122! 70,124"),
     ]
     ribs = [
         [
@@ -38,7 +39,7 @@ def _umbrella() -> Svg:
         ]
         for x, y in _RIM
     ]
-    bands = (stroke("80,102,3 104,92,6 132,88,7 160,86,6 188,90,3"),)
+    bands = (stroke("73,100,3 98,90,6 130,85,7 162,83,6 198,89,3"),)
     return (
         outline(shade, GOLD)
         + strokes(bands, RED)
@@ -49,61 +50,73 @@ def _umbrella() -> Svg:
 
 
 def _pole() -> Svg:
-    return edged_brush(stroke("124,70,4.4 117,140,4.4 108,232,4.4"), BROWN, 1.8)
+    return edged_brush(stroke("122,62,4.6 112,140,4.6 100,250,4.6"), BROWN, 2)
 
 
 def _head() -> Svg:
+    """The tall cap of the court bends back from a white face with a pointed beard."""
     face = points(
-        "130,150! 127,158 123,165 129,168! 130,176 140,182 154,176 162,164 162,148 146,140"
+        "126,156! 123,165 118,172 125,176! 126,186 138,194 156,188 166,174 166,154 146,146"
     )
-    hat = points("127,151! 131,130 142,112 158,112 164,126 166,140 170,158! 160,158 150,150")
-    beard = stroke("136,178,2 134,186,5 131,194,1")
+    cap = points("123,157! 128,134 140,118 166,112 178,128 172,146 176,168! 164,164 152,156")
+    features = (
+        stroke("128,168,1.6 134,164,3.6 142,168,1"),
+        stroke("129,158,1 136,156,3.6 145,160,1"),
+    )
     return (
-        strokes((beard,), INK)
+        brush(stroke("133,188,2 130,200,6 126,210,1"), INK)
         + outline(face, PAPER, 3)
-        + outline(hat, INK, 2)
-        + strokes(
-            (stroke("133,160,1.6 138,157,3.2 145,160,1"), stroke("134,152,1 139,150,3 146,153,1")),
-            INK,
-        )
-        + strokes((stroke("129,170,1.6 134,173,3 140,170,1"),), RED)
+        + outline(cap, INK, 2)
+        + strokes(features, INK)
+        + brush(stroke("125,179,1.6 131,182,3.4 138,178,1"), RED)
     )
 
 
 def _robe() -> Svg:
-    robe = points("132,178! 118,192 110,222 106,256 104,270! 180,270! 180,236 176,200 160,174!")
-    hakama = points("108,248! 102,272 96,298! 120,304 146,305 180,298! 181,272 178,246! 146,256")
+    """It widens from the shoulders to the hem: one red mass, with crests and a white collar."""
+    robe = points(
+        "134,186! 116,198 104,226 97,258 90,286! 112,294 148,296 180,293 206,286! "
+        "202,256 192,214 180,194 162,180!"
+    )
     folds = (
-        stroke("124,256,1 119,278,4 116,299,1"),
-        stroke("146,260,1 146,280,4 143,301,1"),
-        stroke("166,256,1 168,278,4 167,299,1"),
+        stroke("142,250,1 138,272,4.4 140,294,1"),
+        stroke("170,258,1 176,274,4 176,292,1"),
     )
     return (
         outline(robe, RED)
-        + outline(hakama, PURPLE)
-        + strokes(folds, INK)
-        + stain(points("134,180! 144,200! 160,176! 146,184"), WHITE)
-        + strokes((stroke("133,179,3 144,202,3.4 161,176,3"),), INK)
+        + "".join(_crest(spot) for spot in _CRESTS)
+        + strokes(folds, DARK_RED)
+        + outline(points("132,186! 144,212! 166,182! 148,192"), WHITE, 3)
     )
+
+
+def _crest(at: Point) -> Svg:
+    petals = around(circle((0, -5.6), 4, PALE_GOLD), 5)
+    return placed(petals + circle((0, 0), 2.6, DARK_RED), at)
 
 
 def _sleeve() -> Svg:
-    sleeve = points("172,186! 154,194 136,198 118,200! 116,224 120,246! 150,250 178,238! 179,206")
-    trim = stroke("124,203,2 121,224,5 125,245,2")
-    hand = points("102,204 108,197 118,198 122,206 118,214 106,214")
+    """It hangs from the raised arm to below the knee, its white lining towards the frog."""
+    sleeve = points(
+        "178,194! 152,206 128,210 106,214! 100,240 94,276! 116,288 144,280! 168,250 182,222"
+    )
+    lining = points("106,214! 100,240 94,276! 104,284 112,284! 114,256 118,214!")
+    hand = points("92,218 99,210 112,211 116,220 111,228 97,229")
     return (
         outline(sleeve, RED)
-        + strokes((trim,), PALE_GOLD)
-        + strokes((stroke("150,206,1 146,222,4 150,240,1"),), DARK_RED)
-        + outline(hand, PAPER, FINE + 0.2)
-        + brush(stroke("104,206,1 111,206,2.4 118,207,1"), INK)
+        + outline(lining, WHITE, FINE)
+        + brush(stroke("150,222,1 146,244,4.4 150,268,1"), DARK_RED)
+        + _crest((132, 246))
+        + outline(hand, PAPER, 3)
+        + brush(stroke("95,221,1 103,220,2.6 111,222,1"), INK)
     )
 
 
-def _clogs() -> Svg:
-    drawn = ""
-    for x in (120, 158):
-        teeth = ([(x - 8, 308, 6), (x - 8, 314, 6)], [(x + 8, 308, 6), (x + 8, 314, 6)])
-        drawn += strokes(([(x - 17, 306, 6), (x + 15, 307, 6)], *teeth), INK)
-        drawn += outline([(x - 14, 302), (x - 2, 295), (x + 12, 300), (x, 305)], WHITE, FINE)
-    return drawn
+def _trousers() -> Svg:
+    """Full ones, gathered above the shoes."""
+    return outline(points("102,286! 94,304 116,316 140,304! 164,317 190,306 192,286!"), PURPLE)
+
+
+def _shoes() -> Svg:
+    shoe = points("-19,6! -12,-5 4,-8 17,-2 18,6!")
+    return placed(outline(shoe, INK, 2), (112, 316)) + placed(outline(shoe, INK, 2), (164, 317))

@@ -17,7 +17,7 @@ def _drop(at: Point, size: float, turn: float, pale: bool) -> Svg:
 def raceme(top: Point, length: float, width: float, sway: float = 0) -> Svg:
     """A cluster hanging from `top`; `sway` carries the tip aside."""
     x, y = top
-    rows = max(5, round(length / (width * 0.27)))
+    rows = max(5, round(length / (width * 0.33)))
     stem = brush(
         [
             (x, y - 16, 3.6),
@@ -31,7 +31,7 @@ def raceme(top: Point, length: float, width: float, sway: float = 0) -> Svg:
     for row in reversed(range(rows)):
         part = row / (rows - 1)
         half = width / 2 * min(1, 0.72 + part * 1.4) * (1 - part**1.5)
-        size = width * (0.3 - 0.1 * part)
+        size = width * (0.35 - 0.12 * part)
         spot = (x + sway * part**1.6, y + (length - size) * part)
         count = 3 if half > size * 0.9 else 2 if half > size * 0.35 else 1
         for place in _outside_in(count):

@@ -5,7 +5,16 @@ from bot.pictures.art.heroes.geese import geese
 from bot.pictures.art.kit.curves import Corner, smooth
 from bot.pictures.art.kit.pampas import blade, plume
 from bot.pictures.art.kit.svg import KEYLINE, Svg, circle, line, path
-from bot.pictures.art.palette import DUSK, GOLD, GREEN, INK, PALE_GOLD, PAPER, RED, WHITE
+from bot.pictures.art.palette import (
+    DUSK,
+    GOLD,
+    GREEN,
+    INK,
+    PALE_GOLD,
+    PAPER,
+    RED,
+    WHITE,
+)
 
 _BLADES = (
     (14, 70, -12),
@@ -51,40 +60,42 @@ def moon_over_the_hill() -> Svg:
 def geese_over_the_hill() -> Svg:
     """Three geese in a slanting line above a low hill."""
     return (
-        _hill(286)
-        + plume((44, 344), 52, -14, PALE_GOLD, size=0.7)
-        + plume((132, 344), 70, 16, WHITE, size=0.8)
-        + plume((158, 344), 46, -12, PALE_GOLD, size=0.7)
+        _hill(288)
+        + plume((40, 346), 54, -14, PALE_GOLD, size=0.7)
+        + plume((172, 344), 84, 16, WHITE, size=0.9)
         + geese()
     )
 
 
 def tall_plumes() -> Svg:
-    """Four plumes taller than the hill, blown to the right."""
+    """Four plumes taller than the hill, blown to the right; others far behind them."""
     return (
-        _hill(246)
-        + plume((24, 334), 132, 16, WHITE, size=1.2)
-        + plume((60, 334), 190, 24, WHITE, size=1.4)
-        + plume((110, 334), 128, 24, GOLD, size=1.3)
-        + plume((112, 334), 258, 28, WHITE, size=1.5)
+        plume((0, 334), 150, 16, PALE_GOLD, size=1.3)
+        + plume((110, 334), 216, 22, PALE_GOLD, size=1.5)
+        + _hill(252)
+        + plume((16, 334), 116, 18, GOLD, size=1.5)
+        + plume((40, 334), 196, 26, WHITE, size=1.8)
+        + plume((92, 334), 270, 30, WHITE, size=2)
+        + plume((104, 334), 132, 28, GOLD, size=1.7)
     )
 
 
 def short_plumes() -> Svg:
     """Plumes nodding to the left over a low hill, under a wide sky."""
     return (
-        _hill(276)
-        + plume((190, 334), 180, -20, WHITE, size=1.4)
-        + plume((150, 334), 108, -20, GOLD, size=1.25)
-        + plume((128, 334), 202, -24, WHITE, size=1.5)
-        + plume((84, 334), 128, -20, GOLD, size=1.3)
-        + plume((60, 334), 70, -10, WHITE, size=1.1)
+        plume((150, 334), 226, -20, PALE_GOLD, size=1.3)
+        + _hill(270)
+        + plume((196, 334), 190, -20, WHITE, size=1.6)
+        + plume((182, 334), 96, -20, GOLD, size=1.5)
+        + plume((128, 334), 176, -24, WHITE, size=1.8)
+        + plume((92, 334), 116, -22, GOLD, size=1.6)
+        + plume((52, 334), 66, -14, WHITE, size=1.2)
     )
 
 
 CARDS = (
     Composition(moon_over_the_hill, Window(36, 56, 176), RED),
-    Composition(geese_over_the_hill, Window(14, 164, 118)),
-    Composition(tall_plumes, Window(60, 110, 180)),
+    Composition(geese_over_the_hill, Window(18, 158, 136)),
+    Composition(tall_plumes, Window(104, 50, 150)),
     Composition(short_plumes, Window(10, 180, 130)),
 )

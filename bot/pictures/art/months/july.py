@@ -6,7 +6,6 @@ from bot.pictures.art.kit.bush_clover import (
     clover_branch,
     clover_leaf,
     clover_spray,
-    clover_stem,
     far_clover,
 )
 from bot.pictures.art.kit.curves import points
@@ -17,69 +16,59 @@ from bot.pictures.art.palette import DARK_GREEN, HAZE
 
 def boar_in_the_clover() -> Svg:
     """The boar comes from the left under an arch of clover."""
+    arch = points("224,214 206,178 180,126 140,74 96,48")
     return (
-        far_clover((30, 168), 34, -20, HAZE)
-        + far_clover((152, 190), 30, 30, HAZE)
-        + clover_stem(points("196,340 190,240 178,140 146,70 104,46"), 7)
-        + clover_stem(points("184,190 168,136 132,108 92,108"), 5)
-        + clover_leaf((182, 176), 32, 60)
-        + clover_leaf((160, 92), 36, 40, DARK_GREEN)
-        + clover_leaf((126, 58), 34, -6)
-        + clover_leaf((148, 122), 32, 160, DARK_GREEN)
-        + clover_spray((112, 52), -84, 11, 5)
-        + clover_spray((104, 108), -96, 11, 5)
+        far_clover((30, 160), 40, -14, HAZE)
+        + clover_branch(arch, 54, 40, 8)
+        + clover_spray((114, 54), -88, 16, 4)
+        + clover_spray((162, 130), -128, 16, 4)
         + boar()
-        + clover_leaf((20, 326), 40, 10)
-        + clover_leaf((100, 330), 38, -16, DARK_GREEN)
-        + clover_leaf((182, 326), 38, -10)
+        + clover_leaf((20, 326), 44, 10)
+        + clover_leaf((100, 332), 42, -16, DARK_GREEN)
+        + clover_leaf((182, 328), 42, -10)
     )
 
 
 def red_strip_in_the_clover() -> Svg:
-    """Stems arch over the strip's head and beside its foot."""
+    """One stem arches over the strip's head, another rises beside its foot."""
+    arch = points("184,345 188,270 180,180 158,104 120,64")
     return (
-        far_clover((34, 166), 36, 10, HAZE)
-        + clover_stem(points("174,345 178,240 168,140 136,66 104,50"), 7)
+        far_clover((34, 166), 40, 10, HAZE)
+        + clover_branch(arch, 54, 42, 8)
         + red_strip((98, 206), -4)
-        + clover_stem(points("34,345 36,290 26,250 30,214"), 6)
-        + clover_leaf((172, 176), 44, 64)
-        + clover_leaf((158, 108), 44, -56, DARK_GREEN)
-        + clover_leaf((136, 64), 40, 24)
-        + clover_leaf((34, 290), 40, 46)
-        + clover_spray((30, 232), 4, 13, 4)
-        + clover_spray((112, 54), -84, 13, 4)
-        + clover_leaf((176, 268), 42, -50, DARK_GREEN)
-        + clover_spray((160, 320), 20, 13, 4)
+        + clover_branch(points("24,345 34,296 30,250"), 50, 42, 7)
+        + clover_spray((34, 258), 4, 17, 4)
+        + clover_spray((132, 72), -78, 17, 4)
+        + clover_spray((168, 272), -24, 16, 4)
     )
 
 
 def two_arching_stems() -> Svg:
     """Both arch to the left, one above the other, heavy with flowers."""
-    high = points("160,345 176,290 182,230 172,160 146,96 100,62")
+    high = points("168,345 180,290 184,230 174,160 148,98 104,62")
     low = points("74,345 96,300 104,262 92,222 60,200 34,206")
     return (
-        far_clover((30, 160), 40, 0, HAZE)
-        + far_clover((140, 226), 36, -40, HAZE)
-        + clover_branch(high, 48, 34, 8)
-        + clover_branch(low, 44, 32, 7)
-        + clover_spray((152, 116), -130, 13, 4)
-        + clover_spray((112, 66), -96, 15, 4)
-        + clover_spray((40, 206), -150, 15, 4)
-        + clover_spray((150, 318), -30, 14, 4)
+        far_clover((30, 160), 44, 0, HAZE)
+        + clover_branch(high, 56, 44, 8)
+        + clover_branch(low, 52, 42, 7)
+        + clover_spray((150, 122), -130, 16, 4)
+        + clover_spray((118, 68), -96, 17, 4)
+        + clover_spray((48, 204), -150, 17, 4)
+        + clover_spray((146, 322), -30, 16, 4)
     )
 
 
 def three_rising_stems() -> Svg:
     """Three stems stand up from one root and nod apart."""
     return (
-        far_clover((44, 168), 40, -10, HAZE)
-        + clover_branch(points("104,345 112,270 120,190 144,120 158,92"), 48, 33, 8)
-        + clover_branch(points("92,345 78,300 56,258 42,222"), 44, 30, 7)
-        + clover_branch(points("118,345 144,304 164,262 172,226"), 42, 30, 6)
-        + clover_spray((154, 98), 6, 16, 5)
-        + clover_spray((42, 226), -4, 15, 5)
-        + clover_spray((172, 232), 4, 14, 4)
-        + clover_spray((114, 196), -34, 14, 4)
+        far_clover((44, 168), 44, -10, HAZE)
+        + clover_branch(points("104,345 112,270 120,190 144,120 158,92"), 56, 44, 8)
+        + clover_branch(points("92,345 78,300 56,258 42,222"), 52, 42, 7)
+        + clover_branch(points("118,345 144,304 164,262 172,226"), 50, 42, 6)
+        + clover_spray((152, 104), 6, 18, 5)
+        + clover_spray((42, 232), -4, 17, 5)
+        + clover_spray((172, 240), 4, 16, 4)
+        + clover_spray((114, 200), -34, 16, 4)
     )
 
 

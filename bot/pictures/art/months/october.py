@@ -41,31 +41,28 @@ def blue_strip_under_the_maple() -> Svg:
 def branch_of_leaves() -> Svg:
     """Four great leaves hang from a branch."""
     tree = (
-        stroke("214,22,18 164,46,13 116,46,8 98,66,3"),
-        stroke("154,48,9 140,130,6 96,160,4 66,164,3"),
-        stroke("142,120,6 152,200,4 120,250,2"),
+        stroke("214,16,20 160,40,15 118,42,9 98,60,3"),
+        stroke("158,42,10 120,112,7 66,138,3"),
+        stroke("132,90,7 160,168,5 104,240,2"),
     )
     return (
-        far_maple_leaf((164, 306), 36, 150, PALE_GOLD)
-        + strokes(tree, BROWN)
-        + maple_leaf((136, 92), 54, 186)
-        + maple_leaf((62, 186), 48, 206, GOLD)
-        + maple_leaf((150, 196), 46, 168, DARK_RED)
-        + maple_leaf((92, 272), 50, 196)
+        strokes(tree, BROWN)
+        + maple_leaf((142, 92), 62, 186)
+        + maple_leaf((58, 180), 56, 206, GOLD)
+        + maple_leaf((150, 200), 54, 168, DARK_RED)
+        + maple_leaf((88, 276), 60, 196)
     )
 
 
 def falling_leaves() -> Svg:
     """Six leaves in the air, each turned another way."""
     return (
-        far_maple_leaf((28, 112), 30, 60, PALE_GOLD)
-        + far_maple_leaf((176, 312), 30, 100, PALE_GOLD)
-        + maple_leaf((138, 62), 44, 40, GOLD)
-        + maple_leaf((168, 144), 46, -30)
-        + maple_leaf((78, 142), 42, 110, DARK_RED)
-        + maple_leaf((50, 222), 46, 20)
-        + maple_leaf((138, 236), 52, -70, GOLD)
-        + maple_leaf((84, 296), 44, 60, DARK_RED)
+        maple_leaf((140, 60), 50, 40, GOLD)
+        + maple_leaf((164, 148), 50, -30)
+        + maple_leaf((74, 148), 48, 110, DARK_RED)
+        + maple_leaf((46, 228), 48, 20)
+        + maple_leaf((136, 236), 56, -70, GOLD)
+        + maple_leaf((84, 300), 50, 60, DARK_RED)
     )
 
 
