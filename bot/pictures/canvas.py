@@ -12,7 +12,7 @@ from bot.pictures.colours import WHITE, Colour, blend
 from bot.pictures.drawing import rasterise
 from bot.pictures.layout import Box
 from bot.pictures.palette import Palette
-from bot.pictures.png import write_png
+from bot.pictures.png import FILTERS, write_png
 from bot.pictures.sprites import Sprite
 from bot.pictures.writing import brushed, can_brush
 
@@ -122,24 +122,24 @@ class Canvas:
     def __init__(self, studio: Studio, width: int, height: int, ground: Colour) -> None:
         """An empty picture of one colour."""
         self.studio = studio
-        self._image = Image.new("P", (width, height), studio.palette.index(ground))
-        self._image.putpalette(studio.palette.flat)
+        self._image = Image.new("P", (FILTERS + width, height), studio.palette.index(ground))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Paint a rectangle."""
-        self._image.paste(self.studio.palette.index(colour), (box.x, box.y, box.right, box.bottom))
+        corners = (FILTERS + box.x, box.y, FILTERS + box.right, box.bottom)
+        self._image.paste(self.studio.palette.index(colour), corners)
 
     def slab(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
         """Paint a rectangle with round corners."""
         tile, mask = self.studio.slab(box.width, box.height, radius, colour, ground)
-        self._image.paste(tile, (box.x, box.y), mask)
+        self._image.paste(tile, (FILTERS + box.x, box.y), mask)
 
     def put(self, name: str, x: int, y: int, *, shaded: bool = False) -> Sprite:
         """Put a sprite with its corner at (x, y)."""
         sprite = self.studio.sprites[name]
         if shaded:
             sprite = sprite.shaded
-        self._image.paste(sprite.image, (x, y), sprite.mask)
+        self._image.paste(sprite.image, (FILTERS + x, y), sprite.mask)
         return sprite
 
     def put_corner(
@@ -151,7 +151,8 @@ class Canvas:
         if shaded:
             sprite = sprite.shaded
         corner = (0, 0, width, height)
-        self._image.paste(sprite.image.crop(corner), (x, y), sprite.mask.crop(corner))
+        place = (FILTERS + x, y)
+        self._image.paste(sprite.image.crop(corner), place, sprite.mask.crop(corner))
 
     def write(
         self, text: str, x: int, middle: int, lettering: Lettering, *, centred: bool = False
@@ -162,7 +163,7 @@ class Canvas:
         """
         tile = self.studio.words(text, lettering)
         left = x - tile.width // 2 if centred else x
-        self._image.paste(tile, (left, middle - tile.height // 2))
+        self._image.paste(tile, (FILTERS + left, middle - tile.height // 2))
         return left + tile.width
 
     def width_of(self, text: str, lettering: Lettering) -> int:
