@@ -4,7 +4,7 @@ One process thinks; questions queue up in the order they came. The longer the qu
 each is thought about, so that two hundred matches at once stay playable. A thought that takes
 too long or breaks the process costs nothing but its depth: an understudy, who needs no process,
 moves instead, and a new process takes over. So it is as well while the process still starts and
-compiles its code.
+compiles its code. The process ends with the bot, however that ends.
 
 The same process judges positions for people who ask the teacher. Moves go first: a match never
 waits for more than the one position that is being judged.
@@ -12,11 +12,8 @@ waits for more than the one position that is being judged.
 
 import asyncio
 import logging
-import multiprocessing
 import random
-import signal
 import threading
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -26,32 +23,18 @@ from bot.opponents.advice import Advice
 from bot.opponents.greedy import Greedy
 from bot.opponents.opponent import Opponent
 from bot.opponents.players import LEVELS
+from bot.opponents.process import start_process
 from bot.opponents.sprout import Sprout
+from bot.opponents.workload import Workload
 
 _LOG: Final = logging.getLogger(__name__)
-_UNHURRIED: Final = 12
-"""So many may wait before everyone is thought about for a shorter time."""
+UNHURRIED: Final = 40
+"""So many moves may wait before each is thought about for a shorter time: then the last of them
+waits for about a second of one core, and it stays at that however many more there are."""
+_UNHURRIED_LESSONS: Final = 12
+"""The same for those who ask the teacher: a lesson takes longer than a move."""
 _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()}
 """Players who need no process: they don't think."""
-
-
-@dataclass(slots=True)
-class Workload:
-    """What the thinking process has had to do since the bot started."""
-
-    ready: bool = False
-    waiting: int = 0
-    most_waiting: int = 0
-    answered: int = 0
-    hurried: int = 0
-    """Answers that were thought about for a shorter time, because many waited."""
-    understudied: int = 0
-    """Moves that an understudy made."""
-    restarts: int = 0
-    advised: int = 0
-    """Positions that were judged for somebody who asked."""
-    unadvised: int = 0
-    """Positions that somebody asked about in vain."""
 
 
 class ThinkingProcess:
@@ -68,6 +51,7 @@ class ThinkingProcess:
         self._at_the_line = threading.Lock()  # who gave up waiting leaves an answer that is due
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
+        self._closed = threading.Event()
         self._understudy = Greedy()
         self._chance = random.SystemRandom()
         self.workload = Workload()
@@ -79,26 +63,39 @@ class ThinkingProcess:
 
     def start(self) -> None:
         """Start the process; it gets ready in the background."""
-        context = multiprocessing.get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(
-            target=_think_for_others, args=(theirs,), name="koikoi-thinker", daemon=True
-        )
-        self._process.start()
-        theirs.close()
-        self.workload.ready = False
+        self._process, self._line = start_process()
+        self.workload.gets_ready(ready=False)
 
     def close(self) -> None:
-        """End the process."""
-        if self._line is not None:
-            self._line.close()
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join(timeout=1)
-            if self._process.is_alive():  # it may hang, or be stopped
-                self._process.kill()
-                self._process.join()
-        self._line = self._process = None
+        """End the process; whoever still waits for it gets an understudy's move."""
+        self._closed.set()
+        self._end()
+
+    def _end(self) -> None:
+        process, line = self._process, self._line
+        self._process = self._line = None
+        if process is not None:
+            process.terminate()
+            process.join(timeout=1)
+            if process.is_alive():  # it may hang, or be stopped
+                process.kill()
+                process.join()
+        if line is not None:  # last: who reads at it hears that it ended
+            line.close()
+
+    async def look(self) -> None:
+        """See whether the process is ready by now, and start it anew if it went away unasked."""
+        async with self._turn:
+            await asyncio.to_thread(self._look)
+        self.workload.settles()
+
+    def _look(self) -> None:
+        with self._at_the_line:
+            if self._line is not None and not self._closed.is_set():
+                try:
+                    self._hear_of_readiness(self._line)
+                except (EOFError, OSError):
+                    self._begin_anew("The computer players' process went away")
 
     async def choose(self, level: str, view: PlayerView) -> str:
         """Return the text of the action that the level chooses among `view.legal`."""
@@ -110,17 +107,15 @@ class ThinkingProcess:
         if len(view.legal) == 1:
             return view.legal[0]
         work = self.workload
-        work.waiting += 1
-        work.most_waiting = max(work.most_waiting, work.waiting)
+        work.comes()
         try:
             async with self._turn:
-                patience = min(1.0, _UNHURRIED / work.waiting)
+                patience = min(1.0, UNHURRIED / work.waiting)
                 answer = await asyncio.to_thread(self._ask, level, view, patience)
         finally:
             work.waiting -= 1
         if not isinstance(answer, Advice | None) and answer in view.legal:
-            work.answered += 1
-            work.hurried += patience < 1.0
+            work.answers(patience)
             return answer
         work.understudied += 1
         return self._understudy.choose(view, self._chance)
@@ -135,7 +130,7 @@ class ThinkingProcess:
             return None
         self._asking += 1
         try:
-            patience = min(1.0, _UNHURRIED / self._asking)
+            patience = min(1.0, _UNHURRIED_LESSONS / self._asking)
             async with self._question, self._turn:
                 answer = await asyncio.to_thread(self._ask, None, view, patience)
         finally:
@@ -154,52 +149,39 @@ class ThinkingProcess:
     def _ask_now(
         self, level: str | None, view: PlayerView, patience: float
     ) -> Action | Advice | None:
-        if self._process is None or self._line is None:
+        if self._closed.is_set():
+            return None
+        if self._line is None:
             self.start()
-        assert self._line is not None
+        line = self._line
+        assert line is not None
         asked = "teacher" if level is None else f"computer player {level}"
         try:
-            if not self.workload.ready:
-                if not self._line.poll():
-                    return None
-                self._line.recv()
-                self.workload.ready = True
+            if not self._hear_of_readiness(line):
+                return None
             seed = view.seq if level is None else self._chance.getrandbits(62)
-            self._line.send((level, view, seed, patience))
-            if self._line.poll(self._limit):
-                answer: Action | Advice | None = self._line.recv()
+            line.send((level, view, seed, patience))
+            if line.poll(self._limit):
+                answer: Action | Advice | None = line.recv()
                 return answer
-            _LOG.warning("The %s took too long and was started anew.", asked)
+            self._begin_anew(f"The {asked} took too long")
         except (EOFError, OSError):
-            _LOG.warning("The %s went away and was started anew.", asked)
-        self.workload.restarts += 1
-        self.close()
-        self.start()
+            self._begin_anew(f"The {asked} went away")
         return None
 
+    def _hear_of_readiness(self, line: Connection) -> bool:
+        """Whether the process can be asked. Raises `EOFError` if it is gone."""
+        if line.poll():  # nobody asked anything: it is ready, or gone
+            line.recv()
+            self.workload.gets_ready(ready=True)
+        return self.workload.ready
 
-def _think_for_others(line: Connection) -> None:
-    """Answer questions until the other end is gone."""
-    from bot.opponents.players import hurried  # noqa: PLC0415
-    from bot.opponents.teacher import hurried_advice  # noqa: PLC0415
-    from bot.opponents.warming import warm  # noqa: PLC0415
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends it, not the keyboard
-    warm()
-    try:
-        line.send("ready")
-        while True:
-            level, view, seed, patience = line.recv()
-            chance = random.Random(seed)  # noqa: S311 - no secret hangs on it
-            try:
-                if level is None:
-                    line.send(hurried_advice(view, chance, patience))
-                else:
-                    line.send(hurried(level, patience).choose(view, chance))
-            except (EOFError, OSError):
-                raise
-            except Exception:
-                logging.getLogger(__name__).exception("%s found no move", level or "The teacher")
-                line.send(None)
-    except (EOFError, OSError):
-        return
+    def _begin_anew(self, why: str) -> None:
+        if self._closed.is_set():
+            return
+        _LOG.warning("%s and was started anew.", why)
+        self.workload.restarts += 1
+        self._end()
+        self.start()
+        if self._closed.is_set():  # meanwhile
+            self._end()

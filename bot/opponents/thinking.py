@@ -18,6 +18,10 @@ PLAIN_WEIGHTS: Final = "plain.txt"
 """A hand-made policy whose numbers five minutes of self-play tuned. It never changes."""
 
 
+LEAST: Final = 800
+"""Playouts below which thinking ahead is no better than a glance, and soon worse."""
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """How a player thinks.
@@ -54,7 +58,8 @@ class Thinking:
 
     def with_patience(self, share: float) -> "Thinking":
         """Return the same player with only a share of the playouts."""
-        return Thinking(replace(self.style, playouts=max(200, int(self.style.playouts * share))))
+        playouts = max(LEAST, int(self.style.playouts * share))
+        return Thinking(replace(self.style, playouts=min(self.style.playouts, playouts)))
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         """Return the best choice."""

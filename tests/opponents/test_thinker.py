@@ -17,13 +17,20 @@ from tests.opponents.positions import positions
 VIEWS = [view_for(match, match.to_act) for match in positions(PRESETS["ktane"], seed=1)]
 
 
+async def readiness(thinker: ThinkingProcess) -> None:
+    """Wait until the process can be asked."""
+    line = thinker._line
+    assert line is not None
+    await asyncio.to_thread(line.poll, 200)  # where nothing is compiled yet
+    await thinker.look()
+    assert thinker.workload.ready
+
+
 @pytest_asyncio.fixture
 async def thinker() -> AsyncIterator[ThinkingProcess]:
     thinker = ThinkingProcess(limit=20)
     thinker.start()
-    async with asyncio.timeout(200):  # where nothing is compiled yet
-        while not thinker.workload.ready:
-            await thinker.choose("expert", VIEWS[0])
+    await readiness(thinker)
     yield thinker
     thinker.close()
 
@@ -39,23 +46,15 @@ async def test_every_level_answers(thinker: ThinkingProcess) -> None:
 
 
 async def test_a_crowd_is_served_and_hurries(thinker: ThinkingProcess) -> None:
-    asked = [thinker.choose("master", VIEWS[n % len(VIEWS)]) for n in range(200)]
-    beats = 0
-
-    async def heart() -> None:
-        nonlocal beats
-        while True:
-            await asyncio.sleep(0)
-            beats += 1
-
-    beating = asyncio.create_task(heart())
-    answers = await asyncio.gather(*asked)
-    beating.cancel()
+    asked = asyncio.gather(*(thinker.choose("master", VIEWS[n % len(VIEWS)]) for n in range(200)))
+    for _ in range(1000):
+        await asyncio.sleep(0)
+    assert thinker.workload.waiting > 100, "meanwhile the event loop goes on"
+    answers = await asked
     assert all(is_legal(text, VIEWS[n % len(VIEWS)]) for n, text in enumerate(answers))
     assert thinker.workload.most_waiting == 200
     assert thinker.workload.hurried > 100
     assert thinker.workload.waiting == 0
-    assert beats > 1000  # the event loop went on all the time
 
 
 async def test_a_crash_costs_one_thought(thinker: ThinkingProcess) -> None:
@@ -80,6 +79,37 @@ async def test_a_thought_without_end_is_cut_off(thinker: ThinkingProcess) -> Non
     assert is_legal(await thinker.choose("master", VIEWS[0]), VIEWS[0])
     assert thinker.workload.restarts == 1
     assert not process.is_alive()
+
+
+async def test_a_process_that_went_away_unasked_is_ready_again_before_it_is_asked(
+    thinker: ThinkingProcess,
+) -> None:
+    process = thinker._process
+    assert process is not None
+    process.kill()
+    process.join()
+    await thinker.look()
+    assert thinker.workload.restarts == 1
+    assert not thinker.workload.ready
+    await readiness(thinker)
+    await thinker.choose("master", VIEWS[0])
+    assert thinker.workload.understudied == 0
+
+
+async def test_who_waits_while_the_bot_ends_starts_nothing_anew(
+    thinker: ThinkingProcess, caplog: pytest.LogCaptureFixture
+) -> None:
+    process = thinker._process
+    assert process is not None
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)  # it is in the middle of a thought
+    waiting = [asyncio.create_task(thinker.choose("master", VIEWS[0])) for _ in range(3)]
+    await asyncio.sleep(0)
+    thinker.close()
+    assert all(is_legal(text, VIEWS[0]) for text in await asyncio.gather(*waiting))
+    assert not process.is_alive()
+    assert thinker._process is None
+    assert not caplog.records
 
 
 @pytest.mark.parametrize("level", ["master", "sprout"])
