@@ -10,10 +10,8 @@ from bot.pictures.catalogue import RING, SIGN, back_name, card_name, ring_name
 from bot.pictures.colours import ACCENTS, CREAM, FELT, INK, MUTED
 from bot.pictures.labels import Labels
 from bot.pictures.last_turn import draw_last_turn, latest_turn
-from bot.pictures.layout import FIELD_COLUMNS, Box, Centres, Cut, Field
+from bot.pictures.layout import Box, Centres, Cut, Field
 
-_COLUMN_ORDER = (2, 3, 4, 5, 6, 1, 7, 0)
-"""The deal fills the middle; later cards go to its right and left."""
 _DEALT = 8
 _STACK = 3
 
@@ -129,7 +127,6 @@ def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], in
     box, cut = field.box, field.cut
     columns = max(field.columns, (len(view.field) + 1) // 2)
     pitch = (box.width - cut.width) / (columns - 1)
-    first = max(0, (FIELD_COLUMNS - columns) // 2)
     months: dict[int, list[Card]] = {}
     for card in view.field:
         if card is not None:
@@ -138,7 +135,7 @@ def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], in
         if card is None:
             continue
         column, row = _cell(place)
-        x = round(box.x + (column - first) * pitch)
+        x = round(box.x + column * pitch)
         y = box.y + row * (box.height - cut.height)
         month = months[month_of(card)]
         if len(month) < _STACK:
@@ -148,9 +145,8 @@ def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], in
 
 
 def _cell(place: int) -> tuple[int, int]:
-    """Column and row of a place."""
+    """Column and row of a place: the deal fills four columns, later cards go to their right."""
     if place < _DEALT:
-        return _COLUMN_ORDER[place % 4], place // 4
+        return place % (_DEALT // 2), place // (_DEALT // 2)
     pair, row = divmod(place - _DEALT, 2)
-    column = _COLUMN_ORDER[4 + pair] if pair < 4 else 4 + pair
-    return column, row
+    return _DEALT // 2 + pair, row

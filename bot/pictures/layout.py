@@ -161,6 +161,8 @@ ROW_GAP: Final = 12
 FIELD_COLUMNS: Final = 8
 ROOMY_COLUMNS: Final = 6
 _ROOMY_GAP: Final = 16
+_APART: Final = 20
+"""Between the last turn, the pile and the field."""
 FIELD_ROWS: Final = 2
 LINE: Final = 64
 """Height of a half's first line: score, seals, progress."""
@@ -191,8 +193,8 @@ def _flat_half(y: int, height: int) -> Half:
     top = y + (height - Cut.CAPTURED.height) // 2
     return Half(
         ground=Box(0, y, WIDTH, height),
-        score=Box(MARGIN + _TURN, top - 4, _SCORE, LINE),
-        seals=Box(MARGIN, top + LINE - 4, left - 2 * MARGIN, Cut.CAPTURED.height - LINE + 4),
+        score=Box(MARGIN + _TURN, top - 8, _SCORE, LINE),
+        seals=Box(MARGIN, top + LINE - 8, left - 2 * MARGIN, Cut.CAPTURED.height - LINE + 4),
         progress=None,
         captures=Box(left, top, WIDTH - MARGIN - left, Cut.CAPTURED.height),
         cut=Cut.CAPTURED,
@@ -206,12 +208,12 @@ def _centre(y: int, height: int, cut: Cut, columns: int) -> Centre:
     down = FIELD_ROWS * (cut.height + ROW_GAP) - ROW_GAP
     field = Box(WIDTH - MARGIN - across, y + (height - down) // 2, across, down)
     pile = cut.height + 48
-    left = MARGIN + cut.width + 18
-    strip = Box(left, field.y, field.x - MARGIN - left, down)
+    stock = field.x - _APART - cut.width
+    strip = Box(MARGIN, field.y, stock - _APART - MARGIN, down)
     return Centre(
         ground=Box(0, y, WIDTH, height),
-        round=Box(MARGIN, field.y, cut.width, down - pile),
-        pile=Box(MARGIN, field.bottom - pile, cut.width, pile),
+        round=Box(stock, field.y, cut.width, down - pile),
+        pile=Box(stock, field.bottom - pile, cut.width, pile),
         last_turn=Strip(strip, Cut.SMALL_FIELD if roomy else Cut.CAPTURED, beside=roomy),
         field=Field(field, cut, columns),
     )
