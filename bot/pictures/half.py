@@ -41,9 +41,9 @@ def draw_half(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> None:
         draw_factor(canvas, x + 12, half.score.middle, view, seat)
     x = _draw_seals(canvas, half, view, seat, ground)
     if not half.flat:
-        draw_factor(canvas, x, half.seals.middle, view, seat)
+        x = draw_factor(canvas, x, half.seals.middle, view, seat)
     if half.progress is not None:
-        draw_progress(canvas, half.progress.until(room), view, seat, ground)
+        draw_progress(canvas, half.progress.since(x).until(room), view, seat, ground)
     captured, box = view.captured[seat], half.captures.until(room)
     draw_captures(canvas, box, captured, ground, fitting_cut(box, captured, half.cut))
 
@@ -53,14 +53,23 @@ def _draw_banner(canvas: Canvas, half: Half, view: PlayerView, seat: Seat) -> in
     turn = latest_turn(view)
     if turn is None or turn.seat != seat or not turn.called:
         return WIDTH - MARGIN
-    name = max(
-        (name for name, (_, height) in BANNERS.items() if height <= half.ground.height),
-        key=lambda name: BANNERS[name],
-    )
+    name = _fitting_banner(half, view.captured[seat])
     width, height = BANNERS[name]
     left = WIDTH - MARGIN - width
     canvas.put(name, left, half.ground.middle - height // 2)
     return left - MARGIN
+
+
+def _fitting_banner(half: Half, captured: CardSet) -> str:
+    """The largest curtain that fits the half's height and leaves the captures their tabs."""
+    names = sorted(BANNERS, key=lambda name: BANNERS[name], reverse=True)
+    for name in names:
+        width, height = BANNERS[name]
+        room = half.captures.until(WIDTH - 2 * MARGIN - width)
+        readable = fan_step(room, Cut.CAPTURED, captured) >= Cut.CAPTURED.tab_size[0]
+        if height <= half.ground.height and readable:
+            return name
+    return names[-1]
 
 
 def draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
@@ -98,14 +107,16 @@ def _draw_seals(canvas: Canvas, half: Half, view: PlayerView, seat: Seat, ground
     return x
 
 
-def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> None:
-    """What a yaku would now be multiplied by."""
+def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> int:
+    """What a yaku would now be multiplied by; the column after it."""
     factor = factor_at_stake(view, seat)
-    if factor:
-        width = 30 + 20 * len(factor)
-        canvas.slab(Box(x, middle - 22, width, 44), 14, GOLD, INK)
-        lettering = Lettering(32, INK, GOLD)
-        canvas.write(factor, x + width // 2, middle, lettering, centred=True)
+    if not factor:
+        return x
+    width = 30 + 20 * len(factor)
+    canvas.slab(Box(x, middle - 22, width, 44), 14, GOLD, INK)
+    lettering = Lettering(32, INK, GOLD)
+    canvas.write(factor, x + width // 2, middle, lettering, centred=True)
+    return x + width + _SEAL_GAP
 
 
 def factor_at_stake(view: PlayerView, seat: Seat) -> str:

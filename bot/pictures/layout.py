@@ -71,6 +71,11 @@ class Box:
         """The part of the box before a column."""
         return Box(self.x, self.y, min(self.width, right - self.x), self.height)
 
+    def since(self, left: int) -> "Box":
+        """The part of the box from a column on."""
+        left = max(self.x, left)
+        return Box(left, self.y, self.right - left, self.height)
+
     def inset(self, across: int, down: int) -> "Box":
         """The box without a margin."""
         return Box(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)

@@ -100,6 +100,9 @@ class Chip:
         place = Box(x, box.y - 2, self.width, box.height + 4)
         canvas.slab(place, 12, colour, ground)
         if self._kind:
+            if self._gold:
+                # Signs are made for dark grounds.
+                canvas.slab(Box(x + _PAD - 3, place.middle - 20, 40, 40), 9, WELL, GOLD)
             canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
         for place_in_row, (card, missing) in enumerate(self._cards):
             left = x + _PAD + place_in_row * _STEP + (self._apart if missing else 0)
