@@ -142,6 +142,7 @@ async def test_the_doctor_finds_all_well(tmp_path: Path) -> None:
     assert code == 0, output
     assert "✗" not in output
     assert "on 1 server" in output
+    assert "computer players: the bot isn't running." in output
 
 
 async def test_the_database_is_made_checked_and_copied(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.client import CannotLogIn, identify, use_local_discord
@@ -13,6 +14,7 @@ from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.wiring.problems import CannotStart
 from bot.wiring.running import token_of
+from bot.wiring.status import read_status, told
 
 Finding = tuple[str, Callable[[], str]]
 
@@ -38,6 +40,7 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     yield "Python", lambda: sys.version.split()[0]
     yield "database", lambda: asyncio.run(_database(settings.database_url))
     yield "pictures", lambda: _writable(settings.cache_dir)
+    yield "computer players", lambda: told(read_status(settings.cache_dir), datetime.now(UTC))
     yield "Discord", lambda: _discord(settings)
 
 

@@ -19,6 +19,7 @@ from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
 from bot.wiring.problems import CannotStart, complain
+from bot.wiring.status import keep_status
 
 _log = logging.getLogger(__name__)
 
@@ -83,10 +84,13 @@ async def _run(settings: Settings, token: str) -> None:
     client = KoiKoiClient(
         service, pictures, mistap_guard=timedelta(seconds=settings.pace.mistap_guard)
     )
+    telling = asyncio.create_task(keep_status(settings.cache_dir, thinker))
     try:
         thinker.start()  # it gets ready while the bot connects
         await run_bot(client, token, DeadlineClock(service), ready=_greet)
     finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
         thinker.close()
         await service.close()
 
