@@ -21,6 +21,7 @@ from . import (
     rare_presses,
     review_presses,
     settings_presses,
+    teacher_presses,
 )
 from .answering import Visit, answering
 
@@ -50,6 +51,8 @@ ON_MATCHES: Final[Mapping[str, Act]] = {
     "next": look_presses.next_game,
     "yaku": look_presses.yaku,
     "menu": look_presses.menu,
+    "hint": teacher_presses.advise,
+    "odds": teacher_presses.advise,
     "resign": rare_presses.ask_to_resign,
     "resign-yes": rare_presses.resign,
     "resign-no": rare_presses.play_on,

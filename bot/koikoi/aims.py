@@ -17,6 +17,8 @@ class Aim(StrEnum):
     """A yaku that is there already counts `points` more."""
     NEARS = "nears"
     """One more card, any of `cards`, will form `yaku`."""
+    BUILDS = "builds"
+    """A few more of `cards` will form `yaku`, which was farther away."""
     DENIES = "denies"
     """The other could still form `yaku`; without `cards` they can't, or hardly."""
     CAPTURES = "captures"
@@ -44,7 +46,7 @@ class Aim(StrEnum):
 _WEIGHT: Final = {
     Aim.COMPLETES: 100, Aim.BANKS: 90, Aim.DENIES: 40, Aim.FEARS: 40, Aim.NEARS: 30,
     Aim.ADDS: 35, Aim.SAFE: 28, Aim.RETURNS: 24, Aim.WAITS: 22, Aim.CAPTURES: 15,
-    Aim.HARMLESS: 10, Aim.GATHERS: 5, Aim.GIVES: -30, Aim.EXPOSES: -30,
+    Aim.BUILDS: 12, Aim.HARMLESS: 10, Aim.GATHERS: 5, Aim.GIVES: -30, Aim.EXPOSES: -30,
 }  # fmt: skip
 
 
@@ -52,8 +54,9 @@ _WEIGHT: Final = {
 class Purpose:
     """One thing that an action achieves.
 
-    Of the `cards` that a yaku lacks, the player has `held` in hand, `lying` are on the field, and
-    `ready` are those that a hand card of theirs can capture in the next turn, as things stand.
+    Of the `cards` that a yaku lacks, the player has `held` in hand, and `lying` are on the field.
+    If one card is lacking, `ready` are those that a hand card of theirs can capture in the next
+    turn, as things stand.
     """
 
     aim: Aim

@@ -17,9 +17,14 @@ from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.reach import Reach, of_its_month, unseen_of_month, within_reach
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import yaku_of
+from bot.koikoi.yaku import Yaku, yaku_of
 
 _HOPEFUL: Final = 3  # a yaku that waits for more cards than these is hardly denied by one
+_STEPS: Final = {
+    Yaku.SANKO: 2, Yaku.INOSHIKACHO: 2, Yaku.AKATAN: 2, Yaku.AOTAN: 2, Yaku.TANE: 2, Yaku.TAN: 2,
+    Yaku.KASU: 4,
+}  # fmt: skip
+"""How many cards a set may lack so that one more of it is a step."""
 _PRIZES: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)
 
 
@@ -61,6 +66,7 @@ def _own(after: Aftermath) -> Iterator[Purpose]:
     if after.took:
         own = view.captured[view.seat]
         yield from _hopes(after, within_reach(own, after.theirs, view.rules, calls, view.month))
+        yield from _steps(after)
 
 
 def _hopes(after: Aftermath, known: tuple[Reach, ...]) -> Iterator[Purpose]:
@@ -80,6 +86,26 @@ def _hopes(after: Aftermath, known: tuple[Reach, ...]) -> Iterator[Purpose]:
             if of_its_month(card, after.field if card in held else after.hand)
         )
         yield Purpose(Aim.NEARS, reach.yaku, reach.cards, reach.points, held, lying, ready)
+
+
+def _steps(after: Aftermath) -> Iterator[Purpose]:
+    """Yield the sets that come nearer, and near enough to think of them.
+
+    Of a small set another card must be to be seen: nobody plans with cards that may be anywhere.
+    """
+    view = after.view
+    assert view.seat is not None
+    own = view.captured[view.seat]
+    before = {one.yaku: one for one in progress(own, after.theirs, view.rules, view.month)}
+    for one in progress(after.own, after.theirs, view.rules, view.month):
+        near = 1 < one.lacking <= _STEPS.get(one.yaku, 0) and one.lacking < before[one.yaku].lacking
+        if not near or not one.possible or one.points <= 0:
+            continue
+        held = cards_in(CardSet(one.missing & after.hand))
+        lying = cards_in(CardSet(one.missing & after.field))
+        if held or lying:
+            missing = cards_in(one.missing)
+            yield Purpose(Aim.BUILDS, one.yaku, missing, one.points // 3, held, lying)
 
 
 def _fears(after: Aftermath) -> Iterator[Purpose]:

@@ -15,7 +15,8 @@ from .message import Button, Rows, Style
 from .scene import Scene
 
 A_ROW: Final = 4  # a fifth button wraps on phones
-MOST: Final = 16  # four rows; the fifth is for Yaku, Table, Menu
+MOST_ROWS: Final = 4  # the fifth is for Yaku, Table, Menu
+MOST: Final = A_ROW * MOST_ROWS
 
 
 def card_rows(scene: Scene, view: PlayerView) -> Rows:
@@ -64,17 +65,17 @@ def _one_card(scene: Scene, view: PlayerView, card: Card) -> Iterable[Button]:
     emoji = scene.emojis.get(card)
     plays = _plays(view, card)
     if not plays:
-        label = _label(scene.texts, view, card)
-        return [Button(label, scene.press(f"wait {card_code(card)}"), disabled=True, emoji=emoji)]
+        said = label(scene.texts, view, card)
+        return [Button(said, scene.press(f"wait {card_code(card)}"), disabled=True, emoji=emoji)]
     if len(plays) == 1:
         style = Style.GREEN if view.captures(card) else Style.GREY
         return [
-            Button(_label(scene.texts, view, card), scene.press(plays[0].text), style, emoji=emoji)
+            Button(label(scene.texts, view, card), scene.press(plays[0].text), style, emoji=emoji)
         ]
     by_target = {play.target: play for play in plays if play.target is not None}
     return [
         Button(
-            _taking(scene.texts, card, target),
+            taking(scene.texts, card, target),
             scene.press(by_target[target].text),
             Style.GREEN,
             emoji=emoji,
@@ -95,18 +96,19 @@ def _card_or_pick(scene: Scene, view: PlayerView, card: Card) -> Button:
     return next(iter(_one_card(scene, view, card)))
 
 
-def _label(texts: Texts, view: PlayerView, card: Card) -> str:
+def label(texts: Texts, view: PlayerView, card: Card) -> str:
     """A card's name, with what it takes where there is no choice."""
     alternatives = view.captures(card)
     if len(alternatives) != 1:
         return card_name(texts, card)
     taken = alternatives[0]
     if len(taken) == 1:
-        return _taking(texts, card, taken[0])
+        return taking(texts, card, taken[0])
     return texts("button-take-all", card=card_name(texts, card), count=len(taken))
 
 
-def _taking(texts: Texts, card: Card, target: Card) -> str:
+def taking(texts: Texts, card: Card, target: Card) -> str:
+    """`Crane ▸ ribbon`."""
     return texts("button-take", card=card_name(texts, card), target=card_short(texts, target))
 
 

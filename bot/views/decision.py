@@ -7,6 +7,7 @@ from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView, Stake
 
 from .card_buttons import hand_size
+from .hints import odds_button
 from .message import Button, Rows, Style
 from .scene import Scene, joined
 from .sums import whole_sum
@@ -59,11 +60,9 @@ def _risk(scene: Scene, stake: Stake, seat: Seat) -> str:
 def decision_rows(scene: Scene, stake: Stake) -> Rows:
     """Stop is green: it is the safe one."""
     texts = scene.texts
-    return (
-        (
-            Button(
-                texts("button-stop", points=stake.score.total), scene.press("stop"), Style.GREEN
-            ),
-            Button(texts("button-koi"), scene.press("koi"), Style.BLURPLE),
-        ),
-    )
+    row = [
+        Button(texts("button-stop", points=stake.score.total), scene.press("stop"), Style.GREEN),
+        Button(texts("button-koi"), scene.press("koi"), Style.BLURPLE),
+    ]
+    odds = odds_button(scene)
+    return ((*row, odds) if odds is not None else (*row,),)

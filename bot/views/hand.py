@@ -11,10 +11,12 @@ from bot.matches.stored import MatchInfo, Status
 from bot.matches.terms import Pace
 
 from .alt import hand_alt
+from .card_buttons import A_ROW, MOST_ROWS
 from .coach import coach_line
 from .daily_line import copied, daily_name, share_line
+from .hints import hint_button
 from .levels import level_line
-from .message import Button, Drawing, Picture, Row, Screen, Style
+from .message import Button, Drawing, Picture, Row, Rows, Screen, Style
 from .questions import answers, question
 from .result_alt import result_alt
 from .results import (
@@ -75,9 +77,18 @@ def _playing(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
                 scene.note,
             ]
         ),
-        rows=(*answers(scene, view, seat), bottom_row(scene)),
+        rows=_with_bottom_row(scene, view, answers(scene, view, seat)),
         picture=_picture(scene, view, seat),
     )
+
+
+def _with_bottom_row(scene: Scene, view: PlayerView, cards: Rows) -> Rows:
+    """The cards, then what else there is; a fifth button has a row of its own, if one is left."""
+    hint = hint_button(scene, view)
+    row = bottom_row(scene) if hint is None else (hint, *bottom_row(scene))
+    if len(row) > A_ROW and len(cards) < MOST_ROWS:
+        return (*cards, row[:A_ROW], row[A_ROW:])
+    return (*cards, row)
 
 
 def _head(scene: Scene, view: PlayerView, seat: Seat) -> str:

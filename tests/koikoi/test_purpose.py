@@ -176,7 +176,7 @@ def test_five_brights_are_worth_what_they_add_to_four() -> None:
     by_yaku = {one.yaku: one for one in within_reach(own, CardSet(0), STANDARD)}
     assert codes(by_yaku[Yaku.GOKO].cards) == "11B"
     assert codes(by_yaku[Yaku.TSUKIMI].cards) == codes(by_yaku[Yaku.HANAMI].cards) == "09A"
-    assert by_yaku[Yaku.GOKO].points == STANDARD.points_goko - STANDARD.points_shiko
+    assert by_yaku[Yaku.GOKO].points == (STANDARD.points_goko or 0) - (STANDARD.points_shiko or 0)
 
 
 def test_a_draw_that_may_take_either() -> None:

@@ -1,5 +1,7 @@
 """Advice for people: who may ask, where, and what the teacher gets to see."""
 
+import asyncio
+
 import pytest
 
 from bot.koikoi.state import Phase
@@ -11,9 +13,11 @@ from bot.matches.errors import (
     NotStarted,
     NotYourSeat,
     NotYourTurn,
+    StaleAction,
 )
 from bot.matches.people import Person
 from bot.matches.stored import Due, Status, StoredMatch
+from bot.opponents.advice import Advice
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
 
 
@@ -35,7 +39,7 @@ async def test_the_teacher_sees_what_the_person_sees(world: World) -> None:
         return indifferent(view)
 
     world.thinker.teacher = teacher  # type: ignore[assignment]
-    view, advice = await world.service.advice(stored.id, AOI.id)
+    view, advice = await world.service.advice(stored.id, AOI.id, stored.seq)
     assert stored.match is not None
     assert asked == [view] == [view_for(stored.match, stored.info.seat_of(AOI.id))]
     assert {one.action for one in advice.judged} == set(view.legal)
@@ -45,14 +49,14 @@ async def test_the_teacher_sees_what_the_person_sees(world: World) -> None:
 async def test_only_who_is_to_act_is_advised(world: World) -> None:
     stored = await practice(world)
     with pytest.raises(NotYourSeat):
-        await world.service.advice(stored.id, BEN.id)
+        await world.service.advice(stored.id, BEN.id, stored.seq)
     while stored.info.due is not Due.COMPUTER:
         stored = (await world.move(stored)).stored
     with pytest.raises(NotYourTurn):
-        await world.service.advice(stored.id, AOI.id)
+        await world.service.advice(stored.id, AOI.id, stored.seq)
     resigned = await world.service.resign(stored.id, AOI)
     with pytest.raises(AlreadyFinished):
-        await world.service.advice(resigned.stored.id, AOI.id)
+        await world.service.advice(resigned.stored.id, AOI.id, resigned.stored.seq)
 
 
 async def test_between_rounds_there_is_nothing_to_ask(world: World) -> None:
@@ -65,24 +69,24 @@ async def test_between_rounds_there_is_nothing_to_ask(world: World) -> None:
             stored = (await world.move(stored, "stop")).stored
     assert stored.info.status is Status.PLAYING
     with pytest.raises(NotYourTurn):
-        await world.service.advice(stored.id, AOI.id)
+        await world.service.advice(stored.id, AOI.id, stored.seq)
 
 
 async def test_a_match_that_counts_is_played_alone(world: World) -> None:
     invited = await world.service.invite(HERE, CHIYO, BEN, live())
     with pytest.raises(NotStarted):
-        await world.service.advice(invited.id, CHIYO.id)
+        await world.service.advice(invited.id, CHIYO.id, invited.seq)
     stored = await world.started()
     for person in (AOI, BEN):
         with pytest.raises(NotCasual):
-            await world.service.advice(stored.id, person.id)
+            await world.service.advice(stored.id, person.id, stored.seq)
 
 
 async def test_the_deal_of_the_day_is_played_alone(world: World) -> None:
     stored = await world.service.start_daily(HERE, AOI)
     assert not stored.info.casual
     with pytest.raises(NotCasual):
-        await world.service.advice(stored.id, AOI.id)
+        await world.service.advice(stored.id, AOI.id, stored.seq)
 
 
 async def test_a_match_that_no_longer_counts_is_practice(world: World) -> None:
@@ -97,4 +101,28 @@ async def test_without_a_teacher_it_is_said(world: World) -> None:
     stored = await practice(world)
     world.thinker.teacher = lambda _: None
     with pytest.raises(NoTeacher):
-        await world.service.advice(stored.id, AOI.id)
+        await world.service.advice(stored.id, AOI.id, stored.seq)
+
+
+async def test_advice_is_about_what_is_shown(world: World) -> None:
+    stored = await practice(world)
+    with pytest.raises(StaleAction):
+        await world.service.advice(stored.id, AOI.id, stored.seq - 1)
+
+
+async def test_advice_that_comes_too_late_is_not_given(world: World) -> None:
+    stored = await practice(world)
+    heard, given = asyncio.Event(), asyncio.Event()
+
+    async def slowly(view: PlayerView) -> Advice:
+        heard.set()
+        await given.wait()
+        return indifferent(view)
+
+    world.thinker.advise = slowly  # type: ignore[method-assign]
+    asked = asyncio.create_task(world.service.advice(stored.id, AOI.id, stored.seq))
+    await heard.wait()
+    await world.move(stored)
+    given.set()
+    with pytest.raises(StaleAction):
+        await asked

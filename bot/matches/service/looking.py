@@ -1,7 +1,14 @@
 """To look: what a person may see, lists, the record and its proofs."""
 
 from bot.koikoi.view import PlayerView, view_for
-from bot.matches.errors import NotCasual, NoTeacher, NotStarted, NotYourSeat, NotYourTurn
+from bot.matches.errors import (
+    NotCasual,
+    NoTeacher,
+    NotStarted,
+    NotYourSeat,
+    NotYourTurn,
+    StaleAction,
+)
 from bot.matches.listings import Page, Standing
 from bot.matches.ports import Advice, RoundLine
 from bot.matches.proofs import opened_deals, record_text
@@ -21,11 +28,13 @@ class Looking(Base):
         seat = None if person_id is None else stored.info.seat_of(person_id)
         return view_for(stored.match, seat)
 
-    async def advice(self, match_id: int, person_id: int) -> tuple[PlayerView, Advice]:
+    async def advice(
+        self, match_id: int, person_id: int, expected_seq: int
+    ) -> tuple[PlayerView, Advice]:
         """What this person sees now, and what a teacher who sees the same says to it.
 
         Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotCasual`, `NotYourTurn`,
-        `NoTeacher`.
+        `StaleAction` (also when they moved meanwhile), `NoTeacher`.
         """
         stored = await self.get(match_id)
         match = running(stored)
@@ -36,8 +45,13 @@ class Looking(Base):
             raise NotCasual(match_id)
         if match.to_act != seat:
             raise NotYourTurn(match_id, match.seq)
+        if match.seq != expected_seq:
+            raise StaleAction(match_id, match.seq)
         view = view_for(match, seat)
         advice = await self.thinker.advise(view)
+        now = (await self.get(match_id)).seq
+        if now != expected_seq:
+            raise StaleAction(match_id, now)
         if advice is None:
             raise NoTeacher(match_id)
         return view, advice

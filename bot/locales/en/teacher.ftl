@@ -1,0 +1,55 @@
+# What the teacher says in matches for practice: hints, and the odds of koi-koi.
+
+button-hint = 💡 Hint
+button-odds = Odds
+
+hint-best = 💡 **{ $action }**: { $reason }.
+hint-only = -# You have no other choice.
+hint-even = -# About as good: { $names }.
+hint-even-many = -# About as good: { $names }, and { $count } more.
+hint-second = -# Second best: { $action }, about { $points } points less.
+hint-second-rarer = -# Second best: { $action }, which wins the match less often.
+hint-swap = 💡 Nobody has seen a card yet: one hand is as good as the other.
+
+# What an action is good for; several are joined into one sentence after the action.
+reason-gap = { "; " }
+reason-card = the { $card }
+list-and = { " and " }
+list-or = { " or " }
+reason-completes = makes { $yaku }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+reason-adds = your yaku grow by { $points }
+reason-captures = captures { $cards }
+reason-denies = takes { $cards }, which your opponent needs for { $yaku }
+reason-builds = a step towards { $yaku }
+reason-gathers = gathers chaff
+reason-safe = nobody else can take it
+reason-safe-held = only you can take it back, with { $cards }
+reason-returns = if it stays there, you can take it with { $cards }
+reason-harmless = it gives your opponent little
+reason-nears-play = then { $cards } in your hand can make { $yaku }
+reason-nears-take = then { $cards } on the field can make { $yaku }
+reason-nears-held = { $yaku } lacks only { $cards }, which you hold
+reason-nears-lying = { $yaku } lacks only { $cards }, which lies on the field
+reason-nears = { $yaku } lacks only { $cards }
+reason-nears-many = { $yaku } lacks just one card
+reason-waits = no hurry with { $cards }, since nobody else has that match
+reason-banks = { $points } points are certain
+reason-fears = your opponent lacks only { $cards } for { $yaku }
+reason-fears-many = your opponent lacks just one card for { $yaku }
+reason-gives = it could give your opponent { $yaku }, but the rest looks worse
+reason-exposes = it could bring your opponent near { $yaku }, but the rest looks worse
+reason-none = nothing special, but it does best in the long run
+
+odds-chances = 🎲 **Koi-koi**: { $own } % you score, { $other } % your opponent does, { $nobody } % nobody.
+odds-points = **Stop** { $stop } · **koi-koi** about { $koi } on average, less what your opponent scores.
+odds-match = To win the match: stop { $stop } %, koi-koi { $koi } %.
+odds-even = 💡 Both are about as good: do as you feel.
+odds-stop = 💡 I'd **stop**.
+odds-stop-because = 💡 I'd **stop**: { $reason }.
+odds-stop-for-the-match = 💡 I'd **stop**: fewer points on average, but it wins the match more often.
+odds-koi = 💡 I'd call **koi-koi**.
+odds-koi-because = 💡 I'd call **koi-koi**: { $reason }.
+odds-koi-for-the-match = 💡 I'd call **koi-koi**: fewer points on average, but it wins the match more often.

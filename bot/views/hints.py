@@ -1,0 +1,120 @@
+"""What a teacher says to a player who asks: the best card and why, or the odds of koi-koi."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.koikoi.actions import Koi, Stop
+from bot.koikoi.aims import Aim
+from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+from bot.matches.ports import Advice, Judged, Odds
+
+from .message import Button, Screen
+from .purposes import action_name, reasons
+from .scene import Scene, joined
+
+_ERRORS: Final = 2.0
+"""A difference of so many standard errors may be chance."""
+_POINTS, _CHANCE = 0.15, 0.005
+"""Differences up to these mean nothing to a player."""
+_NAMED: Final = 2
+
+
+def hint_button(scene: Scene, view: PlayerView) -> Button | None:
+    """Where nothing hangs on the match; koi-koi or stop has a button of its own."""
+    if not scene.info.casual or view.phase in (Phase.SWAP, Phase.DECIDE):
+        return None
+    waits = view.to_act != scene.seat
+    return Button(scene.texts("button-hint"), scene.press("hint"), disabled=waits)
+
+
+def odds_button(scene: Scene) -> Button | None:
+    """The same, at the decision."""
+    if not scene.info.casual:
+        return None
+    return Button(scene.texts("button-odds"), scene.press("odds"))
+
+
+def advice_screen(texts: Texts, view: PlayerView, advice: Advice) -> Screen:
+    """What fits the choice that the player has."""
+    if view.phase is Phase.SWAP:
+        return Screen(texts("hint-swap"))
+    if advice.odds is not None:
+        return Screen(_decision(texts, view, advice.judged, advice.odds))
+    return Screen(_hint(texts, view, advice.judged))
+
+
+def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
+    """The best card and why; then what is as good, or comes next."""
+    best, others = judged[0], _others(texts, view, judged)
+    said = texts(
+        "hint-best",
+        action=action_name(texts, view, best.action),
+        reason=reasons(texts, view, best.action) or texts("reason-none"),
+    )
+    even = [name for name, one in others if is_even(best, one)]
+    if not others:
+        return joined([said, texts("hint-only")])
+    if even:
+        names = texts("list-and").join(f"**{name}**" for name in even[:_NAMED])
+        if len(even) > _NAMED:
+            return joined([said, texts("hint-even-many", names=names, count=len(even) - _NAMED)])
+        return joined([said, texts("hint-even", names=names)])
+    name, second = others[0]
+    behind = best.points - second.points
+    if round(behind, 1) <= 0:
+        return joined([said, texts("hint-second-rarer", action=name)])
+    return joined([said, texts("hint-second", action=name, points=f"{behind:.1f}")])
+
+
+def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tuple[str, Judged]]:
+    """All but the best, each button once: plain cards of a month are the same."""
+    names: dict[str, Judged] = {}
+    for one in judged:
+        names.setdefault(action_name(texts, view, one.action), one)
+    return list(names.items())[1:]
+
+
+def is_even(best: Judged, other: Judged) -> bool:
+    """Whether nobody could say which of the two is better."""
+    points = best.points - other.points
+    chance = best.chance - other.chance
+    return (
+        abs(points) <= _ERRORS * other.error + _POINTS
+        and chance <= _ERRORS * other.chance_error + _CHANCE
+    )
+
+
+def _decision(texts: Texts, view: PlayerView, judged: Sequence[Judged], odds: Odds) -> str:
+    """The odds of playing on, what it brings on average, and what the teacher would do."""
+    by_action = {one.action: one for one in judged}
+    stop, koi = by_action[Stop()], by_action[Koi()]
+    own = round(100 * odds.improve)
+    other = min(round(100 * odds.other_first), 100 - own)
+    return joined(
+        [
+            texts("odds-chances", own=own, other=other, nobody=100 - own - other),
+            texts("odds-points", stop=_signed(stop.points), koi=_signed(koi.points)),
+            texts("odds-match", stop=round(100 * stop.chance), koi=round(100 * koi.chance)),
+            _advised(texts, view, judged[0], judged[1]),
+        ]
+    )
+
+
+def _advised(texts: Texts, view: PlayerView, best: Judged, other: Judged) -> str:
+    if is_even(best, other):
+        return texts("odds-even")
+    verb = best.action.text
+    if best.points < other.points:  # the match matters more than the round
+        return texts(f"odds-{verb}-for-the-match")
+    aim = Aim.FEARS if best.action == Stop() else Aim.NEARS
+    reason = reasons(texts, view, best.action, (aim,), most=1)
+    return texts(f"odds-{verb}-because", reason=reason) if reason else texts(f"odds-{verb}")
+
+
+def _signed(points: float) -> str:
+    """`+6`, `+7.2`, `−1.4`."""
+    return f"{points:+.1f}".removesuffix(".0").replace("-", "−")

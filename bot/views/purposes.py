@@ -1,0 +1,119 @@
+"""What an action is good for, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import Final
+
+from bot.koikoi.actions import Action, Play, Take
+from bot.koikoi.aims import Aim, Purpose
+from bot.koikoi.cards import Card
+from bot.koikoi.purpose import purposes
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+
+from .card_buttons import label, taking
+from .cards import card_name
+
+_MOST: Final = 2
+"""More reasons than these nobody reads."""
+_FEW: Final = 2
+"""Of a yaku that lacks any of more cards than these, the cards are not named."""
+_SUMMED: Final = (Aim.COMPLETES, Aim.BUILDS)
+_BETTER: Final = {Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.NEARS, Aim.BUILDS}
+"""What says more of chaff than that it is taken."""
+_TOLD_FIRST: Final = (
+    Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.CAPTURES, Aim.GATHERS, Aim.SAFE, Aim.RETURNS,
+    Aim.HARMLESS, Aim.BUILDS, Aim.NEARS, Aim.WAITS, Aim.BANKS, Aim.FEARS, Aim.GIVES, Aim.EXPOSES,
+)  # fmt: skip
+"""In this order reasons make a sentence: what is done, then what follows."""
+
+
+def action_name(texts: Texts, view: PlayerView, action: Action) -> str:
+    """A card as its button says it: `Moon ▸ plain`."""
+    match action:
+        case Play(card, target) if target is not None:
+            return taking(texts, card, target)
+        case Play(card):
+            return label(texts, view, card)
+        case Take(target) if view.drawn is not None:
+            return taking(texts, view.drawn, target)
+    raise ValueError(f"{action.text} names no card.")
+
+
+def reasons(
+    texts: Texts,
+    view: PlayerView,
+    action: Action,
+    aims: Sequence[Aim] = tuple(Aim),
+    most: int = _MOST,
+) -> str:
+    """The weightiest purposes of an action, as one sentence without its full stop."""
+    found = [one for one in purposes(view, action) if one.aim in aims]
+    told = [*_together(found)][:most]
+    told.sort(key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
+    return texts("reason-gap").join(_clause(texts, alike) for alike in told)
+
+
+def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
+    """Yield purposes that are told in one breath: several yaku by the same card.
+
+    That a card is captured goes without saying where it is said what for.
+    """
+    aims = {one.aim for one in found}
+    completed = Aim.COMPLETES in aims
+    denied = {card for one in found if one.aim is Aim.DENIES for card in one.cards}
+    for _, group in groupby(found, lambda one: (one.aim, one.aim not in _SUMMED and one.cards)):
+        alike = [*group]
+        if alike[0].aim is Aim.GATHERS and aims & _BETTER:
+            continue
+        if alike[0].aim is Aim.CAPTURES:
+            rest = tuple(card for card in alike[0].cards if card not in denied)
+            alike = [replace(alike[0], cards=rest)] if rest and not completed else []
+        if alike:
+            yield alike
+
+
+def _clause(texts: Texts, alike: Sequence[Purpose]) -> str:
+    first = alike[0]
+    key, cards, between = f"reason-{first.aim}", first.cards, "list-and"
+    match first.aim:
+        case Aim.NEARS:
+            key, cards = _near(first)
+            between = "list-or"
+        case Aim.FEARS:
+            key = key if len(cards) <= _FEW else "reason-fears-many"
+            between = "list-or"
+        case Aim.WAITS:
+            cards = cards[:_FEW]
+        case Aim.SAFE if first.held:
+            key, cards = "reason-safe-held", first.held
+    yaku = texts("list-and").join(f"**{texts(f'yaku-{one.yaku}')}**" for one in alike if one.yaku)
+    return texts(
+        key,
+        yaku=yaku,
+        points=sum(one.points for one in alike),
+        cards=card_words(texts, cards, between),
+    )
+
+
+def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:
+    """How near a yaku is now: what of it is in hand or on the field, what is merely missing."""
+    if one.ready:
+        lies = one.ready[0] in one.lying
+        return "reason-nears-take" if lies else "reason-nears-play", one.ready[:1]
+    if len(one.cards) > _FEW:
+        return "reason-nears-many", ()
+    if one.held:
+        return "reason-nears-held", one.held[:1]
+    if one.lying:
+        return "reason-nears-lying", one.lying[:1]
+    return "reason-nears", one.cards
+
+
+def card_words(texts: Texts, cards: Sequence[Card], between: str = "list-and") -> str:
+    """Cards in the middle of a sentence, each name once: `the moon and the pine ribbon`."""
+    names = dict.fromkeys(card_name(texts, card).lower() for card in cards)
+    return texts(between).join(texts("reason-card", card=name) for name in names)

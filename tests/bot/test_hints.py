@@ -1,0 +1,207 @@
+"""Hints and odds: in practice only, for who is to act only, clear whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.koikoi.actions import Koi
+from bot.koikoi.view import PlayerView
+from bot.opponents.advice import Advice, Judged, Odds
+from bot.playground.pilot import Answer, Pilot
+from bot.playground.seen import Seen
+
+from .parlour import VIEWING, Parlour, parlour
+
+
+def prefers(text: str, points: Sequence[float] = (3.0, 1.5, 0.0)) -> Callable[[PlayerView], Advice]:
+    """A teacher who likes one action best; then come the others, with so many points."""
+
+    def teacher(view: PlayerView) -> Advice:
+        order = sorted(view.legal, key=lambda action: not action.text.startswith(text))
+        judged = tuple(
+            Judged(action, points[min(place, 2)], 0.6 - 0.1 * min(place, 2), 0.1, 0.01)
+            for place, action in enumerate(order)
+        )
+        odds = Odds(0.46, 0.31, 0.23) if Koi() in view.legal else None
+        return Advice(judged, odds)
+
+    return teacher
+
+
+@pytest.fixture
+async def practice(tmp_path: Path) -> AsyncIterator[Parlour]:
+    """Aoi deals against the computer; the pampas lies there for her moon, the cup comes next."""
+    async with parlour(tmp_path, VIEWING) as room:
+        room.thinker.teacher = prefers("play 08B 08C1")
+        await room.aoi.command("koikoi computer")
+        await room.drawn()
+        yield room
+
+
+async def forge(room: Parlour, pilot: Pilot, verb: str, match_id: int = 1) -> Answer:
+    """Press a button that our screens don't show."""
+    seq = (await room.stored(match_id)).seq
+    place = room.client.get_partial_messageable(room.world.channel.id)
+    view = discord.ui.View(timeout=None)
+    custom_id = f"kk:{match_id}:{seq}:{verb}"
+    view.add_item(discord.ui.Button(label="?", custom_id=custom_id))
+    sent = await place.send("forged", view=view)
+    return await pilot.click(custom_id, in_=room.world.message(sent.id))
+
+
+def rows_of(seen: Seen) -> list[int]:
+    return [len(row["components"]) for row in seen.message.wire["components"]]
+
+
+async def test_the_best_card_and_why(practice: Parlour) -> None:
+    hand = practice.hand(practice.aoi)
+    answer = await practice.aoi.click("Hint", in_=hand)
+    assert answer.ephemeral
+    assert answer.text.startswith("💡 **Moon ▸ plain**: captures the moon")
+    assert "Second best: " in answer.text
+    assert "1.5 points less" in answer.text
+    stored = await practice.stored()
+    log = await practice.store.log(1)
+    assert log is not None
+    assert len(log.actions) == stored.seq, "asking is no action"
+    again = await practice.aoi.click("Hint", in_=hand)
+    assert again.text == answer.text
+    assert practice.now(hand).content == hand.content
+
+
+async def test_in_japanese(practice: Parlour) -> None:
+    practice.aoi.speak("ja")
+    answer = await practice.aoi.click("kk:1:1:hint", in_=practice.hand(practice.aoi))
+    assert answer.text.startswith("💡 **芒に月 ▸ カス**：芒に月が取れます。")
+    assert "次点：" in answer.text
+    hand = (await practice.aoi.command("koikoi games")).message
+    assert hand is not None
+
+
+async def test_what_is_as_good_is_said(practice: Parlour) -> None:
+    def even(view: PlayerView) -> Advice:
+        return Advice(tuple(Judged(action, 1.0, 0.5, 0.0) for action in view.legal), None)
+
+    practice.thinker.teacher = even
+    answer = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
+    assert "About as good: " in answer.text
+
+
+async def test_the_odds_at_a_decision(practice: Parlour) -> None:
+    practice.thinker.teacher = prefers("koi", points=(7.2, 6.0, 0.0))
+    await practice.move(practice.aoi, wish="play 08B")
+    hand = practice.hand(practice.aoi)
+    assert hand.labels[:3] == ["Stop · +5", "Koi-koi!", "Odds"]
+    assert not [label for label in hand.labels if "Hint" in label]
+    answer = await practice.aoi.click("Odds", in_=hand)
+    assert answer.ephemeral
+    assert "46 % you score, 31 % your opponent does, 23 % nobody" in answer.text
+    assert "**Stop** +6 · **koi-koi** about +7.2" in answer.text
+    assert "I'd call **koi-koi**" in answer.text
+    assert (await practice.stored()).match is not None
+    await practice.move(practice.aoi, wish="stop")
+
+
+async def test_a_watcher_gets_none(practice: Parlour) -> None:
+    answer = await forge(practice, practice.ben, "hint")
+    assert answer.ephemeral
+    assert "You're watching" in answer.text
+
+
+async def test_too_late_or_not_ones_turn_is_said(practice: Parlour) -> None:
+    hand = practice.hand(practice.aoi)
+    while (await practice.stored()).info.to_act == 0:
+        await practice.move(practice.aoi, wish="koi")
+    waiting = practice.now(practice.hand(practice.aoi))
+    assert waiting.button("Hint") is not None
+    assert waiting.button("Hint").disabled  # type: ignore[union-attr]
+    answer = await practice.aoi.click("Hint", in_=hand, late=True)
+    assert answer.ephemeral
+    assert "it isn't your turn" in answer.text
+    await practice.later(seconds=3)
+    if (await practice.stored()).info.to_act == 0:
+        stale = await practice.aoi.click("Hint", in_=hand, late=True)
+        assert "already done" in stale.text
+
+
+async def test_where_nobody_can_think_it_is_said(practice: Parlour) -> None:
+    practice.thinker.teacher = lambda _: None
+    answer = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
+    assert answer.ephemeral
+    assert "ask me again in a moment" in answer.text
+
+
+async def test_a_slow_teacher_is_waited_for(practice: Parlour) -> None:
+    """The press is acknowledged in time, and answered when the teacher is done."""
+    thought = asyncio.Event()
+    teacher = practice.thinker.teacher
+
+    async def slowly(view: PlayerView) -> Advice | None:
+        await thought.wait()
+        return teacher(view)
+
+    practice.thinker.advise = slowly  # type: ignore[method-assign]
+    answer = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
+    assert answer.message is None or "💡 **" not in answer.text
+    thought.set()
+    await practice.world.until(
+        lambda: any(one.content.startswith("💡 **Moon") for one in answer.messages),
+        "the hint follows",
+    )
+    assert all(one.ephemeral for one in answer.messages if one.content.startswith("💡"))
+
+
+async def test_after_a_restart_the_button_works(tmp_path: Path) -> None:
+    async with parlour(tmp_path, VIEWING) as room:
+        room.thinker.teacher = prefers("play 08B 08C1")
+        await room.aoi.command("koikoi computer")
+        await room.drawn()
+        hand = room.hand(room.aoi)
+        await room.client.close()
+        async with room.open():
+            answer = await room.aoi.click("Hint", in_=hand)
+            assert "Moon ▸ plain" in answer.text
+
+
+async def test_a_match_that_counts_has_no_hints(tmp_path: Path) -> None:
+    async with parlour(tmp_path, VIEWING) as room:
+        await room.started()
+        mover = await room.mover()
+        assert not [label for label in room.hand(mover).labels if "Hint" in label]
+        for verb in ("hint", "odds"):
+            answer = await forge(room, mover, verb)
+            assert answer.ephemeral
+            assert "Hints and odds are for practice" in answer.text
+        await room.move(mover, wish="play 08B")
+        assert "Odds" not in room.hand(mover).labels
+        assert "for practice" in (await forge(room, mover, "odds")).text
+
+
+async def test_the_deal_of_the_day_has_no_hints(room: Parlour) -> None:
+    await room.aoi.command("koikoi daily")
+    await room.drawn()
+    assert not [label for label in room.hand(room.aoi).labels if "Hint" in label]
+    assert "for practice" in (await forge(room, room.aoi, "hint")).text
+
+
+async def test_at_most_four_buttons_a_row_with_every_one_there_is(practice: Parlour) -> None:
+    hand = practice.hand(practice.aoi)
+    await practice.started()
+    if (await practice.mover(2)).id != practice.aoi.id:
+        await practice.move(practice.ben)
+    await practice.aoi.click("Moon ▸ plain", in_=hand)
+    await practice.drawn()
+    shown = practice.now(hand)
+    assert [label for label in shown.labels if label.startswith("Next game")]
+    assert "Odds" in shown.labels
+    await practice.move(practice.aoi, shown, wish="koi")
+    shown = practice.now(hand)
+    assert [label for label in shown.labels if label.startswith("Next game")]
+    assert [label for label in shown.labels if "Hint" in label]
+    assert max(rows_of(shown)) <= 4
+    assert len(rows_of(shown)) <= 5
