@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.koikoi.actions import Action, Play, Take
+from bot.koikoi.advantage import advantages
 from bot.koikoi.aims import Aim, Purpose
 from bot.koikoi.cards import Card
 from bot.koikoi.purpose import purposes
@@ -48,10 +49,16 @@ def reasons(
     view: PlayerView,
     action: Action,
     aims: Sequence[Aim] = tuple(Aim),
+    *,
     most: int = _MOST,
+    against: Action | None = None,
 ) -> str:
-    """The weightiest purposes of an action, as one sentence without its full stop."""
-    found = [one for one in purposes(view, action) if one.aim in aims]
+    """The weightiest purposes of an action, as one sentence without its full stop.
+
+    *against*: only those that this other action doesn't have.
+    """
+    all_ = purposes(view, action) if against is None else advantages(view, action, against)
+    found = [one for one in all_ if one.aim in aims]
     told = [*_together(found)][:most]
     told.sort(key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
     return texts("reason-gap").join(_clause(texts, alike) for alike in told)

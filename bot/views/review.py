@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
+from bot.koikoi.advantage import advantages
+from bot.koikoi.aims import Aim
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
@@ -15,9 +17,11 @@ from .alt import fitted, hand_alt
 from .cards import card_list, card_name
 from .message import Button, Drawing, Picture, Row, Screen, Style
 from .names import plain_name
+from .purposes import reasons
 from .scene import Scene, joined, mark, round_text
 from .table import score_head
 
+_GOOD: Final = tuple(aim for aim in Aim if aim not in (Aim.GIVES, Aim.EXPOSES))
 _COUNTED: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
@@ -44,16 +48,13 @@ def _summary(scene: Scene, review: Review, own: SeatReview) -> Screen:
     texts = scene.texts
     lines: list[str | None] = [
         texts("review-accuracy", name=scene.name(own.seat), accuracy=_accuracy(texts, own)),
-        f"{texts('review-title')} · {score_head(scene)}",
+        score_head(scene),
     ]
     if not any(one.decisions for one in review.seats):
         lines.append(texts("review-nothing"))
     else:
         lines += [_seat_line(scene, one) for one in (own, review.seats[other(own.seat)])]
-        lines.append(_by_round(scene, own))
-        count = len(own.turning_points)
-        lines.append(texts("review-turning-points", count=count))
-        lines.append(texts("review-meaning"))
+        lines += [_by_round(scene, own), texts("review-meaning")]
     return Screen(joined(lines), (_row(scene, own, 0),))
 
 
@@ -85,12 +86,8 @@ def _by_round(scene: Scene, seat: SeatReview) -> str | None:
     """Points lost in each round, where there are several."""
     if len(seat.rounds) < 2:
         return None
-    texts = scene.texts
-    lost = " · ".join(
-        texts("review-round", number=number, points=f"{points:.1f}")
-        for number, points in seat.rounds
-    )
-    return texts("review-rounds", name=scene.name(seat.seat), rounds=lost)
+    lost = " · ".join(f"{points:.1f}" for _, points in seat.rounds)
+    return scene.texts("review-rounds", mark=mark(seat.seat), rounds=lost)
 
 
 def _turning_point(scene: Scene, seat: SeatReview, page: int) -> Screen:
@@ -105,16 +102,37 @@ def _turning_point(scene: Scene, seat: SeatReview, page: int) -> Screen:
         mark=mark(seat.seat),
         name=scene.name(seat.seat),
     )
-    played = action_words(texts, view, found.played.action)
-    better = action_words(texts, view, found.best.action)
     lines: list[str | None] = [
         head,
-        texts("review-played", action=played, grade=texts(f"review-grade-{found.grade}")),
-        texts("review-better", action=better),
+        _played(texts, view, found),
+        _better(texts, view, found),
         _cost(texts, found),
         _odds(scene, found),
     ]
     return Screen(joined(lines), (_row(scene, seat, page),), _picture(scene, found))
+
+
+def _played(texts: Texts, view: PlayerView, found: Verdict) -> str:
+    """What was played, how bad it was, and what it offered to the other player."""
+    best, action = found.best.action, found.played.action
+    said = texts(
+        "review-played",
+        action=action_words(texts, view, action),
+        grade=texts(f"review-grade-{found.grade}"),
+    )
+    bad = [one for one in advantages(view, action, best) if one.aim not in _GOOD and one.yaku]
+    if not bad:
+        return said
+    return f"{said}{texts(f'review-{bad[0].aim}', yaku=texts(f'yaku-{bad[0].yaku}'))}"
+
+
+def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
+    """The better play, and what it is good for."""
+    action = action_words(texts, view, found.best.action)
+    why = reasons(texts, view, found.best.action, _GOOD, against=found.played.action)
+    if not why:
+        return texts("review-better", action=action)
+    return texts("review-better-because", action=action, reason=why)
 
 
 def _cost(texts: Texts, found: Verdict) -> str:
@@ -205,7 +223,9 @@ def _row(scene: Scene, seat: SeatReview, page: int) -> Row:
         ),
     ]
     if page == 0 and last:
-        row[1] = replace(row[1], label=texts("button-review-points"), style=Style.BLURPLE)
+        row[1] = replace(
+            row[1], label=texts("button-review-points", count=last), style=Style.BLURPLE
+        )
         row = row[1:]
     elif page == 0:
         row = row[2:]

@@ -1,17 +1,17 @@
 """What `koikoi review` prints: a table of both players, and the turning points in words."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
-from bot.koikoi.cards import Card, card_code, cards_in
+from bot.koikoi.cards import cards_in
 from bot.koikoi.commands.wording import rules_text
 from bot.koikoi.record import Record
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView
-from bot.locales import texts_in
-from bot.matches.ports import Judged
+from bot.matches.ports import Judged, Odds
 from bot.matches.review import Grade, SeatReview, Verdict
+from bot.wiring.review_reasons import card_list, card_words, dangers, reasons
 
 _TABLE: Final = "{:<24}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
 
@@ -110,15 +110,31 @@ def _turning_point(record: Record, found: Verdict, place: str) -> Iterator[str]:
         f"{name}, turning point {place}: round {view.number}, turn {found.moment.turn}"
         f" (line {_line(record, found)}), {found.grade}"
     )
-    yield f"  field     {_cards(card for card in view.field if card is not None)}"
-    yield f"  hand      {_cards(cards_in(view.hand))}"
-    yield f"  captured  {_cards(cards_in(view.captured[seat]))}"
-    yield f"  the other {_cards(cards_in(view.captured[other(seat)]))}"
+    yield f"  field     {card_list(card for card in view.field if card is not None)}"
+    yield f"  hand      {card_list(cards_in(view.hand))}"
+    yield f"  captured  {card_list(cards_in(view.captured[seat]))}"
+    yield f"  the other {card_list(cards_in(view.captured[other(seat)]))}"
     if view.drawn is not None:
         yield f"  drawn     {card_words(view.drawn)}"
     yield f"  played    {_judged(view, found.played)}"
     yield f"  better    {_judged(view, found.best)}"
-    yield f"  cost      {found.points:.1f} points, {100 * found.chance:.1f} % of winning the match"
+    why = reasons(view, found.best.action, found.played.action)
+    if why:
+        yield f"  why       {why}"
+    danger = dangers(view, found.played.action, found.best.action)
+    if danger:
+        yield f"  danger    {danger}"
+    if found.odds is not None:
+        yield f"  odds      {_odds(found.odds)}"
+    points = f"{found.points:.1f} points, " if found.points > 0.0 else ""
+    yield f"  cost      {points}{100 * found.chance:.1f} % of winning the match"
+
+
+def _odds(odds: Odds) -> str:
+    return (
+        f"after koi-koi, {100 * odds.improve:.0f} % to score again,"
+        f" {100 * odds.other_first:.0f} % that the other does, {100 * odds.nobody:.0f} % nobody"
+    )
 
 
 def _judged(view: PlayerView, judged: Judged) -> str:
@@ -131,7 +147,7 @@ def action_words(view: PlayerView, action: Action) -> str:
     match action:
         case Play(card, target):
             taken = view.captures(card) if target is None else ((target,),)
-            took = f"takes {_cards(taken[0])}" if taken else "stays"
+            took = f"takes {card_list(taken[0])}" if taken else "stays"
             return f"{card_words(card)} {took}"
         case Take(target):
             assert view.phase is Phase.TAKE
@@ -141,12 +157,3 @@ def action_words(view: PlayerView, action: Action) -> str:
         case Stop():
             return "stop"
     return action.text
-
-
-def card_words(card: Card) -> str:
-    """Name a card, with its code in the record."""
-    return f"{texts_in('en')(f'card-{card_code(card)}')} {card_code(card)}"
-
-
-def _cards(cards: Iterable[Card]) -> str:
-    return ", ".join(card_words(card) for card in sorted(cards)) or "-"

@@ -4,10 +4,9 @@ button-review = Review
 percent = { $value } %
 review-begins = 🔎 Looking at the match…
 review-working = 🔎 Looking at the match: { $done } of { $whole } decisions…
-review-accuracy = # { $accuracy } · { $name }
-review-title = Accuracy
-review-no-accuracy = –
-review-seat = { $mark } **{ $name }** { $accuracy } · { $points } points given away · { $counts }
+review-accuracy = # { $name }: { $accuracy } accuracy
+review-no-accuracy = no
+review-seat = { $mark } **{ $name } { $accuracy }** · gave away **{ $points } points**: { $counts }
 review-count-none = nothing wrong
 review-count-inaccuracy = { $count ->
     [one] 1 inaccuracy
@@ -21,21 +20,21 @@ review-count-blunder = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
 }
-review-rounds = Points { $name } gave away: { $rounds }
-review-round = round { $number } **{ $points }**
-review-turning-points = { $count ->
-    [0] No decision of this player's cost much.
-    [one] One decision turned something: **▸** shows it.
-   *[other] { $count } decisions turned something: **▸** shows them.
-}
+review-rounds = { $mark } by round: { $rounds }
 review-nothing = There was nothing to decide in this match.
 review-meaning = -# 100 % keeps every winning chance that could be kept. Each decision is judged by what its player could see then, not by luck.
-button-review-points = Turning points ▸
-button-review-other = { $name }
+button-review-points = { $count ->
+    [one] 1 turning point ▸
+   *[other] { $count } turning points ▸
+}
+button-review-other = { $name }'s play
 
 review-point = **Turning point { $number }/{ $count }** · { $round }, turn { $turn } · { $mark } { $name }
 review-played = ❌ **{ $action }** was played: { $grade }
+review-gives = ; the other could take it for **{ $yaku }**
+review-exposes = ; it brings the other near **{ $yaku }**
 review-better = ✅ **{ $action }** was better
+review-better-because = ✅ **{ $action }** was better: { $reason }.
 review-cost = Cost: **{ $points } points** and { $chance } of winning chance ({ $before } → { $after })
 review-cost-chance = Cost: **{ $chance } of winning chance** ({ $before } → { $after })
 review-grade-best = the best

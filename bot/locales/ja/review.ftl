@@ -4,28 +4,25 @@ button-review = 検討
 percent = { $value }%
 review-begins = 🔎 対戦を振り返っています…
 review-working = 🔎 対戦を振り返っています：{ $whole }手中{ $done }手…
-review-accuracy = # { $accuracy } · { $name }
-review-title = 精度
+review-accuracy = # { $name }：精度{ $accuracy }
 review-no-accuracy = なし
-review-seat = { $mark } **{ $name }** { $accuracy } · 逃した文数 { $points } · { $counts }
+review-seat = { $mark } **{ $name } { $accuracy }** · 逃した文数 **{ $points }**：{ $counts }
 review-count-none = 問題なし
 review-count-inaccuracy = 緩手{ $count }
 review-count-mistake = 疑問手{ $count }
 review-count-blunder = 悪手{ $count }
-review-rounds = { $name }が逃した文数：{ $rounds }
-review-round = 第{ $number }局 **{ $points }**
-review-turning-points = { $count ->
-    [0] 大きく損をした手はありません。
-   *[other] 分かれ目になった手：{ $count }（**▸** で見る）
-}
+review-rounds = { $mark } 局ごと：{ $rounds }
 review-nothing = この対戦には選ぶ場面がありませんでした。
 review-meaning = -# 100%は、守れた勝ち目をすべて守った打ち方。その時に見えていたものだけで判断し、運は数えません。
-button-review-points = 分かれ目 ▸
-button-review-other = { $name }
+button-review-points = 分かれ目（{ $count }） ▸
+button-review-other = { $name }の打ち方
 
 review-point = **分かれ目 { $number }/{ $count }** · { $round }・{ $turn }手目 · { $mark } { $name }
 review-played = ❌ 実際の手：**{ $action }**（{ $grade }）
+review-gives = 。相手が取れば**{ $yaku }**
+review-exposes = 。相手が**{ $yaku }**に近づく
 review-better = ✅ より良い手：**{ $action }**
+review-better-because = ✅ より良い手：**{ $action }**（{ $reason }）
 review-cost = 損：**{ $points }文**、勝率 { $chance }（{ $before } → { $after }）
 review-cost-chance = 損：**勝率 { $chance }**（{ $before } → { $after }）
 review-grade-best = 最善
