@@ -266,8 +266,10 @@ LARGE_HAND: Final = Box(0, LARGE_BOTTOM.bottom, WIDTH, HAND_HEIGHT - LARGE_BOTTO
 RESULT_HEIGHT: Final = TABLE_HEIGHT
 """The same message shows the table and the result: it doesn't change its size."""
 _RESULT_HEAD: Final = 124
-_RESULT_FINAL: Final = 148
-_RESULT_COURSE: Final = 200
+_RESULT_FINAL: Final = 128
+_RESULT_COURSE: Final = 160
+_RESULT_LAST: Final = 100
+"""The head of a match's last round, which has the score above it."""
 _RESULT_ROUNDS: Final = 52
 _RESULT_HANDS: Final = 132
 
@@ -294,8 +296,8 @@ class ResultLayout:
         top = _RESULT_FINAL + GAP if over else 0
         course = Box(MARGIN, top, across, _RESULT_COURSE) if over and rounds else None
         top += _RESULT_COURSE + GAP if course else 0
-        head = Box(0, top, WIDTH, _RESULT_HEAD)
-        top += _RESULT_HEAD + GAP
+        head = Box(0, top, WIDTH, _RESULT_LAST if over else _RESULT_HEAD)
+        top = head.bottom + GAP
         earlier = Box(MARGIN, top, across, _RESULT_ROUNDS) if rounds and not over else None
         top += _RESULT_ROUNDS + GAP if earlier else 0
         bottom = RESULT_HEIGHT - (_RESULT_HANDS if hands else 0)

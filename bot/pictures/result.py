@@ -26,7 +26,11 @@ _CALLS: Final = {
 _NOBODYS: Final = {Reason.EXHAUSTED, Reason.BOTH_LUCKY}
 """How a round ends that nobody wins; who resigns loses it."""
 _NOBODY: Final = "流局"
-_PAD: Final = 20
+_PAD: Final = 13
+_ASIDE: Final = 20
+"""Beside what is on a panel."""
+_PILES: Final = 90
+"""Where the piles begin, to the right of the seat's sign."""
 _APART: Final = 36
 
 
@@ -100,23 +104,24 @@ def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier
 
 def _draw_piles(canvas: Canvas, body: Box, result: RoundResult, labels: Labels) -> None:
     """Nobody's yaku decided the round: what both had captured, and between them why it ended."""
-    height = body.height // 3
+    height = max(body.height // 3, Cut.CAPTURED.height + 2 * _PAD)
+    cuts = [cut for cut in (Cut.FIELD, Cut.SMALL_FIELD) if cut.height + 2 * _PAD <= height]
     for seat in (0, 1):
         y = body.y if seat == 0 else body.bottom - height
         panel = Box(body.x, y, body.width, height)
         canvas.slab(panel, 14, WELL, FELT)
-        canvas.put(SEATS[seat], panel.x + _PAD, panel.middle - 22)
-        room = Box(panel.x + 90, panel.y + _PAD, panel.width - 90 - _PAD, height - 2 * _PAD)
+        canvas.put(SEATS[seat], panel.x + _ASIDE, panel.middle - 22)
+        across = panel.width - _PILES - _ASIDE
+        room = Box(panel.x + _PILES, panel.y + _PAD, across, height - 2 * _PAD)
         captured = result.captured[seat]
-        cut = fitting_cut(room, captured, Cut.FIELD, Cut.SMALL_FIELD)
-        draw_captures(canvas, room, captured, WELL, cut)
+        draw_captures(canvas, room, captured, WELL, fitting_cut(room, captured, *cuts))
     if result.reason in _NOBODYS:
         _draw_nobody(canvas, body, labels)
 
 
 def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
     """In Japanese, and after it in the reader's language if that is another."""
-    large, small = Lettering(84, CREAM, FELT), Lettering(52, MUTED, FELT)
+    large, small = Lettering(80, CREAM, FELT), Lettering(50, MUTED, FELT)
     words = [(_NOBODY, large)]
     if labels.nobody != _NOBODY and can_write(labels.nobody):
         words.append((labels.nobody, small))

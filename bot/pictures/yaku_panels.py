@@ -13,7 +13,7 @@ from bot.pictures.labels import Labels
 from bot.pictures.layout import GAP, Box, Cut
 
 _CUTS: Final = (Cut.HAND, Cut.FIELD, Cut.CAPTURED)
-_MOST_COLUMNS: Final = 3
+_MOST_COLUMNS: Final = {Cut.HAND: 2, Cut.FIELD: 2, Cut.CAPTURED: 3}
 _NAME: Final = 44
 _SIZES: Final = (36, 32, 28)
 _POINTS: Final = 110
@@ -33,10 +33,10 @@ class Grid:
             (
                 Grid(columns, cut)
                 for cut in _CUTS
-                for columns in range(1, _MOST_COLUMNS + 1)
+                for columns in range(1, _MOST_COLUMNS[cut] + 1)
                 if -(-count // columns) * (cut.height + _NAME + 10 + GAP) - GAP <= height
             ),
-            Grid(_MOST_COLUMNS, Cut.CAPTURED),
+            Grid(_MOST_COLUMNS[Cut.CAPTURED], Cut.CAPTURED),
         )
 
 
