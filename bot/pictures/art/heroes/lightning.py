@@ -4,14 +4,14 @@ from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, stain
 from bot.pictures.art.kit.svg import Point, Svg, around, circle, placed, polar, polygon
 from bot.pictures.art.palette import (
+    DARK_RED,
     DUSK,
     GOLD,
-    INK,
     LIGHT_GREEN,
     PALE_GOLD,
-    PAPER,
     RED,
     TEAL,
+    WHITE,
 )
 
 _DRUM: Point = (112, 240)
@@ -51,12 +51,13 @@ def _bolt() -> Svg:
 
 
 def _drum() -> Svg:
-    studs = "".join(circle(polar(51, 360 * index / _STUDS), 3, GOLD) for index in range(_STUDS))
-    arc = [polar(reach, turn) for reach, turn in ((17, -100), (22, -62), (26, -24), (28, 10))]
-    widths = (18, 13, 8, 1)
-    comma = brush([(*spot, width) for spot, width in zip(arc, widths, strict=True)], INK)
+    """All red and gold: a pale head with dark commas would look back like an eye."""
+    studs = "".join(circle(polar(51, 360 * index / _STUDS), 3.4, GOLD) for index in range(_STUDS))
+    arc = [polar(reach, turn) for reach, turn in ((19, -100), (24, -62), (28, -24), (30, 10))]
+    widths = (19, 14, 9, 1)
+    comma = brush([(*spot, width) for spot, width in zip(arc, widths, strict=True)], PALE_GOLD)
     return placed(
-        circle((0, 0), 58, RED) + studs + circle((0, 0), 43, PAPER, 3) + around(comma, 3, 30),
+        circle((0, 0), 58, DARK_RED) + studs + circle((0, 0), 43, RED, 3) + around(comma, 3, 30),
         _DRUM,
     )
 
@@ -68,7 +69,7 @@ def _claw() -> Svg:
     drawn = ""
     for finger in _FINGERS:
         *_, (x, y, _) = finger
-        drawn += placed(outline(nail, PALE_GOLD, 3), (x, y), 118) + edged_brush(finger, TEAL, 3)
+        drawn += placed(outline(nail, WHITE, 3), (x, y), 118) + edged_brush(finger, TEAL, 3)
     lights = (
         stroke("188,160,1 168,162,4 150,170,1"),
         stroke("184,202,1 164,203,4 146,212,1"),
