@@ -282,6 +282,10 @@ class Advice(Protocol):
     def odds(self) -> Odds | None:
         """At koi-koi or stop only."""
 
+    @property
+    def point(self) -> float:
+        """How much chance to win a point is worth, on average over such a match, when even."""
+
 
 class Thinker(Protocol):
     """The computer players. They see what a player sees, nothing else."""

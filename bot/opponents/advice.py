@@ -37,7 +37,11 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Every legal action, the best first; at koi-koi or stop, the odds of playing on, too."""
+    """Every legal action, the best first; at koi-koi or stop, the odds of playing on, too.
+
+    `point` is how much chance to win such a match a point is worth on average.
+    """
 
     judged: tuple[Judged, ...]
     odds: Odds | None
+    point: float = 0.02

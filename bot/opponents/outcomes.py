@@ -6,6 +6,7 @@ are read from the same rounds, so that they never contradict one another.
 """
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -23,6 +24,7 @@ GAINED, OWN, OTHER, DEALS, WINNER = range(5)
 """What is kept of an end: the player's gain (less the other's), both scores, whether the player
 deals next, and who won the round (1: the player, -1: the other, 0: nobody)."""
 FACTS: Final = 5
+_USUAL_WIN: Final = 8
 
 
 @compiled
@@ -107,3 +109,25 @@ def chance_before(rules: Rules, number: int, scores: tuple[int, int], *, deals: 
     """Return the chance to win the match before this round, for who deals it or doesn't."""
     end = np.array([0, *scores, int(deals), 0])
     return float(chances(rules, number - 1, end))
+
+
+@lru_cache(maxsize=64)
+def point_worth(rules: Rules) -> float:
+    """Return how much chance to win the match a point is worth, while the match stands even.
+
+    That is little in the first of twelve rounds, much in the last: this is the mean over the
+    rounds, or over the way to a target. A point is taken as a share of a usual round's win.
+    """
+    numbers = range(1, rules.rounds + 1) if rules.rounds is not None else (1,)
+    far = 0 if rules.rounds is not None or rules.target is None else rules.target
+    worth = []
+    for number in numbers:
+        for level in {far * quarter // 4 for quarter in range(4)}:
+            for deals in (0, 1):
+                scores = (level + _USUAL_WIN, level), (level, level + _USUAL_WIN)
+                ahead, behind = (
+                    chances(rules, number, np.array([0, *s, deals, 0])) for s in scores
+                )
+                worth.append(float(ahead - behind) / (2 * _USUAL_WIN))
+    # Where the other pays it, a point counts once and changes the lead by two.
+    return sum(worth) / len(worth) * (2.0 if rules.zero_sum else 1.0)

@@ -39,7 +39,7 @@ def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Ad
     trial = trial_of(view.legal, hands, patience=0.0)
     ends = np.zeros((len(view.legal), worlds, outcomes.FACTS), np.int64)
     outcomes.follow(now, trial.cards, trial.targets, hands, ends, mind, desk)
-    return Advice(_judged(view, ends), _odds(view, ends))
+    return Advice(_judged(view, ends), _odds(view, ends), outcomes.point_worth(view.rules))
 
 
 def hurried_advice(view: PlayerView, rng: random.Random, patience: float) -> Advice:

@@ -19,7 +19,7 @@ from bot.matches.ports import Advice as Said
 from bot.matches.review import Grade, Moment, Reviews, moments, summarize
 from bot.matches.review.accuracy import accuracy
 from bot.matches.review.moments import essence
-from bot.matches.review.verdicts import point_worth, verdict
+from bot.matches.review.verdicts import verdict
 from bot.opponents.advice import Advice, Judged
 from bot.storage.memory import MemoryStore
 from tests.koikoi.hidden import reshuffled
@@ -105,15 +105,15 @@ def test_a_match_that_was_resigned_has_the_moments_until_then() -> None:
     [
         (0.0, Grade.BEST),
         (0.19, Grade.BEST),
-        (0.3, Grade.GOOD),
-        (1.0, Grade.INACCURACY),
-        (2.0, Grade.MISTAKE),
+        (0.25, Grade.GOOD),
+        (0.9, Grade.INACCURACY),
+        (1.5, Grade.MISTAKE),
         (4.0, Grade.BLUNDER),
     ],
 )
 def test_a_loss_has_its_grade_and_noise_is_none(loss: float, grade: Grade) -> None:
     moment = with_choice()
-    judged = verdict(moment, judging(moment, loss), worth=0.02)
+    judged = verdict(moment, judging(moment, loss))
     assert judged.grade is grade
     assert judged.loss == pytest.approx(loss if grade is not Grade.BEST else 0.0)
     assert judged.stake == pytest.approx(5.0)
@@ -124,7 +124,7 @@ def test_fewer_points_for_a_better_chance_cost_nothing() -> None:
     careful = Judged(moment.action, 1.0, 0.9, 0.0)
     others = [one for one in moment.view.legal if one != moment.action]
     bold = [Judged(one, 4.0, 0.8, 0.1, 0.001) for one in others]
-    judged = verdict(moment, Advice((careful, *bold), None), worth=0.02)
+    judged = verdict(moment, Advice((careful, *bold), None))
     assert (judged.points, judged.chance, judged.grade) == (0.0, 0.0, Grade.BEST)
 
 
@@ -139,14 +139,14 @@ def test_the_twin_of_the_best_card_is_as_good() -> None:
     rest = [one for one in moment.view.legal if one not in (moment.action, twin)]
     judged = [Judged(twin, 2.0, 0.6, 0.0), Judged(moment.action, 1.0, 0.5, 0.1, 0.01)]
     judged += [Judged(one, 0.0, 0.4, 0.1, 0.01) for one in rest]
-    assert verdict(moment, Advice(tuple(judged), None), worth=0.02).grade is Grade.BEST
+    assert verdict(moment, Advice(tuple(judged), None)).grade is Grade.BEST
 
 
-def test_a_point_is_worth_what_it_was_worth_in_this_match() -> None:
+def test_a_loss_is_written_in_points_of_such_a_match() -> None:
     moment = with_choice()
-    assert point_worth([judging(moment, 2.0, worth=0.03)]) == pytest.approx(0.03)
-    assert point_worth([judging(moment, 2.0, worth=0.0)]) == pytest.approx(0.002)
-    assert point_worth([]) > 0.0
+    long, short = (replace(judging(moment, 2.0), point=worth) for worth in (0.01, 0.04))
+    assert verdict(moment, long).chance == verdict(moment, short).chance
+    assert verdict(moment, long).loss == pytest.approx(4 * verdict(moment, short).loss)
 
 
 # ── accuracy ──────────────────────────────────────────────────────────────────────────────────

@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi import PRESETS, Koi, Match, Phase, Rules, Stop, make_rules, other, view_for
 from bot.opponents.advice import Advice
-from bot.opponents.outcomes import chance_before
+from bot.opponents.outcomes import chance_before, point_worth
 from bot.opponents.teacher import advise
 from tests.opponents.odd_rules import all_rules
 from tests.opponents.positions import positions, reshuffled
@@ -97,3 +97,13 @@ def test_it_is_for_who_is_to_act_only() -> None:
     assert match.to_act is not None
     with pytest.raises(AssertionError):
         advise(view_for(match, other(match.to_act)), random.Random(1))
+
+
+@pytest.mark.parametrize(("name", "rules"), [*all_rules(odd=12)])
+def test_a_point_is_always_worth_something(name: str, rules: Rules) -> None:
+    assert 0.0005 < point_worth(rules) < 0.5
+
+
+def test_a_point_is_worth_more_in_a_shorter_match() -> None:
+    worth = [point_worth(make_rules("wikipedia-2020", {"rounds": n})) for n in ("12", "3", "1")]
+    assert all(less < more for less, more in pairwise(worth))

@@ -9,7 +9,7 @@ from bot.koikoi.actions import Seat
 from bot.matches.ports import Advice
 from bot.matches.review.accuracy import accuracy
 from bot.matches.review.moments import Moment
-from bot.matches.review.verdicts import Grade, Verdict, point_worth, verdict
+from bot.matches.review.verdicts import Grade, Verdict, verdict
 
 MOST_TURNING_POINTS: Final = 5
 _WORTH_A_LOOK: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
@@ -47,8 +47,7 @@ class Review:
 
 def summarize(judged: Sequence[tuple[Moment, Advice]]) -> Review:
     """Return the review of a match, given every decision with what a teacher says to it."""
-    worth = point_worth(advice for _, advice in judged)
-    verdicts = [verdict(moment, advice, worth) for moment, advice in judged]
+    verdicts = [verdict(moment, advice) for moment, advice in judged]
     rounds = sorted({moment.view.number for moment, _ in judged})
     return Review((_of_seat(0, verdicts, rounds), _of_seat(1, verdicts, rounds)))
 
