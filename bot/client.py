@@ -26,6 +26,7 @@ from bot.cogs.emojis import CardEmojis, DrawsTiles
 from bot.cogs.errands import Errands
 from bot.cogs.presses import Presses
 from bot.cogs.sync import sync_commands
+from bot.cogs.teacher_presses import Lessons
 from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import KoiKoiTree
 from bot.matches.service import MatchService
@@ -106,6 +107,7 @@ class KoiKoiClient(discord.Client):
         self.tree: Final = KoiKoiTree(self)
         self._errands: Final = Errands()
         self.challengers: Final = Challengers(self, self._errands)
+        self.lessons: Final = Lessons()
         self._departures: Final = Departures(self, self._errands)
         self.shared: Final = Shared()
         self._presses: Final = Presses(self)

@@ -15,8 +15,7 @@ from .message import Button, Rows, Style
 from .scene import Scene
 
 A_ROW: Final = 4  # a fifth button wraps on phones
-MOST_ROWS: Final = 4  # the fifth is for Yaku, Table, Menu
-MOST: Final = A_ROW * MOST_ROWS
+MOST: Final = 16  # four rows; the fifth is for Yaku, Table, Menu
 
 
 def card_rows(scene: Scene, view: PlayerView) -> Rows:

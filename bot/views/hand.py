@@ -11,12 +11,11 @@ from bot.matches.stored import MatchInfo, Status
 from bot.matches.terms import Pace
 
 from .alt import hand_alt
-from .card_buttons import A_ROW, MOST_ROWS
 from .coach import coach_line
 from .daily_line import copied, daily_name, share_line
 from .hints import hint_button
 from .levels import level_line
-from .message import Button, Drawing, Picture, Row, Rows, Screen, Style
+from .message import Button, Drawing, Picture, Row, Screen, Style
 from .questions import answers, question
 from .result_alt import result_alt
 from .results import (
@@ -77,18 +76,22 @@ def _playing(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
                 scene.note,
             ]
         ),
-        rows=_with_bottom_row(scene, view, answers(scene, view, seat)),
+        rows=(*answers(scene, view, seat), _last_row(scene, view)),
         picture=_picture(scene, view, seat),
     )
 
 
-def _with_bottom_row(scene: Scene, view: PlayerView, cards: Rows) -> Rows:
-    """The cards, then what else there is; a fifth button has a row of its own, if one is left."""
+def _last_row(scene: Scene, view: PlayerView) -> Row:
+    """In practice the table is nobody's meeting place: the hint stands instead of its link.
+
+    With both, the row would wrap on a phone.
+    """
+    row = bottom_row(scene)
+    if not scene.info.casual:
+        return row
     hint = hint_button(scene, view)
-    row = bottom_row(scene) if hint is None else (hint, *bottom_row(scene))
-    if len(row) > A_ROW and len(cards) < MOST_ROWS:
-        return (*cards, row[:A_ROW], row[A_ROW:])
-    return (*cards, row)
+    here = tuple(one for one in row if not (isinstance(one, Button) and one.url))
+    return here if hint is None else (hint, *here)
 
 
 def _head(scene: Scene, view: PlayerView, seat: Seat) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import discord
@@ -69,9 +70,29 @@ async def test_the_best_card_and_why(practice: Parlour) -> None:
     log = await practice.store.log(1)
     assert log is not None
     assert len(log.actions) == stored.seq, "asking is no action"
+    said = answer.text
     again = await practice.aoi.click("Hint", in_=hand)
-    assert again.text == answer.text
+    assert again.text == said
     assert practice.now(hand).content == hand.content
+
+
+def _gone(answer: Answer) -> bool:
+    return answer.message is None
+
+
+async def test_one_hint_takes_the_place_of_the_other(practice: Parlour) -> None:
+    """Else a hint every turn would push the hand out of sight, in either place."""
+    table = practice.aoi.messages()[0]
+    open_hand = (await practice.aoi.click("My hand", in_=table)).message
+    assert open_hand is not None
+    for hand in (practice.hand(practice.aoi), open_hand):
+        first = await practice.aoi.click("Hint", in_=hand)
+        second = await practice.aoi.click("Hint", in_=hand)
+        await practice.world.until(partial(_gone, first), "the first is gone")
+        assert second.message is not None
+    assert len([one for one in practice.aoi.everything() if one.content.startswith("💡 **")]) == 1
+    practice.aoi.delete(second.messages[0])
+    assert "Moon" in (await practice.aoi.click("Hint", in_=open_hand)).text
 
 
 async def test_in_japanese(practice: Parlour) -> None:

@@ -1,0 +1,136 @@
+"""What a hint says: in both languages, under all rules, without a hole."""
+
+import random
+
+import pytest
+
+from bot.koikoi import PRESETS, Koi, Play, Stop, card_set, cards_in, view_for
+from bot.koikoi.aims import Aim
+from bot.koikoi.purpose import purposes
+from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.opponents.advice import Advice, Judged, Odds
+from bot.views.hints import advice_screen, is_even
+from bot.views.message import CONTENT_LIMIT, units
+from bot.views.purposes import action_name, reasons
+from tests.koikoi.test_purpose import position
+from tests.opponents.positions import positions
+
+
+def views(preset: str, seeds: int = 3) -> list[PlayerView]:
+    return [
+        view_for(match, match.to_act)
+        for seed in range(seeds)
+        for match in positions(PRESETS[preset], seed, rounds=2)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_choice_has_a_sentence(preset: str, language: Language) -> None:
+    texts = texts_in(language)
+    rng = random.Random(preset)
+    for view in views(preset):
+        for first in view.legal:
+            rest = [one for one in view.legal if one != first]
+            judged = [Judged(first, 2.0, 0.6, 0.0, 0.0)]
+            judged += [Judged(one, rng.uniform(-2, 2), 0.5, 0.3, 0.02) for one in rest]
+            odds = Odds(0.335, 0.335, 0.33) if view.phase is Phase.DECIDE else None
+            said = advice_screen(texts, view, Advice(tuple(judged), odds)).content
+            assert "{" not in said
+            assert "None" not in said
+            assert ": ." not in said
+            assert "：。" not in said
+            assert units(said) < CONTENT_LIMIT / 2
+
+
+def test_every_aim_comes_up_and_is_worded() -> None:
+    seen: set[Aim] = set()
+    for preset in PRESETS:
+        for view in views(preset, seeds=6):
+            for action in view.legal:
+                seen |= {purpose.aim for purpose in purposes(view, action)}
+    assert seen == set(Aim)
+
+
+def test_a_hint_names_no_card_that_cannot_be_seen_as_seen() -> None:
+    """What is said to be in hand or on the field is there."""
+    for view in views("wikipedia-2020"):
+        there = view.hand | view.field_cards | (1 << view.drawn if view.drawn is not None else 0)
+        for action in view.legal:
+            for purpose in purposes(view, action):
+                assert not card_set([*purpose.held, *purpose.lying, *purpose.ready]) & ~there
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "captures the moon; then the sake cup in your hand can make **Moon viewing**"),
+        ("ja", "芒に月が取れます。次に手の菊に盃で取れば**月見で一杯**です"),
+    ],
+)
+def test_the_moon_and_the_cup(language: Language, said: str) -> None:
+    view = position(hand="08C1 09A 05C1", field="08B 09C1 02C1")
+    play = next(one for one in view.legal if one.text == "play 08C1")
+    assert reasons(texts_in(language), view, play) == said
+
+
+def test_what_is_denied_is_not_said_twice() -> None:
+    view = position(hand="03C1 05C1", field="03R 02C2", theirs="01R 02R 01C1 02C1")
+    play = next(one for one in view.legal if one.text == "play 03C1")
+    said = reasons(texts_in("en"), view, play)
+    assert said == "takes the cherry ribbon, which your opponent needs for **Akatan**"
+
+
+def test_a_whole_month_is_named_as_on_its_button() -> None:
+    view = position(hand="03C1 05C1", field="03R 03B 03C2 02C2")
+    play = next(one for one in view.legal if one.text == "play 03C1")
+    assert action_name(texts_in("en"), view, play) == "Cherry ▸ all 3"
+
+
+@pytest.mark.parametrize(
+    ("points", "chances", "line"),
+    [
+        ((6.0, 2.0), (0.7, 0.6), "I'd **stop**: your opponent lacks only the cherry ribbon"),
+        ((6.0, 7.0), (0.7, 0.6), "I'd **stop**: fewer points on average"),
+        ((6.0, 9.0), (0.6, 0.7), "I'd call **koi-koi**: then the boar on the field can make"),
+        ((6.0, 5.0), (0.6, 0.7), "I'd call **koi-koi**: fewer points on average"),
+        ((6.0, 6.1), (0.6, 0.602), "Both are about as good"),
+    ],
+)
+def test_what_to_do_at_a_decision(
+    points: tuple[float, float], chances: tuple[float, float], line: str
+) -> None:
+    view = position(
+        hand="07C1 05C1", field="07A 02C2", own="08B 09A 06A 10A 08C1 09C1 06C1 10C1",
+        theirs="01R 02R 01C1 02C1",
+    )  # fmt: skip
+    stop = Judged(Stop(), points[0], chances[0], 0.0, 0.0)
+    koi = Judged(Koi(), points[1], chances[1], 0.01, 0.001)
+    best_first = tuple(sorted((stop, koi), key=lambda one: -one.chance))
+    said = advice_screen(texts_in("en"), view, Advice(best_first, Odds(0.5, 0.3, 0.2))).content
+    assert line in said
+
+
+def test_differences_within_the_error_mean_nothing() -> None:
+    best = Judged(Stop(), 3.0, 0.5, 0.0, 0.0)
+    assert is_even(best, Judged(Koi(), 2.5, 0.49, 0.3, 0.01))
+    assert not is_even(best, Judged(Koi(), 2.5, 0.49, 0.1, 0.01))
+    assert not is_even(best, Judged(Koi(), 2.9, 0.40, 0.3, 0.01)), "the match counts, too"
+
+
+def test_unseen_hands_have_a_sentence_of_their_own() -> None:
+    match = next(positions(PRESETS["sloperama"], seed=1))
+    view = view_for(match, match.to_act)
+    advice = Advice(tuple(Judged(one, 0.0, 0.5, 0.0) for one in view.legal), None)
+    assert "Nobody has seen a card yet" in advice_screen(texts_in("en"), view, advice).content
+
+
+def test_plain_cards_of_a_month_are_one_choice() -> None:
+    view = position(hand="05C1 05C2 08C1", field="02C1 03C1")
+    judged = [Judged(one, 1.0, 0.5, 0.0) for one in view.legal if isinstance(one, Play)]
+    assert len(judged) == len(cards_in(view.hand)) == 3
+    said = advice_screen(texts_in("en"), view, Advice(tuple(judged), None)).content
+    assert said.count("Iris") == 1
+    assert "About as good: **Pampas**." in said
