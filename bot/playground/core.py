@@ -15,6 +15,7 @@ from .gateway import Gateway
 from .interactions import ANSWER_WITHIN, Interactions
 from .message import Message
 from .messages import Messages
+from .nonces import Nonces
 from .people import Channel, ChannelType, Guild
 from .pushes import Pushes
 from .session import Intent, Session
@@ -41,6 +42,7 @@ class Core:
     directory: Directory = field(init=False)
     shelf: Shelf = field(init=False)
     messages: Messages = field(init=False)
+    nonces: Nonces = field(init=False)
     commands: Commands = field(init=False)
     emojis: Emojis = field(init=False)
     pushes: Pushes = field(init=False)
@@ -59,6 +61,7 @@ class Core:
         self.messages = Messages(
             self.ids, self.clock, self.store, self.directory, self.shelf, self.changes
         )
+        self.nonces = Nonces(self.clock)
         self.commands = Commands(self.ids, self.store, self.changes)
         self.emojis = Emojis(self.ids, self.store, self.shelf, self.changes)
         self.pushes = Pushes(self.ids, self.clock, self.store, self.changes)

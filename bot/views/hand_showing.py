@@ -12,6 +12,7 @@ from bot.matches.surfaces import Surface, SurfaceKind
 from .hand import closed_hand_screen, hand_screen
 from .kept_showing import KeptShowing
 from .message import Screen
+from .once import says
 from .queue import Drawn
 from .scene import Scene
 from .showing import CLOSED, Host
@@ -54,23 +55,25 @@ class HandShowing(KeptShowing):
         self.host.hand_refused(self.match_id, self.person_id)
         return True
 
-    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> None:
+    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> bool:
         """A new hand; it makes a sound only if its player is to act."""
         old, info = self.surface, scene.info
         if press is not None:
             await self._adopt(scene, screen, press)
-            return
+            return True
         if old is None and not info.status.open:
-            return
+            return True
         channel = await self.host.direct(self.person_id)
-        silent = not self.wants_push
-        message = await channel.send(**await self.host.delivery.to_send(screen), silent=silent)
+        arguments = await self.host.delivery.to_send(screen)
+        nonce = self._nonce(SurfaceKind.HAND, info, self.person_id)
+        message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
         self.wants_push = self.wants_resend = False
         await self._note(self._surface(message.id, channel.id), info)
         if old is not None:
-            await self._remove(old)
+            await self._replace(old)
         else:
             self.host.hand_sent(self.match_id, self.person_id)
+        return says(message, arguments)
 
     async def _adopt(self, scene: Scene, screen: Screen, press: Drawn) -> None:
         """The hand that answers a command, or one that was pressed and that nobody remembers."""
@@ -99,4 +102,5 @@ class HandShowing(KeptShowing):
         screen = closed_hand_screen(scene)
         with suppress(discord.NotFound, discord.Forbidden):
             await self._partial(surface).edit(**await self.host.delivery.to_edit(screen))
+        await self._clear(scene)
         await self._lost()

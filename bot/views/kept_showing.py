@@ -9,10 +9,11 @@ from typing import Final
 import discord
 
 from bot.matches.stored import MatchInfo, Status
-from bot.matches.surfaces import Surface
+from bot.matches.surfaces import Surface, SurfaceKind
 
 from .message import Screen
-from .queue import Drawn
+from .once import nonce_of
+from .queue import Drawn, unreachable
 from .scene import Scene
 from .showing import Host, Showing
 
@@ -38,6 +39,8 @@ class KeptShowing(Showing):
     ) -> None:
         super().__init__(host, match_id, first_pause=first_pause)
         self.surface = surface
+        self.replaced: list[Surface] = []  # older messages of this one, to be taken away
+        self._losses = 0  # how often somebody deleted it
 
     @property
     def message_id(self) -> int | None:
@@ -47,12 +50,7 @@ class KeptShowing(Showing):
     async def _keep(self, scene: Scene, screen: Screen, press: Drawn | None, *, anew: bool) -> None:
         """Show the screen, in the message that is there or in a new one."""
         try:
-            if self.surface is None or anew:
-                await self._send(scene, screen, press)
-            else:
-                await self._edit(screen, press)
-                await self._note(self.surface, scene.info)
-            self._was_shown(scene, screen)
+            await self._show(scene, screen, press, anew=anew)
         except (discord.NotFound, discord.Forbidden) as refused:
             if refused.code == UNKNOWN_MESSAGE:
                 await self._lost()
@@ -65,10 +63,31 @@ class KeptShowing(Showing):
                 raise
             self.wants_resend = True
             self.mark()
+        if press is None:
+            await self._clear(scene)
+        elif self.replaced:
+            self.mark()  # what stands in the way elsewhere must not fail a press
 
-    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> None:
-        """Show the screen in a new message, and take the old one away."""
+    async def _show(self, scene: Scene, screen: Screen, press: Drawn | None, *, anew: bool) -> None:
+        stands = True
+        if self.surface is None or anew:
+            stands = await self._send(scene, screen, press)
+        else:
+            await self._edit(screen, press)
+            await self._note(self.surface, scene.info)
+        self._was_shown(scene, screen)
+        if not stands:
+            self.doubt()
+            self.mark()
+
+    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> bool:
+        """Show the screen in a new message; whether it stands there, or an older state does."""
         raise NotImplementedError
+
+    def _nonce(self, kind: SurfaceKind, info: MatchInfo, person_id: int = 0) -> str:
+        """The same until a message has arrived: which one it follows makes each send another."""
+        made = int(info.created_at.timestamp())
+        return nonce_of(kind, info.id, made, person_id, self.message_id or 0, self._losses)
 
     async def _refused(self, code: int, screen: Screen) -> bool:
         """Discord forbids it; whether that is a state of things that one can live with."""
@@ -106,18 +125,31 @@ class KeptShowing(Showing):
         self.surface = replace(surface, shown=info.revision)
         await self.host.remember(self.surface)
 
-    async def _remove(self, surface: Surface) -> None:
-        """Delete a message that another one has replaced."""
-        await self.host.forget(surface.message_id)
-        try:
-            await self._partial(surface).delete()
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                raise
+    async def _replace(self, old: Surface) -> None:
+        """Another message stands for this one now, which is to go; a start finds it stale."""
+        self.replaced.append(old)
+        await self.host.remember(replace(old, shown=0))
+
+    async def _clear(self, scene: Scene) -> None:
+        """Take the replaced messages away; while Discord is away they are remembered."""
+        for old in tuple(self.replaced):
+            try:
+                await self._retire(scene, old)
+            except discord.HTTPException as error:
+                if unreachable(error):
+                    raise
+                # It is gone, or not ours to change any more.
+            await self.host.forget(old.message_id)
+            self.replaced.remove(old)
+
+    async def _retire(self, scene: Scene, old: Surface) -> None:
+        """Take away one message that another one has replaced."""
+        await self._partial(old).delete()
 
     async def _lost(self) -> None:
         """Somebody deleted the message."""
         if self.surface is not None:
             await self.host.forget(self.surface.message_id)
         self.surface = None
+        self._losses += 1
         self._shown = None

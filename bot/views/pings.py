@@ -17,6 +17,7 @@ from .languages import Languages
 from .message import Screen
 from .names import mention
 from .nudges import DIGEST_FROM, on_turn, players_of, wants_push
+from .once import nonce_of
 from .showing import Host
 from .stage_messages import StageMessages
 
@@ -35,12 +36,12 @@ class Pings:
         for seat, player in players_of(info):
             told = stage.nudges.get(player.id)
             if told is not None and not _told_this_turn(told, info, seat):
-                del stage.nudges[player.id]
                 await self._delete(told)
-            if not on_turn(info, seat):
-                await self._withdraw_digest(info, player)
-            elif await self._is_to_be_told(stage, info, seat, player):
+                del stage.nudges[player.id]
+            if on_turn(info, seat) and await self._is_to_be_told(stage, info, seat, player):
                 await self._tell(stage, info, player)
+            if not on_turn(info, seat) or player.id in stage.told:
+                await self._tidy_digests(info, player)
 
     async def _is_to_be_told(
         self, stage: StageMessages, info: MatchInfo, seat: Seat, player: Person
@@ -55,8 +56,8 @@ class Pings:
         if hand is None:
             await self._nudge(stage, info, player)
         elif hand.surface is not None and await self.digests(info, player):
-            stage.told[player.id] = self._host.now()
             await self._digest(info, player)
+            stage.told[player.id] = self._host.now()
 
     async def digests(self, info: MatchInfo, player: Person) -> bool:
         """Whether a digest tells this player: three or more matches by correspondence wait."""
@@ -71,28 +72,32 @@ class Pings:
         screen = Screen(texts("nudge", person=mention(player.id), url=url), pings=(player.id,))
         with suppress(discord.Forbidden, discord.NotFound):
             channel = self._host.messageable(info.place.channel_id)
-            message = await channel.send(**await self._host.delivery.to_send(screen))
+            arguments = await self._host.delivery.to_send(screen)
+            nonce = _nonce(SurfaceKind.NUDGE, info, player)
+            message = await channel.send(**arguments, nonce=nonce)
             stage.nudges[player.id] = await self._remembered(
                 SurfaceKind.NUDGE, message.id, info.place.channel_id, info, player
             )
 
     async def _digest(self, info: MatchInfo, player: Person) -> None:
-        """One message for all that waits, in place of the last such message."""
+        """One message for all that waits; it takes the place of the last such message."""
         count = await self._waiting(player)
         texts = await self._languages.of_person(player.id)
-        old = await self._digests_of(player)
         with suppress(discord.Forbidden, discord.NotFound):
             channel = await self._host.direct(player.id)
             screen = Screen(texts("digest", count=count))
-            message = await channel.send(**await self._host.delivery.to_send(screen))
+            arguments = await self._host.delivery.to_send(screen)
+            nonce = _nonce(SurfaceKind.DIGEST, info, player)
+            message = await channel.send(**arguments, nonce=nonce)
             await self._remembered(SurfaceKind.DIGEST, message.id, channel.id, info, player)
-        for surface in old:
-            await self._delete(surface)
 
-    async def _withdraw_digest(self, info: MatchInfo, player: Person) -> None:
-        if info.terms.pace is Pace.DAILY and not await self._waiting(player):
-            for surface in await self._digests_of(player):
-                await self._delete(surface)
+    async def _tidy_digests(self, info: MatchInfo, player: Person) -> None:
+        """The newest digest stays, and only while something waits."""
+        if info.terms.pace is not Pace.DAILY:
+            return
+        digests = await self._digests_of(player)
+        for surface in digests[:-1] if digests and await self._waiting(player) else digests:
+            await self._delete(surface)
 
     async def _waiting(self, player: Person) -> int:
         games = await self._service.games_of(player.id)
@@ -105,13 +110,15 @@ class Pings:
 
     async def _digests_of(self, player: Person) -> list[Surface]:
         surfaces = await self._service.surfaces(person_id=player.id)
-        return [one for one in surfaces if one.kind is SurfaceKind.DIGEST]
+        digests = [one for one in surfaces if one.kind is SurfaceKind.DIGEST]
+        return sorted(digests, key=lambda one: (one.sent_at, one.message_id))
 
     async def _delete(self, surface: Surface) -> None:
-        await self._service.forget(surface.message_id)
+        """Forgotten only when it is gone: while Discord is away, it is tried again."""
         with suppress(discord.Forbidden, discord.NotFound):
             channel = self._host.messageable(surface.channel_id)
             await channel.get_partial_message(surface.message_id).delete()
+        await self._service.forget(surface.message_id)
 
     async def _remembered(
         self, kind: SurfaceKind, message_id: int, channel_id: int, info: MatchInfo, player: Person
@@ -127,6 +134,12 @@ class Pings:
         )
         await self._service.remember(surface)
         return surface
+
+
+def _nonce(kind: SurfaceKind, info: MatchInfo, player: Person) -> str:
+    """Somebody is told once a turn."""
+    made, since = info.created_at.timestamp(), info.turn_since
+    return nonce_of(kind, info.id, int(made), player.id, since and since.timestamp())
 
 
 def _told_this_turn(told: Surface, info: MatchInfo, seat: Seat) -> bool:

@@ -8,6 +8,7 @@ from datetime import datetime
 from bot.matches.surfaces import Surface, SurfaceKind
 
 from .hand_showing import HandShowing
+from .kept_showing import KeptShowing
 from .open_hand import OpenHand
 from .queue import DrawQueue
 from .showing import Host, Showing, message_url
@@ -38,16 +39,23 @@ class StageMessages:
         self.seen: dict[int, datetime] = {}  # when somebody last pressed something here
         self.told: dict[int, datetime] = {}  # when somebody last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # for whom this is the first match
-        for surface in sorted(surfaces, key=lambda one: one.sent_at):
+        for surface in sorted(surfaces, key=lambda one: (one.sent_at, one.message_id)):
             match surface.kind, surface.person_id:
                 case SurfaceKind.TABLE, _:
-                    self.table().surface = surface
+                    self._put(self.table(), surface)
                 case SurfaceKind.HAND, int(person_id):
-                    self.hand(person_id).surface = surface
+                    self._put(self.hand(person_id), surface)
                 case SurfaceKind.NUDGE, int(person_id):
                     self.nudges[person_id] = surface
                 case _:
                     pass
+
+    @staticmethod
+    def _put(showing: KeptShowing, surface: Surface) -> None:
+        """The newest message is the one that is kept; older ones could not be taken away."""
+        if showing.surface is not None:
+            showing.replaced.append(showing.surface)
+        showing.surface = surface
 
     @property
     def drawn(self) -> bool:

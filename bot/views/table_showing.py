@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
-import discord
-
 from bot.matches.surfaces import Surface, SurfaceKind
 
 from .kept_showing import KeptShowing
 from .message import Screen
+from .once import says
 from .queue import Drawn
 from .scene import Scene
 from .showing import NO_WAY, message_url
@@ -30,20 +27,20 @@ class TableShowing(KeptShowing):
         self._shown = screen  # nothing to be done here until somebody brings the table
         return True
 
-    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> None:
-        old, info = self.surface, scene.info
+    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> bool:
+        old, info, stands = self.surface, scene.info, True
         if old is None and press is None and not info.status.open:
-            return
+            return True
         channel_id = info.place.channel_id
         if press is not None and old is None:
             door = await press.reply.send(screen, private=False)
             message_id = door.message_id
         else:
             channel = self.host.messageable(channel_id)
-            message = await channel.send(
-                **await self.host.delivery.to_send(screen), silent=old is not None
-            )
-            message_id = message.id
+            arguments = await self.host.delivery.to_send(screen)
+            nonce = self._nonce(SurfaceKind.TABLE, info)
+            message = await channel.send(**arguments, silent=old is not None, nonce=nonce)
+            message_id, stands = message.id, says(message, arguments)
             if press is not None:
                 await press.reply.hold()
         self.wants_resend = False
@@ -60,18 +57,15 @@ class TableShowing(KeptShowing):
             info,
         )
         self.host.table_moved(self.match_id)
-        if old is None:
-            return
-        if old.channel_id == channel_id:
-            await self._remove(old)
-        else:
-            await self._leave_a_sign(scene, old)
+        if old is not None:
+            await self._replace(old)
+        return stands
 
-    async def _leave_a_sign(self, scene: Scene, old: Surface) -> None:
-        """Where the table stood, a line says where it stands now."""
-        assert self.surface is not None
-        await self.host.forget(old.message_id)
+    async def _retire(self, scene: Scene, old: Surface) -> None:
+        """Where the table stood in another channel, a line says where it stands now."""
+        if self.surface is None or old.channel_id == self.surface.channel_id:
+            await super()._retire(scene, old)
+            return
         url = message_url(scene.info.place.guild_id, self.surface)
         sign = Screen(scene.texts("table-moved", url=url))
-        with suppress(discord.Forbidden, discord.NotFound):
-            await self._partial(old).edit(**await self.host.delivery.to_edit(sign))
+        await self._partial(old).edit(**await self.host.delivery.to_edit(sign))

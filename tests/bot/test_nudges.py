@@ -14,6 +14,7 @@ async def turn_passes(room: Parlour, match_id: int = 1) -> Pilot:
     mover = await room.mover(match_id)
     while True:
         hand = await mover.click("My hand", in_=await table(room, match_id))
+        await room.drawn()  # a question is only open to presses some time after it was drawn
         await room.move(mover, hand.message)
         stored = await room.stored(match_id)
         if stored.info.to_act is None:

@@ -1,6 +1,7 @@
 """Messages as the wire shows them: files, edits, mentions, pushes, deletions."""
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,29 @@ async def test_a_file_is_kept_and_told_with_its_size(bot: RawBot) -> None:
     assert (file["width"], file["height"], file["size"]) == (3, 2, len(PNG))
     assert file["content_type"] == "image/png"
     assert await fetched(bot, file["url"]) == PNG
+
+
+async def test_a_nonce_that_is_enforced_writes_one_message(bot: RawBot) -> None:
+    body = {"content": "once", "nonce": "abc", "enforce_nonce": True}
+    first, second = (await bot.send(body)).body, (await bot.send(body)).body
+    assert first["id"] == second["id"]
+    assert (await bot.send({**body, "nonce": "abd"})).body["id"] != first["id"]
+    assert (await bot.send({"content": "twice", "nonce": "abc"})).body["id"] != first["id"]
+
+
+async def test_a_nonce_is_forgotten_after_a_while(tmp_path: Path) -> None:
+    at = [datetime(2026, 7, 1, 9, tzinfo=UTC)]
+    body = {"content": "once", "nonce": 7, "enforce_nonce": True}
+    async with local_world(tmp_path, clock=lambda: at[0]) as world, raw_bot(world) as raw:
+        first = (await raw.send(body)).body
+        at[0] += timedelta(hours=1)
+        assert (await raw.send(body)).body["id"] != first["id"]
+
+
+async def test_a_nonce_is_short(bot: RawBot) -> None:
+    refused = await bot.send({"content": "x", "nonce": "a" * 26})
+    assert refused.status == 400
+    assert "nonce" in refused.body["errors"]
 
 
 async def test_an_edit_keeps_what_it_names_and_adds_what_it_brings(bot: RawBot) -> None:

@@ -55,7 +55,7 @@ async def get_message(core: Core, call: Call) -> Reply:
 
 @route("POST", "/channels/{channel_id}/messages")
 async def create_message(core: Core, call: Call) -> Reply:
-    """Write a message."""
+    """Write a message; a request that comes again finds the one it wrote."""
     channel = core.directory.channel(call.id("channel_id"))
     core.directory.require(channel, *_needed(channel, call))
     core.directory.require_reachable(channel)
@@ -67,8 +67,12 @@ async def create_message(core: Core, call: Call) -> Reply:
         channel = replace(channel, archived=False)
         core.directory.keep(channel)
         core.say("THREAD_UPDATE", core.channel_wire(channel.id))
+    present = core.messages.by_id.get(core.nonces.written(call.form) or 0)
+    if present is not None:
+        return Reply(core.messages.wire(present))
     draft = Draft(call.form, call.uploads, _reply_to(core, channel, call))
     message = core.messages.create(channel, core.directory.bot, draft)
+    core.nonces.note(call.form, message.id)
     core.pushes.consider(channel, message, None)
     return Reply(core.messages.wire(message))
 

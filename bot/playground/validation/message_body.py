@@ -11,7 +11,7 @@ from ..message import V2, Message
 from .component_rules import check_references, check_rules, check_sums
 from .component_shapes import IN_LEGACY, IN_V2, components
 from .embeds import EMBEDS, check_embeds
-from .shapes import form, integer, listing, one_of, snowflake, text, yes_or_no
+from .shapes import form, integer, listing, nonce, one_of, snowflake, text, yes_or_no
 
 MOST_CONTENT: Final = 2000
 _MOST_REQUEST: Final = 25 * 1024 * 1024
@@ -40,6 +40,8 @@ _FORM: Final = form(
         "attachments": listing(_ATTACHMENT, MOST_FILES),
         "flags": integer(0, 2**31 - 1),
         "tts": yes_or_no,
+        "nonce": nonce,
+        "enforce_nonce": yes_or_no,
         "message_reference": form({"message_id": snowflake}, ["message_id"]),
     }
 )

@@ -52,6 +52,13 @@ def integer(least: int, most: int) -> Shape:
     return check
 
 
+def nonce(value: Any, place: Place) -> bool:
+    """A number or a short text of the sender's own."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return True
+    return text(25)(value, place)
+
+
 def number(value: Any, place: Place) -> bool:
     """Any number."""
     if isinstance(value, bool) or not isinstance(value, int | float):
