@@ -29,8 +29,10 @@ from bot.cogs.sync import sync_commands
 from bot.cogs.teacher_presses import Lessons
 from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import KoiKoiTree
+from bot.locales import LANGUAGES
 from bot.matches.service import MatchService
-from bot.views.delivery import Delivery, DrawsPictures
+from bot.pictures import Labels
+from bot.views.delivery import Delivery, DrawsPictures, labels_in
 from bot.views.languages import Languages
 from bot.views.presenter import Presenter
 from bot.views.press import Press, Pressable
@@ -175,6 +177,11 @@ class KoiKoiClient(discord.Client):
         await self._errands.close()
         await self.presenter.close()
         await super().close()
+
+
+def picture_labels() -> tuple[Labels, ...]:
+    """The words in pictures in every language, for their preparation."""
+    return tuple(labels_in(language) for language in LANGUAGES)
 
 
 def use_local_discord(api: str, gateway: str) -> None:

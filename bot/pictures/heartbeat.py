@@ -1,44 +1,122 @@
-"""How long the event loop has to wait while pictures are drawn."""
+"""How long the event loop has to wait while pictures are drawn.
+
+A heartbeat that comes late was kept waiting by the drawing thread or by the machine, which had
+something else to do. It can't have waited longer for the drawing than that held the interpreter
+lock and computed meanwhile: so much is ours at most.
+"""
 
 import asyncio
+import os
+import threading
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from bot.pictures.canvas import Canvas, Studio
+from bot.pictures.colours import Colour
 from bot.pictures.thread import DrawingThread
+
+Picture = Callable[[Studio], bytes]
 
 _BEAT: Final = 0.001
 _AT_ONCE: Final = 3
 """A table and two hands, as after every move."""
+_PAUSE: Final = 0.02
+"""As long as those take, about."""
 
 
-def measure_waits(pictures: Sequence[Callable[[], bytes]], rounds: int) -> list[float]:
-    """Milliseconds by which a heartbeat came late, in order of size.
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """By how many milliseconds heartbeats came late, in order of size."""
 
-    Only waiting for this process counts, not for others on the same machine: a beat is no later
-    than the time that this process computed meanwhile.
-    """
+    ours: Sequence[float]
+    """At most so long the loop waited for the drawing."""
+    whole: Sequence[float]
+    """As the clock says, with what the machine took away."""
+
+
+def measure_waits(studio: Studio, pictures: Sequence[Picture], rounds: int) -> Waits:
+    """While pictures are drawn; without any, while nothing is done at all."""
+    watched = WatchedStudio(studio)
     for picture in pictures:
-        picture()
-    return sorted(asyncio.run(_measure(pictures, rounds)))
+        picture(watched)
+    beats = asyncio.run(_measure(watched, pictures, rounds))
+    return Waits(sorted(ours for ours, _ in beats), sorted(whole for _, whole in beats))
 
 
-async def _measure(pictures: Sequence[Callable[[], bytes]], rounds: int) -> list[float]:
-    waits: list[float] = []
-    heart = asyncio.create_task(_beat(waits))
+async def _measure(
+    studio: "WatchedStudio", pictures: Sequence[Picture], rounds: int
+) -> list[tuple[float, float]]:
     thread = DrawingThread()
+    await thread.draw(studio.introduce)
+    beats: list[tuple[float, float]] = []
+    heart = asyncio.create_task(_beat(beats, studio))
     for first in range(rounds):
-        await asyncio.gather(
-            *(thread.draw(pictures[(first + n) % len(pictures)]) for n in range(_AT_ONCE))
-        )
+        if pictures:
+            wanted = [pictures[(first + n) % len(pictures)] for n in range(_AT_ONCE)]
+            await asyncio.gather(*(thread.draw(lambda p=p: p(studio)) for p in wanted))  # type: ignore[misc]
+        else:
+            await asyncio.sleep(_PAUSE)
     heart.cancel()
     await asyncio.gather(heart, return_exceptions=True)
-    return waits
+    return beats
 
 
-async def _beat(waits: list[float]) -> None:
+async def _beat(beats: list[tuple[float, float]], studio: "WatchedStudio") -> None:
     while True:
-        begin, computed = time.perf_counter(), time.process_time()
+        begin, held = time.perf_counter(), studio.held()
         await asyncio.sleep(_BEAT)
-        late = time.perf_counter() - begin - _BEAT
-        waits.append(1000 * max(0.0, min(late, time.process_time() - computed)))
+        late = max(0.0, time.perf_counter() - begin - _BEAT)
+        beats.append((1000 * min(late, studio.held() - held), 1000 * late))
+
+
+class WatchedStudio(Studio):
+    """Knows how long its pictures have kept the event loop from running."""
+
+    def __init__(self, studio: Studio) -> None:
+        """With the sprites of another one."""
+        super().__init__(studio.palette, studio.sprites)
+        self._clock = 0
+        self._encoded = 0.0
+        self._encoding: float | None = None
+        # With one core the loop waits for encoding, too, though that lets the lock go.
+        self._alone = len(os.sched_getaffinity(0)) == 1
+
+    def introduce(self) -> bytes:
+        """Called in the thread that will draw."""
+        self._clock = time.pthread_getcpuclockid(threading.get_ident())
+        return b""
+
+    def held(self) -> float:
+        """Seconds that the drawing thread has computed with the interpreter lock."""
+        now = time.clock_gettime(self._clock)
+        if self._alone:
+            return now
+        return now - self._encoded - (0.0 if self._encoding is None else now - self._encoding)
+
+    def encode(self, finish: Callable[[], bytes]) -> bytes:
+        """Do what lets the lock go, but for a few hundredths of a millisecond at a time."""
+        self._encoding = time.thread_time()
+        try:
+            return finish()
+        finally:
+            begin, self._encoding = self._encoding, None
+            self._encoded += time.thread_time() - begin
+
+    def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
+        """A canvas that tells when it is encoded."""
+        return WatchedCanvas(self, width, height, ground)
+
+
+class WatchedCanvas(Canvas):
+    """One picture of it."""
+
+    def __init__(self, studio: WatchedStudio, width: int, height: int, ground: Colour) -> None:
+        """An empty picture of one colour."""
+        super().__init__(studio, width, height, ground)
+        self._watched = studio
+
+    def png(self) -> bytes:
+        """The finished picture."""
+        return self._watched.encode(super().png)

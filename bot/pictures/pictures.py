@@ -1,7 +1,7 @@
 """All pictures of the bot, behind one object."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from threading import Lock
 
@@ -16,6 +16,7 @@ from bot.pictures.hand import Compared, draw_hand
 from bot.pictures.labels import ENGLISH, Labels
 from bot.pictures.large import draw_large_hand
 from bot.pictures.result import draw_result
+from bot.pictures.samples import deciding_view, ended_view, middle_view
 from bot.pictures.sprites import load
 from bot.pictures.table import draw_table
 from bot.pictures.tiles import Tile, load_tiles
@@ -41,16 +42,26 @@ class Pictures:
         self._tiles: Mapping[Card, Tile] | None = None
         self._lock = Lock()
 
-    def prepare(self) -> None:
-        """Draw all cards and tiles once, or read them from the cache.
+    def prepare(self, languages: Iterable[Labels] = (ENGLISH,)) -> None:
+        """Draw all cards and tiles once, or read them from the cache; then a picture of each kind.
 
-        Takes up to two seconds and holds the interpreter lock: call it before connecting.
+        So fonts are open, and words, shapes and shades are there, when somebody waits. Takes up
+        to two seconds and holds the interpreter lock: call it before connecting.
         """
         self._ready()
         self._all_tiles()
+        table, own = middle_view(None), middle_view(0)
+        deciding, ended = deciding_view(), ended_view()
+        for labels in languages:
+            self.table(table, labels)
+            for view in (own, deciding):
+                self.hand(view, labels)
+                self.hand(view, labels, large=True)
+            self.result(ended, labels)
+            self.yaku_chart(own.rules, labels)
 
     def table(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
-        """What everyone sees: 1200 × 800. Between rounds the board is empty: the result."""
+        """What everyone sees: 1200 × 900. Between rounds the board is empty: the result."""
         if _is_between_rounds(view):
             return self.result(view, labels)
         return draw_table(self._ready(), view, labels)

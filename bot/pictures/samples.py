@@ -1,10 +1,11 @@
-"""Views to measure and try pictures with: a usual moment of a round, and the fullest one."""
+"""Views to measure and try pictures with: usual moments of a round, and the fullest one."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.koikoi.actions import Seat
+from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import DECK, card_set
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.match import apply, legal_actions, new_match
@@ -23,6 +24,29 @@ def middle_view(seat: Seat | None) -> PlayerView:
     while match.seq < _ACTIONS or match.phase is not Phase.PLAY or match.to_act != 0:
         match = apply(match, chance.choice(legal_actions(match))).match
     return view_for(match, seat)
+
+
+def deciding_view() -> PlayerView:
+    """A player has a yaku and may call."""
+    match = _played_until(lambda match: match.phase is Phase.DECIDE)
+    return view_for(match, match.to_act)
+
+
+def ended_view() -> PlayerView:
+    """Somebody has won a round."""
+    return view_for(_played_until(lambda match: any(r.yaku for r in match.results)), None)
+
+
+def _played_until(there: Callable[[Match], bool]) -> Match:
+    chance = random.Random(_SEED)  # noqa: S311 (the same match every time is the point)
+    match = dealt_match(chance)
+    while not there(match):
+        if match.phase is Phase.DEAL:
+            action: Action = deal_from_deck(match.rules, chance.sample(DECK, len(DECK)))
+        else:
+            action = chance.choice(legal_actions(match))
+        match = apply(match, action).match
+    return match
 
 
 def dealt_match(chance: random.Random, preset: str = "wikipedia-2020") -> Match:

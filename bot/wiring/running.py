@@ -1,13 +1,20 @@
 """`koikoi run`: the bot, from the settings to the first connection."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
 from contextlib import suppress
 from datetime import timedelta
 
-from bot.client import CannotLogIn, KoiKoiClient, run_bot, use_local_discord
+from bot.client import (
+    CannotLogIn,
+    KoiKoiClient,
+    picture_labels,
+    run_bot,
+    use_local_discord,
+)
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.service import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
@@ -68,7 +75,7 @@ async def _run(settings: Settings, token: str) -> None:
         use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
     pictures = Pictures(settings.cache_dir)
     # Drawing the cards holds the interpreter: it must be over before the connection beats.
-    pictures.prepare()
+    pictures.prepare(picture_labels())
     thinker = ThinkingProcess()
     service = MatchService(
         SqlStore(settings.database_url),
@@ -87,6 +94,7 @@ async def _run(settings: Settings, token: str) -> None:
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker))
     try:
         thinker.start()  # it gets ready while the bot connects
+        settle()
         await run_bot(client, token, DeadlineClock(service), ready=_greet)
     finally:
         telling.cancel()
@@ -95,8 +103,18 @@ async def _run(settings: Settings, token: str) -> None:
         await service.close()
 
 
+def settle() -> None:
+    """Let the garbage collector pass over all that is there by now: it stays until the end.
+
+    Each look at it takes tens of milliseconds in which nobody is answered.
+    """
+    gc.collect()
+    gc.freeze()
+
+
 def _greet(client: KoiKoiClient) -> None:
     """Tell the host what they want to know first."""
+    gc.freeze()  # the servers and their channels stay, too
     servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
     print(f"{client.user} is connected. Servers: {servers}.")
     print(f"Invite it to a server: {client.invite_url()}", flush=True)

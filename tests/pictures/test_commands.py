@@ -13,9 +13,17 @@ from bot.pictures import bench
 from bot.pictures.commands import add_bench, add_commands
 
 KEYS = {
-    *("table_ms", "table_kb", "table_busy_ms", "table_busy_kb", "hand_ms", "hand_kb"),
-    *("plain_ms", "plain_kb", "warmup_s", "rss_mb"),
-    *("loop_p50_ms", "loop_p99_ms", "loop_max_ms"),
+    *(
+        f"{name}_{unit}"
+        for name in ("table", "table_busy", "hand", "plain")
+        for unit in ("ms", "clock_ms", "kb")
+    ),
+    *("warmup_s", "warmup_clock_s", "restart_s", "rss_mb", "sprites_mb"),
+    *(
+        f"{name}_{part}_ms"
+        for name in ("loop", "loop_clock", "idle_clock")
+        for part in ("p50", "p99", "max")
+    ),
 }
 
 

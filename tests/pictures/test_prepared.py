@@ -1,0 +1,74 @@
+"""What is prepared before the bot connects is not done again while people wait.
+
+Whatever takes long and holds the interpreter lock would keep the event loop from answering:
+rasterising, opening a font, importing a module, reading a file.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from bot.koikoi.cards import DECK
+from bot.koikoi.state import Phase
+from bot.koikoi.view import view_for
+from bot.locales import LANGUAGES
+from bot.pictures import Labels, Pictures
+from bot.pictures.samples import deciding_view, ended_view, middle_view
+from bot.views.delivery import labels_in
+from tests.pictures.matches import played
+
+LONG = {"svg_to_bytes", "getfont", "open", "open_code", "exec_dynamic"}
+SPOKEN = [labels_in(language) for language in LANGUAGES]
+
+
+def called(act: Callable[[], object]) -> set[str]:
+    """The names of all built-in functions that are called meanwhile."""
+    names = set()
+
+    def look(frame: FrameType, event: str, function: Any) -> None:
+        if event == "c_call":
+            names.add(function.__name__)
+
+    sys.setprofile(look)
+    try:
+        act()
+    finally:
+        sys.setprofile(None)
+    return names
+
+
+def test_long_work_is_noticed(cache: Path) -> None:
+    unprepared = partial(Pictures(cache).table, middle_view(None), Labels(round="光"))
+    assert {"svg_to_bytes", "open"} <= called(unprepared)
+    assert not LONG & called(unprepared)
+
+
+def test_a_match_is_drawn_without_long_work(pictures: Pictures) -> None:
+    pictures.prepare(SPOKEN)
+    matches = list(played("wikipedia-2020", 4, rounds=1))[::6]
+    for match in matches:
+        if match.phase in {Phase.DEAL, Phase.FINISHED}:
+            continue
+        for labels in SPOKEN:
+            assert not LONG & called(partial(pictures.table, view_for(match, None), labels))
+            for large in (False, True):
+                hand = called(partial(pictures.hand, view_for(match, 0), labels, large=large))
+                assert not LONG & hand
+
+
+def test_a_decision_a_result_and_a_chart_are_drawn_without_long_work(pictures: Pictures) -> None:
+    pictures.prepare(SPOKEN)
+    for labels in SPOKEN:
+        assert not LONG & called(partial(pictures.hand, deciding_view(), labels))
+        assert not LONG & called(partial(pictures.result, ended_view(), labels))
+        assert not LONG & called(partial(pictures.yaku_chart, ended_view().rules, labels))
+
+
+def test_tiles_are_there_when_they_are_to_be_uploaded(pictures: Pictures) -> None:
+    pictures.prepare()
+    for card in DECK:
+        assert not LONG & called(partial(pictures.emoji, card))
+        assert not LONG & called(partial(pictures.emoji_version, card))
