@@ -71,7 +71,9 @@ def _parser() -> argparse.ArgumentParser:
     review = commands.add_parser("review", help="say how well a recorded match was played")
     review.add_argument("record", metavar="RECORD", help="a record; -: standard input")
     review.add_argument("--seat", choices=("0", "1", "both"), default="both", help="whose play")
-    review.add_argument("--playouts", type=int, metavar="N", help="rounds tried for a decision")
+    review.add_argument(
+        "--playouts", type=int, metavar="N", help="rounds tried for a decision (default: the bot's)"
+    )
     review.add_argument("--json", action="store_true", help="print one line of JSON")
     review.set_defaults(run=_review)
     bench = commands.add_parser("bench", help="measure the bot's own parts")

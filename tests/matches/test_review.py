@@ -128,6 +128,15 @@ def test_fewer_points_for_a_better_chance_cost_nothing() -> None:
     assert (judged.points, judged.chance, judged.grade) == (0.0, 0.0, Grade.BEST)
 
 
+def test_points_that_no_chance_hangs_on_are_not_lost() -> None:
+    moment = with_choice()
+    best, *others = (one for one in moment.view.legal if one != moment.action)
+    played = Judged(moment.action, 1.0, 0.98, 0.1, 0.01)
+    rest = [Judged(one, 0.0, 0.5, 0.1, 0.01) for one in others]
+    judged = verdict(moment, Advice((Judged(best, 4.0, 0.99, 0.0), played, *rest), None))
+    assert (judged.points, judged.chance, judged.grade) == (0.0, 0.0, Grade.BEST)
+
+
 def test_the_twin_of_the_best_card_is_as_good() -> None:
     twins = next(
         (one, twin)

@@ -29,9 +29,10 @@ LIMITS: Final = ((Grade.GOOD, 0.3), (Grade.INACCURACY, 1.0), (Grade.MISTAKE, 2.0
 class Verdict:
     """A decision and what it cost; losses are 0 where the search can't tell them from none.
 
-    `points` are those that the round was expected to bring and that are lost; `chance` is that
-    of winning the match. `loss` is the lost chance in points, at what a point is worth in such a
-    match, and `stake` what the worst choice would have lost. `odds` are those after koi-koi.
+    `chance` is that of winning the match; `points` are those that the round was expected to bring
+    and that were lost with it: given up without it, they cost nothing. `loss` is the lost chance
+    in points, at what a point is worth in such a match, and `stake` what the worst choice would
+    have lost. `odds` are those after koi-koi.
     """
 
     moment: Moment
@@ -57,8 +58,9 @@ def verdict(moment: Moment, advice: Advice) -> Verdict:
     played = next(one for one in advice.judged if one.action == moment.action)
     points = chance = 0.0
     if essence(played.action) != essence(best.action):
-        points = _beyond_doubt(best.points - played.points, played.error)
         chance = _beyond_doubt(best.chance - played.chance, played.chance_error)
+    if chance > 0.0:
+        points = _beyond_doubt(best.points - played.points, played.error)
     stake = best.chance - min(one.chance for one in advice.judged)
     loss, most = chance / advice.point, max(0.0, stake) / advice.point
     return Verdict(moment, best, played, points, chance, loss, most, advice.odds)
