@@ -36,6 +36,7 @@ async def play_computer(visit: Visit, press: Press) -> None:
         await client.service.settle_for_computer(press.match_id, visit.person, level)
         if on_table:
             await table.through(visit.reply)
+    await client.presenter.make_thread(press.match_id)
     if not on_table:
         await client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
 

@@ -7,12 +7,12 @@ from bot.matches.stored import Status, StoredMatch
 from bot.views.fair import fair_screen
 from bot.views.menu import menu_screen, watching_screen
 from bot.views.message import Screen, TextFile
-from bot.views.press import Press
+from bot.views.press import NO_MATCH, Press
 from bot.views.rules_panel import rules_panel
 from bot.views.scene import Scene, scene_of
 from bot.views.yaku_list import yaku_screen
 
-from .answering import Visit
+from .answering import Refused, Visit
 
 
 async def hand(visit: Visit, press: Press) -> None:
@@ -35,6 +35,8 @@ async def next_game(visit: Visit, press: Press) -> None:
         if info.waits_for(visit.person.id) and info.seats is not None and info.id != press.match_id
     ]
     match_id = waiting[0].id if waiting else press.match_id
+    if match_id == NO_MATCH:  # a digest that was too slow to go
+        raise Refused(visit.texts("refused-nothing-waits"))
     await visit.client.presenter.open_hand(match_id, visit.person.id, visit.reply)
 
 

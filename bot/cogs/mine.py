@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from bot.client import KoiKoiClient
 
 Interaction = discord.Interaction[Any]
+
+REDRAWN: Final = 50
+"""So many of the newest matches' messages are drawn anew without the name of who is erased."""
 
 
 def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
@@ -85,9 +88,13 @@ async def erase(visit: Visit, _: Press) -> None:
     """Erase the person."""
     service, person_id = visit.client.service, visit.person.id
     theirs = await service.surfaces(person_id=person_id)
+    named = [*await service.games_of(person_id)]
+    named += (await service.history(person_id, size=REDRAWN)).items
     await service.erase_person(visit.person)
     visit.client.languages.forget(person_id)
     await visit.client.presenter.forget_person(person_id, theirs)
+    for info in named:  # their name still stands on those tables
+        visit.client.presenter.refresh(info.id)
     await visit.reply.redraw(Screen(visit.texts("privacy-erased")))
 
 

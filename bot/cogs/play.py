@@ -122,8 +122,8 @@ async def challenge(
         raise Refused(texts("refused-bot"))
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise Refused(texts("refused-not-member"))
-    settings = await client.service.guild_settings(interaction.guild_id)
-    check_permissions(visit, threads=settings.threads)
+    threads = await client.presenter.wants_threads(interaction.guild_id)
+    check_permissions(visit, threads=threads)
     invited = None if opponent is None else person_of(opponent)
     terms = await client.service.terms(interaction.guild_id, preset, length, pace)
     stored = await client.service.invite(place_of(interaction), visit.person, invited, terms)
@@ -139,7 +139,8 @@ async def sit_down(
 ) -> None:
     """A match against the computer; in direct messages its hand is all there is."""
     client, interaction = visit.client, visit.interaction
-    check_permissions(visit)
+    threads = await client.presenter.wants_threads(interaction.guild_id)
+    check_permissions(visit, threads=threads)
     level = level or await client.service.usual_level(visit.person.id)
     terms = await client.service.terms(interaction.guild_id, preset, length, Pace.LIVE)
     stored = await client.service.start_computer(place_of(interaction), visit.person, level, terms)
@@ -148,6 +149,7 @@ async def sit_down(
     else:
         await client.presenter.saw(stored.id, visit.person.id)
         await client.presenter.post_table(stored.id, visit.reply)
+        await client.presenter.make_thread(stored.id)
 
 
 def place_of(interaction: Interaction) -> Place:

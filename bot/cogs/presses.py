@@ -74,6 +74,7 @@ ON_MATCHES: Final[Mapping[str, Act]] = {
 }
 ON_PANELS: Final[Mapping[str, Act]] = {
     "games": panel_presses.games,
+    "next": look_presses.next_game,
     "history": panel_presses.history,
     "leaderboard": panel_presses.leaderboard,
     "review": panel_presses.review,

@@ -57,7 +57,9 @@ async def bring(visit: Visit, press: Press) -> None:
         if here != stored.info.place:
             await visit.client.service.allow(here)
     await visit.client.presenter.resend_table(press.match_id, None if elsewhere else here)
-    await visit.reply.say(visit.texts("games-bring-missing" if elsewhere else "brought"))
+    channel = str(stored.info.place.channel_id)
+    said = visit.texts("games-bring-missing", channel=channel) if elsewhere else None
+    await visit.reply.say(said or visit.texts("brought"))
 
 
 async def report(visit: Visit, press: Press) -> None:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
 from bot.koikoi.events import Event
-from bot.koikoi.state import Match
+from bot.koikoi.state import Match, other
 from bot.matches.people import Person, Player
 from bot.matches.terms import Place, Terms
 
@@ -139,10 +139,15 @@ class MatchInfo:
         return None
 
     def waits_for(self, person_id: int) -> bool:
-        """Whether it is this person's turn, or their answer to a challenge that is awaited."""
+        """Whether it is this person's turn, or their answer that is awaited.
+
+        To a challenge, or to what is to happen now that the other player's time is up.
+        """
         if self.status is Status.INVITED:
             return isinstance(self.opponent, Person) and self.opponent.id == person_id
-        return self.to_act is not None and self.to_act == self.seat_of(person_id)
+        seat = self.seat_of(person_id)
+        late = self.absent is not None and seat is not None and self.absent == other(seat)
+        return late or (self.to_act is not None and self.to_act == seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,8 @@ def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
     since = relative(info.turn_since or info.created_at)
     if info.to_act is None:
         return texts("games-between", name=opponent, round=round_)
+    if info.absent == other(seat):
+        return texts("games-absent", name=opponent, round=round_)
     if info.to_act == seat:
         return texts("games-your-turn", name=opponent, round=round_, since=since)
     return texts("games-their-turn", name=opponent, round=round_, since=since)
@@ -102,7 +104,7 @@ def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
     def press(action: str) -> str:
         return press_id(info.id, info.seq, action)
 
-    bring = Button(texts("button-bring"), press("bring"))
+    bring = Button(texts("button-bring-short"), press("bring"))
     if info.status is Status.INVITED:
         if info.challenger.id == person_id:
             return (bring, Button(texts("button-withdraw"), press("withdraw"), Style.RED))
@@ -112,7 +114,7 @@ def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
             bring,
         )
     hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
-    resign = Button(texts("button-resign"), press("resign"), Style.RED)
+    resign = Button(texts("button-resign"), press("resign"))
     # A match in direct messages has no table, nor has a deal of the day: the hand is all there is.
     no_table = info.place.guild_id is None or info.day is not None
     return (hand, resign) if no_table else (hand, bring, resign)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
@@ -68,6 +66,7 @@ def _playing(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
                 _result_before(scene, view, seat),
                 _head(scene, view, seat),
                 *hand_turns(scene.texts, view, seat, scene.opponent),
+                _late(scene, seat),
                 question(scene, view, seat),
                 coach_line(scene, view, seat) if scene.coach else None,
                 level_line(scene) if scene.info.place.guild_id is None else None,
@@ -136,6 +135,13 @@ def _result_before(scene: Scene, view: PlayerView, seat: Seat) -> str | None:
     return f"{head}\n{round_result(scene, result)}"
 
 
+def _late(scene: Scene, seat: Seat) -> str | None:
+    """One's own time is up, and the other one has the choice: a move still takes it from them."""
+    if scene.info.absent != seat:
+        return None
+    return scene.texts("hand-late", name=scene.opponent)
+
+
 def _sealed(scene: Scene, view: PlayerView) -> str | None:
     """The deal's commitment, while nobody has moved yet: there before anything could be known."""
     if scene.commitment is None or any(view.last_turns):
@@ -184,9 +190,8 @@ def _absent(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
     if not scene.daily:
         row.append(Button(texts("button-daily"), scene.press("daily")))
     row.append(Button(texts("button-claim"), scene.press("claim"), Style.GREEN))
-    waiting = replace(scene, info=replace(info, deadline=None))
     return Screen(
-        content=joined([_head(waiting, view, seat), question, scene.note]),
+        content=joined([_head(scene, view, seat), question, scene.note]),
         rows=(tuple(row), bottom_row(scene)),
         picture=_picture(scene, view, seat),
     )

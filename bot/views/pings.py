@@ -14,10 +14,11 @@ from bot.matches.surfaces import Surface, SurfaceKind
 from bot.matches.terms import Pace
 
 from .languages import Languages
-from .message import Screen
+from .message import Button, Screen, Style
 from .names import mention
 from .nudges import DIGEST_FROM, on_turn, players_of, wants_push
 from .once import nonce_of
+from .press import panel_id
 from .showing import Host
 from .stage_messages import StageMessages
 
@@ -85,7 +86,9 @@ class Pings:
         texts = await self._languages.of_person(player.id)
         with suppress(discord.Forbidden, discord.NotFound):
             channel = await self._host.direct(player.id)
-            screen = Screen(texts("digest", count=count))
+            label = texts("button-next-game", count=count)
+            row = (Button(label, panel_id("next"), Style.GREEN),)
+            screen = Screen(texts("digest", count=count), (row,))
             arguments = await self._host.delivery.to_send(screen)
             nonce = _nonce(SurfaceKind.DIGEST, info, player)
             message = await channel.send(**arguments, nonce=nonce)

@@ -84,7 +84,7 @@ class Presenter(Directing):
         place = info.place
         if place.guild_id is None or place.parent_id is not None:
             return
-        if not (await self._service.guild_settings(place.guild_id)).threads:
+        if not await self.wants_threads(place.guild_id):
             return
         surface = (await self.stage(match_id)).table().surface
         if surface is None:
@@ -99,6 +99,10 @@ class Presenter(Directing):
             _log.warning("Match %d got no thread (%d).", match_id, refused.code)
             return
         await self.resend_table(match_id, Place(place.guild_id, thread_id, place.channel_id))
+
+    async def wants_threads(self, guild_id: int | None) -> bool:
+        """Whether a server wants each match in a thread of its own, those against me as well."""
+        return guild_id is not None and (await self._service.guild_settings(guild_id)).threads
 
     def redraw_all(self, match_id: int) -> None:
         """Draw everything about a match anew, whatever is believed to stand there."""

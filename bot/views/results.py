@@ -31,10 +31,11 @@ def last_round(scene: Scene) -> str | None:
 
 def round_result(scene: Scene, result: RoundResult) -> str:
     """Who won the round, with the sum behind it, what was paid and what was left in the hands."""
-    return joined([_headline(scene, result), *_payments(scene, result), *_leftovers(scene, result)])
+    return joined([headline(scene, result), *_payments(scene, result), *_leftovers(scene, result)])
 
 
-def _headline(scene: Scene, result: RoundResult) -> str:
+def headline(scene: Scene, result: RoundResult) -> str:
+    """Who won the round, and the sum behind it."""
     texts = scene.texts
     if result.reason in _UNPLAYED:
         return texts("result-ended")

@@ -94,9 +94,10 @@ def relative(when: datetime) -> str:
 
 def turn_until(scene: Scene) -> str:
     """How long a turn may still take. A computer moves soon, and waits as long as one likes."""
-    if scene.info.deadline is None or scene.info.against_computer:
+    info = scene.info
+    if info.deadline is None or info.against_computer or info.absent is not None:
         return ""
-    return scene.texts("turn-until", when=relative(scene.info.deadline))
+    return scene.texts("turn-until", when=relative(info.deadline))
 
 
 def round_line(scene: Scene) -> str:

@@ -19,6 +19,7 @@ from .result_alt import result_alt
 from .results import (
     between_row,
     finished_rows,
+    headline,
     last_result,
     last_round,
     match_result,
@@ -58,6 +59,7 @@ def _playing(scene: Scene, view: PlayerView) -> Screen:
         content=joined(
             [
                 f"{score_head(scene)} · {round_line(scene)}",
+                _result_before(scene, view),
                 _whose_turn(scene, view),
                 *table_turns(scene.texts, view),
                 _opening(scene, view),
@@ -69,6 +71,14 @@ def _playing(scene: Scene, view: PlayerView) -> Screen:
         rows=_rows(scene),
         picture=_picture(scene, view),
     )
+
+
+def _result_before(scene: Scene, view: PlayerView) -> str | None:
+    """By correspondence the next round is dealt at once: the result stays until somebody moves."""
+    result = last_result(scene)
+    if result is None or any(view.last_turns) or not scene.daily:
+        return None
+    return scene.texts("table-before", number=result.number, result=headline(scene, result))
 
 
 def _whose_turn(scene: Scene, view: PlayerView) -> str | None:

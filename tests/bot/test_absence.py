@@ -2,7 +2,7 @@
 
 from bot.playground.seen import Seen
 
-from .parlour import Parlour
+from .parlour import Parlour, choices
 
 
 async def gone(room: Parlour, **options: str) -> tuple[Seen, Seen]:
@@ -19,10 +19,25 @@ async def gone(room: Parlour, **options: str) -> tuple[Seen, Seen]:
 async def test_the_one_who_is_there_is_asked(room: Parlour) -> None:
     table, hand = await gone(room)
     mover, waiter = await room.mover(), await room.waiter()
-    assert f"💤 {mover.name} hasn't moved in time. {waiter.name} decides" in table.content
+    assert (
+        f"💤 {mover.name} hasn't moved in time. {waiter.name} decides under **My hand**"
+        in table.content
+    )
     assert f"💤 **{mover.name} hasn't moved in time.** What now?" in hand.content
     assert hand.labels[:3] == ["Wait", "Make it daily", "Claim the win"]
-    assert "Claim the win" not in room.hand(mover).labels
+    late = room.hand(mover)
+    assert "Claim the win" not in late.labels
+    assert f"⏰ **Your time is up.** {waiter.name} may end the match now" in late.content
+    assert "<t:" not in late.content, "no deadline of theirs runs any more"
+    assert choices(late), "a move still counts"
+
+
+async def test_the_question_is_among_the_matches_that_wait(room: Parlour) -> None:
+    await gone(room)
+    mover, waiter = await room.mover(), await room.waiter()
+    games = await waiter.command("koikoi games")
+    assert f"💤 **{mover.name} hasn't moved in time: you decide**" in games.text
+    assert "**Your turn**" in (await mover.command("koikoi games")).text
 
 
 async def test_waiting_gives_another_turns_time(room: Parlour) -> None:

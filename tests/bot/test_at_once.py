@@ -76,7 +76,7 @@ async def test_a_table_is_not_brought_where_no_matches_are_played(room: Parlour)
     settings = await room.service.guild_settings(room.world.guild.id)
     await room.service.save_guild_settings(replace(settings, channels=(room.world.channel.id,)))
     games = await room.aoi.command("koikoi games", channel=other)
-    answer = await room.aoi.click("Bring the table here", in_=games.message)
+    answer = await room.aoi.click("Bring here", in_=games.message)
     assert answer.text.startswith("On this server, matches are played in")
     await room.drawn()
     assert (await room.stored()).info.place.channel_id == room.world.channel.id

@@ -8,6 +8,7 @@ import logging
 import discord
 import pytest
 
+from bot.matches.people import Person
 from bot.matches.service import MatchService
 from bot.views.queue import Drawn, DrawQueue
 from bot.views.reply import Reply
@@ -75,7 +76,7 @@ async def test_a_match_in_direct_messages_has_no_table_to_bring(room: Parlour) -
     await room.drawn()
     games = await room.aoi.command("koikoi games")
     assert games.message is not None
-    assert not [label for label in games.message.labels if "table" in label]
+    assert not [label for label in games.message.labels if "Bring" in label]
     assert not [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
 
 
@@ -116,3 +117,17 @@ async def test_an_erased_person_leaves_no_message_behind_and_the_other_hand_live
     await room.drawn()
     assert not await room.service.surfaces(person_id=room.aoi.id)
     assert "Rematch" in room.now(ben).labels or "won" in room.now(ben).content.lower()
+    assert "Aoi" not in room.now(table).content
+    assert "a former player" in room.now(table).content
+
+
+async def test_an_erased_name_goes_from_the_messages_of_finished_matches(room: Parlour) -> None:
+    table = await room.started()
+    await room.service.resign(1, Person(room.ben.id, "Ben"))
+    await room.drawn()
+    privacy = await room.aoi.command("koikoi privacy")
+    await room.aoi.click("Erase", in_=privacy.message)
+    await room.aoi.click("Yes, erase everything")
+    await room.drawn()
+    assert "Aoi" not in room.now(table).content
+    assert "Aoi" not in room.hand(room.ben).content

@@ -193,7 +193,7 @@ async def test_bringing_the_table_here(room: Parlour) -> None:
     assert room.world.message(table.id) is None
     assert "🔴" in [seen for seen in room.aoi.messages() if not seen.ephemeral][-1].content
     games = await room.aoi.command("koikoi games", channel=other)
-    await room.aoi.click("Bring the table here", in_=games.message)
+    await room.aoi.click("Bring here", in_=games.message)
     await room.drawn()
     moved = [seen for seen in room.aoi.messages(other) if not seen.ephemeral][-1]
     assert "🔴" in moved.content
@@ -215,6 +215,29 @@ async def test_a_thread_of_its_own_where_the_server_wants_that(room: Parlour) ->
     await room.world.until(
         lambda: room.now(challenge).content.startswith("-# 🎴 This table stands"), "a sign is left"
     )
+
+
+async def test_a_match_against_me_has_a_thread_too(room: Parlour) -> None:
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, threads=True))
+    answer = await room.aoi.command("koikoi computer")
+    assert answer.message is not None
+    await room.drawn()
+    stored = await room.stored()
+    assert stored.info.place.parent_id == room.world.channel.id
+    thread = room.world.core.directory.channel(stored.info.place.channel_id)
+    assert "My hand" in room.aoi.messages(thread)[-1].labels
+    assert room.now(answer.message).content.startswith("-# 🎴 This table stands")
+
+
+async def test_a_table_cannot_be_brought_into_direct_messages(room: Parlour) -> None:
+    await room.started()
+    games = await room.aoi.command("koikoi games", channel=room.aoi.dm)
+    said = await room.aoi.click("Bring here", in_=games.message)
+    await room.drawn()
+    place = room.world.channel
+    assert said.text.endswith(f"It is the newest message in <#{place.id}> now.")
+    assert "My hand" in room.aoi.messages(place)[-1].labels
 
 
 async def test_a_report_draws_everything_anew(room: Parlour) -> None:

@@ -131,6 +131,9 @@ async def test_three_that_wait_make_one_digest(room: Parlour) -> None:
     assert [seen.content.split(".")[0] for seen in digests] == ["**3 matches wait for you"]
     assert len([one for one in room.aoi.pushes if "matches wait for you" in one.text]) == 1
     assert room.aoi.pushes[-1].message_id == digests[0].id
+    opened = await room.aoi.click("Next game (3)", in_=digests[0])
+    assert opened.ephemeral
+    assert opened.text.startswith("**Your turn** vs Ben")
     for match_id in (1, 2, 3):
         room.clock.move(timedelta(minutes=5))
         await turn_passes(room, match_id)

@@ -227,11 +227,15 @@ def test_by_correspondence_the_result_stays_until_one_moves() -> None:
     match = played(next_round)
     assert match.to_act is not None
     daily = hand_screen(scene(match, match.to_act, pace=Pace.DAILY))
-    assert daily.content.startswith("Round 1 before this:")
-    assert not hand_screen(scene(match, match.to_act)).content.startswith("Round 1")
+    assert daily.content.startswith("**Round 1** has ended:")
+    table = table_screen(scene(match, pace=Pace.DAILY)).content
+    assert "\nRound 1: " in table
+    assert "Round 1: " not in table_screen(scene(match)).content
+    assert "has ended" not in hand_screen(scene(match, match.to_act)).content
     moved = apply(match, legal_actions(match)[0]).match
     seat = match.to_act
-    assert "before this" not in hand_screen(scene(moved, seat, pace=Pace.DAILY)).content
+    assert "has ended" not in hand_screen(scene(moved, seat, pace=Pace.DAILY)).content
+    assert "Round 1: " not in table_screen(scene(moved, pace=Pace.DAILY)).content
 
 
 def test_a_hand_of_a_finished_match_shrinks_to_one_line() -> None:

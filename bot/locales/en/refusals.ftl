@@ -33,6 +33,7 @@ refused-permission = { $count ->
     [one] I can't set up a table here yet: I need the permission { $permissions } in this channel.
    *[other] I can't set up a table here yet: I need the permissions { $permissions } in this channel.
 }
+refused-nothing-waits = Nothing waits for you now.
 refused-old-button = This button is from an older version. `/koikoi games` shows your matches.
 refused-old-form = This form has been open for too long. Please open it again.
 refused-late-form = That took me too long. Please press the button again.

@@ -30,6 +30,7 @@ refused-guild-only = 申し込みはサーバーのチャンネルで。ここ�
 refused-not-member = その人はこのサーバーにいません。
 refused-admin = これができるのは、サーバー管理の権限がある人だけです。
 refused-permission = まだここに卓を立てられません。このチャンネルで私に必要な権限（{ $count }つ）：{ $permissions }
+refused-nothing-waits = 今、あなたの番の対戦はありません。
 refused-old-button = これは古いバージョンのボタンです。`/こいこい 一覧` であなたの対戦が見られます。
 refused-old-form = 開いてから時間が経ちすぎました。もう一度開いてください。
 refused-late-form = 時間がかかりすぎました。もう一度ボタンを押してください。
