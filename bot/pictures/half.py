@@ -1,5 +1,7 @@
 """A player's half: seat, score, seals, the yaku in reach, and what was captured."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from bot.koikoi.actions import Seat
@@ -136,7 +138,8 @@ def factor_at_stake(view: PlayerView, seat: Seat) -> str:
     return "" if factor == 1 else f"×{factor}"
 
 
-def by_kind(cards: CardSet) -> dict[Kind, tuple[Card, ...]]:
+@lru_cache(maxsize=512)  # table and hands ask for the same sets, several times each
+def by_kind(cards: CardSet) -> Mapping[Kind, tuple[Card, ...]]:
     """The cards of each kind, brights first."""
     return {kind: tuple(c for c in cards_in(cards) if kind_of(c) is kind) for kind in Kind}
 
