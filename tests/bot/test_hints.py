@@ -121,7 +121,8 @@ async def test_the_odds_at_a_decision(practice: Parlour) -> None:
     assert not [label for label in hand.labels if "Hint" in label]
     answer = await practice.aoi.click("Odds", in_=hand)
     assert answer.ephemeral
-    assert "46 % you score, 31 % your opponent does, 23 % nobody" in answer.text
+    said = answer.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert "46 % you score, 31 % your opponent does, 23 % nobody" in said
     assert "**Stop** +6 · **koi-koi** about +7.2" in answer.text
     assert "I'd call **koi-koi**" in answer.text
     assert (await practice.stored()).match is not None

@@ -43,9 +43,9 @@ reason-gives = it could give your opponent { $yaku }, but the rest looks worse
 reason-exposes = it could bring your opponent near { $yaku }, but the rest looks worse
 reason-none = nothing special, but it does best in the long run
 
-odds-chances = 🎲 **Koi-koi**: { $own } % you score, { $other } % your opponent does, { $nobody } % nobody.
+odds-chances = 🎲 **Koi-koi**: { $own } % you score, { $other } % your opponent does, { $nobody } % nobody.
 odds-points = **Stop** { $stop } · **koi-koi** about { $koi } on average, less what your opponent scores.
-odds-match = To win the match: stop { $stop } %, koi-koi { $koi } %.
+odds-match = To win the match: stop { $stop } %, koi-koi { $koi } %.
 odds-even = 💡 Both are about as good: do as you feel.
 odds-stop = 💡 I'd **stop**.
 odds-stop-because = 💡 I'd **stop**: { $reason }.
