@@ -13,7 +13,7 @@ from bot.matches.terms import GuildSettings, Pace
 from bot.views.message import Panel, clip
 from bot.views.press import Press
 from bot.views.refusals import setting_reason
-from bot.views.settings_panel import settings_panel
+from bot.views.settings_panel import LENGTH_KEYS, settings_panel
 from bot.views.values import OPTION_KEYS, option_name, read_value, words_of
 
 from .answering import Visit
@@ -78,8 +78,11 @@ async def as_preset(visit: Visit, press: Press) -> None:
     check_manager(visit)
     settings = await visit.client.service.guild_settings(guild_id_of(visit))
     key = press.words[0]
-    options = {name: value for name, value in settings.options.items() if name != key}
-    await _save(visit, replace(settings, options=options), f"option {key}")
+    gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
+    options = {name: value for name, value in settings.options.items() if name not in gone}
+    length = "rules" if key in LENGTH_KEYS else settings.length
+    changed = replace(settings, options=options, length=length)
+    await _save(visit, changed, f"option {key}")
 
 
 async def change(visit: Visit, press: Press) -> None:
@@ -90,7 +93,6 @@ async def change(visit: Visit, press: Press) -> None:
 
 
 FORM: Final = "kk-form:"
-LENGTH_KEYS: Final = ("rounds", "target")
 
 
 class ValueForm(ui.Modal):

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
 from bot.locales import Texts
+from bot.matches.house_rules import rules_of_length
 from bot.matches.terms import GuildSettings, Pace
 
 from .challenge import preset_name
@@ -28,6 +29,7 @@ from .names import MARKDOWN
 from .press import panel_id
 from .values import option_about, option_name, value_name, words_of
 
+LENGTH_KEYS: Final = ("rounds", "target")
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
 LENGTHS: Final = ("1", "3", "6", "12", "rules")
 LIVE_MINUTES: Final = (1, 2, 3, 5, 10, 15, 30, 60)
@@ -60,27 +62,28 @@ def settings_panel(
             kind, blocks = "rules", _rules(texts, guild, settings)
     if note:
         blocks.append(Prose(note))
-    return Panel((*blocks, _pages(texts, kind)))
+    return Panel((*blocks, _pages(texts, kind, settings)))
 
 
 def chosen_options(settings: GuildSettings) -> dict[str, str]:
-    """Every option's value under the settings, the length left to the rules."""
-    return make_rules(settings.preset, settings.options).options()
+    """Every option's value in the next match under the settings."""
+    return rules_of_length(settings.preset, settings.options, settings.length).options()
 
 
-def _pages(texts: Texts, now: str) -> Row:
+def _pages(texts: Texts, now: str, settings: GuildSettings) -> Row:
     pages = {
         "rules": texts("button-page-rules"),
         "table": texts("button-page-table"),
         "advanced": texts("button-page-advanced"),
     }
-    return (
-        *(
-            Button(label, panel_id(f"settings {page}"), disabled=page == now)
-            for page, label in pages.items()
-        ),
-        Button(texts("button-reset"), panel_id("reset"), Style.RED),
+    turn = tuple(
+        Button(label, panel_id(f"settings {page}"), disabled=page == now)
+        for page, label in pages.items()
     )
+    if now == "table" or not settings.options:
+        return turn  # there is nothing to undo here
+    label = texts("button-reset", rules=preset_name(texts, settings.preset))
+    return (*turn, Button(label, panel_id("reset"), Style.RED))
 
 
 def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
@@ -199,11 +202,13 @@ def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     now = chosen_options(settings)
     usual = make_rules(settings.preset).options()
     title = texts("settings-advanced-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    if settings.length != "rules":
+        usual |= {key: now.get(key, "") for key in LENGTH_KEYS}  # the length is a question apart
     about = texts("settings-advanced", rules=preset_name(texts, settings.preset))
     blocks: Blocks = [Prose(f"{title}\n{about}")]
     for group in ("flow", "points", "counting"):
         choices = tuple(
-            _advanced_choice(texts, option.key, now.get(option.key), usual.get(option.key))
+            _advanced_choice(texts, option.key, now.get(option.key), usual.get(option.key) or None)
             for option in OPTIONS
             if _group(option) == group
         )
@@ -236,13 +241,14 @@ def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
     else:
         blocks.append(Prose(texts("settings-number-hint", words=words_of(texts, key))))
         row = (Button(texts("button-change"), panel_id(f"change {key}"), Style.BLURPLE),)
-    default = Button(texts("button-as-preset"), panel_id(f"preset {key}"), disabled=now == usual)
+    label = texts("button-as-preset", rules=preset_name(texts, settings.preset))
+    default = Button(label, panel_id(f"preset {key}"), disabled=now == usual)
     return [*blocks, (*row, default)]
 
 
 def _shown(texts: Texts, key: str, value: str | None) -> str:
     """A value; a match without a target has none, and one with a target no rounds."""
-    return "–" if value is None else value_name(texts, key, value)
+    return texts("value-unset") if value is None else value_name(texts, key, value)
 
 
 def _values(texts: Texts, key: str, choices: Sequence[str], now: str | None) -> Select:

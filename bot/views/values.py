@@ -10,6 +10,12 @@ from bot.locales import Texts
 
 _BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
 OPTION_KEYS: Final = frozenset(_BY_KEY)
+_OWN_WORDS: Final = {
+    ("koi_limit", "0"): "value-no-limit",
+    ("field_triple", "off"): "value-ignore",
+    ("viewing_after_koi", "off"): "value-as-usual",
+}
+"""What means something else here than elsewhere."""
 _PAID: Final = {"pay": "value-pay", "dealer": "value-dealer-pay", "oya": "value-oya-pay"}
 
 
@@ -40,8 +46,8 @@ def value_name(texts: Texts, key: str, value: str) -> str:
     word, _, number = value.partition(":")
     if number:
         return texts(_PAID[word], points=int(number))
-    if key == "koi_limit" and value == "0":
-        return texts("value-no-limit")
+    if own := _OWN_WORDS.get((key, value)):
+        return texts(own)
     if value.isdecimal() and not (key == "seven" and value == "2"):
         return value
     return texts(f"value-{value}")

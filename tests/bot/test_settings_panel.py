@@ -1,15 +1,17 @@
 """The admins' panel: what is chosen is stored at once; what contradicts itself is refused."""
 
+from unicodedata import east_asian_width
+
 import discord
 import pytest
 
-from bot.koikoi.rules import OPTIONS, Option
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.terms import GuildSettings, Pace
 from bot.playground.person_client import CantDo
 from bot.playground.seen import Seen
 from bot.views.delivery import built
-from bot.views.message import Prose, Select
+from bot.views.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.views.settings_panel import settings_panel
 from bot.views.values import option_about
 
@@ -123,7 +125,7 @@ async def test_an_option_is_read_changed_and_put_back(room: Parlour) -> None:
         labels = [label for one in room.now(shown).selects for label, _ in one.options]
         assert len([label for label in labels if label.startswith("✎ ")]) == 1
         await room.aoi.select(f"kk:0:0:option {group}", key, in_=room.now(shown))
-        await room.aoi.click("As in the preset", in_=room.now(shown))
+        await room.aoi.click("Reset to Standard", in_=room.now(shown))
         assert not (await settings(room)).options
 
 
@@ -142,7 +144,7 @@ async def test_a_number_is_typed_into_a_form(room: Parlour) -> None:
         assert (await settings(room)).options == {"points.goko": stored}
     form = await room.aoi.click("Change…", in_=room.now(shown))
     await room.aoi.submit_modal(form, value="many")
-    assert "⚠️ Points: Five brights can be 0 to 99 or off." in room.now(shown).text
+    assert "⚠️ Five brights can be 0 to 99 or off." in room.now(shown).text
     assert (await settings(room)).options == {"points.goko": "12"}
     await room.aoi.click("Advanced", in_=room.now(shown))
     await room.aoi.select("kk:0:0:option flow", "teshi", in_=room.now(shown))
@@ -155,7 +157,7 @@ async def test_a_target_replaces_the_rounds(room: Parlour) -> None:
     shown = await panel(room)
     await room.aoi.click("Advanced", in_=shown)
     await room.aoi.select("kk:0:0:option flow", "target", in_=room.now(shown))
-    assert "Now: **–**" in room.now(shown).text
+    assert "Now: **none**" in room.now(shown).text
     form = await room.aoi.click("Change…", in_=room.now(shown))
     await room.aoi.submit_modal(form, value="30")
     assert "Now: **30**" in room.now(shown).text
@@ -184,9 +186,57 @@ async def test_contradictions_are_refused_with_the_reason(room: Parlour) -> None
 
 async def test_back_to_the_preset(room: Parlour) -> None:
     shown = await panel(room)
-    await choose(room, shown, "set option seven", "off")
-    await room.aoi.click("Back to the preset", in_=room.now(shown))
+    reset = "Reset all to Standard"
+    assert reset not in shown.labels, "there is nothing to undo"
+    changed = await choose(room, shown, "set option seven", "off")
+    assert reset in changed.labels
+    await room.aoi.click("Tables and time", in_=changed)
+    assert reset not in room.now(shown).labels, "these are no rules of the preset"
+    await room.aoi.click("Advanced", in_=room.now(shown))
+    await room.aoi.click(reset, in_=room.now(shown))
     assert not (await settings(room)).options
+    assert reset not in room.now(shown).labels
+
+
+async def test_the_rounds_are_those_that_the_next_match_has(room: Parlour) -> None:
+    """The length is asked on the first page; *Advanced* must not say something else."""
+    shown = await panel(room)
+    await choose(room, shown, "set length", "6")
+    await room.aoi.click("Advanced", in_=room.now(shown))
+    labels = [label for one in room.now(shown).selects for label, _ in one.options]
+    assert {"Rounds: 6", "Target: none"} <= set(labels)
+    await room.aoi.select("kk:0:0:option flow", "rounds", in_=room.now(shown))
+    assert "Now: **6** · in Standard: 12" in room.now(shown).text
+    await room.aoi.click("Reset to Standard", in_=room.now(shown))
+    assert (await settings(room)).length == "rules"
+    assert "Now: **12** · in Standard: 12" in room.now(shown).text
+
+
+ON_A_PHONE = 50
+"""So much of a choice's label a phone shows, in halves of a wide letter."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESET_NAMES)
+def test_no_choice_is_longer_than_a_phone_shows(language: Language, preset: str) -> None:
+    texts = texts_in(language)
+    pages = ["rules", "table", "advanced", *(f"option {option.key}" for option in OPTIONS)]
+    for page in pages:
+        house = GuildSettings(7, preset=preset, length="rules")
+        for item in _items(settings_panel(texts, "Club", house, page)):
+            labels = [choice.label for choice in item.choices] if isinstance(item, Select) else []
+            for label in labels:
+                assert _wide(f"✎ {label}") <= ON_A_PHONE, label
+            if isinstance(item, Select | ChannelSelect):
+                assert _wide(item.placeholder or "") <= 32, item.placeholder
+
+
+def _items(page: Panel) -> list[Item]:
+    return [item for block in page.blocks if isinstance(block, tuple) for item in block]
+
+
+def _wide(text: str) -> int:
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 async def test_who_may_not_manage_the_server_may_not_change_it(room: Parlour) -> None:
