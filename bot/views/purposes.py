@@ -22,6 +22,8 @@ _MOST: Final = 2
 """More reasons than these nobody reads."""
 _FEW: Final = 2
 """Of a yaku that lacks any of more cards than these, the cards are not named."""
+_SOME: Final = 4
+"""Of a yaku for which more cards than these would do, no single one is worth a word."""
 _SUMMED: Final = (Aim.COMPLETES, Aim.BUILDS)
 _BETTER: Final = {Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.NEARS, Aim.BUILDS}
 """What says more of chaff than that it is taken."""
@@ -111,13 +113,11 @@ def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:
     if one.ready:
         lies = one.ready[0] in one.lying
         return "reason-nears-take" if lies else "reason-nears-play", one.ready[:1]
-    if len(one.cards) > _FEW:
-        return "reason-nears-many", ()
-    if one.held:
+    if len(one.cards) <= _SOME and one.held:
         return "reason-nears-held", one.held[:1]
-    if one.lying:
+    if len(one.cards) <= _SOME and one.lying:
         return "reason-nears-lying", one.lying[:1]
-    return "reason-nears", one.cards
+    return ("reason-nears", one.cards) if len(one.cards) <= _FEW else ("reason-nears-many", ())
 
 
 def card_words(texts: Texts, cards: Sequence[Card], between: str = "list-and") -> str:

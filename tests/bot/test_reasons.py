@@ -66,7 +66,7 @@ def test_a_hint_names_no_card_that_cannot_be_seen_as_seen() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "captures the moon; then the sake cup in your hand can make **Moon viewing**"),
+        ("en", "captures the moon; next turn the sake cup in your hand can make **Moon viewing**"),
         ("ja", "芒に月が取れます。次に手の菊に盃で取れば**月見で一杯**です"),
     ],
 )
@@ -94,7 +94,7 @@ def test_a_whole_month_is_named_as_on_its_button() -> None:
     [
         ((6.0, 2.0), (0.7, 0.6), "I'd **stop**: your opponent lacks only the cherry ribbon"),
         ((6.0, 7.0), (0.7, 0.6), "I'd **stop**: fewer points on average"),
-        ((6.0, 9.0), (0.6, 0.7), "I'd call **koi-koi**: then the boar on the field can make"),
+        ((6.0, 9.0), (0.6, 0.7), "I'd call **koi-koi**: next turn the boar on the field can make"),
         ((6.0, 5.0), (0.6, 0.7), "I'd call **koi-koi**: fewer points on average"),
         ((6.0, 6.1), (0.6, 0.602), "Both are about as good"),
     ],
