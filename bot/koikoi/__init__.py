@@ -3,7 +3,8 @@
 This package knows the rules and nothing else: no clock, no randomness, no input or output (but
 for the bodies of three commands, in `commands`), and only the standard library. A match is its
 rules and a list of actions; `apply` leads from one immutable state to the next; `view_for` says
-what a seat may see. `arithmetic` holds the rules of capturing and scoring, once.
+what a seat may see. `arithmetic` holds the rules of capturing and scoring, once. `purpose` says
+what an action is good for, without judging how good it is.
 """
 
 from bot.koikoi.actions import (
