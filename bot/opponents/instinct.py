@@ -175,6 +175,7 @@ class Desk(NamedTuple):
 
     state: Numbers
     world: Numbers
+    stopped: Numbers
     now: Numbers
     held: Numbers
     cards: Numbers
@@ -196,6 +197,7 @@ def new_desk(seed: int) -> Desk:
     return Desk(
         state=np.zeros(flow.STATE_SIZE, np.int64),
         world=np.zeros(flow.STATE_SIZE, np.int64),
+        stopped=np.zeros(flow.STATE_SIZE, np.int64),
         now=np.zeros(3, np.int64),
         held=np.zeros((2, GROUPS), np.int64),
         cards=np.zeros(64, np.int64),

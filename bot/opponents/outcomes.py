@@ -16,8 +16,8 @@ from bot.opponents import flow, instinct, prospects
 from bot.opponents.chance import next_bits
 from bot.opponents.compiling import Numbers, Weights, compiled
 from bot.opponents.instinct import Desk, Mind
-from bot.opponents.prospects import FARTHEST, HIGHEST_TARGET
-from bot.opponents.search import make_world
+from bot.opponents.prospects import FARTHEST, HIGHEST_TARGET, Goal
+from bot.opponents.search import make_world, play_on
 from bot.opponents.situation import Situation
 
 GAINED, OWN, OTHER, DEALS, WINNER = range(5)
@@ -34,6 +34,7 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
     targets: Numbers,
     hands: Numbers,
     ends: Numbers,
+    goal: Goal,
     mind: Mind,
     desk: Desk,
 ) -> None:
@@ -46,7 +47,7 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
             flow.copy(desk.state, desk.world)
             desk.luck[0] = seed
             instinct.do(desk.state, now.numbers, cards[choice], targets[choice])
-            instinct.play_round(desk.state, now.numbers, mind, desk)
+            play_on(desk.state, now.numbers, goal, mind, desk)
             note(desk.state, now.seat, ends[choice, place])
 
 

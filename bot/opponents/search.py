@@ -20,6 +20,9 @@ from bot.opponents.situation import Situation
 FIRST_LOOK: Final = 48
 """After how many worlds, and each doubling of it, choices that fell behind are given up."""
 
+SURE: Final = 0.98
+"""From such a chance to win the match on, points don't matter to anybody."""
+
 
 class Trial(NamedTuple):
     """The choices that are tried, in a world for each hand, and what came of it.
@@ -37,21 +40,56 @@ class Trial(NamedTuple):
 
 
 @compiled
-def worth(state: Numbers, seat: int, goal: Goal) -> float:
-    """Return what the end of a round is worth to a player."""
+def winning_chance(state: Numbers, seat: int, goal: Goal) -> float:
+    """Return the chance to win the match after a round; the goal must not be points."""
     own, other = state[flow.SCORE + seat], state[flow.SCORE + 1 - seat]
-    gained = state[flow.DELTA + seat] - state[flow.DELTA + 1 - seat]
     deals = 1 if state[flow.OYA] == seat else 0
     if goal.kind == prospects.LEAD:
         lead = max(-FARTHEST, min(FARTHEST, own - other))
-        ahead: float = goal.table[deals, 0, lead + FARTHEST] + prospects.MARGIN * gained
+        ahead: float = goal.table[deals, 0, lead + FARTHEST]
         return ahead
-    if goal.kind == prospects.RACE:
-        last = goal.table.shape[1] - 1
-        likely: float = goal.table[deals, min(own, last), min(other, last)]
-        likely += prospects.MARGIN * gained
-        return likely
-    return np.float64(gained)
+    last = goal.table.shape[1] - 1
+    likely: float = goal.table[deals, min(own, last), min(other, last)]
+    return likely
+
+
+@compiled
+def worth(state: Numbers, seat: int, goal: Goal) -> float:
+    """Return what the end of a round is worth to a player."""
+    gained = np.float64(state[flow.DELTA + seat] - state[flow.DELTA + 1 - seat])
+    if goal.kind == prospects.POINTS:
+        return gained
+    return winning_chance(state, seat, goal) + prospects.MARGIN * gained
+
+
+@compiled
+def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, desk: Desk) -> int:
+    """Say what to do at a decision that decides the match: 1 koi-koi, 0 stop, -1 if it doesn't.
+
+    Instinct goes by points. But nobody risks a match that is won, and nobody stops at points
+    that don't save it.
+    """
+    if goal.kind == prospects.POINTS:
+        return -1
+    flow.copy(desk.stopped, state)
+    flow.stop(desk.stopped, numbers)
+    likely = winning_chance(desk.stopped, state[flow.TO_ACT], goal)
+    if likely >= SURE:
+        return 0
+    return 1 if likely <= 1.0 - SURE else -1
+
+
+@compiled
+def play_on(state: Numbers, numbers: Numbers, goal: Goal, mind: Mind, desk: Desk) -> None:
+    """Play the running round to its end by instinct, but for the match."""
+    while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
+        settled = -1
+        if state[flow.PHASE] == flow.DECIDE:
+            settled = settles_the_match(state, numbers, goal, desk)
+        if settled < 0:
+            instinct.act(state, numbers, mind, desk)
+        else:
+            instinct.do(state, numbers, settled, -1)
 
 
 @compiled
@@ -121,7 +159,7 @@ def try_out(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk: Desk) ->
             flow.copy(desk.state, desk.world)
             desk.luck[0] = seed
             instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
-            instinct.play_round(desk.state, now.numbers, mind, desk)
+            play_on(desk.state, now.numbers, goal, mind, desk)
             trial.results[choice, place] = worth(desk.state, now.seat, goal)
         if place + 1 == next_look and trial.patience > 0.0:
             next_look *= 2
@@ -137,5 +175,5 @@ def try_in_this_world(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk
         for place in range(trial.results.shape[1]):
             flow.copy(desk.state, now.state)
             instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
-            instinct.play_round(desk.state, now.numbers, mind, desk)
+            play_on(desk.state, now.numbers, goal, mind, desk)
             trial.results[choice, place] = worth(desk.state, now.seat, goal)

@@ -38,7 +38,8 @@ def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Ad
     belief.believe(now, past_choices(view, MASTER.trust), mind, hands, desk)
     trial = trial_of(view.legal, hands, patience=0.0)
     ends = np.zeros((len(view.legal), worlds, outcomes.FACTS), np.int64)
-    outcomes.follow(now, trial.cards, trial.targets, hands, ends, mind, desk)
+    goal = prospects.match_goal(view.rules, view.number)
+    outcomes.follow(now, trial.cards, trial.targets, hands, ends, goal, mind, desk)
     return Advice(_judged(view, ends), _odds(view, ends), outcomes.point_worth(view.rules))
 
 

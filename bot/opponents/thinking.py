@@ -165,7 +165,7 @@ class Instinctive:
 PLAYER_SHARPNESS: Final = 0.4
 """Among choices that look alike, the sound player often takes another one than the best: beaten
 by who thinks ahead, and not the same every day."""
-EXPERT: Final = Style(playouts=800, patience=2.5)
+EXPERT: Final = Style(playouts=1500, patience=2.5)
 MASTER: Final = Style(playouts=6000, trust=0.7, patience=2.5, for_the_match=True)
 PLAIN_SEARCH: Final = Style(
     playouts=3800, weights=PLAIN_WEIGHTS, sharpness=3.0, greedy_targets=True
