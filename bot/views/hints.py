@@ -92,27 +92,35 @@ def _decision(texts: Texts, view: PlayerView, judged: Sequence[Judged], odds: Od
     """The odds of playing on, what it brings on average, and what the teacher would do."""
     by_action = {one.action: one for one in judged}
     stop, koi = by_action[Stop()], by_action[Koi()]
-    own = round(100 * odds.improve)
-    other = min(round(100 * odds.other_first), 100 - own)
+    own = _percent(odds.improve)
+    other = min(_percent(odds.other_first), 100 - own)
+    if odds.other_first > odds.nobody:  # the greater takes up what rounding leaves
+        other = 100 - own - min(_percent(odds.nobody), 100 - own)
     return joined(
         [
             texts("odds-chances", own=own, other=other, nobody=100 - own - other),
             texts("odds-points", stop=_signed(stop.points), koi=_signed(koi.points)),
-            texts("odds-match", stop=round(100 * stop.chance), koi=round(100 * koi.chance)),
+            texts("odds-match", stop=_percent(stop.chance), koi=_percent(koi.chance)),
             _advised(texts, view, judged[0], judged[1]),
         ]
     )
 
 
 def _advised(texts: Texts, view: PlayerView, best: Judged, other: Judged) -> str:
-    if is_even(best, other):
+    verb, fewer = best.action.text, best.points < other.points
+    alike = _percent(best.chance) == _percent(other.chance)
+    if is_even(best, other) or (fewer and alike):
         return texts("odds-even")
-    verb = best.action.text
-    if best.points < other.points:  # the match matters more than the round
+    if fewer:  # the match matters more than the round
         return texts(f"odds-{verb}-for-the-match")
     aim = Aim.FEARS if best.action == Stop() else Aim.NEARS
     reason = reasons(texts, view, best.action, (aim,), most=1)
     return texts(f"odds-{verb}-because", reason=reason) if reason else texts(f"odds-{verb}")
+
+
+def _percent(chance: float) -> int:
+    """In whole percent; certain is only what always came about."""
+    return min(round(100 * chance), 100 if chance == 1.0 else 99)
 
 
 def _signed(points: float) -> str:

@@ -97,6 +97,7 @@ def test_a_whole_month_is_named_as_on_its_button() -> None:
         ((6.0, 9.0), (0.6, 0.7), "I'd call **koi-koi**: next turn the boar on the field can make"),
         ((6.0, 5.0), (0.6, 0.7), "I'd call **koi-koi**: fewer points on average"),
         ((6.0, 6.1), (0.6, 0.602), "Both are about as good"),
+        ((6.0, 9.5), (0.702, 0.698), "Both are about as good"),
     ],
 )
 def test_what_to_do_at_a_decision(
@@ -111,6 +112,15 @@ def test_what_to_do_at_a_decision(
     best_first = tuple(sorted((stop, koi), key=lambda one: -one.chance))
     said = advice_screen(texts_in("en"), view, Advice(best_first, Odds(0.5, 0.3, 0.2))).content
     assert line in said
+
+
+def test_what_came_about_nearly_always_is_not_certain() -> None:
+    view = position(hand="07C1 05C1", field="07A 02C2")
+    judged = (Judged(Koi(), 9.0, 1.0, 0.0, 0.0), Judged(Stop(), 6.0, 0.9, 0.1, 0.01))
+    said = advice_screen(texts_in("en"), view, Advice(judged, Odds(0.998, 0.002, 0.0))).content
+    said = said.replace("\N{NO-BREAK SPACE}", " ")
+    assert "99 % you score, 1 % your opponent does, 0 % nobody" in said
+    assert "koi-koi 100 %" in said
 
 
 def test_differences_within_the_error_mean_nothing() -> None:
