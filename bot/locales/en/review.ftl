@@ -20,7 +20,7 @@ review-count-blunder = { $count ->
     [one] 1 blunder
    *[other] { $count } blunders
 }
-review-rounds = { $mark } by round: { $rounds }
+review-rounds = { $mark } given away by round: { $rounds }
 review-nothing = There was nothing to decide in this match.
 review-meaning = -# 100 % keeps every winning chance that could be kept. Each decision is judged by what its player could see then, not by luck.
 button-review-points = { $count ->

@@ -73,6 +73,8 @@ class Reviews:
         if work is None:
             work = self._working[match_id] = _Work()
             work.task = asyncio.create_task(self._make(match_id, rules, tuple(actions), work))
+            # If all who asked went away, nobody else hears why it failed.
+            work.task.add_done_callback(lambda task: task.cancelled() or task.exception())
         assert work.task is not None
         # Somebody who goes away must not end it for the others.
         return await asyncio.shield(work.task)
