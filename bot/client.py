@@ -123,7 +123,7 @@ class KoiKoiClient(discord.Client):
         """After the login: buttons and commands."""
         self.add_dynamic_items(Pressable)
         await self.tree.set_translator(CatalogueTranslator())
-        await sync_commands(self.tree)
+        self.delivery.link_commands(await sync_commands(self.tree))
 
     async def on_ready(self) -> None:
         """Connected, servers known: bring up to date what changed meanwhile."""

@@ -6,6 +6,7 @@ Discord limits how often commands may be written, and people's apps load them an
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from typing import Any, Final
 
 import discord
@@ -23,8 +24,8 @@ _KEYS: Final = (
 )  # fmt: skip
 
 
-async def sync_commands(tree: app_commands.CommandTree[Any]) -> bool:
-    """Write the commands if Discord's differ from ours; whether they did."""
+async def sync_commands(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
+    """Write the commands if Discord's differ from ours; how a text links to each of them."""
     assert tree.translator is not None
     ours = [
         await command.get_translated_payload(tree, tree.translator)
@@ -35,11 +36,23 @@ async def sync_commands(tree: app_commands.CommandTree[Any]) -> bool:
         for menu in tree.get_commands(type=kind)
     ]
     theirs = await _registered(tree.client)
-    if _canonical(ours) == _canonical(theirs):
-        return False
-    await tree.sync()
-    _log.info("The commands have changed; Discord knows them now.")
-    return True
+    if _canonical(ours) != _canonical(theirs):
+        await tree.sync()
+        _log.info("The commands have changed; Discord knows them now.")
+        theirs = await _registered(tree.client)
+    return {name: link for one in theirs for name, link in _links(one)}
+
+
+def _links(command: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """From each name of each subcommand to the link, which knows English only."""
+    for option in command.get("options") or ():
+        if option["type"] != discord.AppCommandOptionType.subcommand.value:
+            continue
+        link = f"</{command['name']} {option['name']}:{command['id']}>"
+        yield f"/{command['name']} {option['name']}", link
+        names = option.get("name_localizations") or {}
+        for locale, root in (command.get("name_localizations") or {}).items():
+            yield f"/{root} {names.get(locale, option['name'])}", link
 
 
 async def _registered(client: discord.Client) -> list[Any]:

@@ -18,6 +18,7 @@ from bot.locales import Language, texts_in
 from bot.pictures import Labels
 from bot.pictures.thread import DrawingThread
 
+from .command_links import CommandLinks, linked
 from .message import (
     ALT_LIMIT,
     CHOICE_LIMIT,
@@ -80,9 +81,15 @@ class Delivery:
     def __init__(self, pictures: DrawsPictures) -> None:
         self._pictures = pictures
         self._thread = DrawingThread()
+        self._links: CommandLinks = {}
+
+    def link_commands(self, links: CommandLinks) -> None:
+        """Discord knows our commands: from now on texts link to them."""
+        self._links = links
 
     async def to_send(self, message: Message) -> dict[str, Any]:
         """What `send` and `send_message` take."""
+        message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
         if isinstance(message, Screen):
             arguments["content"] = clip(message.content, CONTENT_LIMIT)
@@ -94,6 +101,7 @@ class Delivery:
 
     async def to_edit(self, message: Message, *, picture: bool = True) -> dict[str, Any]:
         """What `edit` and `edit_message` take. Without `picture`, the one that is there stays."""
+        message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
         if isinstance(message, Screen):
             arguments["content"] = clip(message.content, CONTENT_LIMIT)

@@ -1,12 +1,19 @@
 """The commands themselves: in two languages, told to Discord only when they changed."""
 
+import re
 from pathlib import Path
 
+import bot.locales
+from bot.cogs.sync import sync_commands
+from bot.locales import LANGUAGES
 from bot.storage.memory import MemoryStore
+from bot.views.command_links import linked
+from bot.views.message import Screen
 from tests.discord_world import local_world
 
 from .parlour import Parlour
 
+LOCALES = Path(bot.locales.__file__).parent
 COMMANDS = "/applications/{application_id}/commands"
 
 
@@ -29,6 +36,36 @@ async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
         assert "koikoi-admin" not in world.aoi.offered()
         async with room.open():
             assert "koikoi-admin" in world.aoi.offered()
+
+
+async def test_texts_link_to_the_commands_in_both_languages(room: Parlour) -> None:
+    (koikoi,) = [one for one in room.world.core.commands.usable_in(None) if one["name"] == "koikoi"]
+    link = f"</koikoi computer:{koikoi['id']}>"
+    assert link in (await room.aoi.command("koikoi games")).text
+    room.aoi.speak("ja")
+    assert link in (await room.aoi.command("koikoi games")).text
+    refused = await room.aoi.command("koikoi play", opponent=room.aoi)
+    assert link in refused.text
+
+
+async def test_a_command_without_a_link_stays_a_text() -> None:
+    screen = Screen("`/koikoi games` and `koikoi verify`")
+    assert linked(screen, {}) == screen
+    link = {"/koikoi games": "</koikoi games:5>"}
+    assert linked(screen, link) == Screen("</koikoi games:5> and `koikoi verify`")
+
+
+async def test_every_command_in_a_text_has_a_link(room: Parlour) -> None:
+    """A renamed command must not leave its old name in the texts."""
+    links = await sync_commands(room.client.tree)
+    written = {
+        found
+        for language in LANGUAGES
+        for file in (LOCALES / language).glob("*.ftl")
+        for found in re.findall(r"`(/[^`]+)`", file.read_text(encoding="utf-8"))
+    }
+    assert len(written) >= 8
+    assert written <= set(links)
 
 
 async def test_commands_speak_japanese(room: Parlour) -> None:

@@ -1,6 +1,7 @@
 """What one looks up: matches, history, leaderboard, rules, and what is kept about one."""
 
 import json
+import re
 from contextlib import suppress
 
 from bot.matches.errors import AlreadyFinished
@@ -49,7 +50,7 @@ async def test_many_matches_have_pages(room: Parlour) -> None:
 
 async def test_no_match_says_what_to_do(room: Parlour) -> None:
     answer = await room.aoi.command("koikoi games")
-    assert "`/koikoi play` challenges a member" in answer.text
+    assert re.search(r"</koikoi play:\d+> challenges a member", answer.text)
 
 
 async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: Parlour) -> None:

@@ -85,7 +85,7 @@ async def test_the_menu_is_its_challengers_alone(room: Parlour) -> None:
     )
     await room.later(minutes=9)
     answer = await room.ben.select(MENU, "Computer · Master", in_=table)
-    assert answer.text.endswith("`/koikoi computer` starts a match of your own.")
+    assert answer.text.endswith("> starts a match of your own.")
 
 
 async def test_a_level_and_a_join_at_once_make_one_match(room: Parlour) -> None:

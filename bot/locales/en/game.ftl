@@ -176,7 +176,7 @@ coach-decide = 💡 **Stop** is safe. **Koi-koi** is for when you see more comin
 nudge = { $person } your turn: [to the table]({ $url })
 digest = { $count ->
     [one] One match waits for you.
-   *[other] **{ $count } matches wait for you.** `/koikoi games` shows them all.
+   *[other] **{ $count } matches wait for you.**
 }
 
 note-stale = -# That button was older than the table: this is how it stands now.

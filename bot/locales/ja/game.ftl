@@ -164,7 +164,7 @@ coach-near = 💡 **{ $yaku }**は{ $made }。今{ $have }／{ $need }枚です�
 coach-decide = 💡 **勝負**なら確実に得点。まだ伸びそうなら**こいこい**。
 
 nudge = { $person } あなたの番です：[卓へ]({ $url })
-digest = **あなたの番の対戦が{ $count }件あります。** `/こいこい 一覧` で見られます。
+digest = **あなたの番の対戦が{ $count }件あります。**
 
 note-stale = -# 古いボタンでした。今はこうなっています。
 note-wait = -# まだあなたの番ではありません。

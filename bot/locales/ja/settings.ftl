@@ -3,7 +3,7 @@
 settings-title = ### { $guild }のこいこい
 settings-house = 新しい対戦のルール：**{ $rules }**。申し込むときに別のルールも選べます。コマンドを使えるチャンネルとロールは、Discordの「サーバー設定 › 連携サービス」で決められます。
 settings-table-title = ### { $guild }のこいこい：卓と時間
-settings-table = 対戦の場所と速さ、そして公開メッセージの言語です。スレッドは、コンピューターとの対戦も含めて対戦ごとに作ります。
+settings-table = 対戦の場所と速さ、そして公開メッセージの言語です。スレッドを「あり」にすると、コンピューターとの対戦も含めて対戦ごとに作ります。
 settings-advanced-title = ### { $guild }のこいこい：すべてのルール
 settings-advanced = 項目を選ぶと、説明を読んで変更できます。✎ は{ $rules }と違うところです。
 settings-option-title = ### { $option }
