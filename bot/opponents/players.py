@@ -36,7 +36,7 @@ def _made(player: NamedPlayer) -> Opponent:
 def _instinctive() -> Opponent:
     from bot.opponents.thinking import PLAYER_SHARPNESS, Instinctive  # noqa: PLC0415
 
-    return Instinctive(sharpness=PLAYER_SHARPNESS)
+    return Instinctive(sharpness=PLAYER_SHARPNESS, minds_the_match=True)
 
 
 def _expert() -> Opponent:

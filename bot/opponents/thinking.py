@@ -29,7 +29,8 @@ class Style:
     `playouts` is how many rounds are played out for a decision at most; `trust` how much the
     other's past choices say about their hand (0: nothing); `patience` after how many standard
     errors behind a choice is given up (0: never); `for_the_match`: chances to win count, not
-    points. `greedy_targets` leaves the choice between two captures to instinct.
+    points. `minds_the_match` does at least what decides the match: nobody gambles with a match
+    that is won. `greedy_targets` leaves the choice between two captures to instinct.
     """
 
     playouts: int
@@ -38,6 +39,7 @@ class Style:
     trust: float = 0.0
     patience: float = 0.0
     for_the_match: bool = False
+    minds_the_match: bool = False
     greedy_targets: bool = False
 
 
@@ -67,6 +69,8 @@ class Thinking:
             return view.legal[0]
         if view.phase is Phase.SWAP:
             return Keep()  # nobody has seen anything
+        if self.style.minds_the_match and (settled := settling(view)) is not None:
+            return settled
         return max(self.consider(view, rng), key=lambda thought: thought.worth).action
 
     def consider(self, view: PlayerView, rng: random.Random) -> list[Thought]:
@@ -140,11 +144,28 @@ def _target(action: Action) -> int:
     return -1
 
 
+def settling(view: PlayerView) -> Action | None:
+    """Return what decides the match at a decision, if the match hangs on it alone."""
+    if view.phase is not Phase.DECIDE:
+        return None
+    now = situation_of(view)
+    goal = prospects.match_goal(view.rules, view.number)
+    found = search.settles_the_match(now.state, now.numbers, goal, instinct.new_desk(0))
+    return None if found < 0 else Koi() if found else Stop()
+
+
 class Instinctive:
     """A player who does at once what looks best."""
 
-    def __init__(self, weights: str = "weights.txt", sharpness: float = 4.0) -> None:
+    def __init__(
+        self,
+        weights: str = "weights.txt",
+        sharpness: float = 4.0,
+        *,
+        minds_the_match: bool = False,
+    ) -> None:
         self._weights, self._sharpness = weights, sharpness
+        self._minds_the_match = minds_the_match
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         """Return what looks best."""
@@ -152,6 +173,8 @@ class Instinctive:
             return view.legal[0]
         if view.phase is Phase.SWAP:
             return Keep()
+        if self._minds_the_match and (settled := settling(view)) is not None:
+            return settled
         mind = instinct.mind_for(view.rules, self._weights, self._sharpness)
         desk = instinct.new_desk(rng.getrandbits(62))
         now = situation_of(view)
@@ -165,8 +188,10 @@ class Instinctive:
 PLAYER_SHARPNESS: Final = 0.4
 """Among choices that look alike, the sound player often takes another one than the best: beaten
 by who thinks ahead, and not the same every day."""
-EXPERT: Final = Style(playouts=1500, patience=2.5)
-MASTER: Final = Style(playouts=6000, trust=0.7, patience=2.5, for_the_match=True)
+EXPERT: Final = Style(playouts=1500, patience=2.5, minds_the_match=True)
+MASTER: Final = Style(
+    playouts=6000, trust=0.7, patience=2.5, for_the_match=True, minds_the_match=True
+)
 PLAIN_SEARCH: Final = Style(
     playouts=3800, weights=PLAIN_WEIGHTS, sharpness=3.0, greedy_targets=True
 )

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.koikoi import PRESETS, view_for
+from bot.koikoi import PRESETS, Phase, Stop, make_rules, view_for
 from bot.opponents import LEVELS
 from tests.opponents.positions import positions, reshuffled
 
@@ -21,6 +21,19 @@ def test_what_a_level_cannot_see_never_changes_its_choice(name: str) -> None:
             assert LEVELS[name].choose(there, random.Random(5)) == first
             seen += 1
     assert seen > 20
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_gambles_with_a_match_that_stopping_wins(name: str) -> None:
+    rules = make_rules("wikipedia-2020", {"rounds": "1"})
+    decided = 0
+    for seed in range(12):
+        for match in positions(rules, seed):
+            if match.phase is Phase.DECIDE:
+                view = view_for(match, match.to_act)
+                assert LEVELS[name].choose(view, random.Random(seed)) == Stop()
+                decided += 1
+    assert decided > 10
 
 
 def test_every_level_says_how_it_plays() -> None:
