@@ -1,6 +1,7 @@
 """What every computer player must do, whatever its strength."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -8,12 +9,21 @@ from hypothesis import given, settings
 from bot.koikoi import PRESETS, Match, PlayerView, Rules, apply, new_match, view_for
 from bot.opponents import PLAYERS, Opponent
 from bot.opponents.players import hurried
+from bot.opponents.thinking import Thinking
 from tests.koikoi.chance import SEEDS, house_rules, random_walk, shuffled_deal
 from tests.koikoi.hidden import reshuffled
 
-# Whoever thinks ahead does so for a short time here: what must be true doesn't depend on it.
+
+def at_a_glance(name: str) -> Opponent:
+    """Whoever thinks ahead does so for a short time here: what must be true isn't about that."""
+    player = hurried(name, 0.05)
+    if isinstance(player, Thinking):
+        return Thinking(replace(player.style, playouts=200))
+    return player
+
+
 levels = pytest.mark.parametrize(
-    "opponent", [hurried(name, 0.05) for name in PLAYERS], ids=list(PLAYERS)
+    "opponent", [at_a_glance(name) for name in PLAYERS], ids=list(PLAYERS)
 )
 
 

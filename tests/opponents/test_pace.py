@@ -1,0 +1,45 @@
+"""How long a thought may take, and that a hurried one is shorter but never foolish."""
+
+import random
+import time
+
+import pytest
+
+from bot.koikoi import PRESETS, PlayerView, view_for
+from bot.opponents import LEVELS
+from bot.opponents.players import hurried
+from bot.opponents.thinking import LEAST, MASTER, Style, Thinking
+from tests.opponents.positions import positions
+
+A_SECOND = 1.0
+
+
+def spent(level: str, view: PlayerView) -> float:
+    """The seconds of one core that a thought took: how busy the others are doesn't count."""
+    began = time.thread_time()
+    LEVELS[level].choose(view, random.Random(1))
+    return time.thread_time() - began
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_thought_takes_a_second_of_one_core(level: str) -> None:
+    views = [
+        view_for(match, match.to_act)
+        for rules in PRESETS.values()
+        for match in list(positions(rules, seed=2))[:6]
+    ]
+    assert len(views) > 4 * len(PRESETS)
+    spent(level, views[0])  # the first one may have to compile
+    assert max(spent(level, view) for view in views) < A_SECOND
+
+
+@pytest.mark.parametrize("patience", [1.0, 0.5, 0.01])
+def test_a_hurried_master_looks_at_a_share_of_the_worlds(patience: float) -> None:
+    player = hurried("master", patience)
+    assert isinstance(player, Thinking)
+    assert player.style.playouts == max(LEAST, int(MASTER.playouts * patience))
+
+
+def test_hurry_never_makes_anybody_think_longer() -> None:
+    short = Thinking(Style(playouts=100)).with_patience(0.9)
+    assert short.style.playouts == 100
