@@ -67,6 +67,9 @@ def _accuracy(texts: Texts, seat: SeatReview) -> str:
 def _seat_line(scene: Scene, seat: SeatReview) -> str:
     """`🔴 **Aoi 82 %** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
     texts = scene.texts
+    who = {"mark": mark(seat.seat), "name": scene.name(seat.seat)}
+    if f"{seat.points:.1f}" == "0.0" and not any(seat.counts.get(grade) for grade in _COUNTED):
+        return texts("review-seat-clean", **who, accuracy=_accuracy(texts, seat))
     counts = [
         texts(f"review-count-{grade}", count=seat.counts[grade])
         for grade in reversed(_COUNTED)
@@ -74,8 +77,7 @@ def _seat_line(scene: Scene, seat: SeatReview) -> str:
     ]
     return texts(
         "review-seat",
-        mark=mark(seat.seat),
-        name=scene.name(seat.seat),
+        **who,
         accuracy=_accuracy(texts, seat),
         points=f"{seat.points:.1f}",
         counts=texts("list-comma").join(counts) or texts("review-count-none"),

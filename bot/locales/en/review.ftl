@@ -7,7 +7,8 @@ review-working = 🔎 Looking at the match: { $done } of { $whole } decisions…
 review-accuracy = # { $name }: { $accuracy } accuracy
 review-no-accuracy = no
 review-seat = { $mark } **{ $name } { $accuracy }** · gave away **{ $points } points**: { $counts }
-review-count-none = nothing wrong
+review-seat-clean = { $mark } **{ $name } { $accuracy }** · gave nothing away
+review-count-none = only trifles
 review-count-inaccuracy = { $count ->
     [one] 1 inaccuracy
    *[other] { $count } inaccuracies
