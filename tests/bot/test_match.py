@@ -40,7 +40,7 @@ async def test_a_match_by_correspondence(room: Parlour) -> None:
         assert "Next round 0/2" not in hand.labels
     mover = await room.mover()
     await room.move(mover)
-    assert "before this" not in room.hand(mover).content
+    assert "has ended" not in room.hand(mover).content
     assert "Round 2/3" in room.now(table).content
 
 

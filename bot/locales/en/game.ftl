@@ -88,7 +88,8 @@ button-next-game = Next game ({ $count })
 hand-your-turn = **Your turn** vs { $name }
 hand-their-turn = **{ $name }'s turn**
 hand-between = Between rounds, vs { $name }
-hand-score = { $own }–{ $other }
+# The invisible letter keeps a score on one line.
+hand-score = { $own }–{ "\u2060" }{ $other }
 hand-draw-question = You drew **{ $card }**. Take:
 hand-pick-question = **{ $card }** takes:
 hand-late = ⏰ **Your time is up.** { $name } may end the match now; if you move first, it goes on.

@@ -81,7 +81,8 @@ button-next-game = 次の対戦（{ $count }）
 hand-your-turn = **あなたの番** · 相手：{ $name }
 hand-their-turn = **{ $name }の番**
 hand-between = 局の合間 · 相手：{ $name }
-hand-score = { $own }–{ $other }
+# 見えない文字は、点数を行の途中で切らないためのもの。
+hand-score = { $own }–{ "\u2060" }{ $other }
 hand-draw-question = めくり札は**{ $card }**。どれを取りますか？
 hand-pick-question = **{ $card }**でどれを取りますか？
 hand-late = ⏰ **時間切れです。** { $name }は対戦を終わらせられますが、先に打てばこのまま続きます。
