@@ -134,7 +134,7 @@ def test_unseen_hands_have_a_sentence_of_their_own() -> None:
     match = next(positions(PRESETS["sloperama"], seed=1))
     view = view_for(match, match.to_act)
     advice = Advice(tuple(Judged(one, 0.0, 0.5, 0.0) for one in view.legal), None)
-    assert "Nobody has seen a card yet" in advice_screen(texts_in("en"), view, advice).content
+    assert "Neither hand has been seen yet" in advice_screen(texts_in("en"), view, advice).content
 
 
 def test_plain_cards_of_a_month_are_one_choice() -> None:

@@ -9,7 +9,7 @@ hint-even = -# About as good: { $names }.
 hint-even-many = -# About as good: { $names }, and { $count } more.
 hint-second = -# Second best: { $action }, about { $points } points less.
 hint-second-rarer = -# Second best: { $action }, which wins the match less often.
-hint-swap = 💡 Nobody has seen a card yet: one hand is as good as the other.
+hint-swap = 💡 Neither hand has been seen yet: one is as good as the other.
 
 # What an action is good for; several are joined into one sentence after the action.
 reason-gap = { "; " }

@@ -9,7 +9,7 @@ hint-even = -# 同じくらい良い手：{ $names }
 hint-even-many = -# 同じくらい良い手：{ $names }など、ほかに{ $count }手
 hint-second = -# 次点：{ $action }（平均で約{ $points }文の差）
 hint-second-rarer = -# 次点：{ $action }（対戦に勝てる見込みが少し下がります）
-hint-swap = 💡 まだ誰も札を見ていないので、どちらの手札でも同じです。
+hint-swap = 💡 手札はまだ伏せられているので、どちらの手札でも同じです。
 
 reason-gap = 。
 reason-card = { $card }
