@@ -21,12 +21,12 @@ errors of the search counts as none: nobody is blamed for noise.
 What it says of players who are known, mean and spread from match to match, in 72 matches between
 them (preset `wikipedia-2020`, 54 of 3 rounds and 18 of 12; a teacher of 12,000 playouts):
 
-    moves at random    61.4 ± 6.4    67.3 ± 1.4
-    sprout             76.5 ± 8.2    73.9 ± 6.4
-    greedy             83.4 ± 10.9   93.5 ± 2.4
-    player             88.7 ± 7.1    89.3 ± 3.6
-    expert             90.5 ± 7.7    91.7 ± 3.3
-    master             99.1 ± 1.5    99.4 ± 0.7
+    moves at random    56 ± 10    56 ± 10
+    sprout             74 ± 10    77 ± 6
+    greedy             85 ± 8     86 ± 2
+    player             87 ± 8     87 ± 6
+    expert             93 ± 7     96 ± 1
+    master             99 ± 2     99 ± 1
 
 One short match says little: the difference between a good and a weak player is about twice its
 spread. The master does best also because it thinks as the teacher does.
