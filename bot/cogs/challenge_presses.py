@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bot.views.learn import learn_panel
 from bot.views.press import Press
 
 from .answering import Visit, check_permissions
 from .lists import games_page
 
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.matches.stored import Progress
+
 
 async def accept(visit: Visit, press: Press) -> None:
     """The challenge becomes the table."""
-    client = visit.client
-    await client.presenter.saw(press.match_id, visit.person.id)
-    table = await client.presenter.table_of(press.match_id)
-    on_table = table.message_id == visit.reply.pressed_message
-    with table.held():
-        await client.service.accept(press.match_id, visit.person)
-        if on_table:
-            await table.through(visit.reply)
-    await client.presenter.make_thread(press.match_id)
-    if not on_table:
-        await client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
+    service = visit.client.service
+    await _sit_down(visit, press, lambda: service.accept(press.match_id, visit.person))
 
 
 async def play_computer(visit: Visit, press: Press) -> None:
     """Nobody joined the open table: its challenger plays the computer there."""
-    client = visit.client
     check_permissions(visit)
-    await client.presenter.saw(press.match_id, visit.person.id)
-    level = press.values[0] if press.values else ""
-    table = await client.presenter.table_of(press.match_id)
+    service, level = visit.client.service, press.values[0] if press.values else ""
+    await _sit_down(
+        visit, press, lambda: service.settle_for_computer(press.match_id, visit.person, level)
+    )
+
+
+async def _sit_down(visit: Visit, press: Press, begin: Callable[[], Awaitable[Progress]]) -> None:
+    """The message of the challenge becomes the table, at once for who pressed on it."""
+    presenter = visit.client.presenter
+    await presenter.saw(press.match_id, visit.person.id)
+    table = await presenter.table_of(press.match_id)
     on_table = table.message_id == visit.reply.pressed_message
     with table.held():
-        await client.service.settle_for_computer(press.match_id, visit.person, level)
+        await begin()
         if on_table:
             await table.through(visit.reply)
-    await client.presenter.make_thread(press.match_id)
+    await presenter.make_thread(press.match_id)
     if not on_table:
-        await client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
+        await presenter.open_hand(press.match_id, visit.person.id, visit.reply)
 
 
 async def decline(visit: Visit, press: Press) -> None:
