@@ -9,6 +9,7 @@ from typing import Final
 from bot.koikoi import Action, PlayerView
 from bot.opponents.greedy import Greedy
 from bot.opponents.opponent import Opponent
+from bot.opponents.simple_greedy import SimpleGreedy
 from bot.opponents.sprout import Sprout
 
 
@@ -97,7 +98,15 @@ LEVELS: Final = _by_name(
 
 YARDSTICKS: Final = _by_name(
     NamedPlayer(
-        "greedy", "Takes what is worth most now, and looks no further; a baseline.", Greedy
+        "simple-greedy",
+        "Takes what scores most now, then the best cards, and stops at the first yaku; a baseline.",
+        SimpleGreedy,
+    ),
+    NamedPlayer(
+        "greedy",
+        "Takes what is worth most now to both players, lays what gives least away, and looks no"
+        " further; a stronger baseline.",
+        Greedy,
     ),
     NamedPlayer(
         "plain-search",
