@@ -30,6 +30,7 @@ from bot.koikoi import (
     size,
     yaku_of,
 )
+from bot.opponents.opponent import best
 
 _OWN_WORTH: Final = {Kind.BRIGHT: 3.0, Kind.ANIMAL: 1.2, Kind.RIBBON: 1.0, Kind.CHAFF: 0.4}
 
@@ -54,11 +55,7 @@ class Greedy:
             return Keep()  # Nobody has seen a card: one hand is as good as the other.
         if view.phase is Phase.DECIDE:
             return Koi() if Koi() in view.legal and self._dares(view) else Stop()
-        values = [self._value(view, action) for action in view.legal]
-        best = max(values)
-        return rng.choice(
-            [action for action, value in zip(view.legal, values, strict=True) if value == best]
-        )
+        return best(view, rng, self._value)
 
     def _value(self, view: PlayerView, action: Action) -> float:
         if isinstance(action, Take):

@@ -1,7 +1,8 @@
 """What a computer player is."""
 
 import random
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from bot.koikoi import Action, PlayerView
 
@@ -12,3 +13,14 @@ class Opponent(Protocol):
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         """Return the action to take; `view.legal` isn't empty. All chance comes from `rng`."""
         ...
+
+
+def best(
+    view: PlayerView, rng: random.Random, value: Callable[[PlayerView, Action], Any]
+) -> Action:
+    """Return the legal action of the greatest value; equals are settled by `rng`."""
+    values = [value(view, action) for action in view.legal]
+    greatest = max(values)
+    return rng.choice(
+        [action for action, one in zip(view.legal, values, strict=True) if one == greatest]
+    )

@@ -18,6 +18,7 @@ from bot.koikoi import (
     kind_of,
     yaku_of,
 )
+from bot.opponents.opponent import best
 
 _WORTH: Final = {Kind.BRIGHT: 20, Kind.ANIMAL: 10, Kind.RIBBON: 5, Kind.CHAFF: 1}
 """What cards count in the old games with hanafuda."""
@@ -35,11 +36,7 @@ class SimpleGreedy:
             return Keep()
         if view.phase is Phase.DECIDE:
             return Stop()
-        values = [_value(view, action) for action in view.legal]
-        best = max(values)
-        return rng.choice(
-            [action for action, value in zip(view.legal, values, strict=True) if value == best]
-        )
+        return best(view, rng, _value)
 
 
 def _value(view: PlayerView, action: Action) -> tuple[int, int]:

@@ -4,6 +4,7 @@ import random
 from typing import Final
 
 from bot.koikoi import Action, Kind, Play, PlayerView, Stop, Take, kind_of
+from bot.opponents.opponent import best
 
 _OVERLOOKS: Final = 0.2
 _CHARM: Final = {Kind.BRIGHT: 4, Kind.ANIMAL: 2, Kind.RIBBON: 1, Kind.CHAFF: 0}
@@ -22,10 +23,7 @@ class Sprout:
             return Stop()
         if rng.random() < _OVERLOOKS:
             return rng.choice(view.legal)
-        looks = [_charm(view, action) for action in view.legal]
-        return rng.choice(
-            [action for action, look in zip(view.legal, looks, strict=True) if look == max(looks)]
-        )
+        return best(view, rng, _charm)
 
 
 def _charm(view: PlayerView, action: Action) -> int:
