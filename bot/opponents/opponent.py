@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from bot.koikoi import Action, PlayerView
+
+_Value = TypeVar("_Value", float, tuple[int, int])
 
 
 class Opponent(Protocol):
@@ -16,7 +18,7 @@ class Opponent(Protocol):
 
 
 def best(
-    view: PlayerView, rng: random.Random, value: Callable[[PlayerView, Action], Any]
+    view: PlayerView, rng: random.Random, value: Callable[[PlayerView, Action], _Value]
 ) -> Action:
     """Return the legal action of the greatest value; equals are settled by `rng`."""
     values = [value(view, action) for action in view.legal]

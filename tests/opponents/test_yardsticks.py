@@ -84,9 +84,9 @@ def points_at_once(view: PlayerView, action: Action) -> int:
     """What a play scores before a card is drawn."""
     assert isinstance(action, Play)
     assert view.seat is not None
-    taken: tuple[Card, ...] = () if action.target is None else (action.target,)
-    for only in view.captures(action.card)[:1] if action.target is None else ():
-        taken = only
+    taken: tuple[Card, ...] = next(iter(view.captures(action.card)), ())
+    if action.target is not None:
+        taken = (action.target,)
     pile = view.captured[view.seat] | (card_set((action.card, *taken)) if taken else 0)
     scored = yaku_of(CardSet(pile), view.rules, view.calls[view.seat], view.month)
     return sum(one.points for one in scored)
