@@ -5,14 +5,14 @@ they could have taken probably couldn't; whoever called koi-koi has something in
 possible hand is as likely as instinct, holding it, would have made the same choices.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from bot.opponents import flow, instinct
 from bot.opponents.chance import Chance, below, unit
 from bot.opponents.compiling import Numbers, compiled, compiled_making_arrays
-from bot.opponents.instinct import Desk, Mind
+from bot.opponents.instinct import Desk, Mind, Minds
 from bot.opponents.situation import PastChoices, Situation
 
 DOUBT: Final = 0.1
@@ -61,31 +61,53 @@ def likelihood(hand: int, past: PastChoices, numbers: Numbers, mind: Mind, desk:
     return whole
 
 
+class Guesses(NamedTuple):
+    """Worlds that may be: what the other holds, and of what kind they are (1: simple)."""
+
+    hands: Numbers
+    kinds: Numbers
+
+
+def new_guesses(length: int) -> Guesses:
+    """Return so many guesses, all empty yet."""
+    return Guesses(np.zeros(length, np.int64), np.zeros(length, np.int64))
+
+
 @compiled_making_arrays
-def believe(now: Situation, past: PastChoices, mind: Mind, hands: Numbers, desk: Desk) -> None:
-    """Fill `hands` with hands that the other may hold, the likelier the more often."""
-    length = len(hands) * (CANDIDATES if len(past.cards) else 1)
-    candidates = np.zeros(length, np.int64)
+def believe(now: Situation, past: PastChoices, minds: Minds, guesses: Guesses, desk: Desk) -> None:
+    """Fill the guesses with what may be, the likelier the more often."""
+    wanted = len(guesses.hands)
+    length = wanted * (CANDIDATES if len(past.cards) else 1)
+    hands = np.zeros(length, np.int64)
+    kinds = np.zeros(length, np.int64)
     likely = np.zeros(length)
     for place in range(length):
-        candidates[place] = draw_hand(now.unseen, now.other_holds, desk.chance)
-        likely[place] = likelihood(candidates[place], past, now.numbers, mind, desk)
+        hands[place] = draw_hand(now.unseen, now.other_holds, desk.chance)
+        if minds.simple_share > 0.0:
+            kinds[place] = 1 if unit(desk.chance) < minds.simple_share else 0
+        if kinds[place]:
+            likely[place] = likelihood(hands[place], past, now.numbers, minds.simple, desk)
+        else:
+            likely[place] = likelihood(hands[place], past, now.numbers, minds.own, desk)
     best = likely.max()
     whole = 0.0
     for place in range(length):
         likely[place] = np.exp(past.trust * (likely[place] - best))
         whole += likely[place]
-    step = whole / len(hands)
+    step = whole / wanted
     reached, at = likely[0], 0
     mark = unit(desk.chance) * step
-    for place in range(len(hands)):
+    for place in range(wanted):
         while reached < mark and at < length - 1:
             at += 1
             reached += likely[at]
-        hands[place] = candidates[at]
+        guesses.hands[place] = hands[at]
+        guesses.kinds[place] = kinds[at]
         mark += step
-    for last in range(len(hands) - 1, 0, -1):
+    for last in range(wanted - 1, 0, -1):
         swapped = below(desk.chance, last + 1)
-        kept = hands[last]
-        hands[last] = hands[swapped]
-        hands[swapped] = kept
+        hand, kind = guesses.hands[last], guesses.kinds[last]
+        guesses.hands[last] = guesses.hands[swapped]
+        guesses.kinds[last] = guesses.kinds[swapped]
+        guesses.hands[swapped] = hand
+        guesses.kinds[swapped] = kind

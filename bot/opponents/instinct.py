@@ -165,12 +165,27 @@ class Mind(NamedTuple):
     sharpness: float
 
 
+class Minds(NamedTuple):
+    """How a player thinks that both play: itself, and the other, who may be of either kind.
+
+    `simple_share` is how likely the other plays simply, before they have shown anything. In a
+    playout the player's own koi-koi is thought over in `second_thoughts` worlds at most; 0:
+    instinct decides.
+    """
+
+    own: Mind
+    simple: Mind
+    simple_share: float
+    second_thoughts: int
+
+
 class Desk(NamedTuple):
     """Arrays to work in, since making new ones takes longer than the work.
 
     `now` holds the stage, the month and what the sake cup counts as; `held` the cards of each
     group that the player's pile and the other's hold; `groups` what a card of each group weighs
-    if it is taken, and if it is laid. `luck` is the chance in choices, `chance` that in deals.
+    if it is taken, and if it is laid. `hidden` is for cards that are dealt anew. `luck` is the
+    chance in choices, `chance` that in deals.
     """
 
     state: Numbers
@@ -183,6 +198,7 @@ class Desk(NamedTuple):
     groups: Weights
     scores: Weights
     features: Weights
+    hidden: Numbers
     luck: Chance
     chance: Chance
 
@@ -205,6 +221,7 @@ def new_desk(seed: int) -> Desk:
         groups=np.zeros((2, GROUPS)),
         scores=np.zeros(64),
         features=np.zeros(KOI_FEATURES),
+        hidden=np.zeros(48, np.int64),
         luck=chance_from(seed),
         chance=chance_from(seed + 1),
     )
@@ -220,6 +237,21 @@ def learned(file: str = "weights.txt") -> Weights:
 def mind_for(rules: Rules, file: str = "weights.txt", sharpness: float = 1.0) -> Mind:
     """Return what instinct goes by under these rules."""
     return Mind(scaled(learned(file), rules), scales(rules), sharpness)
+
+
+PLAIN_WEIGHTS: Final = "plain.txt"
+"""A hand-made policy whose numbers five minutes of self-play tuned. It never changes."""
+CAUTION: Final = 4.0
+"""By how much (in log odds) who plays simply is less likely to call koi-koi."""
+
+
+@lru_cache(maxsize=64)
+def simple_mind_for(rules: Rules) -> Mind:
+    """Return how somebody plays who takes what is there and seldom calls koi-koi."""
+    plain = mind_for(rules, PLAIN_WEIGHTS, 3.0)
+    weights = plain.weights.copy()
+    weights[KOI + KOI_BIAS] -= CAUTION
+    return plain._replace(weights=weights)
 
 
 # A glance at the piles

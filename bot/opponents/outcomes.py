@@ -13,9 +13,10 @@ import numpy as np
 
 from bot.koikoi import Rules
 from bot.opponents import flow, instinct, prospects
+from bot.opponents.belief import Guesses
 from bot.opponents.chance import next_bits
 from bot.opponents.compiling import Numbers, Weights, compiled
-from bot.opponents.instinct import Desk, Mind
+from bot.opponents.instinct import Desk, Minds
 from bot.opponents.prospects import FARTHEST, HIGHEST_TARGET, Goal
 from bot.opponents.search import make_world, play_on
 from bot.opponents.situation import Situation
@@ -32,22 +33,23 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
     now: Situation,
     cards: Numbers,
     targets: Numbers,
-    hands: Numbers,
+    guesses: Guesses,
     ends: Numbers,
     goal: Goal,
-    mind: Mind,
+    minds: Minds,
     desk: Desk,
+    inner: Desk,
 ) -> None:
-    """Play every choice to the end of the round in a world for each hand."""
-    for place in range(len(hands)):
+    """Play every choice to the end of the round in a world for each guess."""
+    for place in range(len(guesses.hands)):
         flow.copy(desk.world, now.state)
-        make_world(desk.world, now.unseen, hands[place], desk.chance)
+        make_world(desk.world, now.unseen, guesses.hands[place], desk.chance)
         seed = next_bits(desk.chance)
         for choice in range(len(cards)):
             flow.copy(desk.state, desk.world)
             desk.luck[0] = seed
             instinct.do(desk.state, now.numbers, cards[choice], targets[choice])
-            play_on(desk.state, now.numbers, goal, mind, desk)
+            play_on(now, goal, minds, guesses.kinds[place], desk, inner)
             note(desk.state, now.seat, ends[choice, place])
 
 

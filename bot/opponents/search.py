@@ -11,15 +11,20 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.opponents import flow, instinct, prospects
+from bot.opponents.belief import Guesses, draw_hand
 from bot.opponents.chance import Chance, below, next_bits
-from bot.opponents.compiling import Numbers, Weights, compiled
-from bot.opponents.instinct import Desk, Mind
+from bot.opponents.compiling import Numbers, Weights, compiled, count, first
+from bot.opponents.instinct import Desk, Minds
 from bot.opponents.prospects import FARTHEST, Goal
-from bot.opponents.situation import Situation
+from bot.opponents.situation import ALL_CARDS, Situation
 
 FIRST_LOOK: Final = 48
 """After how many worlds, and each doubling of it, choices that fell behind are given up."""
 
+FIRST_DOUBT: Final = 6
+"""After how many worlds a second thought may be over, and every third world from then on,"""
+CLEAR: Final = 3.0
+"""if the mean is so many times its standard error from nothing, squared."""
 SURE: Final = 0.98
 """From such a chance to win the match on, points don't matter to anybody."""
 
@@ -27,13 +32,15 @@ SURE: Final = 0.98
 class Trial(NamedTuple):
     """The choices that are tried, in a world for each hand, and what came of it.
 
-    `patience` is after how many standard errors behind the best a choice is given up.
+    `patience` is after how many standard errors behind the best a choice is given up. What that
+    saves goes to those still tried: there are `playouts` in all, or one world for each guess.
     `results` holds what each choice came to in each world; `alive` who was not given up.
     """
 
     cards: Numbers
     targets: Numbers
-    hands: Numbers
+    guesses: Guesses
+    playouts: int
     patience: float
     results: Weights
     alive: Numbers
@@ -80,16 +87,74 @@ def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, desk: Desk) 
 
 
 @compiled
-def play_on(state: Numbers, numbers: Numbers, goal: Goal, mind: Mind, desk: Desk) -> None:
-    """Play the running round to its end by instinct, but for the match."""
+def play_on(now: Situation, goal: Goal, minds: Minds, kind: int, desk: Desk, inner: Desk) -> None:  # noqa: PLR0917 - compiled code knows no keywords
+    """Play the round on the desk to its end by instinct, but for the match.
+
+    `kind` is the other's: 1 if they play simply. The player's own koi-koi is thought over, if
+    the player has second thoughts, on the inner desk.
+    """
+    state = desk.state
     while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
+        mine = state[flow.TO_ACT] == now.seat
+        mind = minds.simple if kind and not mine else minds.own
         settled = -1
         if state[flow.PHASE] == flow.DECIDE:
-            settled = settles_the_match(state, numbers, goal, desk)
-        if settled < 0:
-            instinct.act(state, numbers, mind, desk)
+            if mine and minds.second_thoughts:
+                inner.chance[0], inner.luck[0] = next_bits(desk.luck), next_bits(desk.luck)
+                settled = think_over(state, now.numbers, goal, minds, kind, inner)
+            else:
+                settled = settles_the_match(state, now.numbers, goal, desk)
+        if settled >= 0:
+            instinct.do(state, now.numbers, settled, -1)
         else:
-            instinct.do(state, numbers, settled, -1)
+            instinct.act(state, now.numbers, mind, desk)
+
+
+@compiled
+def think_over(  # noqa: PLR0917 - compiled code knows no keywords
+    state: Numbers, numbers: Numbers, goal: Goal, minds: Minds, kind: int, desk: Desk
+) -> int:
+    """Say what to do at a decision within a playout: 1 koi-koi, 0 stop.
+
+    The player knows no more than at a real decision: what is hidden in this world is dealt anew
+    each time. It ends as soon as the answer is fairly clear.
+    """
+    seat = state[flow.TO_ACT]
+    flow.copy(desk.stopped, state)
+    flow.stop(desk.stopped, numbers)
+    sure = worth(desk.stopped, seat, goal)
+    whole = squares = 0.0
+    for tried in range(1, minds.second_thoughts + 1):
+        flow.copy(desk.state, state)
+        hide_anew(desk.state, desk)
+        flow.call(desk.state, numbers)
+        while desk.state[flow.PHASE] > flow.SWAP and desk.state[flow.PHASE] != flow.FINISHED:
+            theirs = desk.state[flow.TO_ACT] != seat
+            instinct.act(desk.state, numbers, minds.simple if kind and theirs else minds.own, desk)
+        better = worth(desk.state, seat, goal) - sure
+        whole += better
+        squares += better * better
+        if tried >= FIRST_DOUBT and tried % 3 == 0:
+            spread = max(squares - whole * whole / tried, 1e-9)
+            if whole * whole > CLEAR * spread:
+                break
+    return 1 if whole > 0.0 else 0
+
+
+@compiled
+def hide_anew(state: Numbers, desk: Desk) -> None:
+    """Deal what the player to act can't see to the other's hand and the pile, at random."""
+    seat = state[flow.TO_ACT]
+    own = state[flow.HAND + seat] | state[flow.FIELD]
+    hidden = ALL_CARDS & ~(own | state[flow.CAPTURED] | state[flow.CAPTURED + 1])
+    length = 0
+    while hidden:
+        desk.hidden[length] = first(hidden)
+        hidden &= hidden - 1
+        length += 1
+    holds = count(state[flow.HAND + 1 - seat])
+    hand = draw_hand(desk.hidden[:length], holds, desk.chance)
+    make_world(state, desk.hidden[:length], hand, desk.chance)
 
 
 @compiled
@@ -146,12 +211,20 @@ def give_up(trial: Trial, played: int) -> int:
 
 
 @compiled
-def try_out(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk: Desk) -> int:
-    """Try every choice in a world for each hand, and return how many worlds there were."""
+def try_out(  # noqa: PLR0917 - compiled code knows no keywords
+    now: Situation, trial: Trial, goal: Goal, minds: Minds, desk: Desk, inner: Desk
+) -> int:
+    """Try every choice in a world for each guess, then go on with those left while it pays.
+
+    Return how many worlds there were.
+    """
     next_look = FIRST_LOOK
-    for place in range(len(trial.hands)):
+    left, spent, place = len(trial.cards), 0, 0
+    hands, kinds = trial.guesses.hands, trial.guesses.kinds
+    while place < len(hands) or spent + left <= trial.playouts:
         flow.copy(desk.world, now.state)
-        make_world(desk.world, now.unseen, trial.hands[place], desk.chance)
+        guess = place % len(hands)
+        make_world(desk.world, now.unseen, hands[guess], desk.chance)
         seed = next_bits(desk.chance)
         for choice in range(len(trial.cards)):
             if not trial.alive[choice]:
@@ -159,21 +232,26 @@ def try_out(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk: Desk) ->
             flow.copy(desk.state, desk.world)
             desk.luck[0] = seed
             instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
-            play_on(desk.state, now.numbers, goal, mind, desk)
+            play_on(now, goal, minds, kinds[guess], desk, inner)
             trial.results[choice, place] = worth(desk.state, now.seat, goal)
-        if place + 1 == next_look and trial.patience > 0.0:
+        spent += left
+        place += 1
+        if place == next_look and trial.patience > 0.0:
             next_look *= 2
-            if give_up(trial, place + 1) == 1:
-                return place + 1
-    return len(trial.hands)
+            left = give_up(trial, place)
+            if left == 1:
+                break
+    return place
 
 
 @compiled
-def try_in_this_world(now: Situation, trial: Trial, goal: Goal, mind: Mind, desk: Desk) -> None:
+def try_in_this_world(  # noqa: PLR0917 - compiled code knows no keywords
+    now: Situation, trial: Trial, goal: Goal, minds: Minds, desk: Desk, inner: Desk
+) -> None:
     """Try every choice with the hands and the pile as they are in the situation."""
     for choice in range(len(trial.cards)):
         for place in range(trial.results.shape[1]):
             flow.copy(desk.state, now.state)
             instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
-            play_on(desk.state, now.numbers, goal, mind, desk)
+            play_on(now, goal, minds, 0, desk, inner)
             trial.results[choice, place] = worth(desk.state, now.seat, goal)

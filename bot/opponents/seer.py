@@ -10,8 +10,9 @@ import numpy as np
 
 from bot.koikoi import Action, Keep, Match, Phase, PlayerView
 from bot.opponents import flow, instinct, prospects, search
+from bot.opponents.belief import new_guesses
 from bot.opponents.situation import situation_of
-from bot.opponents.thinking import trial_of
+from bot.opponents.thinking import TEACHER, minds_for, trial_of
 
 _PLAYOUTS: int = 2000
 
@@ -35,8 +36,8 @@ class Seer:
         for place, card in enumerate(match.round.pile):
             now.state[flow.PILE + place] = card
         goal = prospects.match_goal(view.rules, view.number)
-        hands = np.zeros(_PLAYOUTS // len(view.legal), np.int64)
-        trial = trial_of(view.legal, hands, patience=0.0)
+        guesses = new_guesses(_PLAYOUTS // len(view.legal))
+        trial = trial_of(view.legal, guesses, patience=0.0)
         desk = instinct.new_desk(rng.getrandbits(62))
-        search.try_in_this_world(now, trial, goal, instinct.mind_for(view.rules), desk)
+        search.try_in_this_world(now, trial, goal, minds_for(view.rules, TEACHER), desk, desk)
         return view.legal[int(np.argmax(trial.results.sum(axis=1)))]

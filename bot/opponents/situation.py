@@ -90,18 +90,21 @@ def _public_state(view: PlayerView) -> Numbers:
 def _mark_calls(view: PlayerView, state: Numbers) -> None:
     """Work out what each player's cards were worth when they last called koi-koi."""
     captured, calls = [0, 0], [0, 0]
-    month = view.month if view.rules.rounds == 12 else 0
     for turn in view.turns:
         captured[turn.seat] |= _gained(turn)
         if turn.called:
             calls[turn.seat] += 1
-            points = arithmetic.yaku_points(
-                captured[turn.seat], view.rules.flat, calls[turn.seat], month
-            )
-            counting, base = arithmetic.counting_yaku(points, view.rules.flat)
-            state[flow.MARK + turn.seat] = base
-            state[flow.MARK_YAKU + turn.seat] = counting
-            state[flow.LAST_CALLER] = turn.seat
+            _mark_call(view, state, turn.seat, captured[turn.seat], calls[turn.seat])
+
+
+def _mark_call(view: PlayerView, state: Numbers, seat: int, pile: int, calls: int) -> None:
+    """Write down what a player's cards were worth at a call, which is counted already."""
+    month = view.month if view.rules.rounds == 12 else 0
+    points = arithmetic.yaku_points(pile, view.rules.flat, calls, month)
+    counting, base = arithmetic.counting_yaku(points, view.rules.flat)
+    state[flow.MARK + seat] = base
+    state[flow.MARK_YAKU + seat] = counting
+    state[flow.LAST_CALLER] = seat
 
 
 def _gained(turn: Turn) -> int:
@@ -185,3 +188,5 @@ def _walk(view: PlayerView) -> Iterator[tuple[Numbers, int, int]]:
             decision[flow.PHASE] = flow.DECIDE
             yield decision, -1, -1
             state[flow.CALLS + turn.seat] += 1
+            pile, calls = int(state[flow.CAPTURED + turn.seat]), int(state[flow.CALLS + turn.seat])
+            _mark_call(view, state, turn.seat, pile, calls)

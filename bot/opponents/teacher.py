@@ -15,11 +15,11 @@ from bot.opponents import belief, instinct, outcomes, prospects
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.opponents.compiling import Numbers, Weights
 from bot.opponents.situation import past_choices, situation_of
-from bot.opponents.thinking import MASTER, trial_of
+from bot.opponents.thinking import TEACHER, minds_for, trial_of
 
 __all__ = ["Advice", "Judged", "Odds", "advise"]
 
-PLAYOUTS: Final = 20_000
+PLAYOUTS: Final = TEACHER.playouts
 """How many rounds are played out for one position."""
 LEAST: Final = 100
 """In so many worlds each choice is tried at least."""
@@ -30,16 +30,16 @@ def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Ad
     assert view.legal
     if view.phase is Phase.SWAP:
         return _unseen_hands(view)
-    mind = instinct.mind_for(view.rules, MASTER.weights, MASTER.sharpness)
+    minds = minds_for(view.rules, TEACHER)
     desk = instinct.new_desk(rng.getrandbits(62))
     now = situation_of(view)
     worlds = max(LEAST, playouts // len(view.legal))
-    hands = np.zeros(worlds, np.int64)
-    belief.believe(now, past_choices(view, MASTER.trust), mind, hands, desk)
-    trial = trial_of(view.legal, hands, patience=0.0)
+    guesses = belief.new_guesses(worlds)
+    belief.believe(now, past_choices(view, TEACHER.trust), minds, guesses, desk)
+    trial = trial_of(view.legal, guesses, patience=0.0)
     ends = np.zeros((len(view.legal), worlds, outcomes.FACTS), np.int64)
     goal = prospects.match_goal(view.rules, view.number)
-    outcomes.follow(now, trial.cards, trial.targets, hands, ends, goal, mind, desk)
+    outcomes.follow(now, trial.cards, trial.targets, guesses, ends, goal, minds, desk, desk)
     return Advice(_judged(view, ends), _odds(view, ends), outcomes.point_worth(view.rules))
 
 

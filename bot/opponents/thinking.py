@@ -7,16 +7,12 @@ from typing import Final
 
 import numpy as np
 
-from bot.koikoi import Action, Keep, Koi, Phase, Play, PlayerView, Stop, Take
+from bot.koikoi import Action, Keep, Koi, Phase, Play, PlayerView, Rules, Stop, Take
 from bot.opponents import belief, instinct, prospects, search
-from bot.opponents.compiling import Numbers
-from bot.opponents.instinct import Desk, Mind
+from bot.opponents.belief import Guesses
+from bot.opponents.instinct import PLAIN_WEIGHTS, Desk, Mind, Minds
 from bot.opponents.search import Trial
 from bot.opponents.situation import Situation, past_choices, situation_of
-
-PLAIN_WEIGHTS: Final = "plain.txt"
-"""A hand-made policy whose numbers five minutes of self-play tuned. It never changes."""
-
 
 LEAST: Final = 800
 """Playouts below which thinking ahead is no better than a glance, and soon worse."""
@@ -26,17 +22,22 @@ LEAST: Final = 800
 class Style:
     """How a player thinks.
 
-    `playouts` is how many rounds are played out for a decision at most; `trust` how much the
+    `playouts` is how many rounds are played out for a decision at most (all of them, if it
+    `spends_all`: what giving up saves goes to the choices that are left); `trust` how much the
     other's past choices say about their hand (0: nothing); `patience` after how many standard
     errors behind a choice is given up (0: never); `for_the_match`: chances to win count, not
     points. `minds_the_match` does at least what decides the match: nobody gambles with a match
-    that is won. `greedy_targets` leaves the choice between two captures to instinct.
+    that is won. `simple_share` and `second_thoughts` are those of `Minds`.
+    `greedy_targets` leaves the choice between two captures to instinct.
     """
 
     playouts: int
     weights: str = "weights.txt"
     sharpness: float = 1.0
     trust: float = 0.0
+    simple_share: float = 0.0
+    second_thoughts: int = 0
+    spends_all: bool = False
     patience: float = 0.0
     for_the_match: bool = False
     minds_the_match: bool = False
@@ -50,6 +51,13 @@ class Thought:
     action: Action
     worth: float
     error: float
+
+
+def minds_for(rules: Rules, style: Style) -> Minds:
+    """Return how a player of this style thinks that both play."""
+    own = instinct.mind_for(rules, style.weights, style.sharpness)
+    simple = instinct.simple_mind_for(rules)
+    return Minds(own, simple, style.simple_share, style.second_thoughts)
 
 
 class Thinking:
@@ -76,20 +84,21 @@ class Thinking:
     def consider(self, view: PlayerView, rng: random.Random) -> list[Thought]:
         """Return what comes of each choice; what was given up is worth minus infinity."""
         style = self.style
-        mind = instinct.mind_for(view.rules, style.weights, style.sharpness)
-        desk = instinct.new_desk(rng.getrandbits(62))
+        minds = minds_for(view.rules, style)
+        seed = rng.getrandbits(62)
+        desk, inner = instinct.new_desk(seed), instinct.new_desk(seed + 2)
         now = situation_of(view)
         actions = list(view.legal)
         if style.greedy_targets and view.phase is Phase.PLAY:
-            actions = _one_target_each(now, actions, mind, desk)
-        worlds = max(8, style.playouts // len(actions))
-        hands = np.zeros(worlds, np.int64)
-        belief.believe(now, past_choices(view, style.trust), mind, hands, desk)
+            actions = _one_target_each(now, actions, minds.own, desk)
+        guesses = belief.new_guesses(max(8, style.playouts // len(actions)))
+        belief.believe(now, past_choices(view, style.trust), minds, guesses, desk)
         goal = prospects.FOR_POINTS
         if style.for_the_match:
             goal = prospects.match_goal(view.rules, view.number)
-        trial = trial_of(actions, hands, style.patience)
-        tried = search.try_out(now, trial, goal, mind, desk)
+        playouts = style.playouts if style.spends_all else 0
+        trial = trial_of(actions, guesses, style.patience, playouts)
+        tried = search.try_out(now, trial, goal, minds, desk, inner)
         results = trial.results[:, :tried]
         return [
             Thought(
@@ -112,14 +121,18 @@ def _one_target_each(now: Situation, actions: list[Action], mind: Mind, desk: De
     return [action for _, action in best.values()]
 
 
-def trial_of(actions: Sequence[Action], hands: Numbers, patience: float) -> Trial:
+def trial_of(
+    actions: Sequence[Action], guesses: Guesses, patience: float, playouts: int = 0
+) -> Trial:
     """Return a trial of these actions, before it has begun."""
+    worlds = max(len(guesses.hands), playouts // 2)  # there are two choices in each at least
     return Trial(
         np.array([_card(action) for action in actions], np.int64),
         np.array([_target(action) for action in actions], np.int64),
-        hands,
+        guesses,
+        playouts,
         patience,
-        np.zeros((len(actions), len(hands))),
+        np.zeros((len(actions), worlds)),
         np.ones(len(actions), np.int64),
     )
 
@@ -190,8 +203,17 @@ PLAYER_SHARPNESS: Final = 0.4
 by who thinks ahead, and not the same every day."""
 EXPERT: Final = Style(playouts=1500, patience=2.5, minds_the_match=True)
 MASTER: Final = Style(
-    playouts=6000, trust=0.7, patience=2.5, for_the_match=True, minds_the_match=True
+    playouts=5000,
+    trust=0.7,
+    simple_share=0.5,
+    second_thoughts=16,
+    spends_all=True,
+    patience=2.5,
+    for_the_match=True,
+    minds_the_match=True,
 )
+TEACHER: Final = Style(playouts=20_000, trust=MASTER.trust)
+"""What is said to people about their choices: like the master, but at a glance within a world."""
 PLAIN_SEARCH: Final = Style(
     playouts=3800, weights=PLAIN_WEIGHTS, sharpness=3.0, greedy_targets=True
 )

@@ -1,12 +1,31 @@
-"""Playing on for the match: what nobody would do at a decision that decides it."""
+"""Playing on for the match, second thoughts within a playout, and where saved playouts go."""
 
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
 import pytest
 
-from bot.koikoi import Match, Phase, make_rules, view_for
-from bot.opponents import flow, instinct, prospects, search
+from bot.koikoi import (
+    DECK,
+    PRESETS,
+    Match,
+    Phase,
+    apply,
+    deal_from_deck,
+    make_rules,
+    new_match,
+    view_for,
+)
+from bot.opponents import belief, flow, instinct, prospects, search
+from bot.opponents.compiling import Numbers
+from bot.opponents.greedy import Greedy
+from bot.opponents.opponent import Opponent
 from bot.opponents.prospects import Goal
 from bot.opponents.rule_numbers import rule_numbers
-from bot.opponents.situation import situation_of
+from bot.opponents.situation import ALL_CARDS, past_choices, situation_of
+from bot.opponents.thinking import MASTER, Instinctive, minds_for, trial_of
 from tests.opponents.positions import positions
 
 CALL, STOP, OPEN = 1, 0, -1
@@ -55,3 +74,132 @@ def test_with_rounds_to_come_points_still_count() -> None:
     goal = prospects.match_goal(match.rules, match.number)
     assert settled(match, goal) == OPEN
     assert settled(match, goal, lead=100) == STOP
+
+
+def whole_state(match: Match) -> Numbers:
+    """The state of a round with all that is hidden in it."""
+    held = match.round
+    assert held is not None
+    now = situation_of(view_for(match, held.to_act))
+    state = now.state.copy()
+    state[flow.HAND + 1 - now.seat] = held.hands[1 - now.seat]
+    start = flow.PILE + held.draws
+    state[start : start + len(held.pile) - held.draws] = held.pile[held.draws :]
+    return state
+
+
+def decisions(count: int, rounds: int = 12) -> Iterator[Match]:
+    """Decisions of random matches, with cards left to play."""
+    rules = make_rules("wikipedia-2020", {"rounds": str(rounds)})
+    found = (
+        match
+        for seed in range(100)
+        for match in positions(rules, seed)
+        if match.phase is Phase.DECIDE
+    )
+    for _ in range(count):
+        yield next(found)
+
+
+def thought_over(match: Match, state: Numbers, goal: Goal, seed: int = 1) -> int:
+    """What a second thought says at a decision."""
+    minds = minds_for(match.rules, MASTER)
+    numbers = rule_numbers(match.rules)
+    return search.think_over(state, numbers, goal, minds, 0, instinct.new_desk(seed))
+
+
+def test_a_second_thought_knows_no_hidden_card() -> None:
+    answers = set()
+    for match in decisions(30):
+        state = whole_state(match)
+        before = state.copy()
+        answer = thought_over(match, state, prospects.FOR_POINTS)
+        assert state.tolist() == before.tolist()
+        hidden = state.copy()
+        search.hide_anew(hidden, instinct.new_desk(5))
+        assert thought_over(match, hidden, prospects.FOR_POINTS) == answer
+        answers.add(answer)
+    assert answers == {0, 1}
+
+
+def test_what_is_hidden_anew_is_all_that_cannot_be_seen() -> None:
+    changed = 0
+    for match in decisions(20):
+        state = whole_state(match)
+        anew = state.copy()
+        search.hide_anew(anew, instinct.new_desk(5))
+        seat = int(state[flow.TO_ACT])
+        theirs, start = flow.HAND + 1 - seat, flow.PILE + int(state[flow.TURN])
+        seen = [place for place in range(start) if place != theirs]
+        assert anew[seen].tolist() == state[seen].tolist()
+        assert int(anew[theirs]).bit_count() == int(state[theirs]).bit_count()
+        pile = sum(1 << int(card) for card in anew[start:])
+        everything = int(anew[flow.HAND]) | int(anew[flow.HAND + 1]) | int(anew[flow.FIELD])
+        everything |= int(anew[flow.CAPTURED]) | int(anew[flow.CAPTURED + 1])
+        assert not everything & pile
+        assert everything | pile == ALL_CARDS
+        changed += anew.tolist() != state.tolist()
+    assert changed > 10
+
+
+def test_a_second_thought_minds_the_match() -> None:
+    match = next(decisions(1, rounds=1))
+    goal = prospects.match_goal(match.rules, match.number)
+    state = whole_state(match)
+    assert thought_over(match, state, goal) == STOP
+    state[flow.SCORE + 1 - state[flow.TO_ACT]] += 100
+    hopeless = sum(thought_over(match, state, goal, seed) for seed in range(20))
+    assert hopeless > 0, "nothing is lost by playing on"
+
+
+def test_what_giving_up_saves_goes_to_the_choices_that_are_left() -> None:
+    rules = PRESETS["wikipedia-2020"]
+    minds = minds_for(rules, replace(MASTER, second_thoughts=0))
+    more = 0
+    for match in list(positions(rules, seed=3))[:12]:
+        view = view_for(match, match.to_act)
+        if len(view.legal) < 3 or match.phase is Phase.SWAP:
+            continue
+        tried = []
+        for playouts in (0, 3000):
+            now = situation_of(view)  # anew: belief changes the order of the unseen cards
+            guesses = belief.new_guesses(3000 // len(view.legal))
+            desk, inner = instinct.new_desk(1), instinct.new_desk(3)
+            belief.believe(now, past_choices(view), minds, guesses, desk)
+            trial = trial_of(view.legal, guesses, 2.5, playouts)
+            worlds = search.try_out(now, trial, prospects.FOR_POINTS, minds, desk, inner)
+            tried.append(worlds)
+            assert np.count_nonzero(trial.results[:, worlds:]) == 0
+        assert tried[1] >= tried[0]
+        more += tried[1] > tried[0]
+    assert more > 3
+
+
+def how_simple(opponent: Opponent, rounds: int = 12) -> float:
+    """How likely late in a round the other is thought to play simply, on average."""
+    rules = PRESETS["wikipedia-2020"]
+    minds = minds_for(rules, MASTER)
+    rng = random.Random(4)
+    players: tuple[Opponent, Opponent] = Instinctive(sharpness=1.0), opponent
+    match = new_match(rules)
+    simple = []
+    while len(match.results) < rounds and not match.finished:
+        if match.phase is Phase.DEAL:
+            deck = list(DECK)
+            rng.shuffle(deck)
+            match = apply(match, deal_from_deck(rules, deck)).match
+            continue
+        assert match.to_act is not None
+        view = view_for(match, match.to_act)
+        if match.to_act == 0 and view.turn > 8:
+            guesses = belief.new_guesses(200)
+            desk = instinct.new_desk(1)
+            belief.believe(situation_of(view), past_choices(view), minds, guesses, desk)
+            simple.append(float(guesses.kinds.mean()))
+        match = apply(match, players[match.to_act].choose(view, rng)).match
+    return sum(simple) / len(simple)
+
+
+def test_it_shows_in_the_play_of_the_other_whether_they_play_simply() -> None:
+    cautious, bold = how_simple(Greedy()), how_simple(Instinctive(sharpness=1.0))
+    assert cautious > MASTER.simple_share > bold

@@ -48,3 +48,5 @@ def test_past_choices_lead_back_to_the_deal(name: str, rules: Rules) -> None:
                 [state[flow.FIELD], state[flow.CAPTURED], state[flow.CAPTURED + 1]]
             )
             assert not int(everything) & int(state[flow.HAND + them])
+            for seat in (0, 1):
+                assert bool(state[flow.MARK + seat]) == bool(state[flow.CALLS + seat])
