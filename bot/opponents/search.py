@@ -3,7 +3,8 @@
 A world is a hand that the other may hold, and an order of the pile. In each world every choice
 is followed by the same chance, so that luck cancels out; choices that fall clearly behind are
 given up early. Both players go on by instinct, which knows only what they would see: a plan
-that needs to know the other's cards looks no better than it is.
+that needs to know the other's cards looks no better than it is. Instinct is worst at koi-koi, so
+a player may think their own over within a playout, again without knowing what is hidden there.
 """
 
 from typing import Final, NamedTuple

@@ -67,9 +67,14 @@ class Thinking:
         self.style = style
 
     def with_patience(self, share: float) -> "Thinking":
-        """Return the same player with only a share of the playouts."""
-        playouts = max(LEAST, int(self.style.playouts * share))
-        return Thinking(replace(self.style, playouts=min(self.style.playouts, playouts)))
+        """Return the same player with only a share of the playouts.
+
+        With the fewest playouts there is no time for second thoughts either.
+        """
+        style = self.style
+        playouts = min(style.playouts, max(LEAST, int(style.playouts * share)))
+        doubts = style.second_thoughts if playouts > LEAST else 0
+        return Thinking(replace(style, playouts=playouts, second_thoughts=doubts))
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         """Return the best choice."""
@@ -203,7 +208,8 @@ PLAYER_SHARPNESS: Final = 0.4
 by who thinks ahead, and not the same every day."""
 EXPERT: Final = Style(playouts=1500, patience=2.5, minds_the_match=True)
 MASTER: Final = Style(
-    playouts=5000,
+    playouts=10_000,
+    sharpness=1.5,
     trust=0.7,
     simple_share=0.5,
     second_thoughts=16,
