@@ -28,9 +28,9 @@ from bot.opponents.sprout import Sprout
 from bot.opponents.workload import Workload
 
 _LOG: Final = logging.getLogger(__name__)
-UNHURRIED: Final = 8
-"""So many moves may wait before each is thought about for a shorter time: about a second of one
-core for all of them, if they are a master's."""
+UNHURRIED: Final = 5
+"""So many moves may wait before each is thought about for a shorter time: about half a second of
+one core for all of them, if they are a master's."""
 _UNHURRIED_LESSONS: Final = 12
 """The same for those who ask the teacher: a lesson takes longer than a move."""
 _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()}
