@@ -29,7 +29,8 @@ them (preset `wikipedia-2020`, 54 of 3 rounds and 18 of 12; a teacher of 12,000 
     master             99 ± 2     99 ± 1
 
 One short match says little: the difference between a good and a weak player is about twice its
-spread. The master does best also because it thinks as the teacher does.
+spread. The master, here before it had second thoughts, does best also because it thought as the
+teacher does.
 """
 
 from collections.abc import Iterable
