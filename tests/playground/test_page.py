@@ -110,12 +110,25 @@ async def test_reading_further_up_is_not_disturbed(window: Window, garden: World
     await expect(window.aoi.locator(".jump-bar")).to_be_visible()
     where = await scroller.evaluate("it => it.scrollTop")
     garden.ben.say("one more")
-    await expect(window.aoi.locator(".jump-bar")).to_have_text("1 new messages")
+    await expect(window.aoi.locator(".jump-bar")).to_have_text("1 new message")
     await answer.get_by_role("button", name="Water").click()
     await expect(answer).to_contain_text("watered 1")
     assert await scroller.evaluate("it => it.scrollTop") == where
     await window.aoi.locator(".jump-bar").click()
     await expect(window.aoi.get_by_text("one more", exact=True)).to_be_in_viewport()
+
+
+async def test_on_a_phone_the_first_pane_stands_clear_of_the_edges(window: Window) -> None:
+    whole = window.page.viewport_size
+    assert whole is not None
+    await window.page.set_viewport_size({"width": 390, "height": 780})
+    try:
+        box = await window.aoi.bounding_box()
+        assert box is not None
+        left, right = box["x"], 390 - box["x"] - box["width"]
+        assert left == right > 0
+    finally:
+        await window.page.set_viewport_size(whole)
 
 
 async def test_a_picture_opens_large(window: Window) -> None:

@@ -104,7 +104,8 @@ export class MessageList {
     const { store, person, pane } = reader;
     const { fresh } = store.unread(person, pane.channelId);
     this.jumpBar.hidden = this.pinned;
-    this.jumpBar.textContent = fresh ? reader.t("newMessages", { count: fresh }) : reader.t("jumpDown");
+    const words = !fresh ? "jumpDown" : fresh === 1 ? "newMessage" : "newMessages";
+    this.jumpBar.textContent = reader.t(words, { count: fresh });
     if (this.pinned && !document.hidden) pane.sawEnd();
   }
 
