@@ -28,9 +28,11 @@ from bot.opponents.sprout import Sprout
 from bot.opponents.workload import Workload
 
 _LOG: Final = logging.getLogger(__name__)
-UNHURRIED: Final = 5
-"""So many moves may wait before each is thought about for a shorter time: about half a second of
-one core for all of them, if they are a master's."""
+UNHURRIED: Final = 5.0
+"""So much work may wait before each move is thought about for a shorter time, counted in moves of a
+master: about half a second of one core."""
+_WORK: Final = {"expert": 0.05, "player": 0.01}
+"""How much of a master's thought the quicker levels' take."""
 _UNHURRIED_LESSONS: Final = 12
 """The same for those who ask the teacher: a lesson takes longer than a move."""
 _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()}
@@ -48,6 +50,7 @@ class ThinkingProcess:
         self._turn = asyncio.Lock()  # who came first is served first
         self._question = asyncio.Lock()  # of those who ask for advice, one at a time queues up
         self._asking = 0
+        self._due = 0.0  # how much work waits, in moves of a master
         self._at_the_line = threading.Lock()  # who gave up waiting leaves an answer that is due
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
@@ -106,14 +109,16 @@ class ThinkingProcess:
             return _IMMEDIATE[level].choose(view, self._chance)
         if len(view.legal) == 1:
             return view.legal[0]
-        work = self.workload
+        work, own = self.workload, _WORK.get(level, 1.0)
         work.comes()
+        self._due += own
         try:
             async with self._turn:
-                patience = min(1.0, UNHURRIED / work.waiting)
+                patience = min(1.0, UNHURRIED / self._due)
                 answer = await asyncio.to_thread(self._ask, level, view, patience)
         finally:
             work.waiting -= 1
+            self._due -= own
         if not isinstance(answer, Advice | None) and answer in view.legal:
             work.answers(patience)
             return answer

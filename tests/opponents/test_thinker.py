@@ -57,6 +57,12 @@ async def test_a_crowd_is_served_and_hurries(thinker: ThinkingProcess) -> None:
     assert thinker.workload.waiting == 0
 
 
+async def test_a_crowd_of_quick_thinkers_needs_no_hurry(thinker: ThinkingProcess) -> None:
+    await asyncio.gather(*(thinker.choose("expert", VIEWS[n % len(VIEWS)]) for n in range(60)))
+    assert thinker.workload.most_waiting == 60
+    assert thinker.workload.hurried == 0
+
+
 async def test_a_crash_costs_one_thought(thinker: ThinkingProcess) -> None:
     process = thinker._process
     assert process is not None
