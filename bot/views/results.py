@@ -7,6 +7,7 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
+from bot.matches.people import Computer
 from bot.matches.stored import Status
 
 from .cards import card_list
@@ -136,8 +137,13 @@ def _why(scene: Scene, loser: Seat) -> str | None:
 
 
 def between_row(scene: Scene) -> Row:
-    """After a round: on to the next, and the proof of the deal."""
-    texts, ready = scene.texts, sum(scene.info.ready)
+    """After a round: on to the next (a computer is always ready), and the proof of the deal."""
+    texts, info = scene.texts, scene.info
+    seats = info.seats or (None, None)
+    ready = sum(
+        pressed or isinstance(player, Computer)
+        for pressed, player in zip(info.ready, seats, strict=True)
+    )
     return (
         Button(texts("button-ready", ready=ready), scene.press("ready"), Style.GREEN),
         Button(texts("button-fair"), scene.press("fair")),

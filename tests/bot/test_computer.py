@@ -69,6 +69,25 @@ async def test_the_computer_makes_a_human_pause(room: Parlour) -> None:
     assert (await room.stored()).seq > seq
 
 
+async def test_the_computer_is_always_ready_for_the_next_round(room: Parlour) -> None:
+    await room.aoi.command("koikoi computer", length="3")
+    await room.drawn()
+    for _ in range(120):
+        stored = await room.stored()
+        assert stored.match is not None
+        if stored.match.phase.value == "deal":
+            break
+        if choices(room.hand(room.aoi)):
+            await room.move(room.aoi, wish="stop")
+        else:
+            await room.later(seconds=3)
+    assert "Next round 1/2" in room.hand(room.aoi).labels
+    await room.aoi.click("Next round", in_=room.hand(room.aoi))
+    stored = await room.stored()
+    assert stored.match is not None
+    assert stored.match.phase.value != "deal"
+
+
 async def test_in_direct_messages_the_hand_is_all_there_is(room: Parlour) -> None:
     answer = await room.aoi.command("koikoi computer", channel=room.aoi.dm, length="1")
     assert answer.message is not None
