@@ -165,6 +165,12 @@ class Mind(NamedTuple):
     sharpness: float
 
 
+KINDS_OF_PLAYERS: Final = 2
+ALIKE, SIMPLE = range(KINDS_OF_PLAYERS)
+"""The kinds of players that the other may be: one who plays by instinct, too, and one who plays
+simply."""
+
+
 class Minds(NamedTuple):
     """How a player thinks that both play: itself, and the other, who may be of either kind.
 
@@ -177,6 +183,12 @@ class Minds(NamedTuple):
     simple: Mind
     simple_share: float
     second_thoughts: int
+
+
+@compiled
+def mind_of(minds: Minds, kind: int) -> Mind:
+    """Return how the other plays, if they are of this kind."""
+    return minds.simple if kind == SIMPLE else minds.own
 
 
 class Desk(NamedTuple):

@@ -15,7 +15,7 @@ from bot.opponents import flow, instinct, prospects
 from bot.opponents.belief import Guesses, draw_hand
 from bot.opponents.chance import Chance, below, next_bits
 from bot.opponents.compiling import Numbers, Weights, compiled, count, first
-from bot.opponents.instinct import Desk, Minds
+from bot.opponents.instinct import ALIKE, Desk, Minds, mind_of
 from bot.opponents.prospects import FARTHEST, Goal
 from bot.opponents.situation import ALL_CARDS, Situation
 
@@ -91,13 +91,13 @@ def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, desk: Desk) 
 def play_on(now: Situation, goal: Goal, minds: Minds, kind: int, desk: Desk, inner: Desk) -> None:  # noqa: PLR0917 - compiled code knows no keywords
     """Play the round on the desk to its end by instinct, but for the match.
 
-    `kind` is the other's: 1 if they play simply. The player's own koi-koi is thought over, if
-    the player has second thoughts, on the inner desk.
+    `kind` is the other's. The player's own koi-koi is thought over, if the player has second
+    thoughts, on the inner desk.
     """
     state = desk.state
     while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
         mine = state[flow.TO_ACT] == now.seat
-        mind = minds.simple if kind and not mine else minds.own
+        mind = minds.own if mine else mind_of(minds, kind)
         settled = -1
         if state[flow.PHASE] == flow.DECIDE:
             if mine and minds.second_thoughts:
@@ -130,8 +130,8 @@ def think_over(  # noqa: PLR0917 - compiled code knows no keywords
         hide_anew(desk.state, desk)
         flow.call(desk.state, numbers)
         while desk.state[flow.PHASE] > flow.SWAP and desk.state[flow.PHASE] != flow.FINISHED:
-            theirs = desk.state[flow.TO_ACT] != seat
-            instinct.act(desk.state, numbers, minds.simple if kind and theirs else minds.own, desk)
+            own = desk.state[flow.TO_ACT] == seat
+            instinct.act(desk.state, numbers, minds.own if own else mind_of(minds, kind), desk)
         better = worth(desk.state, seat, goal) - sure
         whole += better
         squares += better * better
@@ -254,5 +254,5 @@ def try_in_this_world(  # noqa: PLR0917 - compiled code knows no keywords
         for place in range(trial.results.shape[1]):
             flow.copy(desk.state, now.state)
             instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
-            play_on(now, goal, minds, 0, desk, inner)
+            play_on(now, goal, minds, ALIKE, desk, inner)
             trial.results[choice, place] = worth(desk.state, now.seat, goal)
