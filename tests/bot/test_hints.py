@@ -158,8 +158,11 @@ async def test_where_nobody_can_think_it_is_said(practice: Parlour) -> None:
     assert "ask me again in a moment" in answer.text
 
 
-async def test_a_slow_teacher_is_waited_for(practice: Parlour) -> None:
+async def test_a_slow_teacher_is_waited_for(
+    practice: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The press is acknowledged in time, and answered when the teacher is done."""
+    monkeypatch.setattr("bot.views.reply.SOON", 0.01)
     thought = asyncio.Event()
     teacher = practice.thinker.teacher
 
