@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 
 BOT = """
+import signal
 import sys
 from bot.opponents.thinker import ThinkingProcess
 
+signal.signal(signal.SIGINT, signal.default_int_handler)
 thinker = ThinkingProcess()
 thinker.start()
 try:
@@ -27,7 +29,10 @@ except KeyboardInterrupt:
 finally:
     thinker.close()
 """
-"""A bot with nothing but its thinking process; what that prints comes out here too."""
+"""A bot with nothing but its thinking process; what that prints comes out here too.
+
+It hears Ctrl-C also where the tests don't: a shell starts what runs in its background deaf to it.
+"""
 PATIENCE = 60.0
 """Seconds that only a broken test waits."""
 
@@ -131,7 +136,8 @@ async def test_ctrl_c_ends_both_without_a_word(bot: Bot, at: str) -> None:
     if at == "ready":
         assert await bot.line() == "ready\n"
     os.killpg(bot.process.pid, signal.SIGINT)
-    said, complaint = await bot.process.communicate()
+    async with asyncio.timeout(PATIENCE):
+        said, complaint = await bot.process.communicate()
     assert await bot.thinking_ends()
     assert complaint.decode() == ""
     assert bot.process.returncode == 0
