@@ -24,6 +24,8 @@ from bot.opponents.situation import PastChoices, Situation
 
 DOUBT: Final = 0.1
 """How much of every choice is put down to a whim: nobody plays just as instinct does."""
+FARTHEST: Final = 300.0
+"""Beyond it scores are alike, so that what they weigh, as powers of e, stays a number."""
 CANDIDATES: Final = 4
 """How many hands are judged for each one that is believed in."""
 
@@ -132,7 +134,8 @@ def note(  # noqa: PLR0917 - compiled code knows no keywords
     for place in range(length):
         if desk.cards[place] == card:
             plays += 1
-            weight = np.exp(sharpness * desk.scores[place])
+            score = sharpness * desk.scores[place]
+            weight = np.exp(max(-FARTHEST, min(FARTHEST, score)))
             tables.weights[kind, which, card, more] += weight
             if card == past.cards[which] and desk.targets[place] == past.targets[which]:
                 tables.made[kind, which, more] = weight

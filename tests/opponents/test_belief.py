@@ -6,12 +6,23 @@ import random
 import numpy as np
 import pytest
 
-from bot.koikoi import Phase, Rules, view_for
+from bot.koikoi import (
+    DECK,
+    PRESETS,
+    Phase,
+    Rules,
+    apply,
+    deal_from_deck,
+    make_rules,
+    new_match,
+    view_for,
+)
+from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.opponents import belief, flow, instinct
 from bot.opponents.belief import DOUBT, draw_hand
-from bot.opponents.instinct import KINDS_OF_PLAYERS, Desk, Mind, mind_of
+from bot.opponents.instinct import ALIKE, KINDS_OF_PLAYERS, Desk, Mind, mind_of
 from bot.opponents.situation import PastChoices, Situation, past_choices, situation_of
-from bot.opponents.thinking import MASTER, minds_for
+from bot.opponents.thinking import MASTER, Instinctive, minds_for
 from tests.opponents.odd_rules import all_rules
 from tests.opponents.positions import positions
 
@@ -57,23 +68,53 @@ def test_tables_judge_a_hand_as_instinct_does_card_by_card(name: str, rules: Rul
     assert judged > 100, name
 
 
-def test_whoever_leaves_a_capture_probably_cannot_make_it() -> None:
-    """The likelier hands are those that could not have done better."""
-    rng = random.Random(1)
-    rules = next(iter(all_rules(odd=0)))[1]
+@pytest.mark.parametrize("sharpness", [30.0, 3000.0])
+def test_however_much_points_count_a_hand_can_be_judged(sharpness: float) -> None:
+    """Where every yaku pays 99, scores are so great that their powers may be no numbers."""
+    most = {key: "99" for key in OPTIONS_BY_KEY if key.startswith("points.")}
+    rules = make_rules("wikipedia-2020", most)
     minds = minds_for(rules, MASTER)
-    truth, chance = [], []
-    for seed in range(6):
-        for match in positions(rules, seed):
-            held = match.round
-            view = view_for(match, match.to_act)
-            now, past = situation_of(view), past_choices(view)
-            if held is None or len(past.cards) < 3:
-                continue
+    minds = minds._replace(own=minds.own._replace(sharpness=sharpness))
+    desk = instinct.new_desk(1)
+    for match in positions(rules, seed=3):
+        view = view_for(match, match.to_act)
+        now, past = situation_of(view), past_choices(view)
+        tables = belief.new_tables(len(past.cards))
+        belief.weigh_plays(now, past, minds, ALIKE, tables, desk)
+        for _ in range(5):
+            hand = draw_hand(now.unseen, now.other_holds, desk.chance)
+            judged = belief.likelihood(hand, past, now.numbers, minds, ALIKE, tables, desk)
+            assert math.isfinite(judged)
+
+
+def overlap(trust: float) -> float:
+    """How much more of a hand that plays by instinct is guessed than by chance."""
+    rules = PRESETS["wikipedia-2020"]
+    minds = minds_for(rules, MASTER)
+    rng = random.Random(1)
+    player = Instinctive(sharpness=1.0)
+    guessed = by_chance = 0.0
+    match = new_match(rules)
+    while len(match.results) < 12 and not match.finished:
+        if match.phase is Phase.DEAL:
+            deck = list(DECK)
+            rng.shuffle(deck)
+            match = apply(match, deal_from_deck(rules, deck)).match
+            continue
+        assert match.to_act is not None
+        assert match.round is not None
+        view = view_for(match, match.to_act)
+        now, past = situation_of(view), past_choices(view, trust)
+        if len(view.turns) > 5:
             guesses, desk = belief.new_guesses(400), instinct.new_desk(rng.getrandbits(62))
             belief.believe(now, past, minds, guesses, desk)
-            real = int(held.hands[1 - now.seat])
-            overlap = np.bitwise_count(guesses.hands & real).mean()
-            truth.append(float(overlap))
-            chance.append(now.other_holds**2 / len(now.unseen))
-    assert sum(truth) > 1.05 * sum(chance)
+            real = int(match.round.hands[1 - now.seat])
+            guessed += float(np.bitwise_count(guesses.hands & real).mean())
+            by_chance += now.other_holds**2 / len(now.unseen)
+        match = apply(match, player.choose(view, rng)).match
+    return guessed / by_chance
+
+
+def test_past_choices_say_something_about_a_hand() -> None:
+    assert overlap(trust=0.0) == pytest.approx(1.0, abs=0.02)
+    assert overlap(trust=1.0) > 1.1
