@@ -19,14 +19,22 @@ from bot.opponents.compiling import (
     count,
     first,
 )
-from bot.opponents.instinct import ALIKE, KINDS_OF_PLAYERS, SIMPLE, Desk, Minds, mind_of
+from bot.opponents.instinct import (
+    ALIKE,
+    GRASPING,
+    KINDS_OF_PLAYERS,
+    SIMPLE,
+    Desk,
+    Minds,
+    mind_of,
+)
 from bot.opponents.situation import PastChoices, Situation
 
 DOUBT: Final = 0.1
 """How much of every choice is put down to a whim: nobody plays just as instinct does."""
 FARTHEST: Final = 300.0
 """Beyond it scores are alike, so that what they weigh, as powers of e, stays a number."""
-CANDIDATES: Final = 4
+CANDIDATES: Final = 8
 """How many hands are judged for each one that is believed in."""
 
 
@@ -113,7 +121,7 @@ def weigh_plays(  # noqa: PLR0917 - compiled code knows no keywords
                 state[holder] = some_hand(card, of_month, size, cards)
                 if state[holder]:
                     length = instinct.list_choices(state, now.numbers, desk)
-                    instinct.score_choices(state, now.numbers, mind.weights, desk, length)
+                    instinct.score_choices(state, now.numbers, mind, desk, length)
                     note(which, card, of_month - 1, length, past, minds, kind, tables, desk)
 
 
@@ -186,6 +194,15 @@ def new_guesses(length: int) -> Guesses:
     return Guesses(np.zeros(length, np.int64), np.zeros(length, np.int64))
 
 
+@compiled
+def draw_kind(minds: Minds, chance: Chance) -> int:
+    """Return of what kind somebody may be who has shown nothing yet."""
+    drawn = unit(chance)
+    if drawn < minds.simple_share:
+        return SIMPLE
+    return GRASPING if drawn < minds.simple_share + minds.grasping_share else ALIKE
+
+
 @compiled_making_arrays
 def believe(now: Situation, past: PastChoices, minds: Minds, guesses: Guesses, desk: Desk) -> None:
     """Fill the guesses with what may be, the likelier the more often."""
@@ -198,10 +215,12 @@ def believe(now: Situation, past: PastChoices, minds: Minds, guesses: Guesses, d
     weigh_plays(now, past, minds, ALIKE, tables, desk)
     if minds.simple_share > 0.0:
         weigh_plays(now, past, minds, SIMPLE, tables, desk)
+    if minds.grasping_share > 0.0:
+        weigh_plays(now, past, minds, GRASPING, tables, desk)
     for place in range(length):
         hands[place] = draw_hand(now.unseen, now.other_holds, desk.chance)
-        if minds.simple_share > 0.0:
-            kinds[place] = SIMPLE if unit(desk.chance) < minds.simple_share else ALIKE
+        if minds.simple_share + minds.grasping_share > 0.0:
+            kinds[place] = draw_kind(minds, desk.chance)
         likely[place] = likelihood(
             hands[place], past, now.numbers, minds, kinds[place], tables, desk
         )

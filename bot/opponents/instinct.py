@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import Rules, arithmetic, make_rules
-from bot.opponents import flow
+from bot.opponents import flow, network
 from bot.opponents.chance import Chance, chance_from, unit
 from bot.opponents.compiling import (
     Numbers,
@@ -29,6 +29,7 @@ from bot.opponents.compiling import (
     first,
     multiply,
 )
+from bot.opponents.network import CALL, Network, Wholes, say, say_choice, see
 
 DRY, RAIN, BOAR, POETRY, BLUE, BLOSSOM, MOON, ANIMALS, RIBBONS, CHAFF, MONTH = range(11)
 GROUPS: Final = 11
@@ -156,39 +157,42 @@ def scaled(weights: Weights, rules: Rules) -> Weights:
 class Mind(NamedTuple):
     """What instinct goes by.
 
-    The weights are scaled for the rules in force, `scale` says by how much. The greater the
-    sharpness, the less often a play that looks worse is chosen.
+    The weights are scaled for the rules in force, `scale` says by how much; the network corrects
+    their sum. The greater the sharpness, the less often a play that looks worse is chosen.
     """
 
     weights: Weights
     scale: Weights
     sharpness: float
+    network: Network
 
 
-KINDS_OF_PLAYERS: Final = 2
-ALIKE, SIMPLE = range(KINDS_OF_PLAYERS)
-"""The kinds of players that the other may be: one who plays by instinct, too, and one who plays
-simply."""
+KINDS_OF_PLAYERS: Final = 3
+ALIKE, SIMPLE, GRASPING = range(KINDS_OF_PLAYERS)
+"""The kinds of players that the other may be: one who plays by instinct, too, one who plays simply,
+and one who grasps at what promises most now."""
 
 
 class Minds(NamedTuple):
-    """How a player thinks that both play: itself, and the other, who may be of either kind.
+    """How a player thinks that both play: itself, and the other, who may be of three kinds.
 
-    `simple_share` is how likely the other plays simply, before they have shown anything. In a
-    playout the player's own koi-koi is thought over in `second_thoughts` worlds at most; 0:
-    instinct decides.
+    The shares are how likely the other plays simply, or grasps, before they have shown anything.
     """
 
     own: Mind
+    alike: Mind
     simple: Mind
+    grasping: Mind
     simple_share: float
-    second_thoughts: int
+    grasping_share: float
 
 
 @compiled
 def mind_of(minds: Minds, kind: int) -> Mind:
     """Return how the other plays, if they are of this kind."""
-    return minds.simple if kind == SIMPLE else minds.own
+    if kind == SIMPLE:
+        return minds.simple
+    return minds.grasping if kind == GRASPING else minds.alike
 
 
 class Desk(NamedTuple):
@@ -196,7 +200,7 @@ class Desk(NamedTuple):
 
     `now` holds the stage, the month and what the sake cup counts as; `held` the cards of each
     group that the player's pile and the other's hold; `groups` what a card of each group weighs
-    if it is taken, and if it is laid. `hidden` is for cards that are dealt anew. `luck` is the
+    if it is taken, and if it is laid. `inputs` and `hidden` are the network's. `luck` is the
     chance in choices, `chance` that in deals.
     """
 
@@ -210,7 +214,8 @@ class Desk(NamedTuple):
     groups: Weights
     scores: Weights
     features: Weights
-    hidden: Numbers
+    inputs: Numbers
+    hidden: Wholes
     luck: Chance
     chance: Chance
 
@@ -233,7 +238,8 @@ def new_desk(seed: int) -> Desk:
         groups=np.zeros((2, GROUPS)),
         scores=np.zeros(64),
         features=np.zeros(KOI_FEATURES),
-        hidden=np.zeros(48, np.int64),
+        inputs=np.zeros(network.MOST_INPUTS, np.int64),
+        hidden=np.zeros(network.UNITS, np.int32),
         luck=chance_from(seed),
         chance=chance_from(seed + 1),
     )
@@ -246,11 +252,16 @@ def learned(file: str = "weights.txt") -> Weights:
 
 
 @lru_cache(maxsize=64)
-def mind_for(rules: Rules, file: str = "weights.txt", sharpness: float = 1.0) -> Mind:
-    """Return what instinct goes by under these rules."""
-    return Mind(scaled(learned(file), rules), scales(rules), sharpness)
+def mind_for(
+    rules: Rules, file: str = "weights.txt", sharpness: float = 1.0, *, corrected: bool = False
+) -> Mind:
+    """Return what instinct goes by under these rules, with a network's corrections or without."""
+    corrects = network.learned().under(rules) if corrected else network.NONE
+    return Mind(scaled(learned(file), rules), scales(rules), sharpness, corrects)
 
 
+GRASPING_WEIGHTS: Final = "grasping.txt"
+"""Fitted to what `greedy` chose in many rounds (see `imitation`)."""
 PLAIN_WEIGHTS: Final = "plain.txt"
 """A hand-made policy whose numbers five minutes of self-play tuned. It never changes."""
 CAUTION: Final = 4.0
@@ -420,13 +431,18 @@ def score_choice(
 
 
 @compiled
-def score_choices(
-    state: Numbers, numbers: Numbers, weights: Weights, desk: Desk, length: int
-) -> None:
+def score_choices(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk, length: int) -> None:
     """Score everything that is listed."""
-    look(state, numbers, weights, desk)
+    look(state, numbers, mind.weights, desk)
     for place in range(length):
-        desk.scores[place] = score_choice(state, numbers, weights, desk, place)
+        desk.scores[place] = score_choice(state, numbers, mind.weights, desk, place)
+    if mind.network.units:
+        see(state, numbers, mind.network, desk.inputs, desk.hidden)
+        for place in range(length):
+            card, target = desk.cards[place], desk.targets[place]
+            desk.scores[place] += say_choice(
+                state, numbers, mind.network, desk.hidden, card, target
+            )
 
 
 @compiled
@@ -505,12 +521,22 @@ def worth_step(points: int) -> int:
 
 
 @compiled
-def chance_to_call(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> float:
-    """Return how likely instinct calls koi-koi."""
+def weigh_call(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> float:
+    """Return how much better it looks to call koi-koi than to stop."""
     koi_features(state, numbers, mind.scale, desk)
-    weight = 0.0
+    weight: float = 0.0
     for place in range(KOI_FEATURES):
         weight += desk.features[place] * mind.weights[KOI + place]
+    if mind.network.units:
+        see(state, numbers, mind.network, desk.inputs, desk.hidden)
+        weight += say(mind.network.scores, CALL, desk.hidden)
+    return weight
+
+
+@compiled
+def chance_to_call(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> float:
+    """Return how likely instinct calls koi-koi."""
+    weight = weigh_call(state, numbers, mind, desk)
     likely: float = 1.0 / (1.0 + np.exp(-mind.sharpness * weight))
     return likely
 
@@ -549,7 +575,7 @@ def choose(state: Numbers, numbers: Numbers, mind: Mind, desk: Desk) -> int:
     length = list_choices(state, numbers, desk)
     if length == 1:
         return 0
-    score_choices(state, numbers, mind.weights, desk, length)
+    score_choices(state, numbers, mind, desk, length)
     return pick(desk.scores, length, mind.sharpness, desk.luck)
 
 

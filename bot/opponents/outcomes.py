@@ -38,7 +38,6 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
     goal: Goal,
     minds: Minds,
     desk: Desk,
-    inner: Desk,
 ) -> None:
     """Play every choice to the end of the round in a world for each guess."""
     for place in range(len(guesses.hands)):
@@ -49,7 +48,7 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
             flow.copy(desk.state, desk.world)
             desk.luck[0] = seed
             instinct.do(desk.state, now.numbers, cards[choice], targets[choice])
-            play_on(now, goal, minds, guesses.kinds[place], desk, inner)
+            play_on(now, goal, minds, guesses.kinds[place], desk)
             note(desk.state, now.seat, ends[choice, place])
 
 

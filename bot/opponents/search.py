@@ -3,8 +3,7 @@
 A world is a hand that the other may hold, and an order of the pile. In each world every choice
 is followed by the same chance, so that luck cancels out; choices that fall clearly behind are
 given up early. Both players go on by instinct, which knows only what they would see: a plan
-that needs to know the other's cards looks no better than it is. Instinct is worst at koi-koi, so
-a player may think their own over within a playout, again without knowing what is hidden there.
+that needs to know the other's cards looks no better than it is.
 """
 
 from typing import Final, NamedTuple
@@ -12,20 +11,16 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.opponents import flow, instinct, prospects
-from bot.opponents.belief import Guesses, draw_hand
+from bot.opponents.belief import Guesses
 from bot.opponents.chance import Chance, below, next_bits
-from bot.opponents.compiling import Numbers, Weights, compiled, count, first
+from bot.opponents.compiling import Numbers, Weights, compiled
 from bot.opponents.instinct import ALIKE, Desk, Minds, mind_of
 from bot.opponents.prospects import FARTHEST, Goal
-from bot.opponents.situation import ALL_CARDS, Situation
+from bot.opponents.situation import Situation
 
 FIRST_LOOK: Final = 48
 """After how many worlds, and each doubling of it, choices that fell behind are given up."""
 
-FIRST_DOUBT: Final = 6
-"""After how many worlds a second thought may be over, and every third world from then on,"""
-CLEAR: Final = 3.0
-"""if the mean is so many times its standard error from nothing, squared."""
 SURE: Final = 0.98
 """From such a chance to win the match on, points don't matter to anybody."""
 
@@ -88,74 +83,21 @@ def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, desk: Desk) 
 
 
 @compiled
-def play_on(now: Situation, goal: Goal, minds: Minds, kind: int, desk: Desk, inner: Desk) -> None:  # noqa: PLR0917 - compiled code knows no keywords
+def play_on(now: Situation, goal: Goal, minds: Minds, kind: int, desk: Desk) -> None:
     """Play the round on the desk to its end by instinct, but for the match.
 
-    `kind` is the other's. The player's own koi-koi is thought over, if the player has second
-    thoughts, on the inner desk.
+    `kind` is the other's; only who is like oneself minds the match.
     """
     state = desk.state
     while state[flow.PHASE] > flow.SWAP and state[flow.PHASE] != flow.FINISHED:
         mine = state[flow.TO_ACT] == now.seat
-        mind = minds.own if mine else mind_of(minds, kind)
         settled = -1
-        if state[flow.PHASE] == flow.DECIDE:
-            if mine and minds.second_thoughts:
-                inner.chance[0], inner.luck[0] = next_bits(desk.luck), next_bits(desk.luck)
-                settled = think_over(state, now.numbers, goal, minds, kind, inner)
-            else:
-                settled = settles_the_match(state, now.numbers, goal, desk)
+        if state[flow.PHASE] == flow.DECIDE and (mine or kind == ALIKE):
+            settled = settles_the_match(state, now.numbers, goal, desk)
         if settled >= 0:
             instinct.do(state, now.numbers, settled, -1)
         else:
-            instinct.act(state, now.numbers, mind, desk)
-
-
-@compiled
-def think_over(  # noqa: PLR0917 - compiled code knows no keywords
-    state: Numbers, numbers: Numbers, goal: Goal, minds: Minds, kind: int, desk: Desk
-) -> int:
-    """Say what to do at a decision within a playout: 1 koi-koi, 0 stop.
-
-    The player knows no more than at a real decision: what is hidden in this world is dealt anew
-    each time. It ends as soon as the answer is fairly clear.
-    """
-    seat = state[flow.TO_ACT]
-    flow.copy(desk.stopped, state)
-    flow.stop(desk.stopped, numbers)
-    sure = worth(desk.stopped, seat, goal)
-    whole = squares = 0.0
-    for tried in range(1, minds.second_thoughts + 1):
-        flow.copy(desk.state, state)
-        hide_anew(desk.state, desk)
-        flow.call(desk.state, numbers)
-        while desk.state[flow.PHASE] > flow.SWAP and desk.state[flow.PHASE] != flow.FINISHED:
-            own = desk.state[flow.TO_ACT] == seat
-            instinct.act(desk.state, numbers, minds.own if own else mind_of(minds, kind), desk)
-        better = worth(desk.state, seat, goal) - sure
-        whole += better
-        squares += better * better
-        if tried >= FIRST_DOUBT and tried % 3 == 0:
-            spread = max(squares - whole * whole / tried, 1e-9)
-            if whole * whole > CLEAR * spread:
-                break
-    return 1 if whole > 0.0 else 0
-
-
-@compiled
-def hide_anew(state: Numbers, desk: Desk) -> None:
-    """Deal what the player to act can't see to the other's hand and the pile, at random."""
-    seat = state[flow.TO_ACT]
-    own = state[flow.HAND + seat] | state[flow.FIELD]
-    hidden = ALL_CARDS & ~(own | state[flow.CAPTURED] | state[flow.CAPTURED + 1])
-    length = 0
-    while hidden:
-        desk.hidden[length] = first(hidden)
-        hidden &= hidden - 1
-        length += 1
-    holds = count(state[flow.HAND + 1 - seat])
-    hand = draw_hand(desk.hidden[:length], holds, desk.chance)
-    make_world(state, desk.hidden[:length], hand, desk.chance)
+            instinct.act(state, now.numbers, minds.own if mine else mind_of(minds, kind), desk)
 
 
 @compiled
@@ -212,9 +154,7 @@ def give_up(trial: Trial, played: int) -> int:
 
 
 @compiled
-def try_out(  # noqa: PLR0917 - compiled code knows no keywords
-    now: Situation, trial: Trial, goal: Goal, minds: Minds, desk: Desk, inner: Desk
-) -> int:
+def try_out(now: Situation, trial: Trial, goal: Goal, minds: Minds, desk: Desk) -> int:
     """Try every choice in a world for each guess, then go on with those left while it pays.
 
     Return how many worlds there were.
@@ -233,7 +173,7 @@ def try_out(  # noqa: PLR0917 - compiled code knows no keywords
             flow.copy(desk.state, desk.world)
             desk.luck[0] = seed
             instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
-            play_on(now, goal, minds, kinds[guess], desk, inner)
+            play_on(now, goal, minds, kinds[guess], desk)
             trial.results[choice, place] = worth(desk.state, now.seat, goal)
         spent += left
         place += 1
@@ -246,13 +186,11 @@ def try_out(  # noqa: PLR0917 - compiled code knows no keywords
 
 
 @compiled
-def try_in_this_world(  # noqa: PLR0917 - compiled code knows no keywords
-    now: Situation, trial: Trial, goal: Goal, minds: Minds, desk: Desk, inner: Desk
-) -> None:
+def try_in_this_world(now: Situation, trial: Trial, goal: Goal, minds: Minds, desk: Desk) -> None:
     """Try every choice with the hands and the pile as they are in the situation."""
     for choice in range(len(trial.cards)):
         for place in range(trial.results.shape[1]):
             flow.copy(desk.state, now.state)
             instinct.do(desk.state, now.numbers, trial.cards[choice], trial.targets[choice])
-            play_on(now, goal, minds, ALIKE, desk, inner)
+            play_on(now, goal, minds, ALIKE, desk)
             trial.results[choice, place] = worth(desk.state, now.seat, goal)

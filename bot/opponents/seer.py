@@ -39,5 +39,5 @@ class Seer:
         guesses = new_guesses(_PLAYOUTS // len(view.legal))
         trial = trial_of(view.legal, guesses, patience=0.0)
         desk = instinct.new_desk(rng.getrandbits(62))
-        search.try_in_this_world(now, trial, goal, minds_for(view.rules, TEACHER), desk, desk)
+        search.try_in_this_world(now, trial, goal, minds_for(view.rules, TEACHER), desk)
         return view.legal[int(np.argmax(trial.results.sum(axis=1)))]

@@ -39,7 +39,7 @@ def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Ad
     trial = trial_of(view.legal, guesses, patience=0.0)
     ends = np.zeros((len(view.legal), worlds, outcomes.FACTS), np.int64)
     goal = prospects.match_goal(view.rules, view.number)
-    outcomes.follow(now, trial.cards, trial.targets, guesses, ends, goal, minds, desk, desk)
+    outcomes.follow(now, trial.cards, trial.targets, guesses, ends, goal, minds, desk)
     return Advice(_judged(view, ends), _odds(view, ends), outcomes.point_worth(view.rules))
 
 

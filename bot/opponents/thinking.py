@@ -27,16 +27,18 @@ class Style:
     other's past choices say about their hand (0: nothing); `patience` after how many standard
     errors behind a choice is given up (0: never); `for_the_match`: chances to win count, not
     points. `minds_the_match` does at least what decides the match: nobody gambles with a match
-    that is won. `simple_share` and `second_thoughts` are those of `Minds`.
-    `greedy_targets` leaves the choice between two captures to instinct.
+    that is won. The network corrects the player's own instinct if that is to be `corrected`.
+    `simple_share` and `grasping_share` are those of `Minds`. `greedy_targets` leaves the choice
+    between two captures to instinct.
     """
 
     playouts: int
     weights: str = "weights.txt"
     sharpness: float = 1.0
     trust: float = 0.0
+    corrected: bool = False
     simple_share: float = 0.0
-    second_thoughts: int = 0
+    grasping_share: float = 0.0
     spends_all: bool = False
     patience: float = 0.0
     for_the_match: bool = False
@@ -55,9 +57,13 @@ class Thought:
 
 def minds_for(rules: Rules, style: Style) -> Minds:
     """Return how a player of this style thinks that both play."""
-    own = instinct.mind_for(rules, style.weights, style.sharpness)
+    alike = instinct.mind_for(rules, style.weights, style.sharpness)
+    own = alike
+    if style.corrected:
+        own = instinct.mind_for(rules, style.weights, style.sharpness, corrected=True)
     simple = instinct.simple_mind_for(rules)
-    return Minds(own, simple, style.simple_share, style.second_thoughts)
+    grasping = instinct.mind_for(rules, instinct.GRASPING_WEIGHTS)
+    return Minds(own, alike, simple, grasping, style.simple_share, style.grasping_share)
 
 
 class Thinking:
@@ -67,14 +73,9 @@ class Thinking:
         self.style = style
 
     def with_patience(self, share: float) -> "Thinking":
-        """Return the same player with only a share of the playouts.
-
-        With the fewest playouts there is no time for second thoughts either.
-        """
-        style = self.style
-        playouts = min(style.playouts, max(LEAST, int(style.playouts * share)))
-        doubts = style.second_thoughts if playouts > LEAST else 0
-        return Thinking(replace(style, playouts=playouts, second_thoughts=doubts))
+        """Return the same player with only a share of the playouts."""
+        playouts = max(LEAST, int(self.style.playouts * share))
+        return Thinking(replace(self.style, playouts=min(self.style.playouts, playouts)))
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
         """Return the best choice."""
@@ -91,7 +92,7 @@ class Thinking:
         style = self.style
         minds = minds_for(view.rules, style)
         seed = rng.getrandbits(62)
-        desk, inner = instinct.new_desk(seed), instinct.new_desk(seed + 2)
+        desk = instinct.new_desk(seed)
         now = situation_of(view)
         actions = list(view.legal)
         if style.greedy_targets and view.phase is Phase.PLAY:
@@ -103,7 +104,7 @@ class Thinking:
             goal = prospects.match_goal(view.rules, view.number)
         playouts = style.playouts if style.spends_all else 0
         trial = trial_of(actions, guesses, style.patience, playouts)
-        tried = search.try_out(now, trial, goal, minds, desk, inner)
+        tried = search.try_out(now, trial, goal, minds, desk)
         results = trial.results[:, :tried]
         return [
             Thought(
@@ -118,7 +119,7 @@ class Thinking:
 def _one_target_each(now: Situation, actions: list[Action], mind: Mind, desk: Desk) -> list[Action]:
     """Keep one action for each hand card: the capture that looks best."""
     length = instinct.list_choices(now.state, now.numbers, desk)
-    instinct.score_choices(now.state, now.numbers, mind.weights, desk, length)
+    instinct.score_choices(now.state, now.numbers, mind, desk, length)
     best: dict[int, tuple[float, Action]] = {}
     for action, card, looks in zip(actions, desk.cards, desk.scores, strict=False):
         if card not in best or looks > best[card][0]:
@@ -208,11 +209,12 @@ PLAYER_SHARPNESS: Final = 0.4
 by who thinks ahead, and not the same every day."""
 EXPERT: Final = Style(playouts=1500, patience=2.5, minds_the_match=True)
 MASTER: Final = Style(
-    playouts=10_000,
+    playouts=50_000,
     sharpness=1.5,
     trust=0.7,
-    simple_share=0.5,
-    second_thoughts=16,
+    corrected=True,
+    simple_share=0.34,
+    grasping_share=0.33,
     spends_all=True,
     patience=2.5,
     for_the_match=True,

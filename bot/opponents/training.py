@@ -47,6 +47,7 @@ from bot.opponents.instinct import (
     Desk,
     Mind,
 )
+from bot.opponents.network import NONE
 from bot.opponents.random_play import deal_shuffled
 from bot.opponents.rule_numbers import rule_numbers
 
@@ -204,7 +205,7 @@ def train(path: Path, seconds: float, start: Weights, seed: int = 1, rate: float
     while (spent := time.monotonic() - began) < seconds:
         which = step % len(rules)
         gradient = np.zeros_like(weights)
-        mind = Mind(instinct.scaled(weights, rules[which]), scale[which], 1.0)
+        mind = Mind(instinct.scaled(weights, rules[which]), scale[which], 1.0, NONE)
         found = batch(numbers[which], mind, desk, usual[which], gradient)
         size[which] += 0.1 * (found - size[which])
         gradient /= ROUNDS_IN_A_BATCH * size[which]
@@ -221,7 +222,8 @@ def train(path: Path, seconds: float, start: Weights, seed: int = 1, rate: float
             shown = time.monotonic()
             np.savetxt(path, average, fmt="%.4f")
             minds = [
-                Mind(instinct.scaled(each, rules[1]), scale[1], 1.0) for each in (average, start)
+                Mind(instinct.scaled(each, rules[1]), scale[1], 1.0, NONE)
+                for each in (average, start)
             ]
             mean, error = compare(20000, numbers[1], minds[0], minds[1], instinct.new_desk(9))
             print(f"{spent:.0f} s, {step} steps: {mean:+.3f} ± {1.96 * error:.3f}", flush=True)

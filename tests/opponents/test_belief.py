@@ -38,7 +38,7 @@ def one_by_one(hand: int, past: PastChoices, now: Situation, mind: Mind, desk: D
             whole += math.log(DOUBT / 2 + (1 - DOUBT) * likely)
             continue
         length = instinct.list_choices(state, now.numbers, desk)
-        instinct.score_choices(state, now.numbers, mind.weights, desk, length)
+        instinct.score_choices(state, now.numbers, mind, desk, length)
         instinct.pick(desk.scores, length, mind.sharpness, desk.luck)
         choices = zip(desk.cards[:length], desk.targets[:length], strict=True)
         place = list(choices).index((card, target))
@@ -74,7 +74,7 @@ def test_however_much_points_count_a_hand_can_be_judged(sharpness: float) -> Non
     most = {key: "99" for key in OPTIONS_BY_KEY if key.startswith("points.")}
     rules = make_rules("wikipedia-2020", most)
     minds = minds_for(rules, MASTER)
-    minds = minds._replace(own=minds.own._replace(sharpness=sharpness))
+    minds = minds._replace(alike=minds.alike._replace(sharpness=sharpness))
     desk = instinct.new_desk(1)
     for match in positions(rules, seed=3):
         view = view_for(match, match.to_act)

@@ -40,14 +40,6 @@ def test_a_hurried_master_looks_at_a_share_of_the_worlds(patience: float) -> Non
     assert player.style.playouts == max(LEAST, int(MASTER.playouts * patience))
 
 
-def test_who_is_in_a_hurry_has_second_thoughts_while_there_is_time() -> None:
-    half, least = hurried("master", 0.5), hurried("master", 0.01)
-    assert isinstance(half, Thinking)
-    assert isinstance(least, Thinking)
-    assert half.style.second_thoughts == MASTER.second_thoughts > 0
-    assert least.style.second_thoughts == 0
-
-
 def test_hurry_never_makes_anybody_think_longer() -> None:
     short = Thinking(Style(playouts=100)).with_patience(0.9)
     assert short.style.playouts == 100

@@ -1,8 +1,7 @@
-"""Playing on for the match, second thoughts within a playout, and where saved playouts go."""
+"""Playing on for the match, what kind the other is of, and where saved playouts go."""
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -21,10 +20,11 @@ from bot.koikoi import (
 from bot.opponents import belief, flow, instinct, prospects, search
 from bot.opponents.compiling import Numbers
 from bot.opponents.greedy import Greedy
+from bot.opponents.instinct import ALIKE, GRASPING, SIMPLE
 from bot.opponents.opponent import Opponent
 from bot.opponents.prospects import Goal
 from bot.opponents.rule_numbers import rule_numbers
-from bot.opponents.situation import ALL_CARDS, past_choices, situation_of
+from bot.opponents.situation import past_choices, situation_of
 from bot.opponents.thinking import MASTER, Instinctive, minds_for, trial_of
 from tests.opponents.positions import positions
 
@@ -101,60 +101,9 @@ def decisions(count: int, rounds: int = 12) -> Iterator[Match]:
         yield next(found)
 
 
-def thought_over(match: Match, state: Numbers, goal: Goal, seed: int = 1) -> int:
-    """What a second thought says at a decision."""
-    minds = minds_for(match.rules, MASTER)
-    numbers = rule_numbers(match.rules)
-    return search.think_over(state, numbers, goal, minds, 0, instinct.new_desk(seed))
-
-
-def test_a_second_thought_knows_no_hidden_card() -> None:
-    answers = set()
-    for match in decisions(30):
-        state = whole_state(match)
-        before = state.copy()
-        answer = thought_over(match, state, prospects.FOR_POINTS)
-        assert state.tolist() == before.tolist()
-        hidden = state.copy()
-        search.hide_anew(hidden, instinct.new_desk(5))
-        assert thought_over(match, hidden, prospects.FOR_POINTS) == answer
-        answers.add(answer)
-    assert answers == {0, 1}
-
-
-def test_what_is_hidden_anew_is_all_that_cannot_be_seen() -> None:
-    changed = 0
-    for match in decisions(20):
-        state = whole_state(match)
-        anew = state.copy()
-        search.hide_anew(anew, instinct.new_desk(5))
-        seat = int(state[flow.TO_ACT])
-        theirs, start = flow.HAND + 1 - seat, flow.PILE + int(state[flow.TURN])
-        seen = [place for place in range(start) if place != theirs]
-        assert anew[seen].tolist() == state[seen].tolist()
-        assert int(anew[theirs]).bit_count() == int(state[theirs]).bit_count()
-        pile = sum(1 << int(card) for card in anew[start:])
-        everything = int(anew[flow.HAND]) | int(anew[flow.HAND + 1]) | int(anew[flow.FIELD])
-        everything |= int(anew[flow.CAPTURED]) | int(anew[flow.CAPTURED + 1])
-        assert not everything & pile
-        assert everything | pile == ALL_CARDS
-        changed += anew.tolist() != state.tolist()
-    assert changed > 10
-
-
-def test_a_second_thought_minds_the_match() -> None:
-    match = next(decisions(1, rounds=1))
-    goal = prospects.match_goal(match.rules, match.number)
-    state = whole_state(match)
-    assert thought_over(match, state, goal) == STOP
-    state[flow.SCORE + 1 - state[flow.TO_ACT]] += 100
-    hopeless = sum(thought_over(match, state, goal, seed) for seed in range(20))
-    assert hopeless > 0, "nothing is lost by playing on"
-
-
 def test_what_giving_up_saves_goes_to_the_choices_that_are_left() -> None:
     rules = PRESETS["wikipedia-2020"]
-    minds = minds_for(rules, replace(MASTER, second_thoughts=0))
+    minds = minds_for(rules, MASTER)
     more = 0
     for match in list(positions(rules, seed=3))[:12]:
         view = view_for(match, match.to_act)
@@ -164,10 +113,10 @@ def test_what_giving_up_saves_goes_to_the_choices_that_are_left() -> None:
         for playouts in (0, 3000):
             now = situation_of(view)  # anew: belief changes the order of the unseen cards
             guesses = belief.new_guesses(3000 // len(view.legal))
-            desk, inner = instinct.new_desk(1), instinct.new_desk(3)
+            desk = instinct.new_desk(1)
             belief.believe(now, past_choices(view), minds, guesses, desk)
             trial = trial_of(view.legal, guesses, 2.5, playouts)
-            worlds = search.try_out(now, trial, prospects.FOR_POINTS, minds, desk, inner)
+            worlds = search.try_out(now, trial, prospects.FOR_POINTS, minds, desk)
             tried.append(worlds)
             assert np.count_nonzero(trial.results[:, worlds:]) == 0
         assert tried[1] >= tried[0]
@@ -175,14 +124,14 @@ def test_what_giving_up_saves_goes_to_the_choices_that_are_left() -> None:
     assert more > 3
 
 
-def how_simple(opponent: Opponent, rounds: int = 12) -> float:
-    """How likely late in a round the other is thought to play simply, on average."""
+def shares_of_kinds(opponent: Opponent, rounds: int = 12) -> list[float]:
+    """How likely late in a round the other is thought to be of each kind, on average."""
     rules = PRESETS["wikipedia-2020"]
     minds = minds_for(rules, MASTER)
     rng = random.Random(4)
     players: tuple[Opponent, Opponent] = Instinctive(sharpness=1.0), opponent
     match = new_match(rules)
-    simple = []
+    shares = []
     while len(match.results) < rounds and not match.finished:
         if match.phase is Phase.DEAL:
             deck = list(DECK)
@@ -195,11 +144,34 @@ def how_simple(opponent: Opponent, rounds: int = 12) -> float:
             guesses = belief.new_guesses(200)
             desk = instinct.new_desk(1)
             belief.believe(situation_of(view), past_choices(view), minds, guesses, desk)
-            simple.append(float(guesses.kinds.mean()))
+            shares.append(np.bincount(guesses.kinds, minlength=3) / 200)
         match = apply(match, players[match.to_act].choose(view, rng)).match
-    return sum(simple) / len(simple)
+    return [float(share) for share in np.mean(shares, axis=0)]
 
 
-def test_it_shows_in_the_play_of_the_other_whether_they_play_simply() -> None:
-    cautious, bold = how_simple(Greedy()), how_simple(Instinctive(sharpness=1.0))
-    assert cautious > MASTER.simple_share > bold
+def test_it_shows_in_the_play_of_the_other_of_what_kind_they_are() -> None:
+    of_greedy, of_instinct = (
+        shares_of_kinds(player) for player in (Greedy(), Instinctive(sharpness=1.0))
+    )
+    assert of_greedy[GRASPING] > MASTER.grasping_share > of_instinct[GRASPING]
+    assert of_greedy[ALIKE] < 1 - MASTER.grasping_share - MASTER.simple_share < of_instinct[ALIKE]
+
+
+def test_only_who_is_alike_is_thought_to_mind_the_match() -> None:
+    """Who is far behind in the last round plays on, if they mind; nobody else does for that."""
+    rules = PRESETS["wikipedia-2020"]
+    minds = minds_for(rules, MASTER)
+    stopped = dict.fromkeys((ALIKE, SIMPLE, GRASPING), 0)
+    for match in decisions(40, rounds=1):
+        goal = prospects.match_goal(match.rules, match.number)
+        state = whole_state(match)
+        seat = int(state[flow.TO_ACT])
+        state[flow.SCORE + 1 - seat] = 100
+        now = situation_of(view_for(match, match.to_act))._replace(seat=1 - seat)
+        for kind in stopped:
+            desk = instinct.new_desk(7)
+            flow.copy(desk.state, state)
+            search.play_on(now, goal, minds, kind, desk)
+            stopped[kind] += desk.state[flow.TURN] == state[flow.TURN]
+    assert stopped[ALIKE] < stopped[GRASPING]
+    assert stopped[ALIKE] < stopped[SIMPLE]
