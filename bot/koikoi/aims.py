@@ -46,7 +46,7 @@ class Aim(StrEnum):
 _WEIGHT: Final = {
     Aim.COMPLETES: 100, Aim.BANKS: 90, Aim.DENIES: 40, Aim.FEARS: 40, Aim.NEARS: 30,
     Aim.ADDS: 35, Aim.SAFE: 28, Aim.RETURNS: 24, Aim.WAITS: 22, Aim.CAPTURES: 15,
-    Aim.BUILDS: 12, Aim.HARMLESS: 10, Aim.GATHERS: 5, Aim.GIVES: -30, Aim.EXPOSES: -30,
+    Aim.BUILDS: 12, Aim.HARMLESS: 10, Aim.GATHERS: 5, Aim.GIVES: -30, Aim.EXPOSES: -60,
 }  # fmt: skip
 
 

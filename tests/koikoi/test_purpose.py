@@ -145,6 +145,16 @@ def test_what_would_help_the_other_is_no_harmless_card() -> None:
     assert Aim.HARMLESS in told(view, "play 05C1")
 
 
+def test_a_yaku_given_away_says_more_than_one_that_comes_near() -> None:
+    """Three brights are worth more than blossom viewing, but not yet there."""
+    view = position(hand="03B 05C1", field="04C1 06C1", theirs="01B 09A")
+    risks = [one for one in purposes(view, parse_action("play 03B")) if one.weight < 0]
+    assert [(one.aim, one.yaku) for one in risks] == [
+        (Aim.GIVES, Yaku.HANAMI),
+        (Aim.EXPOSES, Yaku.SANKO),
+    ]
+
+
 def test_what_brings_the_other_within_one_card_is_not_harmless_either() -> None:
     view = position(hand="02R 05C1", field="04C1 06C1", theirs="01R 01C1")
     told_of = told(view, "play 02R")
