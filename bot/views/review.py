@@ -85,10 +85,12 @@ def _seat_line(scene: Scene, seat: SeatReview) -> str:
 
 
 def _by_round(scene: Scene, seat: SeatReview) -> str | None:
-    """Points lost in each round, where there are several."""
-    if len(seat.rounds) < 2:
+    """Points lost in each round, where there are several; `–` where nobody had a choice."""
+    if len(seat.rounds) < 2 or scene.view is None:
         return None
-    lost = " · ".join(f"{points:.1f}" for _, points in seat.rounds)
+    known = dict(seat.rounds)
+    rounds = range(1, scene.view.number + 1)
+    lost = " · ".join(f"{known[one]:.1f}" if one in known else "–" for one in rounds)
     return scene.texts("review-rounds", mark=mark(seat.seat), rounds=lost)
 
 

@@ -9,12 +9,16 @@ import discord
 
 from bot.koikoi.view import PlayerView
 from bot.locales import texts_in
+from bot.matches.review import Grade, Review, SeatReview
 from bot.opponents.advice import Advice, Judged
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
 from bot.views.message import ALT_LIMIT, units
+from bot.views.review import review_screen
 
 from .parlour import Parlour
+from .scenes import played as played_match
+from .scenes import scene
 from .test_daily import played
 
 LINES = 6  # of a turning point, on a phone
@@ -78,6 +82,18 @@ async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
         assert units(page.alt_text) <= ALT_LIMIT
     back = await room.aoi.click("◂", in_=pages[-1])
     assert back.message is not None
+
+
+def test_a_round_in_which_nobody_had_a_choice_keeps_its_place() -> None:
+    """A lucky hand in the second of three rounds."""
+    match = played_match(lambda match: match.outcome is not None and len(match.results) == 3)
+    counts = {Grade.BLUNDER: 1}
+    seats = (
+        SeatReview(0, 69.0, 9.9, 0.4, ((1, 0.0), (3, 9.9)), counts, ()),
+        SeatReview(1, 100.0, 0.0, 0.0, ((1, 0.0), (3, 0.0)), {Grade.BEST: 1}, ()),
+    )
+    shown = review_screen(scene(match, 0), Review(seats), 0, 0)
+    assert "given away by round: 0.0 · – · 9.9" in shown.content
 
 
 async def test_the_other_players_review_is_a_button_away_and_a_watcher_may_look(
