@@ -12,7 +12,7 @@ from bot.koikoi import Action, Keep, Match, Phase, PlayerView
 from bot.opponents import flow, instinct, prospects, search
 from bot.opponents.belief import new_guesses
 from bot.opponents.situation import situation_of
-from bot.opponents.thinking import TEACHER, minds_for, trial_of
+from bot.opponents.thinking import MASTER, minds_for, trial_of
 
 _PLAYOUTS: int = 2000
 
@@ -39,5 +39,5 @@ class Seer:
         guesses = new_guesses(_PLAYOUTS // len(view.legal))
         trial = trial_of(view.legal, guesses, patience=0.0)
         desk = instinct.new_desk(rng.getrandbits(62))
-        search.try_in_this_world(now, trial, goal, minds_for(view.rules, TEACHER), desk)
+        search.try_in_this_world(now, trial, goal, minds_for(view.rules, MASTER), desk)
         return view.legal[int(np.argmax(trial.results.sum(axis=1)))]

@@ -220,8 +220,8 @@ MASTER: Final = Style(
     for_the_match=True,
     minds_the_match=True,
 )
-TEACHER: Final = Style(playouts=20_000, trust=MASTER.trust)
-"""What is said to people about their choices: like the master, but at a glance within a world."""
+TEACHER: Final = replace(MASTER, playouts=20_000)
+"""What is said to people about their choices: as the master thinks, if no choice is given up."""
 PLAIN_SEARCH: Final = Style(
     playouts=3800, weights=PLAIN_WEIGHTS, sharpness=3.0, greedy_targets=True
 )

@@ -18,19 +18,19 @@ choice says much: without the weights, a match that is lost early would be playe
 then on. Decisions without a real choice don't count (`moments`), and a loss within two standard
 errors of the search counts as none: nobody is blamed for noise.
 
-What it says of players who are known, mean and spread from match to match, in 72 matches between
-them (preset `wikipedia-2020`, 54 of 3 rounds and 18 of 12; a teacher of 12,000 playouts):
+What it says of players who are known, mean and spread from match to match, in 90 matches between
+them (preset `wikipedia-2020`, 60 of 3 rounds, 30 of 12; the teacher's usual playouts):
 
-    moves at random    56 ± 10    56 ± 10
-    sprout             74 ± 10    77 ± 6
-    greedy             85 ± 8     86 ± 2
-    player             87 ± 8     87 ± 6
-    expert             93 ± 7     96 ± 1
-    master             99 ± 2     99 ± 1
+                       3 rounds   12 rounds
+    moves at random    57 ± 11    61 ± 8
+    sprout             73 ± 9     80 ± 4
+    greedy             86 ± 8     86 ± 5
+    player             87 ± 8     91 ± 3
+    expert             90 ± 7     94 ± 3
+    master            100 ± 0    100 ± 0
 
 One short match says little: the difference between a good and a weak player is about twice its
-spread. The master, here before it had second thoughts, does best also because it thought as the
-teacher does.
+spread. The master does best also because the teacher thinks as it does.
 """
 
 from collections.abc import Iterable
