@@ -28,10 +28,10 @@ from bot.opponents.sprout import Sprout
 from bot.opponents.workload import Workload
 
 _LOG: Final = logging.getLogger(__name__)
-UNHURRIED: Final = 5.0
+UNHURRIED: Final = 2.5
 """So much work may wait before each move is thought about for a shorter time, counted in moves of a
-master: about half a second of one core."""
-_WORK: Final = {"expert": 0.05, "player": 0.01}
+master: about a quarter of a second of one core."""
+_WORK: Final = {"expert": 0.04, "player": 0.01}
 """How much of a master's thought the quicker levels' take."""
 _UNHURRIED_LESSONS: Final = 12
 """The same for those who ask the teacher: a lesson takes longer than a move."""
