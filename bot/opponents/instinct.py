@@ -29,7 +29,7 @@ from bot.opponents.compiling import (
     first,
     multiply,
 )
-from bot.opponents.network import CALL, Network, Wholes, say, say_choice, see
+from bot.opponents.network import CALL, Network, Wholes, say, say_choice, see, stake_of
 
 DRY, RAIN, BOAR, POETRY, BLUE, BLOSSOM, MOON, ANIMALS, RIBBONS, CHAFF, MONTH = range(11)
 GROUPS: Final = 11
@@ -504,20 +504,10 @@ def koi_features(state: Numbers, numbers: Numbers, scale: Weights, desk: Desk) -
     found[KOI_OTHER_HAS] = 1.0 if state[flow.MARK + other] else 0.0
     found[KOI_IS_OYA] = 1.0 if state[flow.OYA] == seat else 0.0
     found[KOI_LEFT + left] = 1.0
-    found[KOI_WORTH + worth_step(points)] = 1.0
+    found[KOI_WORTH + stake_of(points)] = 1.0
     late = 0 if left > 3 else 6
     found[KOI_THREAT + late + min(one_away(scale, desk, OTHER_PILE), 5)] = 1.0
     found[KOI_HOPE + late + min(one_away(scale, desk, OWN_PILE), 5)] = 1.0
-
-
-@compiled
-def worth_step(points: int) -> int:
-    """Return the step of points: 0 to 6, then under 10, under 15, and more."""
-    if points < 7:
-        return points
-    if points < 10:
-        return 7
-    return 8 if points < 15 else 9
 
 
 @compiled
