@@ -8,6 +8,7 @@ from bot.koikoi import (
     DECK,
     Match,
     Phase,
+    PlayerView,
     Rules,
     apply,
     card_set,
@@ -17,7 +18,9 @@ from bot.koikoi import (
     new_match,
     other,
     size,
+    view_for,
 )
+from bot.opponents.opponent import Opponent
 
 
 def positions(rules: Rules, seed: int, rounds: int = 1) -> Iterator[Match]:
@@ -38,6 +41,24 @@ def positions(rules: Rules, seed: int, rounds: int = 1) -> Iterator[Match]:
         # Koi-koi more often than not, so that late positions come up too.
         weights = [5 if action.text == "koi" else 1 for action in actions]
         match = apply(match, rng.choices(actions, weights)[0]).match
+
+
+def played(
+    rules: Rules, players: tuple[Opponent, Opponent], seed: int, rounds: int
+) -> Iterator[tuple[Match, PlayerView]]:
+    """Every position of some rounds between two players, and what who is to act sees of it."""
+    rng = random.Random(seed)
+    match = new_match(rules)
+    while not match.finished and len(match.results) < rounds:
+        if match.phase is Phase.DEAL:
+            deck = list(DECK)
+            rng.shuffle(deck)
+            match = apply(match, deal_from_deck(rules, deck)).match
+            continue
+        assert match.to_act is not None
+        view = view_for(match, match.to_act)
+        yield match, view
+        match = apply(match, players[match.to_act].choose(view, rng)).match
 
 
 def reshuffled(match: Match, rng: random.Random) -> Match:

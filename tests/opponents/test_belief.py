@@ -7,14 +7,10 @@ import numpy as np
 import pytest
 
 from bot.koikoi import (
-    DECK,
     PRESETS,
     Phase,
     Rules,
-    apply,
-    deal_from_deck,
     make_rules,
-    new_match,
     view_for,
 )
 from bot.koikoi.options import OPTIONS_BY_KEY
@@ -24,7 +20,7 @@ from bot.opponents.instinct import ALIKE, KINDS_OF_PLAYERS, Desk, Mind, mind_of
 from bot.opponents.situation import PastChoices, Situation, past_choices, situation_of
 from bot.opponents.thinking import MASTER, Instinctive, minds_for
 from tests.opponents.odd_rules import all_rules
-from tests.opponents.positions import positions
+from tests.opponents.positions import played, positions
 
 
 def one_by_one(hand: int, past: PastChoices, now: Situation, mind: Mind, desk: Desk) -> float:
@@ -94,24 +90,15 @@ def overlap(trust: float) -> float:
     rng = random.Random(1)
     player = Instinctive(sharpness=1.0)
     guessed = by_chance = 0.0
-    match = new_match(rules)
-    while len(match.results) < 12 and not match.finished:
-        if match.phase is Phase.DEAL:
-            deck = list(DECK)
-            rng.shuffle(deck)
-            match = apply(match, deal_from_deck(rules, deck)).match
-            continue
-        assert match.to_act is not None
+    for match, view in played(rules, (player, player), seed=1, rounds=12):
         assert match.round is not None
-        view = view_for(match, match.to_act)
-        now, past = situation_of(view), past_choices(view, trust)
         if len(view.turns) > 5:
+            now, past = situation_of(view), past_choices(view, trust)
             guesses, desk = belief.new_guesses(400), instinct.new_desk(rng.getrandbits(62))
             belief.believe(now, past, minds, guesses, desk)
             real = int(match.round.hands[1 - now.seat])
             guessed += float(np.bitwise_count(guesses.hands & real).mean())
             by_chance += now.other_holds**2 / len(now.unseen)
-        match = apply(match, player.choose(view, rng)).match
     return guessed / by_chance
 
 

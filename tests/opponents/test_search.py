@@ -1,20 +1,15 @@
 """Playing on for the match, what kind the other is of, and where saved playouts go."""
 
-import random
 from collections.abc import Iterator
 
 import numpy as np
 import pytest
 
 from bot.koikoi import (
-    DECK,
     PRESETS,
     Match,
     Phase,
-    apply,
-    deal_from_deck,
     make_rules,
-    new_match,
     view_for,
 )
 from bot.opponents import belief, flow, instinct, prospects, search
@@ -26,7 +21,7 @@ from bot.opponents.prospects import Goal
 from bot.opponents.rule_numbers import rule_numbers
 from bot.opponents.situation import past_choices, situation_of
 from bot.opponents.thinking import MASTER, Instinctive, minds_for, trial_of
-from tests.opponents.positions import positions
+from tests.opponents.positions import played, positions
 
 CALL, STOP, OPEN = 1, 0, -1
 
@@ -128,24 +123,14 @@ def shares_of_kinds(opponent: Opponent, rounds: int = 12) -> list[float]:
     """How likely late in a round the other is thought to be of each kind, on average."""
     rules = PRESETS["wikipedia-2020"]
     minds = minds_for(rules, MASTER)
-    rng = random.Random(4)
-    players: tuple[Opponent, Opponent] = Instinctive(sharpness=1.0), opponent
-    match = new_match(rules)
+    players = Instinctive(sharpness=1.0), opponent
     shares = []
-    while len(match.results) < rounds and not match.finished:
-        if match.phase is Phase.DEAL:
-            deck = list(DECK)
-            rng.shuffle(deck)
-            match = apply(match, deal_from_deck(rules, deck)).match
-            continue
-        assert match.to_act is not None
-        view = view_for(match, match.to_act)
-        if match.to_act == 0 and view.turn > 8:
+    for _, view in played(rules, players, seed=4, rounds=rounds):
+        if view.seat == 0 and view.turn > 8:
             guesses = belief.new_guesses(200)
             desk = instinct.new_desk(1)
             belief.believe(situation_of(view), past_choices(view), minds, guesses, desk)
             shares.append(np.bincount(guesses.kinds, minlength=3) / 200)
-        match = apply(match, players[match.to_act].choose(view, rng)).match
     return [float(share) for share in np.mean(shares, axis=0)]
 
 
