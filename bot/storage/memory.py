@@ -230,7 +230,7 @@ class MemoryStore:
                 if owner == person_id
             ],
             "matches": [
-                {"id": info.id, "status": info.status.value}
+                {"id": info.id, "status": info.status.value, "seat": info.seat_of(person_id)}
                 for info in self._where(lambda info: _plays(info, person_id))
             ],
             "actions": [

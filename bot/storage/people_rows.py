@@ -3,13 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import delete, func, or_, select, update
+from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.people import HandPlace, Nudges, Person, Preferences
 from bot.matches.terms import GuildSettings, Length, Pace
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import actions, dailies, guilds, matches, players, standings, surfaces
+from bot.storage.tables import (
+    actions,
+    dailies,
+    guilds,
+    matches,
+    players,
+    seats,
+    standings,
+    surfaces,
+)
 
 
 async def name_people(connection: AsyncConnection, people: Sequence[Person]) -> None:
@@ -116,6 +125,7 @@ class PeopleRows:
     async def export_person(self, person_id: int) -> dict[str, Any]:
         """All that is stored about a person, ready for JSON."""
         mine = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
+        my_seat = and_(seats.c.match_id == matches.c.id, seats.c.person_id == person_id)
         queries = {
             "person": select(players).where(players.c.person_id == person_id),
             "standings": select(standings).where(standings.c.person_id == person_id),
@@ -123,6 +133,7 @@ class PeopleRows:
                 matches.c.id,
                 matches.c.guild_id,
                 matches.c.status,
+                seats.c.seat,
                 matches.c.created_at,
                 matches.c.ended_at,
                 matches.c.score_0,
@@ -130,6 +141,7 @@ class PeopleRows:
                 matches.c.winner,
                 matches.c.reason,
             )
+            .select_from(matches.outerjoin(seats, my_seat))
             .where(mine)
             .order_by(matches.c.id),
             "actions": select(actions.c.match_id, actions.c.seq, actions.c.action, actions.c.at)

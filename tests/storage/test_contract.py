@@ -376,6 +376,7 @@ async def test_the_newest_name_is_shown_everywhere(store: Store) -> None:
 
 async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> None:
     first, second = await put(store), await put(store, a_challenge(challenger=CHIYO))
+    only_asked = await put(store)
     await store.write(begun(first))
     playing = await store.info(first.id)
     assert playing is not None
@@ -383,7 +384,13 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     earned = (Earned(7, AOI.id, 1, 0, 1, 1),)
     await store.write(replace(moved(playing), earned=earned, daily=score))
     await store.save_surfaces([a_surface(first.id, 1, person_id=AOI.id)])
-    assert all((await store.export_person(AOI.id)).values())
+    kept = await store.export_person(AOI.id)
+    assert all(kept.values())
+    # Scores and moves stand by seats, so that a person must be told which was theirs.
+    assert [(match["id"], match["seat"]) for match in kept["matches"]] == [
+        (first.id, 1),
+        (only_asked.id, None),
+    ]
 
     await store.erase_person(AOI.id)
     await store.erase_person(CHIYO.id)
