@@ -50,14 +50,12 @@ def advice_screen(texts: Texts, view: PlayerView, advice: Advice) -> Screen:
 def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
     """The best card and why; then what is as good, or comes next."""
     best, others = judged[0], _others(texts, view, judged)
-    said = texts(
-        "hint-best",
-        action=action_name(texts, view, best.action),
-        reason=reasons(texts, view, best.action) or texts("reason-none"),
-    )
-    even = [name for name, one in others if is_even(best, one)]
+    named = action_name(texts, view, best.action)
     if not others:
-        return joined([said, texts("hint-only")])
+        return texts("hint-only", action=named)
+    reason = reasons(texts, view, best.action) or texts("reason-none")
+    said = texts("hint-best", action=named, reason=reason)
+    even = [name for name, one in others if is_even(best, one)]
     if even:
         names = texts("list-and").join(f"**{name}**" for name in even[:_NAMED])
         if len(even) > _NAMED:

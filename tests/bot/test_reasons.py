@@ -144,3 +144,11 @@ def test_plain_cards_of_a_month_are_one_choice() -> None:
     said = advice_screen(texts_in("en"), view, Advice(tuple(judged), None)).content
     assert said.count("Iris") == 1
     assert "About as good: **Pampas**." in said
+
+
+@pytest.mark.parametrize("hand", ["05C1", "05C1 05C2"])
+def test_who_has_no_choice_is_not_told_that_the_rest_looks_worse(hand: str) -> None:
+    view = position(hand=hand, field="02C1 03C1")
+    judged = tuple(Judged(one, 1.0, 0.5, 0.0) for one in view.legal)
+    said = advice_screen(texts_in("en"), view, Advice(judged, None)).content
+    assert said == "💡 **Iris**: you have no other choice."

@@ -4,7 +4,7 @@ button-hint = 💡 Hint
 button-odds = Odds
 
 hint-best = 💡 **{ $action }**: { $reason }.
-hint-only = -# You have no other choice.
+hint-only = 💡 **{ $action }**: you have no other choice.
 hint-even = -# About as good: { $names }.
 hint-even-many = -# About as good: { $names }, and { $count } more.
 hint-second = -# Second best: { $action }, about { $points } points less.

@@ -4,7 +4,7 @@ button-hint = 💡 ヒント
 button-odds = 確率
 
 hint-best = 💡 **{ $action }**：{ $reason }。
-hint-only = -# ほかに手はありません。
+hint-only = 💡 **{ $action }**：ほかに手はありません。
 hint-even = -# 同じくらい良い手：{ $names }
 hint-even-many = -# 同じくらい良い手：{ $names }など、ほかに{ $count }手
 hint-second = -# 次点：{ $action }（平均で約{ $points }文の差）
