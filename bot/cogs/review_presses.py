@@ -20,7 +20,7 @@ from bot.views.reply import Door
 from bot.views.review import review_screen, working_screen
 from bot.views.scene import scene_of
 
-from .answering import Visit
+from .answering import Refused, Visit
 
 AT_ONCE: Final = 0.5
 """Seconds: what is made sooner is shown without a word before it."""
@@ -67,19 +67,20 @@ class _Progress:
 
 
 async def reviewable(visit: Visit, match_id: int) -> StoredMatch:
-    """The match; a deal of the day is its player's alone while others may still play it."""
-    service = visit.client.service
+    """The match; a deal of the day is its player's alone as long as the reader may still play it.
+
+    That is until midnight, and until the reader's own match is over if it began before that.
+    """
+    service, reader = visit.client.service, visit.person.id
     stored = await service.get(match_id)
     info = stored.info
-    if info.day is not None and info.day >= service.today() and not _seat(visit, stored):
-        raise NotYourSeat(match_id)
+    if info.day is not None and info.seat_of(reader) is None:
+        if info.day >= service.today():
+            raise NotYourSeat(match_id)
+        own = await service.daily_of(reader, info.day)
+        if own is not None and own.info.status.open:
+            raise Refused(visit.texts("review-own-first"))
     return stored
-
-
-def _seat(visit: Visit, stored: StoredMatch) -> tuple[Seat, ...]:
-    """The reader's own seat, if they played."""
-    seat = stored.info.seat_of(visit.person.id)
-    return () if seat is None else (seat,)
 
 
 async def _make(visit: Visit, stored: StoredMatch, press: Press) -> Screen:

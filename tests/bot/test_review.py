@@ -220,6 +220,22 @@ async def test_the_deal_of_the_day_is_reviewed_by_its_player_alone_while_the_day
     assert later.text.startswith("# ")
 
 
+async def test_nobody_reviews_a_deal_that_they_still_play(room: Parlour) -> None:
+    """Who began before midnight has days to finish, with the cards that everybody had."""
+    room.thinker.teacher = first_is_best
+    await room.aoi.command("koikoi daily")
+    await played(room, room.aoi)
+    await room.ben.command("koikoi daily")
+    room.clock.move(timedelta(days=1))
+    listed = await room.ben.command("koikoi history", member=room.aoi)
+    assert listed.message is not None
+    refused = await room.ben.select("See how a match was played", "1", in_=listed.message)
+    assert "still play" in refused.text
+    await played(room, room.ben, match_id=2)
+    later = await room.ben.select("See how a match was played", "1", in_=listed.message)
+    assert later.text.startswith("# ")
+
+
 async def test_finished_matches_are_reviewed_from_the_history(room: Parlour) -> None:
     await over(room)
     listed = await room.aoi.command("koikoi history")
