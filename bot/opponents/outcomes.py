@@ -99,7 +99,7 @@ def _long_race(rules: Rules, deals: Numbers, own: Numbers, other: Numbers) -> We
     Where even that is too long, both ways are shortened by the same share.
     """
     assert rules.target is not None
-    table = prospects.by_scores(replace(rules, target=HIGHEST_TARGET))
+    table = prospects.by_scores(replace(rules, target=HIGHEST_TARGET, bank=None))
     to_go = np.maximum(rules.target - np.stack([own, other]), 0)
     share = np.minimum(1.0, HIGHEST_TARGET / np.maximum(to_go.max(axis=0), 1))
     ahead = HIGHEST_TARGET - np.ceil(to_go * share).astype(np.int64)

@@ -34,6 +34,16 @@ def test_every_legal_action_is_judged_under_all_rules(name: str, rules: Rules) -
             assert whole == pytest.approx(1.0)
 
 
+def test_a_long_race_may_begin_far_from_nothing() -> None:
+    """With points to begin with, as much is judged as there is still to win."""
+    rules = [
+        make_rules("wikipedia-2020", {"target": "300", "bank": "200"}),
+        make_rules("wikipedia-2020", {"target": "260", "bank": "160"}),
+    ]
+    chances = [[one.chance for one in advice(next(positions(r, seed=4))).judged] for r in rules]
+    assert chances[0] == chances[1]
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_cannot_be_seen_never_changes_the_advice(preset: str) -> None:
     for match in positions(PRESETS[preset], seed=6):
