@@ -278,6 +278,24 @@ async def test_only_a_match_that_is_over_is_reviewed() -> None:
     assert sum(one.decisions for one in review.seats) == 1
 
 
+async def test_what_was_done_for_somebody_absent_is_not_held_against_them() -> None:
+    world = World(MemoryStore())
+    stored = await world.play_until(await world.started(live(rounds="24")), Phase.DECIDE)
+    await world.later(minutes=3)
+    over = (await world.service.resign(stored.id, AOI)).stored
+    assert over.seq > stored.seq + 1  # somebody stopped for them
+    asked: list[int] = []
+
+    def teaches(view: PlayerView) -> Advice:
+        asked.append(view.seq)
+        return indifferent(view)
+
+    world.thinker.teacher = teaches
+    await world.service.review(over.id)
+    assert asked
+    assert stored.seq not in asked
+
+
 async def test_a_review_after_a_restart_asks_about_the_same() -> None:
     world = World(MemoryStore())
     over = await world.play_out(await world.started())

@@ -60,10 +60,16 @@ class Reviews:
         if work is not None:
             work.listeners.append(hears)
 
-    async def of(self, match_id: int, rules: Rules, actions: Sequence[Action]) -> Review:
-        """The review of a match that is over. Raises `NoTeacher`.
+    async def of(
+        self,
+        match_id: int,
+        rules: Rules,
+        actions: Sequence[Action],
+        chosen: Callable[[Moment], bool] = lambda _: True,
+    ) -> Review:
+        """The review of a match that is over, of all decisions that were *chosen*.
 
-        Who asks while it is being made waits for the same one.
+        Raises `NoTeacher`. Who asks while it is being made waits for the same one.
         """
         known = self._known.get(match_id)
         if known is not None:
@@ -72,7 +78,8 @@ class Reviews:
         work = self._working.get(match_id)
         if work is None:
             work = self._working[match_id] = _Work()
-            work.task = asyncio.create_task(self._make(match_id, rules, tuple(actions), work))
+            making = self._make(match_id, work, lambda: [*filter(chosen, moments(rules, actions))])
+            work.task = asyncio.create_task(making)
             # If all who asked went away, nobody else hears why it failed.
             work.task.add_done_callback(lambda task: task.cancelled() or task.exception())
         assert work.task is not None
@@ -80,11 +87,11 @@ class Reviews:
         return await asyncio.shield(work.task)
 
     async def _make(
-        self, match_id: int, rules: Rules, actions: Sequence[Action], work: _Work
+        self, match_id: int, work: _Work, finds: Callable[[], Sequence[Moment]]
     ) -> Review:
         try:
             async with self._places:
-                found = await asyncio.to_thread(lambda: list(moments(rules, actions)))
+                found = await asyncio.to_thread(finds)
                 judged: list[tuple[Moment, Advice]] = []
                 for moment in found:
                     work.tell(len(judged), len(found))

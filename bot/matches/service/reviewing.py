@@ -1,10 +1,13 @@
 """To review: how well a match was played."""
 
+from collections.abc import Callable
 from functools import cached_property
 
 from bot.koikoi.actions import parse_action
 from bot.matches.errors import NotFinished, NotStarted
-from bot.matches.review import Review, Reviews
+from bot.matches.people import Computer
+from bot.matches.ports import Log
+from bot.matches.review import Moment, Review, Reviews
 from bot.matches.service.base import Base
 
 
@@ -31,4 +34,16 @@ class Reviewing(Base):
             return known
         log = await self.ledger.log(match_id)
         actions = [parse_action(line.text) for line in log.actions]
-        return await self.reviews.of(match_id, log.info.terms.rules, actions)
+        return await self.reviews.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
+
+
+def _chosen_in(log: Log) -> Callable[[Moment], bool]:
+    """Whether whose decision it was decided themselves: the house moves for who is absent."""
+    seats = log.info.seats
+    assert seats is not None
+
+    def chosen(moment: Moment) -> bool:
+        by = log.actions[moment.view.seq].person_id
+        return by is not None or isinstance(seats[moment.seat], Computer)
+
+    return chosen
