@@ -36,7 +36,7 @@ class Aim(StrEnum):
     EXPOSES = "exposes"
     """The other may take what is laid, and would then need but one card for `yaku`."""
     HARMLESS = "harmless"
-    """What is laid brings the other no nearer than two cards to any yaku."""
+    """What is laid brings the other near no yaku, but for one whose last card the player holds."""
     BANKS = "banks"
     """The round is won, with `points`."""
     FEARS = "fears"

@@ -12,7 +12,7 @@ from bot.koikoi import arithmetic
 from bot.koikoi.actions import Action, Koi, Play, Stop, Take
 from bot.koikoi.aftermath import Aftermath, aftermath
 from bot.koikoi.aims import Aim, Purpose
-from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
+from bot.koikoi.cards import Card, CardSet, Kind, card_set, cards_in, kind_of
 from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.reach import Reach, of_its_month, unseen_of_month, within_reach
 from bot.koikoi.state import other
@@ -187,7 +187,7 @@ def _risks(after: Aftermath, card: Card) -> Iterator[Purpose]:
             yield Purpose(Aim.GIVES, reach.yaku, (card,), reach.points)
     pile = CardSet(after.theirs | 1 << card)
     for reach in within_reach(pile, own, view.rules, calls, view.month):
-        if reach.yaku not in near:
+        if reach.yaku not in near and CardSet(card_set(reach.cards) & ~after.hand):
             yield Purpose(Aim.EXPOSES, reach.yaku, (card,), reach.points)
 
 

@@ -162,6 +162,12 @@ def test_what_brings_the_other_within_one_card_is_not_harmless_either() -> None:
     assert Aim.HARMLESS not in told_of
 
 
+def test_a_yaku_that_lacks_cards_in_ones_own_hand_only_is_no_risk() -> None:
+    view = position(hand="02R 03R 05C1", field="04C1 06C1", theirs="01R 01C1")
+    assert Aim.EXPOSES not in told(view, "play 02R"), "the third of them is in hand"
+    assert Aim.HARMLESS in told(view, "play 02R")
+
+
 def test_what_only_the_player_can_take_can_wait() -> None:
     view = position(hand="07C1 08C1", field="07A 07C2 08B 02C1", own="07R 12C1")
     assert codes(told(view, "play 08C1")[Aim.WAITS].cards) == "07A"
