@@ -43,6 +43,10 @@ class Aim(StrEnum):
     """The other needs but one card, any of `cards`, for `yaku`."""
 
 
+RISKS: Final = (Aim.GIVES, Aim.EXPOSES)
+"""What speaks against an action."""
+
+
 _WEIGHT: Final = {
     Aim.COMPLETES: 100, Aim.BANKS: 90, Aim.DENIES: 40, Aim.FEARS: 40, Aim.NEARS: 30,
     Aim.ADDS: 35, Aim.SAFE: 28, Aim.RETURNS: 24, Aim.WAITS: 22, Aim.CAPTURES: 15,

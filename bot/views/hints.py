@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.koikoi.actions import Koi, Stop
-from bot.koikoi.aims import Aim
+from bot.koikoi.aims import RISKS, Aim
+from bot.koikoi.purpose import purposes
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.ports import Advice, Judged, Odds
 
 from .message import Button, Screen
-from .purposes import action_name, reasons
+from .purposes import action_name, reasons, sentence, weightiest
 from .scene import Scene, joined
 
 _ERRORS: Final = 2.0
@@ -53,9 +54,13 @@ def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
     named = action_name(texts, view, best.action)
     if not others:
         return texts("hint-only", action=named)
-    reason = reasons(texts, view, best.action) or texts("reason-none")
-    said = texts("hint-best", action=named, reason=reason)
     even = [name for name, one in others if is_even(best, one)]
+    told = weightiest(purposes(view, best.action))
+    reason = sentence(texts, told) or texts("reason-none")
+    if told and told[-1][0].aim in RISKS and not even:
+        said = texts("hint-best-though", action=named, reason=reason)
+    else:
+        said = texts("hint-best", action=named, reason=reason)
     if even:
         names = texts("list-and").join(f"**{name}**" for name in even[:_NAMED])
         if len(even) > _NAMED:

@@ -61,8 +61,17 @@ def reasons(
     """
     all_ = purposes(view, action) if against is None else advantages(view, action, against)
     found = [one for one in all_ if one.aim in aims]
+    return sentence(texts, weightiest(found, most))
+
+
+def weightiest(found: Sequence[Purpose], most: int = _MOST) -> list[list[Purpose]]:
+    """Those purposes that are told: each list in one breath, risks last."""
     told = [*_together(found)][:most]
-    told.sort(key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
+    return sorted(told, key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
+
+
+def sentence(texts: Texts, told: Sequence[Sequence[Purpose]]) -> str:
+    """Purposes in words, without a full stop."""
     return texts("reason-gap").join(_clause(texts, alike) for alike in told)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.advantage import advantages
-from bot.koikoi.aims import Aim
+from bot.koikoi.aims import RISKS, Aim
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
@@ -21,7 +21,7 @@ from .purposes import reasons
 from .scene import Scene, joined, mark, round_text
 from .table import score_head
 
-_GOOD: Final = tuple(aim for aim in Aim if aim not in (Aim.GIVES, Aim.EXPOSES))
+_GOOD: Final = tuple(aim for aim in Aim if aim not in RISKS)
 _COUNTED: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
@@ -124,7 +124,7 @@ def _played(texts: Texts, view: PlayerView, found: Verdict) -> str:
         action=action_words(texts, view, action),
         grade=texts(f"review-grade-{found.grade}"),
     )
-    bad = [one for one in advantages(view, action, best) if one.aim not in _GOOD and one.yaku]
+    bad = [one for one in advantages(view, action, best) if one.aim in RISKS]
     if not bad:
         return said
     return f"{said}{texts(f'review-{bad[0].aim}', yaku=texts(f'yaku-{bad[0].yaku}'))}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.koikoi.actions import Action
 from bot.koikoi.advantage import advantages
-from bot.koikoi.aims import Aim, Purpose
+from bot.koikoi.aims import RISKS, Aim, Purpose
 from bot.koikoi.cards import Card, card_code
 from bot.koikoi.commands.wording import YAKU_NAMES
 from bot.koikoi.view import PlayerView
@@ -15,7 +15,6 @@ from bot.locales import texts_in
 MOST: Final = 3
 _FEW: Final = 3
 """Of a yaku that lacks any of more cards than these, the cards are not named."""
-_BAD: Final = (Aim.GIVES, Aim.EXPOSES)
 _CLAUSES: Final = {
     Aim.COMPLETES: "makes {yaku}",
     Aim.ADDS: "adds {points} to what counts",
@@ -37,12 +36,12 @@ _CLAUSES: Final = {
 
 def reasons(view: PlayerView, action: Action, against: Action) -> str:
     """What an action achieves and another one doesn't; "" where there is nothing to say."""
-    return _told([one for one in advantages(view, action, against) if one.aim not in _BAD])
+    return _told([one for one in advantages(view, action, against) if one.aim not in RISKS])
 
 
 def dangers(view: PlayerView, action: Action, against: Action) -> str:
     """What an action offers to the other player and another one doesn't."""
-    return _told([one for one in advantages(view, action, against) if one.aim in _BAD])
+    return _told([one for one in advantages(view, action, against) if one.aim in RISKS])
 
 
 def _told(found: list[Purpose]) -> str:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.koikoi import PRESETS, Koi, Play, Stop, card_set, cards_in, view_for
+from bot.koikoi import PRESETS, Koi, Play, Stop, card_set, cards_in, parse_card, view_for
 from bot.koikoi.aims import Aim
 from bot.koikoi.purpose import purposes
 from bot.koikoi.state import Phase
@@ -144,6 +144,33 @@ def test_plain_cards_of_a_month_are_one_choice() -> None:
     said = advice_screen(texts_in("en"), view, Advice(tuple(judged), None)).content
     assert said.count("Iris") == 1
     assert "About as good: **Pampas**." in said
+
+
+def test_that_the_rest_looks_worse_is_said_once() -> None:
+    view = position(hand="03R 05C1", field="04C1 06C1", theirs="02R 04R 05R 07R 09A 08C1")
+    judged = (Judged(Play(parse_card("03R")), 1.0, 0.5, 0.0), Judged(view.legal[1], 0.0, 0.4, 0.0))
+    advice = Advice(judged, None)
+    said = advice_screen(texts_in("en"), view, advice).content.splitlines()[0]
+    assert said == (
+        "💡 **Cherry ribbon**: it could give your opponent **Ribbons**;"
+        " it could bring your opponent near **Akatan**, but the rest looks worse."
+    )
+    said = advice_screen(texts_in("ja"), view, advice).content.splitlines()[0]
+    assert said == (
+        "💡 **桜に赤短**：相手に**短冊**を許すおそれがあります。"
+        "相手を**赤短**に近づけるおそれがありますが、ほかの札よりはましです。"
+    )
+
+
+def test_where_another_card_is_as_good_the_rest_does_not_look_worse() -> None:
+    view = position(hand="03R 05C1", field="04C1 06C1", theirs="01R 02R 09A 08C1")
+    judged = tuple(Judged(one, 1.0, 0.5, 0.0) for one in view.legal)
+    said = advice_screen(texts_in("en"), view, Advice(judged, None)).content
+    assert said.splitlines() == [
+        "💡 **Cherry ribbon**: it could give your opponent **Akatan**.",
+        "-# About as good: **Iris**.",
+    ]
+    assert "まし" not in advice_screen(texts_in("ja"), view, Advice(judged, None)).content
 
 
 @pytest.mark.parametrize("hand", ["05C1", "05C1 05C2"])

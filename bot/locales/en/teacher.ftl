@@ -4,6 +4,7 @@ button-hint = 💡 Hint
 button-odds = Odds
 
 hint-best = 💡 **{ $action }**: { $reason }.
+hint-best-though = 💡 **{ $action }**: { $reason }, but the rest looks worse.
 hint-only = 💡 **{ $action }**: you have no other choice.
 hint-even = -# About as good: { $names }.
 hint-even-many = -# About as good: { $names }, and { $count } more.
@@ -39,8 +40,8 @@ reason-waits = no hurry with { $cards }, since nobody else has that match
 reason-banks = { $points } points are certain
 reason-fears = your opponent lacks only { $cards } for { $yaku }
 reason-fears-many = your opponent lacks just one card for { $yaku }
-reason-gives = it could give your opponent { $yaku }, but the rest looks worse
-reason-exposes = it could bring your opponent near { $yaku }, but the rest looks worse
+reason-gives = it could give your opponent { $yaku }
+reason-exposes = it could bring your opponent near { $yaku }
 reason-none = nothing special, but it does best in the long run
 
 odds-chances = 🎲 **Koi-koi**: { $own } % you score, { $other } % your opponent does, { $nobody } % nobody.

@@ -4,6 +4,7 @@ button-hint = 💡 ヒント
 button-odds = 確率
 
 hint-best = 💡 **{ $action }**：{ $reason }。
+hint-best-though = 💡 **{ $action }**：{ $reason }が、ほかの札よりはましです。
 hint-only = 💡 **{ $action }**：ほかに手はありません。
 hint-even = -# 同じくらい良い手：{ $names }
 hint-even-many = -# 同じくらい良い手：{ $names }など、ほかに{ $count }手
@@ -35,8 +36,8 @@ reason-waits = { $cards }は相手に取れないので、急がなくて大丈�
 reason-banks = { $points }文が確実に入ります
 reason-fears = 相手は{ $cards }が入れば{ $yaku }です
 reason-fears-many = 相手は{ $yaku }まであと1枚です
-reason-gives = 相手に{ $yaku }を許すおそれはありますが、ほかの札よりはましです
-reason-exposes = 相手を{ $yaku }に近づけるおそれはありますが、ほかの札よりはましです
+reason-gives = 相手に{ $yaku }を許すおそれがあります
+reason-exposes = 相手を{ $yaku }に近づけるおそれがあります
 reason-none = 決め手はありませんが、先まで読むと一番良い手です
 
 odds-chances = 🎲 **こいこい**なら：あなたの上がり{ $own }%、相手の上がり{ $other }%、流局{ $nobody }%。
