@@ -1,13 +1,13 @@
 """What speaks for an action rather than for another one."""
 
 from bot.koikoi.actions import Action
-from bot.koikoi.aims import Aim, Purpose
+from bot.koikoi.aims import RISKS, Aim, Purpose
 from bot.koikoi.cards import Card
 from bot.koikoi.purpose import purposes
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 
-_WHICHEVER = (Aim.HARMLESS, Aim.GATHERS, Aim.SAFE, Aim.GIVES, Aim.EXPOSES)
+_WHICHEVER = (Aim.HARMLESS, Aim.GATHERS, Aim.SAFE, *RISKS)
 
 
 def advantages(view: PlayerView, action: Action, against: Action) -> tuple[Purpose, ...]:

@@ -33,17 +33,24 @@ class Aim(StrEnum):
     """The player holds `cards`, which can take back what is laid."""
     GIVES = "gives"
     """The other may take what is laid, and form `yaku`."""
+    FEEDS = "feeds"
+    """The other may take what is laid, and `yaku`, which they have, counts more: they may stop."""
     EXPOSES = "exposes"
     """The other may take what is laid, and would then need but one card for `yaku`."""
     HARMLESS = "harmless"
-    """What is laid brings the other near no yaku, but for one whose last card the player holds."""
+    """What is laid adds to nothing that the other has, and brings them near no yaku.
+
+    But for one whose last card the player holds.
+    """
     BANKS = "banks"
     """The round is won, with `points`."""
     FEARS = "fears"
     """The other needs but one card, any of `cards`, for `yaku`."""
+    FEARS_MORE = "fears-more"
+    """The other has called; one card more for `yaku`, any of `cards`, and they may stop."""
 
 
-RISKS: Final = (Aim.GIVES, Aim.EXPOSES)
+RISKS: Final = (Aim.GIVES, Aim.FEEDS, Aim.EXPOSES)
 """What speaks against an action."""
 
 
@@ -51,6 +58,7 @@ _WEIGHT: Final = {
     Aim.COMPLETES: 100, Aim.BANKS: 90, Aim.DENIES: 40, Aim.FEARS: 40, Aim.NEARS: 30,
     Aim.ADDS: 35, Aim.SAFE: 28, Aim.RETURNS: 24, Aim.WAITS: 22, Aim.CAPTURES: 15,
     Aim.BUILDS: 12, Aim.HARMLESS: 10, Aim.GATHERS: 5, Aim.GIVES: -30, Aim.EXPOSES: -60,
+    Aim.FEARS_MORE: 30, Aim.FEEDS: -35,
 }  # fmt: skip
 
 

@@ -12,9 +12,9 @@ from bot.koikoi import arithmetic
 from bot.koikoi.actions import Action, Koi, Play, Stop, Take
 from bot.koikoi.aftermath import Aftermath, aftermath
 from bot.koikoi.aims import Aim, Purpose
-from bot.koikoi.cards import Card, CardSet, Kind, card_set, cards_in, kind_of
+from bot.koikoi.cards import EMPTY, FULL_DECK, Card, CardSet, Kind, card_set, cards_in, kind_of
 from bot.koikoi.progress import YakuProgress, progress
-from bot.koikoi.reach import Reach, of_its_month, unseen_of_month, within_reach
+from bot.koikoi.reach import Reach, growing, of_its_month, unseen_of_month, within_reach
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku, yaku_of
@@ -109,12 +109,17 @@ def _steps(after: Aftermath) -> Iterator[Purpose]:
 
 
 def _fears(after: Aftermath) -> Iterator[Purpose]:
-    """Yield the other's yaku that lack one card which the player doesn't hold."""
-    for reach in _their_reach(after):
+    """Yield the other's yaku that lack one card which the player doesn't hold.
+
+    Once they have called koi-koi, also those that such a card would add to.
+    """
+    near = [(Aim.FEARS, reach) for reach in _their_reach(after)]
+    more = [(Aim.FEARS_MORE, reach) for reach in _their_growth(after, EMPTY)]
+    for aim, reach in [*near, *more]:
         free = tuple(card for card in reach.cards if not after.hand >> card & 1)
         if free:
             lying = tuple(card for card in free if after.field >> card & 1)
-            yield Purpose(Aim.FEARS, reach.yaku, free, reach.points, lying=lying)
+            yield Purpose(aim, reach.yaku, free, reach.points, lying=lying)
 
 
 def _their_reach(after: Aftermath) -> tuple[Reach, ...]:
@@ -124,6 +129,16 @@ def _their_reach(after: Aftermath) -> tuple[Reach, ...]:
     return within_reach(
         after.theirs, view.captured[view.seat], view.rules, view.calls[them], view.month
     )
+
+
+def _their_growth(after: Aftermath, without: CardSet) -> tuple[Reach, ...]:
+    """The other's yaku that one card more, but for some, adds to, so that they may stop."""
+    view = after.view
+    assert view.seat is not None
+    if view.rules.decision == "new_yaku":
+        return ()
+    gone = CardSet(view.captured[view.seat] | without)
+    return growing(after.theirs, gone, view.rules, view.calls[other(view.seat)], view.month)
 
 
 def _denials(after: Aftermath) -> Iterator[Purpose]:
@@ -185,6 +200,8 @@ def _risks(after: Aftermath, card: Card) -> Iterator[Purpose]:
     for reach in near.values():
         if card in reach.cards:
             yield Purpose(Aim.GIVES, reach.yaku, (card,), reach.points)
+    for reach in _their_growth(after, CardSet(FULL_DECK & ~(1 << card))):
+        yield Purpose(Aim.FEEDS, reach.yaku, (card,), reach.points)
     pile = CardSet(after.theirs | 1 << card)
     for reach in within_reach(pile, own, view.rules, calls, view.month):
         if reach.yaku not in near and CardSet(card_set(reach.cards) & ~after.hand):

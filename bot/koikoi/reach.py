@@ -1,4 +1,4 @@
-"""What is within reach: the yaku that a single card more would form, under the rules in force."""
+"""What is within reach: what a single card more would form, or add to, under the rules in force."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from bot.koikoi.yaku import FORMED_YAKU, Yaku, counted_month
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """A yaku that lacks one card.
+    """A yaku that lacks one card, or that one card more adds to.
 
     Each of `cards` would do. `points` is what the best of them adds to the base: a yaku that
     replaces another one (five brights for four) adds only the difference.
@@ -29,18 +29,41 @@ def within_reach(
     `gone` are cards that can't be captured any more. A yaku that wouldn't count, or would add
     nothing to what counts already, is none.
     """
+    return _found(captured, gone, rules, own_calls, month, formed=False)
+
+
+def growing(
+    captured: CardSet, gone: CardSet, rules: Rules, own_calls: int = 0, month: int | None = None
+) -> tuple[Reach, ...]:
+    """Return the yaku that count already, and count more with one card more."""
+    return _found(captured, gone, rules, own_calls, month, formed=True)
+
+
+def _found(
+    captured: CardSet,
+    gone: CardSet,
+    rules: Rules,
+    own_calls: int,
+    month: int | None,
+    *,
+    formed: bool,
+) -> tuple[Reach, ...]:
     round_month = counted_month(rules, month)
 
-    def value(pile: int) -> tuple[int, int]:
+    def value(pile: int) -> tuple[tuple[int, ...], int, int]:
         points = arithmetic.yaku_points(pile, rules.flat, own_calls, round_month)
-        return arithmetic.counting_yaku(points, rules.flat)
+        return points, *arithmetic.counting_yaku(points, rules.flat)
 
-    counting, base = value(captured)
+    points, counting, base = value(captured)
+    candidates = [
+        place for place in range(arithmetic.YAKU_COUNT) if counting >> place & 1 == formed
+    ]
     gains: dict[int, dict[Card, int]] = {}
     for card in cards_in(CardSet(FULL_DECK & ~(captured | gone))):
-        then, worth = value(captured | 1 << card)
-        for place in range(arithmetic.YAKU_COUNT):
-            if worth > base and then & ~counting & 1 << place:
+        more, then, worth = value(captured | 1 << card)
+        for place in candidates:
+            grows = not formed or more[place] > points[place]
+            if worth > base and then >> place & 1 and grows:
                 gains.setdefault(place, {})[card] = worth - base
     found = [
         Reach(FORMED_YAKU[place], max(by_card.values()), tuple(by_card))

@@ -116,8 +116,8 @@ def _advised(texts: Texts, view: PlayerView, best: Judged, other: Judged) -> str
         return texts("odds-even")
     if fewer:  # the match matters more than the round
         return texts(f"odds-{verb}-for-the-match")
-    aim = Aim.FEARS if best.action == Stop() else Aim.NEARS
-    reason = reasons(texts, view, best.action, (aim,), most=1)
+    aims = (Aim.FEARS, Aim.FEARS_MORE) if best.action == Stop() else (Aim.NEARS,)
+    reason = reasons(texts, view, best.action, aims, most=1)
     return texts(f"odds-{verb}-because", reason=reason) if reason else texts(f"odds-{verb}")
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.koikoi.actions import Action, Play, Take
 from bot.koikoi.advantage import advantages
-from bot.koikoi.aims import Aim, Purpose
+from bot.koikoi.aims import RISKS, Aim, Purpose
 from bot.koikoi.cards import Card
 from bot.koikoi.purpose import purposes
 from bot.koikoi.view import PlayerView
@@ -29,7 +29,8 @@ _BETTER: Final = {Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.NEARS, Aim.BUILDS}
 """What says more of chaff than that it is taken."""
 _TOLD_FIRST: Final = (
     Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.CAPTURES, Aim.GATHERS, Aim.SAFE, Aim.RETURNS,
-    Aim.HARMLESS, Aim.BUILDS, Aim.NEARS, Aim.WAITS, Aim.BANKS, Aim.FEARS, Aim.GIVES, Aim.EXPOSES,
+    Aim.HARMLESS, Aim.BUILDS, Aim.NEARS, Aim.WAITS, Aim.BANKS, Aim.FEARS, Aim.FEARS_MORE,
+    *RISKS,
 )  # fmt: skip
 """In this order reasons make a sentence: what is done, then what follows."""
 

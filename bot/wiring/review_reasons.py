@@ -21,6 +21,7 @@ _CLAUSES: Final = {
     Aim.BANKS: "{points} points are certain",
     Aim.DENIES: "keeps {cards} from the other's {yaku}",
     Aim.FEARS: "the other lacks only {cards} for {yaku}",
+    Aim.FEARS_MORE: "the other may stop with one more card for {yaku}",
     Aim.NEARS: "{yaku} lacks only {cards}",
     Aim.BUILDS: "a step towards {yaku}",
     Aim.CAPTURES: "captures {cards}",
@@ -30,6 +31,7 @@ _CLAUSES: Final = {
     Aim.RETURNS: "can be taken back with {cards}",
     Aim.HARMLESS: "gives the other little",
     Aim.GIVES: "the other could take it for {yaku}",
+    Aim.FEEDS: "it could add to the other's {yaku}, and then they may stop",
     Aim.EXPOSES: "it brings the other near {yaku}",
 }
 

@@ -89,6 +89,16 @@ def test_a_whole_month_is_named_as_on_its_button() -> None:
     assert action_name(texts_in("en"), view, play) == "Cherry ▸ all 3"
 
 
+def test_what_could_let_their_yaku_grow() -> None:
+    theirs = "06R 09R 10R 01R 02R 07C1 07A"
+    view = position(hand="07R 12C3", field="03R 11A", own="04R", theirs=theirs, calls=1)
+    play = next(one for one in view.legal if one.text == "play 07R")
+    said = reasons(texts_in("en"), view, play)
+    assert said == "it could add to your opponent's **Ribbons**, and then they may stop"
+    said = reasons(texts_in("en"), view, Stop(), (Aim.FEARS_MORE,))
+    assert said == "your opponent may stop with one more card for **Ribbons**"
+
+
 @pytest.mark.parametrize(
     ("points", "chances", "line"),
     [

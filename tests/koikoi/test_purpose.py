@@ -40,9 +40,15 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def position(
-    *, hand: str, field: str, own: str = "", theirs: str = "", rules: Rules = STANDARD
+    *,
+    hand: str,
+    field: str,
+    own: str = "",
+    theirs: str = "",
+    calls: int = 0,
+    rules: Rules = STANDARD,
 ) -> PlayerView:
-    """What the player to act sees: this hand, this field, these captures."""
+    """What the player to act sees: this hand, this field, these captures, the other's calls."""
     deal = deal_from_deck(rules, random.Random(5).sample(DECK, len(DECK)))
     match: Match = apply_action(new_match(rules), deal).match
     held = match.round
@@ -56,6 +62,7 @@ def position(
         hands=(hands[0], hands[1]),
         field=cards(field),
         captured=captured if seat == 0 else (captured[1], captured[0]),
+        calls=(0, calls) if seat == 0 else (calls, 0),
     )
     return view_for(replace(match, round=held), seat)
 
@@ -155,6 +162,24 @@ def test_a_yaku_given_away_says_more_than_one_that_comes_near() -> None:
     ]
 
 
+GROWN = "06R 09R 10R 01R 02R 07C1 07A"
+
+
+def test_what_lets_their_yaku_grow_is_not_harmless() -> None:
+    """After their call, a yaku that counts more lets them decide again."""
+    view = position(hand="07R 12C3", field="03R 11A", own="04R", theirs=GROWN, calls=1)
+    found = told(view, "play 07R")
+    assert (found[Aim.FEEDS].yaku, found[Aim.FEEDS].points) == (Yaku.TAN, 1)
+    assert Aim.HARMLESS not in found
+    assert Aim.HARMLESS in told(view, "play 12C3")
+
+
+def test_where_only_a_new_yaku_reopens_the_decision_a_grown_one_lets_nobody_stop() -> None:
+    rules = make_rules("wikipedia-2020", {"decision": "new_yaku"})
+    view = position(hand="07R 12C3", field="03R 11A", theirs=GROWN, calls=1, rules=rules)
+    assert Aim.FEEDS not in told(view, "play 07R")
+
+
 def test_what_brings_the_other_within_one_card_is_not_harmless_either() -> None:
     view = position(hand="02R 05C1", field="04C1 06C1", theirs="01R 01C1")
     told_of = told(view, "play 02R")
@@ -213,6 +238,14 @@ def test_at_a_decision_hopes_and_fears() -> None:
     fears = [one for one in purposes(view, Stop()) if one.aim is Aim.FEARS]
     assert [(one.yaku, codes(one.cards)) for one in fears] == [(Yaku.AKATAN, "03R")]
     assert not fears[0].lying
+
+
+def test_a_fear_is_also_that_what_they_have_grows() -> None:
+    view = position(hand="05R 12C3", field="03R 11A", own="04R", theirs=GROWN, calls=1)
+    fears = told(view, "stop")
+    assert fears[Aim.FEARS_MORE].yaku is Yaku.TAN
+    assert codes(fears[Aim.FEARS_MORE].cards) == "03R 07R 11R", "those in hand are no danger"
+    assert Aim.FEARS_MORE not in told(position(hand="05R", field="03R", theirs=GROWN[4:]), "stop")
 
 
 @pytest.mark.parametrize("preset", PRESETS)

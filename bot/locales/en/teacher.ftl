@@ -40,7 +40,9 @@ reason-waits = no hurry with { $cards }, since nobody else has that match
 reason-banks = { $points } points are certain
 reason-fears = your opponent lacks only { $cards } for { $yaku }
 reason-fears-many = your opponent lacks just one card for { $yaku }
+reason-fears-more = your opponent may stop with one more card for { $yaku }
 reason-gives = it could give your opponent { $yaku }
+reason-feeds = it could add to your opponent's { $yaku }, and then they may stop
 reason-exposes = it could bring your opponent near { $yaku }
 reason-none = nothing special, but it does best in the long run
 

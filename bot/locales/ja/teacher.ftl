@@ -36,7 +36,9 @@ reason-waits = { $cards }は相手に取れないので、急がなくて大丈�
 reason-banks = { $points }文が確実に入ります
 reason-fears = 相手は{ $cards }が入れば{ $yaku }です
 reason-fears-many = 相手は{ $yaku }まであと1枚です
+reason-fears-more = 相手はあと1枚で{ $yaku }が伸び、上がれます
 reason-gives = 相手に{ $yaku }を許すおそれがあります
+reason-feeds = 相手の{ $yaku }が伸びて、上がられるおそれがあります
 reason-exposes = 相手を{ $yaku }に近づけるおそれがあります
 reason-none = 決め手はありませんが、先まで読むと一番良い手です
 
