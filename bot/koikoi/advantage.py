@@ -1,21 +1,37 @@
 """What speaks for an action rather than for another one."""
 
+from typing import Final
+
 from bot.koikoi.actions import Action
 from bot.koikoi.aims import RISKS, Aim, Purpose
-from bot.koikoi.cards import Card
 from bot.koikoi.purpose import purposes
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku
 
-_WHICHEVER = (Aim.HARMLESS, Aim.GATHERS, Aim.SAFE, *RISKS)
+_NEARER: Final = (Aim.BUILDS, Aim.NEARS, Aim.COMPLETES)
+_WHICHEVER: Final = (Aim.HARMLESS, Aim.GATHERS, Aim.SAFE, Aim.DENIES, *RISKS)
+"""For these it doesn't matter which card they are about."""
 
 
 def advantages(view: PlayerView, action: Action, against: Action) -> tuple[Purpose, ...]:
     """Return what an action achieves and the other one doesn't: the weightiest first."""
-    known = {_gist(one) for one in purposes(view, against)}
-    return tuple(one for one in purposes(view, action) if _gist(one) not in known)
+    known = purposes(view, against)
+    return tuple(
+        one for one in purposes(view, action) if not any(_covers(other, one) for other in known)
+    )
 
 
-def _gist(one: Purpose) -> tuple[Aim, Yaku | None, tuple[Card, ...]]:
-    """What makes two purposes the same; for some it doesn't matter which card they are about."""
-    return one.aim, one.yaku, () if one.aim in _WHICHEVER else one.cards
+def _covers(other: Purpose, one: Purpose) -> bool:
+    """Whether nothing speaks for a purpose any more where there is this other one."""
+    if one.aim in _NEARER:
+        nearer = other.aim in _NEARER and _nearness(other) >= _nearness(one)
+        return nearer and other.yaku is one.yaku
+    if one.aim is Aim.ADDS:
+        return other.aim is Aim.ADDS and other.points >= one.points
+    alike = other.aim is one.aim and other.yaku is one.yaku
+    return alike and (one.aim in _WHICHEVER or other.cards == one.cards)
+
+
+def _nearness(one: Purpose) -> tuple[int, int]:
+    """How far a purpose brings its yaku: which cards do it doesn't matter."""
+    worth = one.points if one.aim is Aim.COMPLETES else len(one.ready) > 0
+    return _NEARER.index(one.aim), worth
