@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from bot.koikoi import arithmetic
 from bot.koikoi.actions import Play, Take
-from bot.koikoi.cards import EMPTY, Card, CardSet, card_set
+from bot.koikoi.cards import EMPTY, FULL_DECK, Card, CardSet, card_set
+from bot.koikoi.reach import of_its_month
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 
@@ -25,6 +26,18 @@ class Aftermath:
     def seen(self) -> CardSet:
         """Every card whose place the player knows."""
         return CardSet(self.hand | self.field | self.own | self.theirs)
+
+    def matched(self, card: Card) -> bool:
+        """Whether a card that the player doesn't see could take this one from the field."""
+        hidden = CardSet(FULL_DECK & ~self.seen)
+        wild = self.view.rules.lightning_wild and bool(hidden & arithmetic.LIGHTNING)
+        return wild or bool(of_its_month(card, hidden))
+
+    def open_to_them(self, card: Card) -> bool:
+        """Whether the other could still capture a card, if the player lays none of its month."""
+        if self.seen >> card & 1:
+            return bool(self.field >> card & 1) and self.matched(card)
+        return self.matched(card) or bool(of_its_month(card, self.field))
 
 
 def aftermath(view: PlayerView, action: Play | Take | None) -> Aftermath:

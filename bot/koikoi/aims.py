@@ -20,7 +20,7 @@ class Aim(StrEnum):
     BUILDS = "builds"
     """A few more of `cards` will form `yaku`, which was farther away."""
     DENIES = "denies"
-    """The other could still form `yaku`; without `cards` they can't, or hardly."""
+    """The other could capture `cards` and form `yaku`; without them they can't, or hardly."""
     CAPTURES = "captures"
     """It takes `cards` that are more than chaff."""
     GATHERS = "gathers"
@@ -40,7 +40,7 @@ class Aim(StrEnum):
     HARMLESS = "harmless"
     """What is laid adds to nothing that the other has, and brings them near no yaku.
 
-    But for one whose last card the player holds.
+    But for one whose last card they can't come by.
     """
     BANKS = "banks"
     """The round is won, with `points`."""

@@ -8,13 +8,12 @@ whatever the other player holds.
 from collections.abc import Iterator
 from typing import Final
 
-from bot.koikoi import arithmetic
 from bot.koikoi.actions import Action, Koi, Play, Stop, Take
 from bot.koikoi.aftermath import Aftermath, aftermath
 from bot.koikoi.aims import Aim, Purpose
 from bot.koikoi.cards import EMPTY, FULL_DECK, Card, CardSet, Kind, card_set, cards_in, kind_of
-from bot.koikoi.progress import YakuProgress, progress
-from bot.koikoi.reach import Reach, growing, of_its_month, unseen_of_month, within_reach
+from bot.koikoi.progress import progress
+from bot.koikoi.reach import Reach, growing, of_its_month, within_reach
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku, yaku_of
@@ -109,14 +108,14 @@ def _steps(after: Aftermath) -> Iterator[Purpose]:
 
 
 def _fears(after: Aftermath) -> Iterator[Purpose]:
-    """Yield the other's yaku that lack one card which the player doesn't hold.
+    """Yield the other's yaku that lack one card which they could come to capture.
 
     Once they have called koi-koi, also those that such a card would add to.
     """
     near = [(Aim.FEARS, reach) for reach in _their_reach(after)]
     more = [(Aim.FEARS_MORE, reach) for reach in _their_growth(after, EMPTY)]
     for aim, reach in [*near, *more]:
-        free = tuple(card for card in reach.cards if not after.hand >> card & 1)
+        free = tuple(card for card in reach.cards if after.open_to_them(card))
         if free:
             lying = tuple(card for card in free if after.field >> card & 1)
             yield Purpose(aim, reach.yaku, free, reach.points, lying=lying)
@@ -146,26 +145,24 @@ def _denials(after: Aftermath) -> Iterator[Purpose]:
     view = after.view
     assert view.seat is not None
     taken = CardSet(after.took & view.field_cards)
-    if not taken:
+    threatened = card_set(card for card in cards_in(taken) if after.matched(card))
+    if not threatened:
         return
     one_card = {reach.yaku: reach for reach in _their_reach(after)}
     left = {one.yaku: one for one in progress(after.theirs, after.own, view.rules, view.month)}
     before = progress(after.theirs, view.captured[view.seat], view.rules, view.month)
     for one in before:
-        lost = cards_in(CardSet(one.missing & taken))
+        near = one_card.get(one.yaku)
+        lacks = one.missing if near is None else card_set(near.cards)
+        lost = cards_in(CardSet(lacks & threatened))
         if not lost or not one.possible or one.formed or one.have == 0:
             continue
-        if one.yaku in one_card:
-            open_ = CardSet(left[one.yaku].missing & ~after.hand)
-            if len(cards_in(open_)) < _HOPEFUL:
-                yield Purpose(Aim.DENIES, one.yaku, lost, one_card[one.yaku].points)
-        elif _ends(one, left[one.yaku]):
+        rest = [card for card in cards_in(CardSet(lacks & ~taken)) if after.open_to_them(card)]
+        if near is not None:
+            if len(rest) < _HOPEFUL:
+                yield Purpose(Aim.DENIES, one.yaku, lost, near.points)
+        elif one.lacking == 2 <= len(lost) + len(rest) and not left[one.yaku].possible:
             yield Purpose(Aim.DENIES, one.yaku, lost, one.points // 4)
-
-
-def _ends(before: YakuProgress, after: YakuProgress) -> bool:
-    """Tell whether a yaku that lacked two cards can't be formed any more."""
-    return before.lacking == 2 and not after.possible
 
 
 def _prizes(after: Aftermath) -> Iterator[Purpose]:
@@ -180,8 +177,7 @@ def _prizes(after: Aftermath) -> Iterator[Purpose]:
 
 def _laid(after: Aftermath, card: Card) -> Iterator[Purpose]:
     """Yield what becomes of a card that takes nothing."""
-    wild = after.view.rules.lightning_wild and not after.seen & arithmetic.LIGHTNING
-    if not unseen_of_month(card, after.seen) and not wild:
+    if not after.matched(card):
         yield Purpose(Aim.SAFE, cards=(card,), held=of_its_month(card, after.hand))
         return
     partners = of_its_month(card, after.hand)
@@ -204,20 +200,19 @@ def _risks(after: Aftermath, card: Card) -> Iterator[Purpose]:
         yield Purpose(Aim.FEEDS, reach.yaku, (card,), reach.points)
     pile = CardSet(after.theirs | 1 << card)
     for reach in within_reach(pile, own, view.rules, calls, view.month):
-        if reach.yaku not in near and CardSet(card_set(reach.cards) & ~after.hand):
+        if reach.yaku not in near and any(map(after.open_to_them, reach.cards)):
             yield Purpose(Aim.EXPOSES, reach.yaku, (card,), reach.points)
 
 
 def _kept(after: Aftermath, action: Play) -> Iterator[Purpose]:
     """Yield the best of what the player could take instead, and nobody else ever can."""
     view = after.view
-    wild = view.rules.lightning_wild and not after.seen & arithmetic.LIGHTNING
     waiting: dict[Card, None] = {}
     for play in view.legal:
-        if not isinstance(play, Play) or play.card >> 2 == action.card >> 2 or wild:
+        if not isinstance(play, Play) or play.card >> 2 == action.card >> 2:
             continue
         taken = of_its_month(play.card, after.field)
-        if taken and not unseen_of_month(play.card, after.seen):
+        if taken and not after.matched(play.card):
             prizes = (card for card in (play.card, *taken) if kind_of(card) in _PRIZES)
             waiting.update(dict.fromkeys(prizes))
     if waiting:

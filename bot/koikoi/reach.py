@@ -72,11 +72,6 @@ def _found(
     return tuple(sorted(found, key=lambda reach: -reach.points))
 
 
-def unseen_of_month(card: Card, seen: CardSet) -> int:
-    """Return how many cards of this card's month are not among those that one sees."""
-    return (15 << (card & ~3) & ~seen).bit_count()
-
-
 def of_its_month(card: Card, cards: CardSet) -> tuple[Card, ...]:
     """Return those of the cards that are of this card's month."""
     return cards_in(CardSet(cards & 15 << (card & ~3) & ~card_set([card])))

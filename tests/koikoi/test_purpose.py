@@ -134,6 +134,36 @@ def test_one_card_ends_a_set_that_the_other_has_begun() -> None:
     assert Aim.DENIES not in told(view, "play 07C1"), "nothing has begun"
 
 
+def test_what_they_could_never_take_is_not_taken_from_them() -> None:
+    """The player holds or sees every other card of its month."""
+    theirs = "03B 03C2 09R 09C2"
+    view = position(hand="09C1 10C1", field="01B 09A", theirs=theirs)
+    assert Aim.DENIES not in told(view, "play 09C1")
+    view = position(hand="09C1 10C1", field="01B 09A", theirs="03B 03C2")
+    assert told(view, "play 09C1")[Aim.DENIES].yaku is Yaku.HANAMI, "a chrysanthemum is unseen"
+    wild = make_rules("wikipedia-2015", {"lightning_wild": "on"})
+    view = position(hand="09C1 10C1", field="01B 09A", theirs=theirs, rules=wild)
+    assert Aim.DENIES in told(view, "play 09C1"), "the lightning would take it"
+
+
+def test_what_ends_a_set_that_could_not_be_formed_anyway_denies_nothing() -> None:
+    view = position(hand="07C1 06A", field="07A 02C2", theirs="10A 10C1")
+    assert Aim.DENIES not in told(view, "play 07C1"), "the butterflies are in hand"
+
+
+def test_only_yaku_that_lack_the_card_are_denied() -> None:
+    """Rainy four brights lacks the rain man alone."""
+    view = position(
+        hand="12C1 10C1", field="02C1 12B", theirs="01B 01C1 03B 03C1 08B 08C1 12C2 12C3"
+    )
+    assert Aim.DENIES not in told(view, "play 12C1"), "nor is there a fourth paulownia"
+    view = position(hand="12C1 10C1", field="02C1 12B", theirs="01B 01C1 03B 03C1 08B 08C1")
+    denied = {
+        one.yaku for one in purposes(view, parse_action("play 12C1")) if one.aim is Aim.DENIES
+    }
+    assert denied == {Yaku.SHIKO, Yaku.GOKO}
+
+
 def test_a_card_that_nobody_else_can_take_is_safe() -> None:
     view = position(hand="05C1 05C2 08C1", field="02C1 03C1", own="05R 05A")
     safe = told(view, "play 05C1")[Aim.SAFE]
@@ -238,6 +268,21 @@ def test_at_a_decision_hopes_and_fears() -> None:
     fears = [one for one in purposes(view, Stop()) if one.aim is Aim.FEARS]
     assert [(one.yaku, codes(one.cards)) for one in fears] == [(Yaku.AKATAN, "03R")]
     assert not fears[0].lying
+
+
+def test_nobody_fears_a_card_that_they_alone_can_take() -> None:
+    theirs = "01R 02R 09R 03B 01C1 02C1"
+    view = position(hand="09C1 05C1", field="09A 12C2", own="09C2", theirs=theirs)
+    assert fears(view)
+    assert Yaku.HANAMI not in fears(view)
+    view = position(hand="05C1", field="09A 12C2", own="09C2", theirs=theirs)
+    assert Yaku.HANAMI in fears(view), "the other may hold the last chrysanthemum"
+    view = position(hand="09C1 05C1", field="12C2", own="09C2", theirs=theirs)
+    assert Yaku.HANAMI not in fears(view), "the cup itself is hidden, with nothing to match it"
+
+
+def fears(view: PlayerView) -> set[Yaku | None]:
+    return {one.yaku for one in purposes(view, Stop()) if one.aim is Aim.FEARS}
 
 
 def test_a_fear_is_also_that_what_they_have_grows() -> None:
