@@ -10,7 +10,7 @@ from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 
-from .cards import card_name, card_short
+from .cards import card_beside, card_name
 from .message import Button, Rows, Style
 from .scene import Scene
 
@@ -31,11 +31,13 @@ def card_rows(scene: Scene, view: PlayerView) -> Rows:
 
 def take_rows(scene: Scene, view: PlayerView) -> Rows:
     """What the drawn card may take."""
+    if view.drawn is None:
+        return ()
     legal = {action.target: action for action in view.legal if isinstance(action, Take)}
     return in_rows(
         [
             Button(
-                capital(card_short(scene.texts, card)),
+                capital(card_beside(scene.texts, card, view.drawn)),
                 scene.press(legal[card].text),
                 Style.GREEN,
                 emoji=scene.emojis.get(card),
@@ -108,7 +110,8 @@ def label(texts: Texts, view: PlayerView, card: Card) -> str:
 
 def taking(texts: Texts, card: Card, target: Card) -> str:
     """`Crane ▸ ribbon`."""
-    return texts("button-take", card=card_name(texts, card), target=card_short(texts, target))
+    beside = card_beside(texts, target, card)
+    return texts("button-take", card=card_name(texts, card), target=beside)
 
 
 def hand_size(hand: CardSet) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.koikoi.cards import Card, card_code
+from bot.koikoi.cards import Card, card_code, month_of
 from bot.locales import Texts
 
 
@@ -17,6 +17,12 @@ def card_short(texts: Texts, card: Card) -> str:
     """What a card is beside another one of its month: `ribbon`, `plain`; 赤短."""
     short = texts.attribute(f"card-{card_code(card)}", "short")
     return short if short is not None else card_name(texts, card)
+
+
+def card_beside(texts: Texts, card: Card, taker: Card) -> str:
+    """What a card is called beside the one that takes it: short if they are of one month."""
+    alike = month_of(card) == month_of(taker)
+    return card_short(texts, card) if alike else card_name(texts, card)
 
 
 def card_list(texts: Texts, cards: Iterable[Card]) -> str:

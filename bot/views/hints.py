@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from bot.koikoi.actions import Koi, Stop
 from bot.koikoi.aims import RISKS, Aim
+from bot.koikoi.essence import essence
 from bot.koikoi.purpose import purposes
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
@@ -74,11 +75,11 @@ def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
 
 
 def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tuple[str, Judged]]:
-    """All but the best, each button once: plain cards of a month are the same."""
-    names: dict[str, Judged] = {}
+    """All but the best, each choice once: plain cards of a month are the same."""
+    choices: dict[Hashable, Judged] = {}
     for one in judged:
-        names.setdefault(action_name(texts, view, one.action), one)
-    return list(names.items())[1:]
+        choices.setdefault(essence(one.action), one)
+    return [(action_name(texts, view, one.action), one) for one in choices.values()][1:]
 
 
 def is_even(best: Judged, other: Judged) -> bool:

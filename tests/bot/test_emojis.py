@@ -15,7 +15,8 @@ from bot.playground.exchanges import Exchange
 from bot.playground.pilot import World
 from bot.playground.seen import Button, Seen
 from bot.storage.memory import MemoryStore
-from bot.views.cards import card_name, card_short
+from bot.views.card_buttons import taking
+from bot.views.cards import card_name
 from bot.views.message import units
 from tests.discord_world import local_world
 
@@ -224,5 +225,5 @@ def test_labels_are_short_enough_beside_an_emoji(language: Language) -> None:
         assert units(texts("button-take-all", card=name, count=3)) <= 34
         for target in DECK:
             if month_of(target) == month_of(card) or card_code(card) == "11C1":
-                label = texts("button-take", card=name, target=card_short(texts, target))
+                label = taking(texts, card, target)
                 assert units(label) <= 34, label

@@ -4,7 +4,17 @@ import random
 
 import pytest
 
-from bot.koikoi import PRESETS, Koi, Play, Stop, card_set, cards_in, parse_card, view_for
+from bot.koikoi import (
+    PRESETS,
+    Koi,
+    Play,
+    Stop,
+    card_set,
+    cards_in,
+    make_rules,
+    parse_card,
+    view_for,
+)
 from bot.koikoi.aims import Aim
 from bot.koikoi.purpose import purposes
 from bot.koikoi.state import Phase
@@ -181,6 +191,20 @@ def test_where_another_card_is_as_good_the_rest_does_not_look_worse() -> None:
         "-# About as good: **Iris**.",
     ]
     assert "まし" not in advice_screen(texts_in("ja"), view, Advice(judged, None)).content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_wild_lightning_may_take_are_different_choices(language: Language) -> None:
+    """Those of another month are named by it: plain cards, ribbons."""
+    rules = make_rules("wikipedia-2015", {"lightning_wild": "on"})
+    view = position(hand="11C1 05C1", field="04C1 06C2 07R 10R 12C2 12C3", rules=rules)
+    plays = [one for one in view.legal if one.text.startswith("play 11C1")]
+    assert len({action_name(texts_in(language), view, one) for one in plays}) == 5
+    judged = tuple(Judged(one, 1.0, 0.5, 0.0) for one in plays)
+    said = advice_screen(texts_in(language), view, Advice(judged, None)).content
+    if language == "en":
+        assert "About as good: **Lightning ▸ Peony** and **Lightning ▸ Clover ribbon**" in said
+        assert "and 2 more" in said, "the two paulownias are one choice"
 
 
 @pytest.mark.parametrize("hand", ["05C1", "05C1 05C2"])

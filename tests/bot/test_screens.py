@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from bot.koikoi.actions import Play
+from bot.koikoi.actions import Play, Take
 from bot.koikoi.cards import Kind, card_code, cards_in, distinct, kind_of, month_of, parse_card
 from bot.koikoi.match import apply, legal_actions
 from bot.koikoi.state import Match, Phase, other
@@ -120,6 +120,21 @@ def test_a_draw_asks_what_to_take() -> None:
     labels = [button.label for button in screen.rows[0] if isinstance(button, Button)]
     assert labels
     assert all(label[0].isupper() for label in labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_drawn_lightning_may_take_is_told_apart(language: Language) -> None:
+    """Wild, it takes any card: three plain ones of different months, or two ribbons."""
+
+    def wild(match: Match) -> bool:
+        view = view_for(match, match.to_act)
+        return view.drawn == parse_card("11C1") and len(view.legal) > 3
+
+    match = played(wild, lightning_wild="on")
+    screen = hand_screen(scene(match, match.to_act, language=language))
+    takes = [one.label for one in buttons(screen) if ":take " in (one.custom_id or "")]
+    targets = [one.target for one in view_for(match, match.to_act).legal if isinstance(one, Take)]
+    assert len(set(takes)) == len(takes) == len(distinct(targets)) > 3
 
 
 def test_more_than_sixteen_buttons_ask_for_the_card_first() -> None:

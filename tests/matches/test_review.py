@@ -9,6 +9,7 @@ import pytest
 from bot.koikoi.actions import Action, Keep, Koi, Play, Resign, Stop, Swap, Take
 from bot.koikoi.cards import DECK, parse_card
 from bot.koikoi.deals import deal_from_deck
+from bot.koikoi.essence import essence
 from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.record import export_record, format_record, parse_record
 from bot.koikoi.rules import Rules, make_rules
@@ -18,7 +19,6 @@ from bot.matches.errors import NoTeacher, NotFinished, NotStarted
 from bot.matches.ports import Advice as Said
 from bot.matches.review import Grade, Moment, Reviews, moments, summarize
 from bot.matches.review.accuracy import accuracy
-from bot.matches.review.moments import essence
 from bot.matches.review.verdicts import verdict
 from bot.opponents.advice import Advice, Judged
 from bot.storage.memory import MemoryStore

@@ -1,10 +1,10 @@
 """The decisions of a match: what a player saw, what they did, and what else they could have."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
-from bot.koikoi.cards import Card, Kind, kind_of, month_of
+from bot.koikoi.essence import essence
 from bot.koikoi.match import apply, new_match
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView, view_for
@@ -47,20 +47,3 @@ def moments(rules: Rules, actions: Sequence[Action]) -> Iterator[Moment]:
             if len({essence(one) for one in view.legal}) > 1:
                 yield Moment(view, action)
         match = apply(match, action).match
-
-
-def essence(action: Action) -> Hashable:
-    """What an action comes to: equal for actions that are the same for all purposes.
-
-    Plain chaff of one month is interchangeable, in the hand as on the field.
-    """
-    match action:
-        case Play(card, target):
-            return "play", _worth(card), None if target is None else _worth(target)
-        case Take(target):
-            return "take", _worth(target)
-    return action.text
-
-
-def _worth(card: Card) -> Hashable:
-    return (month_of(card),) if kind_of(card) is Kind.CHAFF else card

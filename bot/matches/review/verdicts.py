@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.koikoi.essence import essence
 from bot.matches.ports import Advice, Judged, Odds
-from bot.matches.review.moments import Moment, essence
+from bot.matches.review.moments import Moment
 
 DOUBT: Final = 2.0
 """A difference within so many standard errors may be the search's own: it counts as none."""
