@@ -33,9 +33,10 @@ def purposes(view: PlayerView, action: Action) -> tuple[Purpose, ...]:
     match action:
         case Play() | Take():
             after = aftermath(view, action)
-            found = [*_own(after), *_denials(after), *_prizes(after)]
-            if after.laid is not None:
-                found += _laid(after, after.laid)
+            found = [*_own(after), *_prizes(after)]
+            if view.hand_counts[other(view.seat)]:  # else they have no turn left
+                found += _denials(after)
+                found += _laid(after)
             if isinstance(action, Play):
                 found += _kept(after, action)
         case Koi():
@@ -62,7 +63,7 @@ def _own(after: Aftermath) -> Iterator[Purpose]:
             yield Purpose(Aim.COMPLETES, one.yaku, one.cards, one.points)
     if gained > 0 and {one.yaku for one in now} <= known:
         yield Purpose(Aim.ADDS, now[0].yaku, cards_in(after.took), gained)
-    if after.took:
+    if after.took and after.hand:  # without a card there is no next turn
         own = view.captured[view.seat]
         yield from _hopes(after, within_reach(own, after.theirs, view.rules, calls, view.month))
         yield from _steps(after)
@@ -175,8 +176,11 @@ def _prizes(after: Aftermath) -> Iterator[Purpose]:
         yield Purpose(Aim.GATHERS, cards=taken)
 
 
-def _laid(after: Aftermath, card: Card) -> Iterator[Purpose]:
+def _laid(after: Aftermath) -> Iterator[Purpose]:
     """Yield what becomes of a card that takes nothing."""
+    card = after.laid
+    if card is None:
+        return
     if not after.matched(card):
         yield Purpose(Aim.SAFE, cards=(card,), held=of_its_month(card, after.hand))
         return

@@ -19,6 +19,7 @@ from bot.koikoi import (
     Yaku,
     card_code,
     card_set,
+    cards_in,
     deal_from_deck,
     make_rules,
     new_match,
@@ -30,6 +31,7 @@ from bot.koikoi import apply as apply_action
 from bot.koikoi.aims import Aim, Purpose
 from bot.koikoi.purpose import purposes
 from bot.koikoi.reach import within_reach
+from bot.koikoi.state import other
 from tests.koikoi.chance import random_walk
 
 STANDARD = PRESETS["wikipedia-2020"]
@@ -46,9 +48,13 @@ def position(
     own: str = "",
     theirs: str = "",
     calls: int = 0,
+    left: int | None = None,
     rules: Rules = STANDARD,
 ) -> PlayerView:
-    """What the player to act sees: this hand, this field, these captures, the other's calls."""
+    """What the player to act sees: this hand, this field, these captures, the other's calls.
+
+    `left` is how many cards the other holds: by default those that were dealt.
+    """
     deal = deal_from_deck(rules, random.Random(5).sample(DECK, len(DECK)))
     match: Match = apply_action(new_match(rules), deal).match
     held = match.round
@@ -57,6 +63,8 @@ def position(
     seat = held.to_act
     hands = [held.hands[0], held.hands[1]]
     hands[seat] = CardSet(card_set(cards(hand)))
+    if left is not None:
+        hands[1 - seat] = card_set(cards_in(hands[1 - seat])[:left])
     held = replace(
         held,
         hands=(hands[0], hands[1]),
@@ -293,6 +301,31 @@ def test_a_fear_is_also_that_what_they_have_grows() -> None:
     assert Aim.FEARS_MORE not in told(position(hand="05R", field="03R", theirs=GROWN[4:]), "stop")
 
 
+def test_the_last_drawn_card_brings_nothing_near() -> None:
+    """The dealer's last: the other has one turn left, the dealer none."""
+    view = position(hand="", field="10A 05C1", own="06A 07A 02A 04A", left=1)
+    last = told(replace(view, drawn=parse_card("10C1")), "take 10A")
+    assert Aim.COMPLETES in last
+    view = position(hand="", field="10A 05C1", own="06A 02A 03R 01R", left=1)
+    last = told(replace(view, drawn=parse_card("10C1")), "take 10A")
+    assert set(last) == {Aim.CAPTURES}
+    view = position(hand="10C1", field="10A 05C1", own="06A 02A 03R 01R", left=1)
+    assert set(told(view, "play 10C1")) == {Aim.CAPTURES}
+    view = position(hand="10C1 07A", field="10A 05C1", own="06A 02A 03R 01R", left=2)
+    assert Aim.NEARS in told(view, "play 10C1")
+
+
+def test_who_has_no_turn_left_is_denied_nothing_and_can_take_nothing() -> None:
+    theirs = "01R 02R 01C1 02C1"
+    for left, denied in ((1, True), (0, False)):
+        view = position(hand="03C1", field="03R 02C2", theirs=theirs, left=left)
+        assert (Aim.DENIES in told(view, "play 03C1")) is denied
+        view = position(hand="03R", field="05C1", theirs=theirs, left=left)
+        assert (Aim.GIVES in told(view, "play 03R")) is denied
+        view = position(hand="07C1", field="05C1", theirs=theirs, left=left)
+        assert (Aim.HARMLESS in told(view, "play 07C1")) is denied
+
+
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_choice_of_random_matches_has_a_purpose(preset: str) -> None:
     for seed in range(3):
@@ -303,7 +336,7 @@ def test_every_choice_of_random_matches_has_a_purpose(preset: str) -> None:
             for action in view.legal:
                 found = purposes(view, action)
                 assert list(found) == sorted(found, key=lambda one: -one.weight)
-                if isinstance(action, Play):
+                if isinstance(action, Play) and view.hand_counts[other(match.to_act)]:
                     assert found, action.text
                 hidden = card_set(DECK) & ~(
                     view.hand | view.field_cards | view.captured[0] | view.captured[1]
