@@ -58,11 +58,12 @@ def reasons(
 ) -> str:
     """The weightiest purposes of an action, as one sentence without its full stop.
 
-    *against*: only those that this other action doesn't have.
+    *against*: only those that this other action doesn't have, for a review: its reader may be
+    anybody, so that it says "the other" and not "your opponent".
     """
     all_ = purposes(view, action) if against is None else advantages(view, action, against)
     found = [one for one in all_ if one.aim in aims]
-    return sentence(texts, weightiest(found, most))
+    return sentence(texts, weightiest(found, most), to_player=against is None)
 
 
 def weightiest(found: Sequence[Purpose], most: int = _MOST) -> list[list[Purpose]]:
@@ -71,9 +72,10 @@ def weightiest(found: Sequence[Purpose], most: int = _MOST) -> list[list[Purpose
     return sorted(told, key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
 
 
-def sentence(texts: Texts, told: Sequence[Sequence[Purpose]]) -> str:
-    """Purposes in words, without a full stop."""
-    return texts("reason-gap").join(_clause(texts, alike) for alike in told)
+def sentence(texts: Texts, told: Sequence[Sequence[Purpose]], *, to_player: bool = True) -> str:
+    """Purposes in words, without a full stop; to the player themselves, or about them."""
+    other = texts("reason-opponent") if to_player else texts("reason-the-other")
+    return texts("reason-gap").join(_clause(texts, alike, other) for alike in told)
 
 
 def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
@@ -95,7 +97,7 @@ def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
             yield alike
 
 
-def _clause(texts: Texts, alike: Sequence[Purpose]) -> str:
+def _clause(texts: Texts, alike: Sequence[Purpose], other: str) -> str:
     first = alike[0]
     key, cards, between = f"reason-{first.aim}", first.cards, "list-and"
     match first.aim:
@@ -115,6 +117,7 @@ def _clause(texts: Texts, alike: Sequence[Purpose]) -> str:
         yaku=yaku,
         points=sum(one.points for one in alike),
         cards=card_words(texts, cards, between),
+        other=other,
     )
 
 

@@ -1,6 +1,7 @@
 """What a hint says: in both languages, under all rules, without a hole."""
 
 import random
+import re
 
 import pytest
 
@@ -73,10 +74,21 @@ def test_a_hint_names_no_card_that_cannot_be_seen_as_seen() -> None:
                 assert not card_set([*purpose.held, *purpose.lying, *purpose.ready]) & ~there
 
 
+def test_a_review_speaks_to_nobody() -> None:
+    """Its reader may be the other player, or somebody who watched."""
+    texts = texts_in("en")
+    for preset in PRESETS:
+        for view in views(preset):
+            first, *rest = view.legal
+            for against, action in ((first, rest[-1]), (rest[-1], first)):
+                said = reasons(texts, view, action, most=9, against=against)
+                assert not re.search(r"\b(you|your|I)\b", said), said
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "captures the moon; next turn the sake cup in your hand can make **Moon viewing**"),
+        ("en", "captures the moon; next turn the sake cup in hand can make **Moon viewing**"),
         ("ja", "芒に月が取れます。次に手の菊に盃で取れば**月見で一杯**です"),
     ],
 )

@@ -14,6 +14,8 @@ hint-swap = 💡 Neither hand has been seen yet: one is as good as the other.
 
 # What an action is good for; several are joined into one sentence after the action.
 reason-gap = { "; " }
+reason-opponent = your opponent
+reason-the-other = the other
 reason-card = the { $card }
 list-and = { " and " }
 list-or = { " or " }
@@ -21,29 +23,32 @@ reason-completes = makes { $yaku }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-reason-adds = your yaku grow by { $points }
+reason-adds = adds { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to the yaku
 reason-captures = captures { $cards }
-reason-denies = takes { $cards }, which your opponent needs for { $yaku }
+reason-denies = takes { $cards }, which { $other } needs for { $yaku }
 reason-builds = a step towards { $yaku }
 reason-gathers = gathers chaff
 reason-safe = nobody else can take it
-reason-safe-held = only you can take it back, with { $cards }
-reason-returns = if it stays there, you can take it with { $cards }
-reason-harmless = it gives your opponent little
-reason-nears-play = next turn { $cards } in your hand can make { $yaku }
+reason-safe-held = only { $cards } in hand can take it back
+reason-returns = if it stays there, { $cards } in hand can take it back
+reason-harmless = it gives { $other } little
+reason-nears-play = next turn { $cards } in hand can make { $yaku }
 reason-nears-take = next turn { $cards } on the field can make { $yaku }
-reason-nears-held = { $cards } in your hand would make { $yaku }
+reason-nears-held = { $cards } in hand would make { $yaku }
 reason-nears-lying = { $cards } on the field would make { $yaku }
 reason-nears = only { $cards } is missing for { $yaku }
 reason-nears-many = only one card is missing for { $yaku }
 reason-waits = no hurry with { $cards }, since nobody else has that match
 reason-banks = { $points } points are certain
-reason-fears = your opponent lacks only { $cards } for { $yaku }
-reason-fears-many = your opponent lacks just one card for { $yaku }
-reason-fears-more = your opponent may stop with one more card for { $yaku }
-reason-gives = it could give your opponent { $yaku }
-reason-feeds = it could add to your opponent's { $yaku }, and then they may stop
-reason-exposes = it could bring your opponent near { $yaku }
+reason-fears = { $other } lacks only { $cards } for { $yaku }
+reason-fears-many = { $other } lacks just one card for { $yaku }
+reason-fears-more = { $other } may stop with one more card for { $yaku }
+reason-gives = it could give { $other } { $yaku }
+reason-feeds = it could add to { $other }'s { $yaku }, and then they may stop
+reason-exposes = it could bring { $other } near { $yaku }
 reason-none = nothing special, but it does best in the long run
 
 odds-chances = 🎲 **Koi-koi**: { $own } % you score, { $other } % your opponent does, { $nobody } % nobody.
