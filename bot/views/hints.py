@@ -15,7 +15,7 @@ from bot.locales import Texts
 from bot.matches.ports import Advice, Judged, Odds
 
 from .message import Button, Screen
-from .purposes import action_name, reasons, sentence, weightiest
+from .purposes import action_name, listed, reasons, sentence, weightiest
 from .scene import Scene, joined
 
 _ERRORS: Final = 2.0
@@ -63,7 +63,7 @@ def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
     else:
         said = texts("hint-best", action=named, reason=reason)
     if even:
-        names = texts("list-and").join(f"**{name}**" for name in even[:_NAMED])
+        names = listed(texts, [f"**{name}**" for name in even[:_NAMED]])
         if len(even) > _NAMED:
             return joined([said, texts("hint-even-many", names=names, count=len(even) - _NAMED)])
         return joined([said, texts("hint-even", names=names)])

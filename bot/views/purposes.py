@@ -99,22 +99,24 @@ def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
 
 def _clause(texts: Texts, alike: Sequence[Purpose], other: str) -> str:
     first = alike[0]
-    key, cards, between = f"reason-{first.aim}", first.cards, "list-and"
+    key, cards, between = f"reason-{first.aim}", first.cards, "and"
     match first.aim:
         case Aim.NEARS:
             key, cards = _near(first)
-            between = "list-or"
+            between = "or"
         case Aim.FEARS:
             key = key if len(cards) <= _FEW else "reason-fears-many"
-            between = "list-or"
+            between = "or"
         case Aim.WAITS:
             cards = cards[:_FEW]
         case Aim.SAFE if first.held:
-            key, cards = "reason-safe-held", first.held
-    yaku = texts("list-and").join(f"**{texts(f'yaku-{one.yaku}')}**" for one in alike if one.yaku)
+            key, cards, between = "reason-safe-held", first.held, "or"
+        case Aim.RETURNS:
+            between = "or"
+    yaku = [f"**{texts(f'yaku-{one.yaku}')}**" for one in alike if one.yaku]
     return texts(
         key,
-        yaku=yaku,
+        yaku=listed(texts, yaku),
         points=sum(one.points for one in alike),
         cards=card_words(texts, cards, between),
         other=other,
@@ -133,7 +135,15 @@ def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:
     return ("reason-nears", one.cards) if len(one.cards) <= _FEW else ("reason-nears-many", ())
 
 
-def card_words(texts: Texts, cards: Sequence[Card], between: str = "list-and") -> str:
+def card_words(texts: Texts, cards: Sequence[Card], between: str = "and") -> str:
     """Cards in the middle of a sentence, each name once: `the moon and the pine ribbon`."""
     names = dict.fromkeys(card_name(texts, card).lower() for card in cards)
-    return texts(between).join(texts("reason-card", card=name) for name in names)
+    return listed(texts, [texts("reason-card", card=name) for name in names], between)
+
+
+def listed(texts: Texts, items: Sequence[str], between: str = "and") -> str:
+    """`A`, `A and B`, `A, B and C`; or with `or`."""
+    if len(items) < 2:
+        return "".join(items)
+    first = texts(f"list-{between}-more").join(items[:-1])
+    return f"{first}{texts(f'list-{between}')}{items[-1]}"

@@ -53,9 +53,9 @@ def _told(found: list[Purpose]) -> str:
 
 def _clause(alike: list[Purpose]) -> str:
     """Several yaku by the same cards are told in one breath."""
-    first = alike[0]
+    first, yaku = alike[0], [YAKU_NAMES[one.yaku] for one in alike if one.yaku]
     return _CLAUSES[first.aim].format(
-        yaku=" and ".join(YAKU_NAMES[one.yaku] for one in alike if one.yaku),
+        yaku=" and ".join([", ".join(yaku[:-1]), yaku[-1]] if len(yaku) > 1 else yaku),
         cards=_some(first.cards),
         points=sum(one.points for one in alike),
     )

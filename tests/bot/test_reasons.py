@@ -16,16 +16,17 @@ from bot.koikoi import (
     parse_card,
     view_for,
 )
-from bot.koikoi.aims import Aim
+from bot.koikoi.aims import Aim, Purpose
 from bot.koikoi.purpose import purposes
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
+from bot.koikoi.yaku import Yaku
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.views.hints import advice_screen, is_even
 from bot.views.message import CONTENT_LIMIT, units
-from bot.views.purposes import action_name, reasons
-from tests.koikoi.test_purpose import position
+from bot.views.purposes import action_name, reasons, sentence
+from tests.koikoi.test_purpose import cards, position
 from tests.opponents.positions import positions
 
 
@@ -96,6 +97,32 @@ def test_the_moon_and_the_cup(language: Language, said: str) -> None:
     view = position(hand="08C1 09A 05C1", field="08B 09C1 02C1")
     play = next(one for one in view.legal if one.text == "play 08C1")
     assert reasons(texts_in(language), view, play) == said
+
+
+def said_of(purpose: Purpose, language: Language = "en") -> str:
+    return sentence(texts_in(language), [[purpose]])
+
+
+def test_a_card_with_a_plural_name_is_one_card() -> None:
+    butterflies = Purpose(Aim.NEARS, Yaku.INOSHIKACHO, cards("06A"))
+    assert said_of(butterflies) == "the butterflies would make **Boar, deer, butterflies**"
+
+
+def test_where_one_of_several_cards_is_enough_it_says_or() -> None:
+    returns = Purpose(Aim.RETURNS, cards=cards("10A 10C1"))
+    assert said_of(returns).endswith("the deer or the maple in hand can take it back")
+    assert said_of(returns, "ja") == "残れば紅葉に鹿か紅葉のカスで取り返せます"
+    safe = Purpose(Aim.SAFE, cards=cards("10C2"), held=cards("10A 10C1"))
+    assert said_of(safe) == "only the deer or the maple in hand can take it back"
+
+
+def test_three_in_a_row_have_one_and() -> None:
+    made = [Purpose(Aim.COMPLETES, one, points=5) for one in (Yaku.TSUKIMI, Yaku.HANAMI, Yaku.KASU)]
+    said = sentence(texts_in("en"), [made])
+    assert said == "makes **Moon viewing**, **Blossom viewing** and **Chaff**, 15 points"
+    said = sentence(texts_in("ja"), [made])
+    assert said == "**月見で一杯**と**花見で一杯**と**カス**ができます（15文）"
+    assert said_of(Purpose(Aim.CAPTURES, cards=cards("10A"))) == "captures the deer"
 
 
 def test_what_is_denied_is_not_said_twice() -> None:

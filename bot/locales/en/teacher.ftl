@@ -19,6 +19,8 @@ reason-the-other = the other
 reason-card = the { $card }
 list-and = { " and " }
 list-or = { " or " }
+list-and-more = { ", " }
+list-or-more = { ", " }
 reason-completes = makes { $yaku }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -39,7 +41,7 @@ reason-nears-play = next turn { $cards } in hand can make { $yaku }
 reason-nears-take = next turn { $cards } on the field can make { $yaku }
 reason-nears-held = { $cards } in hand would make { $yaku }
 reason-nears-lying = { $cards } on the field would make { $yaku }
-reason-nears = only { $cards } is missing for { $yaku }
+reason-nears = { $cards } would make { $yaku }
 reason-nears-many = only one card is missing for { $yaku }
 reason-waits = no hurry with { $cards }, since nobody else has that match
 reason-banks = { $points } points are certain
