@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,6 +14,7 @@ from discord import app_commands
 from bot.matches.daily import day_numbered, number_of
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
+from bot.matches.terms import Place
 from bot.views.daily import (
     EVERYONE,
     HERE,
@@ -21,7 +25,7 @@ from bot.views.daily import (
     shared_screen,
     unfinished_screen,
 )
-from bot.views.message import Panel
+from bot.views.message import Panel, Screen
 from bot.views.names import MARKDOWN
 from bot.views.press import Press
 
@@ -120,11 +124,12 @@ async def share(visit: Visit, press: Press) -> None:
         raise Refused(texts("daily-share-refused"))
     standing = await service.daily_standing(info.day, visit.person.id)
     assert standing is not None
-    if not visit.client.shared.first(press.match_id, place.channel_id):
-        raise Refused(texts("daily-share-twice"))
     public = await visit.client.languages.of_guild(place.guild_id)
     screen = shared_screen(public, visit.person, info.day, standing)
-    await visit.reply.send(screen, private=False)
+    with visit.client.shared.only_one(press.match_id, place.channel_id) as sharing:
+        if not sharing.allowed or await _stands(visit, place, sharing.message_id, screen):
+            raise Refused(texts("daily-share-twice"))
+        sharing.message_id = (await visit.reply.send(screen, private=False)).message_id
 
 
 async def table(visit: Visit, press: Press) -> None:
@@ -155,20 +160,52 @@ async def table_page(visit: Visit, day: date, scope: str, page: int) -> Panel:
     )
 
 
+@dataclass(slots=True)
+class Sharing:
+    """A result in a place: the message that says it, if one was sent. Who came second mayn't."""
+
+    allowed: bool
+    message_id: int | None = None
+
+
 class Shared:
     """What was shared where, in memory only: after a restart once more does no harm."""
 
     def __init__(self) -> None:
-        self._done: dict[tuple[int, int], None] = {}
+        self._messages: dict[tuple[int, int], int] = {}
+        self._busy: set[tuple[int, int]] = set()
 
-    def first(self, match_id: int, channel_id: int) -> bool:
-        """Whether this is the first time; from now on it isn't."""
-        if (match_id, channel_id) in self._done:
-            return False
-        self._done[match_id, channel_id] = None
-        if len(self._done) > MOST:
-            del self._done[next(iter(self._done))]
-        return True
+    @contextmanager
+    def only_one(self, match_id: int, channel_id: int) -> Iterator[Sharing]:
+        """What is known of a result in a place; who asks meanwhile comes second."""
+        key = match_id, channel_id
+        if key in self._busy:
+            yield Sharing(allowed=False)
+            return
+        self._busy.add(key)
+        sharing = Sharing(allowed=True, message_id=self._messages.get(key))
+        try:
+            yield sharing
+        finally:
+            self._busy.discard(key)
+            if sharing.message_id is not None:
+                self._messages[key] = sharing.message_id
+            if len(self._messages) > MOST:
+                del self._messages[next(iter(self._messages))]
+
+
+async def _stands(visit: Visit, place: Place, message_id: int | None, screen: Screen) -> bool:
+    """Whether a message is still there; to write the same into it is the way to know."""
+    if message_id is None:
+        return False
+    message = visit.client.messageable(place.channel_id).get_partial_message(message_id)
+    try:
+        await message.edit(**await visit.reply.delivery.to_edit(screen))
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True  # nobody knows; rather once than twice
+    return True
 
 
 def _both_may_write(interaction: Interaction) -> bool:

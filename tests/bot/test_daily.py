@@ -81,6 +81,11 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
     assert twice.ephemeral
     assert "already" in twice.text
 
+    room.aoi.delete(shared)
+    await room.aoi.click("Post it here", in_=again.message)
+    (shared,) = public(room)
+    assert shared.content == f"**Aoi** · {line}"
+
     begun = await room.ben.click("Play today's deal", in_=shared)
     assert begun.ephemeral
     await room.drawn()
