@@ -3,12 +3,17 @@
 A search plays thousands of rounds for every decision; plain Python is a hundred times too slow
 for that. `compiled` hands a function to numba, which keeps the machine code on disk. numba looks
 only at the file of the function itself when it decides whether that code is still valid, not at
-the functions it calls: so the folder is named after all that goes into it.
+the functions it calls: so the folder is named after all that goes into it. It lies in the user's
+home, or else, for a service that has none, where KOIKOI_CACHE says; where neither can be written,
+everything is compiled anew by each process.
 """
 
 import hashlib
+import os
 import platform
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -23,21 +28,42 @@ Weights = npt.NDArray[np.float64]
 _F = TypeVar("_F", bound=Callable[..., object])
 
 
-def cache_folder() -> Path:
+def cache_folder() -> Path | None:
     """Return where the compiled code lies: one folder for each state of the sources."""
+    for place in _places():
+        folder = place / _name()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=folder):
+                return folder
+        except OSError:
+            continue
+    return None
+
+
+def _places() -> Iterator[Path]:
+    with suppress(RuntimeError):  # this user has no home
+        yield Path.home() / ".cache" / "koikoi"
+    if os.environ.get("KOIKOI_CACHE"):
+        yield Path(os.environ["KOIKOI_CACHE"])
+
+
+def _name() -> str:
+    """Return the name of the folder for these sources on this kind of machine."""
     ours = Path(__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {platform.machine()}".encode())
     for source in (Path(arithmetic.__file__), *sorted(ours.rglob("*.py"))):
         digest.update(source.read_bytes())
-    return Path.home() / ".cache" / "koikoi" / f"compiled-{digest.hexdigest()[:16]}"
+    return f"compiled-{digest.hexdigest()[:16]}"
 
 
 # numba fills its settings in when it is imported, this one from NUMBA_CACHE_DIR.
 if not numba.config.CACHE_DIR:  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder() or "")  # type: ignore[attr-defined]
 
-
-_WITHOUT_REFERENCES: Final[dict[str, Any]] = {"cache": True, "nogil": True, "_nrt": False}
+_KEPT: Final = bool(numba.config.CACHE_DIR)  # type: ignore[attr-defined]
+_MAKING_ARRAYS: Final[dict[str, Any]] = {"cache": _KEPT, "nogil": True}
+_WITHOUT_REFERENCES: Final[dict[str, Any]] = {**_MAKING_ARRAYS, "_nrt": False}
 
 
 def compiled(function: _F) -> _F:
@@ -51,7 +77,7 @@ def compiled(function: _F) -> _F:
 
 def compiled_making_arrays(function: _F) -> _F:
     """Compile a function that makes arrays, for others to work in."""
-    return cast("_F", numba.njit(cache=True, nogil=True)(function))
+    return cast("_F", numba.njit(**_MAKING_ARRAYS)(function))
 
 
 # The very functions of the game; only that the rules' numbers stand in an array here.

@@ -13,14 +13,18 @@ import threading
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 
 
-def start_process() -> tuple[SpawnProcess, Connection]:
-    """Start one, and return it with the line to it: it says when it is ready to be asked."""
+def start_process(cache: Path | None = None) -> tuple[SpawnProcess, Connection]:
+    """Start one, and return it with the line to it: it says when it is ready to be asked.
+
+    `cache` is where compiled code goes if the user has no home to write to.
+    """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(
-        target=_think_for_others, args=(theirs,), name="koikoi-thinker", daemon=True
+        target=_think_for_others, args=(theirs, cache), name="koikoi-thinker", daemon=True
     )
     _start_deaf(process)
     theirs.close()
@@ -48,8 +52,10 @@ def _end_with_the_bot() -> None:
     os._exit(0)
 
 
-def _think_for_others(line: Connection) -> None:
+def _think_for_others(line: Connection, cache: Path | None) -> None:
     """Answer questions until the other end is gone."""
+    if cache is not None:
+        os.environ["KOIKOI_CACHE"] = str(cache)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where no signals can be blocked
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
     from bot.opponents.players import hurried  # noqa: PLC0415

@@ -14,8 +14,11 @@ import asyncio
 import logging
 import random
 import threading
+import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Final
 
 from bot.koikoi import Action, PlayerView
@@ -33,6 +36,10 @@ UNHURRIED: Final = 2.5
 master: about a quarter of a second of one core."""
 _WORK: Final = {"expert": 0.04, "player": 0.01}
 """How much of a master's thought the quicker levels' take."""
+FIRST_REST: Final = 5.0
+"""Seconds before another try, if a process ends before it is ready; each rest is twice as long as
+the one before, up to the longest."""
+LONGEST_REST: Final = 600.0
 _UNHURRIED_LESSONS: Final = 12
 """The same for those who ask the teacher: a lesson takes longer than a move."""
 _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()}
@@ -42,11 +49,21 @@ _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()
 class ThinkingProcess:
     """The computer players behind one door (`Thinker` in `bot.matches.ports`).
 
-    `limit` is how many seconds a thought may take.
+    `limit` is how many seconds a thought may take, `cache` where compiled code goes if the user
+    has no home to write to.
     """
 
-    def __init__(self, limit: float = 3.0) -> None:
+    def __init__(
+        self,
+        limit: float = 3.0,
+        *,
+        cache: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._limit = limit
+        self._cache = cache
+        self._clock = clock
+        self._resting_until: float | None = None  # after a start that failed
         self._turn = asyncio.Lock()  # who came first is served first
         self._question = asyncio.Lock()  # of those who ask for advice, one at a time queues up
         self._asking = 0
@@ -66,7 +83,8 @@ class ThinkingProcess:
 
     def start(self) -> None:
         """Start the process; it gets ready in the background."""
-        self._process, self._line = start_process()
+        self._resting_until = None
+        self._process, self._line = start_process(self._cache)
         self.workload.gets_ready(ready=False)
 
     def close(self) -> None:
@@ -94,11 +112,19 @@ class ThinkingProcess:
 
     def _look(self) -> None:
         with self._at_the_line:
-            if self._line is not None and not self._closed.is_set():
-                try:
-                    self._hear_of_readiness(self._line)
-                except (EOFError, OSError):
-                    self._begin_anew("The computer players' process went away")
+            if self._closed.is_set():
+                return
+            if self._line is None:
+                if self._resting_until is not None and self._has_rested():
+                    self.start()
+                return
+            try:
+                self._hear_of_readiness(self._line)
+            except (EOFError, OSError):
+                self._begin_anew("The computer players' process went away")
+
+    def _has_rested(self) -> bool:
+        return self._resting_until is None or self._clock() >= self._resting_until
 
     async def choose(self, level: str, view: PlayerView) -> str:
         """Return the text of the action that the level chooses among `view.legal`."""
@@ -157,6 +183,8 @@ class ThinkingProcess:
         if self._closed.is_set():
             return None
         if self._line is None:
+            if not self._has_rested():
+                return None
             self.start()
         line = self._line
         assert line is not None
@@ -182,11 +210,18 @@ class ThinkingProcess:
         return self.workload.ready
 
     def _begin_anew(self, why: str) -> None:
+        """Start another process; at once, unless this one never came to be asked anything."""
         if self._closed.is_set():
             return
-        _LOG.warning("%s and was started anew.", why)
         self.workload.restarts += 1
         self._end()
+        if not self.workload.ready:
+            failed = self.workload.failed_starts = self.workload.failed_starts + 1
+            rest = min(FIRST_REST * 2 ** (failed - 1), LONGEST_REST)
+            _LOG.warning("%s before it was ready; the next try is in %.0f s.", why, rest)
+            self._resting_until = self._clock() + rest
+            return
+        _LOG.warning("%s and was started anew.", why)
         self.start()
         if self._closed.is_set():  # meanwhile
             self._end()

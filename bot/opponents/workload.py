@@ -26,6 +26,8 @@ class Workload:
     understudied: int = 0
     """Moves that an understudy made."""
     restarts: int = 0
+    failed_starts: int = 0
+    """How often in a row the process ended before it was ready."""
     advised: int = 0
     """Positions that were judged for somebody who asked."""
     unadvised: int = 0
@@ -72,6 +74,8 @@ class Workload:
 
     def gets_ready(self, *, ready: bool) -> None:
         """The process can be asked, or not yet."""
+        if ready:
+            self.failed_starts = 0
         if self.ready != ready:
             self.ready = ready
             self.changed()

@@ -14,7 +14,7 @@ from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.wiring.problems import CannotStart
 from bot.wiring.running import token_of
-from bot.wiring.status import read_status, told
+from bot.wiring.status import fails, read_status, told
 
 Finding = tuple[str, Callable[[], str]]
 
@@ -40,7 +40,7 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     yield "Python", lambda: sys.version.split()[0]
     yield "database", lambda: asyncio.run(_database(settings.database_url))
     yield "pictures", lambda: _writable(settings.cache_dir)
-    yield "computer players", lambda: told(read_status(settings.cache_dir), datetime.now(UTC))
+    yield "computer players", lambda: _players(settings.cache_dir)
     yield "Discord", lambda: _discord(settings)
 
 
@@ -63,6 +63,13 @@ def _writable(folder: Path) -> str:
         raise CannotStart(
             f"{folder} can't be written ({problem.strerror}); name another in KOIKOI_CACHE."
         ) from problem
+
+
+def _players(folder: Path) -> str:
+    status, now = read_status(folder), datetime.now(UTC)
+    if fails(status, now):
+        raise CannotStart(told(status, now))
+    return told(status, now)
 
 
 def _discord(settings: Settings) -> str:

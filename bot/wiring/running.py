@@ -76,7 +76,7 @@ async def _run(settings: Settings, token: str) -> None:
     pictures = Pictures(settings.cache_dir)
     # Drawing the cards holds the interpreter: it must be over before the connection beats.
     pictures.prepare(picture_labels())
-    thinker = ThinkingProcess()
+    thinker = ThinkingProcess(cache=settings.cache_dir)
     service = MatchService(
         SqlStore(settings.database_url),
         clock=SystemClock(),

@@ -41,6 +41,7 @@ class Status:
     most_waiting: int
     understudied: int
     restarts: int
+    failed_starts: int
 
 
 def status_of(work: Workload, at: datetime) -> Status:
@@ -56,6 +57,7 @@ def status_of(work: Workload, at: datetime) -> Status:
         work.most_waiting,
         work.understudied,
         work.restarts,
+        work.failed_starts,
     )
 
 
@@ -85,6 +87,11 @@ def forget_status(folder: Path) -> None:
             (folder / FILE).unlink()
 
 
+def fails(status: Status | None, now: datetime) -> bool:
+    """Whether a running bot's computer players can't get ready."""
+    return status is not None and now - status.at <= OLD and status.failed_starts > 0
+
+
 def told(status: Status | None, now: datetime) -> str:
     """The status in a sentence for the host."""
     if status is None:
@@ -92,6 +99,11 @@ def told(status: Status | None, now: datetime) -> str:
     if now - status.at > OLD:
         return f"the bot isn't running; it ended without a word after {_moment(status.at, now)}."
     ready = "ready" if status.ready else "getting ready, an understudy moves meanwhile"
+    if status.failed_starts:
+        ready = (
+            f"they can't get ready, tried {status.failed_starts} times, an understudy moves"
+            " meanwhile; the bot's log says why"
+        )
     rush = ", in a hurry right now" if status.rush else ""
     return (
         f"{ready}{rush}; {status.answered} moves since {_moment(status.since, now)},"

@@ -5,13 +5,16 @@ import os
 import signal
 from collections.abc import AsyncIterator, Awaitable
 from dataclasses import replace
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.koikoi import PRESETS, view_for
 from bot.koikoi.view import PlayerView
-from bot.opponents.thinker import ThinkingProcess
+from bot.opponents.thinker import LONGEST_REST, ThinkingProcess
 from tests.opponents.positions import positions
 
 VIEWS = [view_for(match, match.to_act) for match in positions(PRESETS["ktane"], seed=1)]
@@ -165,3 +168,46 @@ async def test_no_advice_where_nobody_is_ready() -> None:
         assert sleepy.workload.unadvised == 1
     finally:
         sleepy.close()
+
+
+class Stillborn:
+    """A process that has ended already."""
+
+    def terminate(self) -> None:
+        """Do nothing."""
+
+    def join(self, timeout: float | None = None) -> None:
+        """Return at once."""
+
+    def is_alive(self) -> bool:
+        """Say no."""
+        return False
+
+
+async def test_a_process_that_never_gets_ready_is_tried_less_and_less_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, starts = [0.0], [0]
+
+    def start(_: Path | None) -> tuple[Stillborn, Connection]:
+        ours, theirs = Pipe()
+        theirs.close()
+        starts[0] += 1
+        return Stillborn(), ours
+
+    monkeypatch.setattr("bot.opponents.thinker.start_process", start)
+    thinker = ThinkingProcess(clock=lambda: now[0])
+    thinker.start()
+    tried = []
+    for second in range(3600):
+        now[0] = float(second)
+        before = starts[0]
+        await thinker.look()
+        if starts[0] > before:
+            tried.append(second)
+        assert is_legal(await thinker.choose("master", VIEWS[0]), VIEWS[0])
+    assert tried[:4] == [5, 15, 35, 75]
+    assert len(tried) < 15
+    assert tried[-1] - tried[-2] == LONGEST_REST
+    assert thinker.workload.failed_starts == starts[0] == thinker.workload.restarts
+    thinker.close()

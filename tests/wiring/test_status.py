@@ -17,6 +17,7 @@ from bot.wiring.status import (
     FILE,
     OLD,
     Status,
+    fails,
     keep_status,
     read_status,
     status_of,
@@ -48,8 +49,18 @@ def test_a_busy_bot_says_what_it_did() -> None:
     )
     assert told(status(rush=True), now).startswith("ready, in a hurry right now; 1203 moves")
     assert told(status(ready=False), now).startswith("getting ready, an understudy moves")
+    failing = told(status(ready=False, failed_starts=3), now)
+    assert failing.startswith("they can't get ready, tried 3 times, an understudy moves meanwhile;")
     yesterday = status(since=status().since - timedelta(days=1))
     assert "moves since 2026-06-30 12:01," in told(yesterday, now)
+
+
+def test_players_who_cannot_get_ready_are_a_finding_while_the_bot_runs() -> None:
+    failing = status(ready=False, failed_starts=3)
+    assert fails(failing, failing.at)
+    assert not fails(failing, failing.at + OLD + timedelta(seconds=1))
+    assert not fails(status(ready=False), failing.at)
+    assert not fails(None, failing.at)
 
 
 def test_a_killed_bot_is_not_running() -> None:
