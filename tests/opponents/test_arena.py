@@ -1,16 +1,19 @@
 """The arena: paired deals, honest intervals, a journal to go on from, outside programs."""
 
 import json
+import random
 import sys
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
-from bot.koikoi import PRESETS
+from bot.koikoi import PRESETS, view_for
 from bot.opponents.arena.contestants import contestant
 from bot.opponents.arena.matches import PairResult, play_pair
+from bot.opponents.arena.outside import OutsideProgram, ProgramError
 from bot.opponents.arena.tally import tally
+from tests.opponents.positions import positions
 
 PROGRAM = f"program:{sys.executable} {Path(__file__).with_name('outside_player.py')}"
 
@@ -114,6 +117,54 @@ def test_bad_input_is_one_sentence(
     code, out, err = arena(capsys, *arguments)
     assert (code, out) == (2, "")
     assert sentence in err
+
+
+def test_an_answer_that_never_comes_ends_the_measurement() -> None:
+    match = next(positions(PRESETS["ktane"], seed=1))
+    program = OutsideProgram("sh -c 'sleep 1000'", patience=0.1)
+    try:
+        with pytest.raises(ProgramError, match=r"gave no answer in 0\.1 s\."):
+            program.choose(view_for(match, match.to_act), random.Random(1))
+    finally:
+        program._process.kill()
+        program.close()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [(b"no journal", "is no journal"), (b"[]", "is no journal"), (b"\xff\n", "is no journal")],
+)
+def test_another_file_is_no_journal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: bytes, sentence: str
+) -> None:
+    journal = tmp_path / "journal"
+    journal.write_bytes(text)
+    code, out, err = arena(capsys, "greedy", "sprout", "--journal", str(journal))
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert journal.read_bytes() == text
+
+
+def test_a_journal_may_be_empty_and_must_be_writable(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    journal = tmp_path / "journal"
+    journal.write_text("")  # the machine went down before anything was written
+    same = ("greedy", "sprout", "--rules", "ktane", "--matches", "2")
+    assert arena(capsys, *same, "--journal", str(journal))[0] == 0
+    assert len(journal.read_text().splitlines()) == 2
+    code, _, err = arena(capsys, *same, "--journal", str(tmp_path / "none" / "journal"))
+    assert code == 2
+    assert "can't be kept" in err
+
+
+def test_a_league_keeps_journals_of_programs_too(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    league = ["league", "greedy", PROGRAM, "--rules", "ktane", "--matches", "2"]
+    assert main([*league, "--journals", str(tmp_path)]) == 0
+    assert capsys.readouterr().out
+    assert len([*tmp_path.iterdir()]) == 1
 
 
 def test_a_league_refuses_who_is_nobody(capsys: pytest.CaptureFixture[str]) -> None:

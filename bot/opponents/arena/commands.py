@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 from bot.koikoi.options import RulesError
 from bot.koikoi.rules import PRESET_NAMES, Rules, make_rules
@@ -82,7 +83,7 @@ def _league(arguments: argparse.Namespace) -> int:
     found = _played(
         arguments,
         {
-            pair: None if folder is None else folder / f"{pair[0]}-{pair[1]}"
+            pair: None if folder is None else folder / quote("-".join(pair), safe=" ")
             for pair in pairings(names)
         },
     )

@@ -1,14 +1,16 @@
 """A journal of finished pairs, so that a long measurement can go on where it was stopped."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from bot.opponents.arena.matches import PairResult
 
 
 class JournalError(Exception):
-    """A journal of another measurement; says so in one sentence."""
+    """No journal of this measurement, or none that can be kept; says so in one sentence."""
 
 
 class Journal:
@@ -19,16 +21,26 @@ class Journal:
         self.results: dict[int, PairResult] = {}
         if path is None:
             return
-        if not path.exists():
-            path.write_text(json.dumps(heading) + "\n", encoding="utf-8")
-            return
-        first, *lines = path.read_text(encoding="utf-8").splitlines()
-        if json.loads(first) != heading:
-            raise JournalError(f"{path} is the journal of another measurement: {first}")
-        for line in lines:
-            try:
-                read = json.loads(line)
-            except json.JSONDecodeError:
+        try:
+            text = path.read_text(encoding="utf-8") if path.exists() else ""
+            if not text.strip():  # new, or the machine went down before anything was written
+                path.write_text(json.dumps(heading) + "\n", encoding="utf-8")
+        except OSError as problem:
+            raise JournalError(f"{path} can't be kept: {problem.strerror}.") from None
+        except UnicodeDecodeError:
+            raise JournalError(f"{path} is no journal.") from None
+        if text.strip():
+            self._read(path, heading, text.splitlines())
+
+    def _read(self, path: Path, heading: dict[str, object], lines: Sequence[str]) -> None:
+        first = _of_json(lines[0])
+        if not isinstance(first, dict):
+            raise JournalError(f"{path} is no journal.")
+        if first != heading:
+            raise JournalError(f"{path} is the journal of another measurement: {lines[0][:200]}")
+        for line in lines[1:]:
+            read = _of_json(line)
+            if not isinstance(read, dict):
                 continue  # written while the machine went down
             read["seconds"], read["decisions"] = tuple(read["seconds"]), tuple(read["decisions"])
             self.results[read["pair"]] = PairResult(**read)
@@ -39,3 +51,11 @@ class Journal:
         if self._path is not None:
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(result)) + "\n")
+
+
+def _of_json(line: str) -> Any:
+    """What a line says; None if that isn't JSON."""
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError:
+        return None

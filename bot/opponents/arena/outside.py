@@ -26,16 +26,23 @@ standard input, the last of which is `?`, and answers with one line: one of the 
     ?
 
 Cards are written as month and kind: 01B is the crane, 11C1 the lightning. An answer that is not
-legal, or no answer, ends the measurement: an opponent's bug is not its opponent's win. At the
-end the program's standard input is closed.
+legal, or no answer within a minute, ends the measurement: an opponent's bug is not its opponent's
+win. At the end the program's standard input is closed.
 """
 
+import queue
 import random
 import shlex
 import subprocess
+import threading
 from collections.abc import Iterator
+from contextlib import suppress
+from typing import Final
 
 from bot.koikoi import Action, Card, PlayerView, Turn, card_code, cards_in
+
+PATIENCE: Final = 60.0
+"""Seconds that a program may take for an answer."""
 
 
 class ProgramError(Exception):
@@ -45,8 +52,8 @@ class ProgramError(Exception):
 class OutsideProgram:
     """A player that is a process."""
 
-    def __init__(self, command: str) -> None:
-        self._command = command
+    def __init__(self, command: str, patience: float = PATIENCE) -> None:
+        self._command, self._patience = command, patience
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the command is the host's own
                 shlex.split(command),
@@ -54,20 +61,34 @@ class OutsideProgram:
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding="utf-8",
+                errors="replace",
             )
         except (OSError, ValueError) as problem:
             raise ProgramError(f"{command!r} can't be started: {problem}.") from None
+        # Read by a thread of its own: what never comes can't be waited for with a limit.
+        self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        with self._process.stdout as answers:
+            for answer in answers:
+                self._answers.put(answer)
+        self._answers.put("")
 
     def choose(self, view: PlayerView, _: random.Random) -> Action:
         """Ask the program."""
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
         try:
             self._process.stdin.write("\n".join((*describe(view), "?\n")))
             self._process.stdin.flush()
-            answer = self._process.stdout.readline()
+            answer = self._answers.get(timeout=self._patience)
         except BrokenPipeError:
             answer = ""
+        except queue.Empty:
+            message = f"{self._command!r} gave no answer in {self._patience:g} s."
+            raise ProgramError(message) from None
         if not answer:
             raise ProgramError(f"{self._command!r} went away.")
         for action in view.legal:
@@ -78,9 +99,8 @@ class OutsideProgram:
     def close(self) -> None:
         """Let the program end."""
         assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.stdout.close()
+        with suppress(BrokenPipeError):
+            self._process.stdin.close()
         try:
             self._process.wait(timeout=5)
         except subprocess.TimeoutExpired:
