@@ -128,5 +128,6 @@ def _percent(chance: float) -> int:
 
 
 def _signed(points: float) -> str:
-    """`+6`, `+7.2`, `−1.4`."""
-    return f"{points:+.1f}".removesuffix(".0").replace("-", "−")
+    """`+6`, `+7.2`, `−1.4`, `+0`."""
+    rounded = round(points, 1) or 0.0  # no negative nothing
+    return f"{rounded:+.1f}".removesuffix(".0").replace("-", "−")

@@ -76,7 +76,7 @@ def _seat_line(scene: Scene, seat: SeatReview) -> str:
         if seat.counts.get(grade)
     ]
     return texts(
-        "review-seat",
+        "review-seat" if float(f"{seat.points:.1f}") else "review-seat-chance",
         **who,
         accuracy=_accuracy(texts, seat),
         points=f"{seat.points:.1f}",

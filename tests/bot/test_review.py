@@ -96,6 +96,19 @@ def test_a_round_in_which_nobody_had_a_choice_keeps_its_place() -> None:
     assert "given away by round: 0.0 · – · 9.9" in shown.content
 
 
+def test_a_mistake_that_cost_no_points_gave_chances_away() -> None:
+    """In the last round more points may be worth nothing, and fewer the match."""
+    match = played_match(lambda match: match.outcome is not None)
+    seats = (
+        SeatReview(0, 80.0, 0.04, 0.1, ((1, 0.04),), {Grade.MISTAKE: 1}, ()),
+        SeatReview(1, 100.0, 0.04, 0.0, ((1, 0.04),), {Grade.BEST: 1}, ()),
+    )
+    shown = review_screen(scene(match, 0), Review(seats), 0, 0).content
+    assert "gave winning chances away: 1 mistake" in shown
+    assert "gave nothing away" in shown
+    assert "0.0 points" not in shown
+
+
 async def test_the_other_players_review_is_a_button_away_and_a_watcher_may_look(
     room: Parlour,
 ) -> None:

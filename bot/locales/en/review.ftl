@@ -8,6 +8,7 @@ review-own-first = You still play these cards yourself. Finish your own match fi
 review-accuracy = # { $name }: { $accuracy } accuracy
 review-no-accuracy = no
 review-seat = { $mark } **{ $name } { $accuracy }** · gave away **{ $points } points**: { $counts }
+review-seat-chance = { $mark } **{ $name } { $accuracy }** · gave winning chances away: { $counts }
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · gave nothing away
 review-count-none = only trifles
 review-count-inaccuracy = { $count ->

@@ -8,6 +8,7 @@ review-own-first = この札はあなたの対局でまだ使われています�
 review-accuracy = # { $name }：精度{ $accuracy }
 review-no-accuracy = なし
 review-seat = { $mark } **{ $name } { $accuracy }** · 逃した文数 **{ $points }**：{ $counts }
+review-seat-chance = { $mark } **{ $name } { $accuracy }** · 逃した勝ち目：{ $counts }
 review-seat-clean = { $mark } **{ $name } { $accuracy }** · 逃した文数なし
 review-count-none = わずかな差のみ
 review-count-inaccuracy = 緩手{ $count }
