@@ -49,6 +49,9 @@ PERMISSIONS: Final = discord.Permissions(
 """What an invitation asks for: the least that everything works with."""
 RECONNECT_AFTER: Final = 5.0
 
+# At DEBUG the library logs what it sends and hears: hands, custom ids, the keys to hidden messages.
+logging.getLogger("discord").setLevel(logging.INFO)
+
 # The game has no voice; that the libraries for it are missing is nothing to warn a host of.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
@@ -110,7 +113,7 @@ class KoiKoiClient(discord.Client):
         self._errands: Final = Errands()
         self.challengers: Final = Challengers(self, self._errands)
         self.lessons: Final = Lessons()
-        self._departures: Final = Departures(self, self._errands)
+        self.departures: Final = Departures(self, self._errands)
         self.shared: Final = Shared()
         self._presses: Final = Presses(self)
         self.card_emojis: Final = CardEmojis(

@@ -100,6 +100,16 @@ def _too_late(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in late
 
 
+def both_may_write(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot may, and the person: it says nothing for those who may not speak there."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    need = "send_messages_in_threads" if in_thread else "send_messages"
+    return all(
+        allowed.view_channel and getattr(allowed, need)
+        for allowed in (interaction.app_permissions, interaction.permissions)
+    )
+
+
 def check_permissions(visit: Visit, *, threads: bool = False) -> None:
     """Refuse, naming what is missing, before anything is posted here."""
     interaction: discord.Interaction[Any] = visit.interaction

@@ -15,7 +15,7 @@ from bot.matches.people import Person
 from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.terms import Place
 
-from .answering import Refused, Visit, check_permissions
+from .answering import Refused, Visit, both_may_write, check_permissions
 from .errands import Errands
 from .play import place_of
 
@@ -40,6 +40,8 @@ class Challengers:
         if interaction.guild_id is None or interaction.guild_id != info.place.guild_id:
             raise Refused(visit.texts("refused-guild-only"))
         check_permissions(visit)
+        if not both_may_write(interaction):
+            raise Refused(visit.texts("refused-no-writing"))
         if info.status is Status.PLAYING:
             line = self._lines.setdefault(info.id, [])
             if visit.person not in [person for person, _ in line]:
@@ -51,6 +53,11 @@ class Challengers:
             raise Refused(visit.texts("refused-illegal"))
         stored = await self._client.service.invite(place_of(interaction), visit.person, winner)
         await self._client.presenter.post_table(stored.id, visit.reply)
+
+    def forget(self, person_id: int) -> None:
+        """Somebody is erased: nothing is asked in their name any more."""
+        for match_id, line in self._lines.items():
+            self._lines[match_id] = [one for one in line if one[0].id != person_id]
 
     def _heard(self, announcement: Announcement) -> None:
         if announcement.match_id in self._lines:
@@ -66,6 +73,9 @@ class Challengers:
         if not line or winner is None:
             return
         person, place = line[0]
+        assert place.guild_id is not None
+        if await self._client.departures.has_left(place.guild_id, person.id):
+            return
         try:
             stored = await self._client.service.invite(place, person, winner)
         except MatchError as refused:

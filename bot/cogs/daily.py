@@ -29,7 +29,7 @@ from bot.views.message import Panel, Screen
 from bot.views.names import MARKDOWN
 from bot.views.press import Press
 
-from .answering import Refused, Visit, answering
+from .answering import Refused, Visit, answering, both_may_write
 from .play import place_of
 from .translator import about, said
 
@@ -120,8 +120,8 @@ async def share(visit: Visit, press: Press) -> None:
         raise Refused(texts("daily-share-server"))
     place = place_of(visit.interaction)
     await service.allow(place)
-    if not _both_may_write(visit.interaction):
-        raise Refused(texts("daily-share-refused"))
+    if not both_may_write(visit.interaction):
+        raise Refused(texts("refused-no-writing"))
     standing = await service.daily_standing(info.day, visit.person.id)
     assert standing is not None
     public = await visit.client.languages.of_guild(place.guild_id)
@@ -206,16 +206,6 @@ async def _stands(visit: Visit, place: Place, message_id: int | None, screen: Sc
     except discord.HTTPException:
         return True  # nobody knows; rather once than twice
     return True
-
-
-def _both_may_write(interaction: Interaction) -> bool:
-    """Whether the bot may, and the person: it says nothing for those who may not speak there."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    need = "send_messages_in_threads" if in_thread else "send_messages"
-    return all(
-        allowed.view_channel and getattr(allowed, need)
-        for allowed in (interaction.app_permissions, interaction.permissions)
-    )
 
 
 def _day(visit: Visit, press: Press) -> date:

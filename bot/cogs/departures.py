@@ -42,10 +42,11 @@ class Departures:
         if info.absent is None or info.seats is None or guild_id is None or not info.rated:
             return
         missing = info.seats[info.absent]
-        if isinstance(missing, Person) and await self._has_left(guild_id, missing.id):
+        if isinstance(missing, Person) and await self.has_left(guild_id, missing.id):
             await self._client.service.left_guild(guild_id, missing.id)
 
-    async def _has_left(self, guild_id: int, person_id: int) -> bool:
+    async def has_left(self, guild_id: int, person_id: int) -> bool:
+        """Whether Discord says that somebody is no member; where it says nothing, they are one."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return False

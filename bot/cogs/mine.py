@@ -92,6 +92,7 @@ async def erase(visit: Visit, _: Press) -> None:
     named += (await service.history(person_id, size=REDRAWN)).items
     await service.erase_person(visit.person)
     visit.client.languages.forget(person_id)
+    visit.client.challengers.forget(person_id)
     await visit.client.presenter.forget_person(person_id, theirs)
     for info in named:  # their name still stands on those tables
         visit.client.presenter.refresh(info.id)

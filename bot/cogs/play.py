@@ -11,7 +11,7 @@ from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import texts_in
 from bot.matches.terms import Length, Pace, Place
 
-from .answering import Refused, Visit, answering, check_permissions, person_of
+from .answering import Refused, Visit, answering, both_may_write, check_permissions, person_of
 from .translator import about, said
 
 if TYPE_CHECKING:
@@ -124,6 +124,8 @@ async def challenge(
         raise Refused(texts("refused-not-member"))
     threads = await client.presenter.wants_threads(interaction.guild_id)
     check_permissions(visit, threads=threads)
+    if not both_may_write(interaction):
+        raise Refused(texts("refused-no-writing"))
     invited = None if opponent is None else person_of(opponent)
     terms = await client.service.terms(interaction.guild_id, preset, length, pace)
     stored = await client.service.invite(place_of(interaction), visit.person, invited, terms)

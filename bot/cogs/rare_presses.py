@@ -7,7 +7,7 @@ from typing import Any
 from bot.matches.errors import (
     AlreadyFinished,
 )
-from bot.matches.stored import Status
+from bot.matches.stored import MatchInfo, Status
 from bot.views.menu import resign_screen
 from bot.views.message import Screen
 from bot.views.press import Press
@@ -52,7 +52,9 @@ async def bring(visit: Visit, press: Press) -> None:
         await visit.client.presenter.open_hand(press.match_id, visit.person.id, visit.reply)
         return
     elsewhere = here.guild_id is None or here.guild_id != stored.info.place.guild_id
-    if not elsewhere:
+    if elsewhere:
+        await _member(visit, stored.info)
+    else:
         check_permissions(visit)
         if here != stored.info.place:
             await visit.client.service.allow(here)
@@ -73,6 +75,7 @@ async def report(visit: Visit, press: Press) -> None:
 async def rematch(visit: Visit, press: Press) -> None:
     """Again: a new challenge to the other, or the answer to theirs."""
     client = visit.client
+    await _member(visit, (await client.service.get(press.match_id)).info)
     new = (await client.service.rematch(press.match_id, visit.person)).stored
     await client.presenter.saw(new.id, visit.person.id)
     if new.info.place.guild_id is None:
@@ -85,6 +88,15 @@ async def rematch(visit: Visit, press: Press) -> None:
         channel = str(new.info.place.channel_id)
         await visit.reply.say(visit.texts("rematch-asked", channel=channel))
     await visit.reply.hold()
+
+
+async def _member(visit: Visit, info: MatchInfo) -> None:
+    """Refuse who presses from afar and has left the match's server: nothing is posted for them."""
+    guild_id = info.place.guild_id
+    if guild_id is None or guild_id == visit.interaction.guild_id:
+        return
+    if await visit.client.departures.has_left(guild_id, visit.person.id):
+        raise Refused(visit.texts("refused-left"))
 
 
 async def winner(visit: Visit, press: Press) -> None:

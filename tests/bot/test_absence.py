@@ -103,6 +103,29 @@ async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: 
     assert "Nobody has finished" in (await waiter.command("koikoi leaderboard")).text
 
 
+async def test_nothing_is_posted_for_who_has_left_the_server(room: Parlour) -> None:
+    """Their hand in direct messages stays, with its buttons."""
+    await room.started(length="1")
+    await room.play_until("finished")
+    hand = room.hand(room.aoi)
+    room.world.leave(room.world.guild, room.aoi.person)
+    before = len(room.ben.messages())
+    refused = await room.aoi.click("Rematch", in_=hand)
+    assert "no longer on the server" in refused.text
+    assert len(room.ben.messages()) == before
+
+
+async def test_the_table_is_not_brought_up_for_who_has_left_the_server(room: Parlour) -> None:
+    await room.started()
+    before = [seen.id for seen in room.ben.messages()]
+    games = await room.aoi.command("koikoi games", channel=room.aoi.dm)
+    assert games.message is not None
+    room.world.leave(room.world.guild, room.aoi.person)
+    refused = await room.aoi.click("Bring here", in_=games.message)
+    assert "no longer on the server" in refused.text
+    assert [seen.id for seen in room.ben.messages()] == before
+
+
 async def test_a_watcher_decides_nothing(room: Parlour) -> None:
     table, _ = await gone(room)
     assert "Claim the win" not in table.labels

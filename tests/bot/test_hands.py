@@ -2,7 +2,11 @@
 
 from datetime import timedelta
 
+import pytest
+
 from bot.matches.people import HandPlace, Preferences
+from bot.playground.people import Guild
+from bot.playground.permissions import EVERYONE, Permission
 
 from .parlour import Parlour, choices
 
@@ -77,6 +81,35 @@ async def test_a_watcher_plays_the_winner(room: Parlour) -> None:
     stored = await room.stored()
     assert stored.info.winner is not None
     assert chiyo.last().mentions == [room.pilot_at(stored, stored.info.winner).id]
+
+
+async def test_who_may_not_write_in_a_channel_challenges_nobody_there(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await room.started(length="1")
+    chiyo = room.world.newcomer("Chiyo")
+    watching = await chiyo.click("My hand", in_=table)
+    monkeypatch.setattr(Guild, "permissions_of", lambda *_: EVERYONE & ~Permission.SEND_MESSAGES)
+    refused = await chiyo.click("Play the winner", in_=watching.message)
+    assert "may not write here" in refused.text
+
+
+@pytest.mark.parametrize("erased", [True, False])
+async def test_nobody_is_challenged_in_the_name_of_who_is_gone(room: Parlour, erased: bool) -> None:
+    table = await room.started(length="1")
+    chiyo = room.world.newcomer("Chiyo")
+    watching = await chiyo.click("My hand", in_=table)
+    await chiyo.click("Play the winner", in_=watching.message)
+    if erased:
+        answer = await chiyo.command("koikoi privacy")
+        asked = await chiyo.click("Erase my data", in_=answer.message)
+        await chiyo.click("Yes, erase everything", in_=asked.message)
+    else:
+        room.world.leave(room.world.guild, chiyo.person)
+    await room.play_until("finished")
+    await room.drawn()
+    assert not [seen for seen in room.aoi.messages() if "invites you" in seen.content]
+    assert not await room.service.games_of(chiyo.id)
 
 
 async def test_closed_direct_messages_stop_nobody(room: Parlour) -> None:

@@ -19,7 +19,6 @@ button-share = Post it here
 daily-shared = **{ $name }** · { $line }
 daily-share-hint = -# `/koikoi daily` in a server's channel can post this line there.
 daily-share-server = This works in a server's channel: use `/koikoi daily` there.
-daily-share-refused = This channel isn't open to both of us: you or I may not write here.
 daily-share-twice = It stands here already.
 daily-table-title = ### 🎴 Deal of the day #{ $number } · { $where }
 daily-table-all = everyone

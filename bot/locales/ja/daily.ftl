@@ -19,7 +19,6 @@ button-share = ここに投稿
 daily-shared = **{ $name }** · { $line }
 daily-share-hint = -# サーバーのチャンネルで `/こいこい 今日の一局` を使うと、この一行をそこに投稿できます。
 daily-share-server = 投稿はサーバーのチャンネルでできます。そこで `/こいこい 今日の一局` をお使いください。
-daily-share-refused = このチャンネルには書き込む権限（あなたか私の）がないため、投稿できません。
 daily-share-twice = ここにはもう投稿してあります。
 daily-table-title = ### 🎴 今日の一局 #{ $number } · { $where }
 daily-table-all = 全員
