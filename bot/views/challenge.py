@@ -85,7 +85,7 @@ def challenge_screen(scene: Scene) -> Screen:
             ),
             *level_menu(scene),
         ),
-        pings=(info.opponent.id,) if isinstance(info.opponent, Person) else (),
+        pings=(info.opponent.id,) if isinstance(info.opponent, Person) and not scene.quiet else (),
     )
 
 

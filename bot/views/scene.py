@@ -48,6 +48,7 @@ class Scene:
     picked: Card | None = None  # the card whose target is being chosen
     invite_url: str | None = None
     closes_at: datetime | None = None  # of a challenge that waits
+    quiet: bool = False  # a challenge that just came to nothing is asked again
     levels: tuple[str, ...] = ()  # of the computer players that an open table offers
     daily_result: DailyStanding | None = None  # of a finished deal of the day
     in_server: bool = False  # whether the message is read in a server's channel

@@ -5,9 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
 
 from bot.matches.listings import DailyStanding
 from bot.matches.open_tables import offers_computer
+from bot.matches.people import Person
 from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status, StoredMatch
 
@@ -16,6 +19,10 @@ from .scene import NO_EMOJIS, Emojis, Scene, scene_of
 from .stage_messages import StageMessages
 
 _log = logging.getLogger(__name__)
+
+PAUSE: Final = timedelta(minutes=10)
+"""So long after a challenge was declined or taken back the next one makes no sound."""
+MOST: Final = 1000
 
 
 class Scenes:
@@ -29,6 +36,7 @@ class Scenes:
         self._invite_url = invite_url
         self._emojis: Emojis = NO_EMOJIS
         self.closed: set[int] = set()
+        self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: it is soon over
 
     def use_emojis(self, emojis: Emojis) -> None:
         """These emojis there are from now on: the next drawings show them."""
@@ -45,6 +53,7 @@ class Scenes:
         stored = await self._service.get(match_id)
         info = stored.info
         texts = await self._languages.of_guild(info.place.guild_id)
+        quiet = self._is_turned_down(info)
         playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
         waiting = info.status is Status.INVITED
         return replace(
@@ -52,8 +61,22 @@ class Scenes:
             closed=tuple(one for one in info.people if playing and one.id in self.closed),
             invite_url=self._invite_url() if finished else None,
             closes_at=self._service.closes_at(info) if waiting else None,
+            quiet=quiet,
             levels=tuple(self._service.thinker.levels) if offers_computer(info) else (),
         )
+
+    def _is_turned_down(self, info: MatchInfo) -> bool:
+        """Whether the same challenge came to nothing a moment ago: a no isn't asked again aloud."""
+        if not isinstance(info.opponent, Person):
+            return False
+        pair = info.challenger.id, info.opponent.id
+        if info.status in (Status.DECLINED, Status.WITHDRAWN):
+            self._turned_down.pop(pair, None)
+            self._turned_down[pair] = info.ended_at or info.created_at
+            while len(self._turned_down) > MOST:
+                del self._turned_down[next(iter(self._turned_down))]
+        last = self._turned_down.get(pair)
+        return last is not None and info.created_at - last < PAUSE
 
     async def for_person(self, stage: StageMessages, person_id: int) -> Scene:
         """What one player sees, in their own language."""

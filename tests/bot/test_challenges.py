@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.matches.people import Preferences
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
@@ -48,6 +50,25 @@ async def test_declining_leaves_one_small_line(room: Parlour) -> None:
     over = room.now(challenge)
     assert over.content == "-# 🎴 Ben can't play right now. The challenge from Aoi is closed."
     assert not over.buttons
+
+
+@pytest.mark.parametrize("who", ["aoi", "ben"])
+async def test_a_challenge_that_came_to_nothing_is_not_repeated_aloud(
+    room: Parlour, who: str
+) -> None:
+    pilot = room.aoi if who == "aoi" else room.ben
+    for _ in range(3):
+        challenge = await challenged(room)
+        assert "invites you" in challenge.content
+        await pilot.click("Decline", in_=challenge)
+        await room.drawn()
+    assert len(room.ben.pushes) == 1
+    chiyo = room.world.newcomer("Chiyo")
+    await chiyo.command("koikoi play", opponent=room.ben)
+    assert len(room.ben.pushes) == 2, "somebody else has not been told no"
+    await room.later(minutes=10)
+    await challenged(room)
+    assert len(room.ben.pushes) == 3
 
 
 async def test_the_challengers_decline_withdraws(room: Parlour) -> None:
