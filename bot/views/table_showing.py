@@ -18,6 +18,10 @@ class TableShowing(KeptShowing):
 
     async def _draw(self, press: Drawn | None) -> None:
         scene = self._with_note(await self.host.scene(self.match_id, None), press)
+        if scene.info.day is not None:  # nothing leads here: others still play these cards
+            if press is not None:
+                await press.reply.hold()
+            return
         anew = self.wants_resend or self._is_old(scene)
         await self._keep(scene, table_screen(scene), press, anew=anew)
 

@@ -195,6 +195,14 @@ async def test_nothing_brings_a_table_of_it_into_a_channel(room: Parlour) -> Non
     assert not public(room)
 
 
+async def test_its_table_is_never_shown_whoever_asks_for_it(room: Parlour) -> None:
+    await room.aoi.command("koikoi daily")
+    await room.drawn()
+    await room.client.presenter.resend_table(1)
+    await room.drawn()
+    assert not public(room)
+
+
 async def test_nothing_is_shared_where_one_of_both_may_not_write(room: Parlour) -> None:
     await room.ben.command("koikoi daily")
     await room.drawn()
