@@ -6,7 +6,8 @@ made for somebody who is away never calls koi-koi, since it would risk what they
 """
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 from bot.koikoi.actions import Action, Koi, Seat, Timeout
 from bot.koikoi.match import legal_actions
@@ -18,6 +19,9 @@ from bot.matches.rounds import House
 from bot.matches.stored import Due, Status, StoredMatch
 from bot.matches.terms import Pace
 from bot.matches.turns import computer_move, running, seat_at
+
+NEARLY: Final = timedelta(minutes=10)
+"""Who has less time left than this, or than a turn where that is shorter, has nearly run out."""
 
 
 def stand_in(match: Match) -> Action:
@@ -33,6 +37,25 @@ def overdue(stored: StoredMatch, *, at: datetime, house: House) -> Change:
     if match.phase is not Phase.PLAY:
         return computer_move(stored, stand_in(match), match.seq, at=at, house=house)
     return gone(stored, stored.info.to_act, at=at, house=house)
+
+
+def given_back(stored: StoredMatch, *, at: datetime, house: House) -> Change | None:
+    """The bot was away: whose time ran out meanwhile, or nearly, has all of it again."""
+    info = stored.info
+    if info.deadline is None:
+        return None
+    match info.due:
+        case Due.SWAP if info.terms.pace is Pace.LIVE:
+            whole = house.timings.live_swap
+        case Due.TURN | Due.SWAP:
+            whole = info.terms.turn
+        case Due.ABSENT:
+            whole = house.timings.absence
+        case _:
+            return None
+    if info.deadline >= at + min(whole, NEARLY):
+        return None
+    return noted(stored, deadline=at + whole)
 
 
 def gone(

@@ -14,7 +14,7 @@ from typing import Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
 from bot.koikoi.view import view_for
-from bot.matches.absence import overdue, stand_in, unanswered
+from bot.matches.absence import NEARLY, given_back, overdue, stand_in, unanswered
 from bot.matches.challenges import lapse
 from bot.matches.change import Change
 from bot.matches.errors import MatchError
@@ -28,6 +28,7 @@ from bot.matches.turns import abort, computer_move, running
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32  # matches looked at in one go
+MOST = 10_000  # matches looked at after a start
 REST = timedelta(minutes=1)  # for a match whose deadline could not be handled
 
 
@@ -95,6 +96,7 @@ class DeadlineClock:
     async def run(self) -> None:
         """Work until cancelled."""
         try:
+            await self._give_back()
             while True:
                 self._woken.clear()
                 self._next = None  # until it is known, every deadline that is set wakes
@@ -105,6 +107,21 @@ class DeadlineClock:
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
+
+    async def _give_back(self) -> None:
+        """Nobody could move while the bot was away: nobody's time has run out by that."""
+        service = self._service
+        soon = service.clock.now() + NEARLY
+        try:
+            for match_id, deadline in await service.store.deadlines(MOST):
+                if deadline >= soon:
+                    return
+                await service.ledger.change(
+                    match_id,
+                    lambda stored: given_back(stored, at=service.clock.now(), house=service.house),
+                )
+        except Exception:
+            log.exception("Time that passed while the bot was away could not be given back.")
 
     async def _look(self) -> datetime | None:
         try:

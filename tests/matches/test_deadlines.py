@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.deadlines import REST
-from bot.matches.stored import Announcement, Status, StoredMatch
+from bot.matches.stored import Announcement, Due, Status, StoredMatch
 from bot.matches.system import SystemClock
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 
@@ -43,6 +43,41 @@ async def test_it_sleeps_until_the_next_deadline(world: World) -> None:
         await world.clock.asleep_until(invited.info.deadline)
         world.clock.move(timedelta(minutes=10))
         await heard(world, lambda s: s.info.status is Status.EXPIRED, invited.id)
+
+
+@pytest.mark.parametrize("pace", ["daily", "live"])
+async def test_nobody_runs_out_of_time_while_the_bot_is_away(world: World, pace: str) -> None:
+    stored = await world.started(daily() if pace == "daily" else live(teshi="off", kuttsuki="off"))
+    turn = stored.info.terms.turn
+    world.clock.move(2 * turn)
+    later = World(world.store, clock=world.clock)
+    async with running(later):
+        await later.clock.asleep_until(later.clock.now() + turn)
+    info = (await later.service.get(stored.id)).info
+    assert (info.status, info.absent) == (Status.PLAYING, None)
+    assert info.deadline == world.clock.now() + turn
+
+
+async def test_nobody_is_forfeit_by_what_nobody_could_answer(world: World) -> None:
+    """The absent player could not come back, nor the other choose."""
+    stored = await world.started(daily())
+    await world.later(hours=24)
+    assert (await world.service.get(stored.id)).info.due is Due.ABSENT
+    world.clock.move(timedelta(hours=1))
+    later = World(world.store, clock=world.clock)
+    async with running(later):
+        await later.clock.asleep_until(later.clock.now() + timedelta(minutes=10))
+    info = (await later.service.get(stored.id)).info
+    assert (info.status, info.due) == (Status.PLAYING, Due.ABSENT)
+
+
+async def test_who_has_time_left_has_no_more_of_it_after_a_restart(world: World) -> None:
+    stored = await world.started(daily())
+    world.clock.move(timedelta(hours=23))
+    later = World(world.store, clock=world.clock)
+    async with running(later):
+        await later.clock.asleep_until(stored.info.deadline)
+    assert (await later.service.get(stored.id)).info == stored.info
 
 
 async def test_an_earlier_deadline_wakes_it(world: World) -> None:
