@@ -23,15 +23,14 @@ class Errands:
 
     def start(self, errand: Coroutine[Any, Any, None]) -> None:
         """Run one, now and by itself."""
-        task = asyncio.create_task(self._run(errand))
+        task = asyncio.create_task(errand)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
 
-    async def _run(self, errand: Coroutine[Any, Any, None]) -> None:
-        try:
-            await errand
-        except Exception:
-            _log.exception("Something that follows a change failed.")
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (failure := task.exception()) is not None:
+            _log.error("Something that follows a change failed.", exc_info=failure)
 
     async def close(self) -> None:
         """Stop them."""

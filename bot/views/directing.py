@@ -93,6 +93,34 @@ class Directing:
         """After a start: redraw every message that shows less than the newest state."""
         for match_id in {surface.match_id for surface in await self._service.stale_surfaces()}:
             self.refresh(match_id)
+        self._spawn(self._send_what_is_owed())
+
+    async def _send_what_is_owed(self) -> None:
+        """First hands and mentions that Discord or the end of the last run kept from being sent.
+
+        No message shows an old state for them, since there is none.
+        """
+        try:
+            for match_id in await self._service.soonest(MOST):
+                await self._send_owed(match_id)
+        except Exception:
+            _log.exception("What was owed when the bot stopped could not be sent.")
+
+    async def _send_owed(self, match_id: int) -> None:
+        info = (await self._service.get(match_id)).info
+        if info.status is not Status.PLAYING:
+            return
+        stage = await self.stage(match_id)
+        for seat, player in players_of(info):
+            known = stage.hands.get(player.id)
+            if known is not None and known.surface is not None:
+                continue
+            await self._prepare_hand(stage, info, seat, player)
+            hand = stage.hands.get(player.id)
+            if hand is not None:
+                hand.mark()
+            else:
+                stage.mark_pings()
 
     @property
     def busy(self) -> bool:

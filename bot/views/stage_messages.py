@@ -73,6 +73,10 @@ class StageMessages:
             showing.mark()
         self._pings.mark()
 
+    def mark_pings(self) -> None:
+        """Somebody may have to be told something."""
+        self._pings.mark()
+
     def last_told(self, person_id: int) -> datetime | None:
         """When somebody last got a message that makes a sound."""
         hand, nudge = self.hands.get(person_id), self.nudges.get(person_id)

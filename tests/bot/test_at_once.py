@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.matches.people import Person
 from bot.matches.service import MatchService
+from bot.matches.stored import Status
 
 from .parlour import Parlour
 
@@ -114,6 +116,30 @@ async def test_a_rematch_asked_for_in_direct_messages_says_where(room: Parlour) 
     answer = await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     assert answer.ephemeral
     assert answer.text == f"Asked: the challenge is in <#{room.world.channel.id}>."
+
+
+async def test_a_rematch_against_the_computer_begins_once(room: Parlour) -> None:
+    answer = await room.aoi.command("koikoi computer", level="wild", length="1")
+    await room.drawn()
+    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    assert answer.message is not None
+    table = room.now(answer.message)
+    presses = (room.aoi.click("Rematch", in_=table, late=True) for _ in range(2))
+    await asyncio.gather(*presses)
+    await room.drawn()
+    assert [info.id for info in await room.service.games_of(room.aoi.id)] == [2]
+
+
+async def test_a_rematch_that_is_being_played_is_not_asked_for_again(room: Parlour) -> None:
+    table = await room.started(length="1")
+    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    for pilot in (room.aoi, room.ben, room.aoi):
+        await pilot.click("Rematch", in_=room.now(table), late=True)
+        await room.drawn()
+    (again,) = await room.service.games_of(room.aoi.id)
+    assert (again.id, again.status) == (2, Status.PLAYING)
 
 
 async def test_no_rematch_where_matches_are_no_longer_played(room: Parlour) -> None:

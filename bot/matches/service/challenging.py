@@ -164,7 +164,7 @@ class Challenging(Choosing):
         """Play again: at once against a computer, or when the other one asked already.
 
         Otherwise it is a new challenge to the other (status INVITED, `rematch_of` set) for the
-        presenter to post; asking twice returns the same one.
+        presenter to post; asking twice returns the same one, also while it is played.
         """
         old = await self.get(match_id)
         seat = seat_at(old, person)
@@ -174,21 +174,16 @@ class Challenging(Choosing):
         assert info.seats is not None
         other = info.seats[1 - seat]
         await self.allow(info.place)
-        if isinstance(other, Computer):
-            return await self._sit_down(info.place, person, other.level, info.terms, match_id)
         async with self.ledger.lock(f"rematch {match_id}"):
-            asked = await self._rematch_asked(match_id)
-            if asked is not None and asked.challenger.id != person.id:
-                return await self.accept(asked.id, person)
-            if asked is not None:
-                stored = await self.get(asked.id)
+            for again in await self.store.rematches(match_id):
+                if again.status is Status.INVITED and again.challenger.id != person.id:
+                    return await self.accept(again.id, person)
+                stored = await self.get(again.id)
                 return Progress(stored, stored)
+            if isinstance(other, Computer):
+                return await self._sit_down(info.place, person, other.level, info.terms, match_id)
             async with self.person_lock(person.id):
                 return await self._challenge(info.place, person, other, info.terms, match_id)
-
-    async def _rematch_asked(self, match_id: int) -> MatchInfo | None:
-        waiting = await self.store.rematches(match_id)
-        return next((info for info in waiting if info.status is Status.INVITED), None)
 
     def _check_level(self, level: str) -> None:
         if level not in self.thinker.levels:

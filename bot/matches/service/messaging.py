@@ -42,6 +42,10 @@ class Messaging(Base):
         """The messages of a match, a person, or both."""
         return await self._notes.surfaces(match_id, person_id)
 
+    async def soonest(self, most: int) -> tuple[int, ...]:
+        """The open matches whose deadlines are next."""
+        return tuple(match_id for match_id, _ in await self.store.deadlines(most))
+
     async def stale_surfaces(self) -> tuple[Surface, ...]:
         """Messages that show less than the newest state: redraw them after a start."""
         return await self._notes.stale()
