@@ -60,6 +60,12 @@ class Happenings:
         """The bot is put out of a server."""
         self.core.remove_bot(guild)
 
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """A thread falls asleep, or a moderator closes it."""
+        channel = replace(self.core.directory.channel(thread.id), archived=True, locked=locked)
+        self.core.directory.keep(channel)
+        self.core.say("THREAD_UPDATE", self.core.channel_wire(channel.id))
+
     def deny(self, channel: Channel, *permissions: Permission) -> None:
         """Take permissions from the bot in a channel."""
         denied = self.core.directory.channel(channel.id).denied_to_bot

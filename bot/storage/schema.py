@@ -7,6 +7,7 @@ configuration is made here, so that there is one place that knows where they are
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -121,6 +122,9 @@ def _copy(file: Path, destination: Path) -> None:
         raise StorageError(f"{destination} exists already; choose another name for the backup.")
     try:
         destination.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as failed:
+        raise StorageError(f"The backup {destination} can't be written: {failed}.") from failed
+    try:
         source = sqlite3.connect(file)
         copy = sqlite3.connect(destination)
         try:
@@ -129,6 +133,8 @@ def _copy(file: Path, destination: Path) -> None:
             copy.close()
             source.close()
     except (OSError, sqlite3.Error) as failed:
+        with suppress(OSError):
+            destination.unlink()  # half a backup is none
         raise StorageError(f"The backup {destination} can't be written: {failed}.") from failed
 
 

@@ -21,6 +21,7 @@ UNKNOWN_MESSAGE: Final = 10008
 OLD: Final = timedelta(minutes=50)
 """Editing a message of over an hour is limited harder: it is sent anew before that."""
 TOO_OLD: Final = 30046
+ARCHIVED: Final = 50083
 """Discord's code for one edit too many of such a message."""
 
 
@@ -59,10 +60,13 @@ class KeptShowing(Showing):
             elif not await self._refused(refused.code, screen):
                 raise
         except discord.HTTPException as refused:
-            if refused.code != TOO_OLD:
+            if refused.code not in {TOO_OLD, ARCHIVED}:
                 raise
-            self.wants_resend = True
-            self.mark()
+            if self.surface is None or anew:  # a locked thread takes nothing until it is opened
+                self._shown = screen
+            else:  # writing wakes a sleeping thread, editing doesn't
+                self.wants_resend = True
+                self.mark()
         if press is None:
             await self._clear(scene)
         elif self.replaced:

@@ -19,6 +19,7 @@ from .names import mention
 from .nudges import DIGEST_FROM, on_turn, players_of, wants_push
 from .once import nonce_of
 from .press import panel_id
+from .queue import unreachable
 from .showing import Host
 from .stage_messages import StageMessages
 
@@ -118,9 +119,13 @@ class Pings:
 
     async def _delete(self, surface: Surface) -> None:
         """Forgotten only when it is gone: while Discord is away, it is tried again."""
-        with suppress(discord.Forbidden, discord.NotFound):
-            channel = self._host.messageable(surface.channel_id)
+        channel = self._host.messageable(surface.channel_id)
+        try:
             await channel.get_partial_message(surface.message_id).delete()
+        except discord.HTTPException as error:
+            if unreachable(error):
+                raise
+            # It is gone, or not ours to take away, as in a thread that sleeps.
         await self._service.forget(surface.message_id)
 
     async def _remembered(

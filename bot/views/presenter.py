@@ -73,9 +73,9 @@ class Presenter(Directing):
     async def resend_table(self, match_id: int, place: Place | None = None) -> None:
         """Send the table anew, at the end of its channel or in another place."""
         table = (await self.stage(match_id)).table()
-        table.wants_resend = True
         if place is not None:
             await self._service.move_table(match_id, place)
+        table.wants_resend = True  # only now: a drawing before that would go to the old place
         table.mark()
 
     async def make_thread(self, match_id: int) -> None:

@@ -109,7 +109,8 @@ class Showing:
         """Whether the question that is being answered has only just appeared here."""
         if self._asked is None or self._asked[0] != seq:
             return False
-        return self.host.now() - self._asked[1] < guard
+        # A clock that was set back must not make a question new for an hour.
+        return timedelta() <= self.host.now() - self._asked[1] < guard
 
     def doubt(self) -> None:
         """Draw the whole message the next time, whatever is believed to stand there."""

@@ -25,6 +25,7 @@ from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
+from bot.views.kept_showing import ARCHIVED
 from bot.views.reply import ALREADY_ANSWERED
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
@@ -83,14 +84,15 @@ class Parlour:
     def refused(self) -> list[str]:
         """The requests that Discord found badly made, and no test ordered: each is a bug.
 
-        Emojis are another's to remove, at any time; the bot learns of it by such an answer.
+        Emojis are another's to remove, and threads to close, at any time; the bot learns of it by
+        such an answer.
         """
         return [
             f"{one} {one.reply}"
             for one in self.world.discord.requests
             if one.status == HTTPStatus.BAD_REQUEST
             and not one.ordered
-            and one.reply["code"] != ALREADY_ANSWERED
+            and one.reply["code"] not in {ALREADY_ANSWERED, ARCHIVED}
             and "emoji" not in str(one.reply)
         ]
 

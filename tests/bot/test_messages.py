@@ -1,11 +1,16 @@
 """Messages stay current: after a restart, when they are deleted, when Discord is away."""
 
 import asyncio
+import logging
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
+
 from bot.koikoi.match import legal_actions
+from bot.matches.people import HandPlace
+from bot.playground.people import Channel
 from bot.playground.permissions import Permission
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
@@ -248,3 +253,56 @@ async def test_a_report_draws_everything_anew(room: Parlour) -> None:
     assert "match 1, step 1" in answer.text
     await room.drawn()
     assert len(room.world.discord.requests.of("PATCH", MESSAGE)) == before + 3
+
+
+async def in_thread(room: Parlour) -> Channel:
+    """A match by the day in a thread of its own, with its table."""
+    settings = await room.service.guild_settings(room.world.guild.id)
+    await room.service.save_guild_settings(replace(settings, threads=True, daily_hours=72))
+    await room.started(pace="daily")
+    await room.eventually(lambda info: info.place.parent_id is not None)
+    thread = room.world.core.directory.channel((await room.stored()).info.place.channel_id)
+    await room.world.until(lambda: bool(room.aoi.messages(thread)), "the table")
+    await room.drawn()
+    return thread
+
+
+async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(room: Parlour) -> None:
+    """Discord takes no edits in it, only what is written anew."""
+    thread = await in_thread(room)
+    room.world.archive(thread)
+    before = room.aoi.messages(thread)[-1].content
+    await room.move(await room.mover())
+    await room.drawn()
+    assert not room.world.core.directory.channel(thread.id).archived
+    assert room.aoi.messages(thread)[-1].content != before
+    assert len([seen for seen in room.aoi.messages(thread) if "My hand" in seen.labels]) == 1
+
+
+async def test_a_locked_thread_leaves_the_hands_playable(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    thread = await in_thread(room)
+    room.world.archive(thread, locked=True)
+    for _ in range(3):
+        await room.move(await room.mover())
+        await room.drawn()
+    assert (await room.stored()).seq > 3
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+async def test_mentions_go_on_in_a_thread_that_fell_asleep(room: Parlour) -> None:
+    for pilot in (room.aoi, room.ben):
+        chosen = await room.service.preferences(pilot.id)
+        await room.service.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
+    thread = await in_thread(room)
+    for turn in range(4):
+        mover, waiter = await room.mover(), await room.waiter()
+        await room.later(hours=30)
+        told = len(waiter.pushes)
+        if turn == 2:
+            room.world.archive(thread)
+        while (await room.mover()).id == mover.id:
+            await act(room)
+        await room.drawn()
+        assert len(waiter.pushes) == told + 1

@@ -134,6 +134,16 @@ async def test_a_mis_tap_on_a_question_is_ignored_in_silence(tmp_path: Path) -> 
         assert (await room.stored()).seq == seq + 1
 
 
+async def test_a_clock_that_is_set_back_guards_nothing_for_an_hour(tmp_path: Path) -> None:
+    async with parlour(tmp_path, VIEWING) as room:
+        await room.started()
+        await room.move(room.aoi, wish="play 08B")
+        hand, seq = room.hand(room.aoi), (await room.stored()).seq
+        room.clock.move(-timedelta(hours=1))
+        await room.aoi.click("Stop", in_=hand)
+        assert (await room.stored()).seq == seq + 1
+
+
 async def test_a_draw_choice_is_guarded_too(tmp_path: Path) -> None:
     async with parlour(tmp_path, CHOICE) as room:
         await room.started()

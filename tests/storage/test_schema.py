@@ -103,6 +103,16 @@ async def test_a_backup_never_overwrites_and_needs_a_database(url: str, tmp_path
         await schema.backup(url, tmp_path / "file" / "copy")
 
 
+async def test_half_a_backup_is_taken_away(url: str, tmp_path: Path) -> None:
+    """Else the next try would say that it exists already."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "koikoi.sqlite3").write_bytes(b"no database at all " * 999)
+    for _ in range(2):
+        with pytest.raises(StorageError, match="can't be written"):
+            await schema.backup(url, tmp_path / "copy")
+    assert not (tmp_path / "copy").exists()
+
+
 @pytest.mark.parametrize(
     "bad", ["", "nonsense", "mysql://host/db", "sqlite://", "sqlite:///:memory:"]
 )

@@ -85,6 +85,8 @@ async def edit_message(core: Core, call: Call) -> Reply:
     message = public_message(core, call)
     if message.author_id != core.directory.bot.id:
         raise NOT_THE_AUTHOR.error()
+    if channel.archived:  # only writing wakes it
+        raise THREAD_ARCHIVED.error()
     check_message(core, call.form, call.uploads, message)
     return Reply(core.messages.wire(core.messages.edit(message, call.form, call.uploads)))
 
@@ -97,6 +99,8 @@ async def delete_message(core: Core, call: Call) -> Reply:
     message = public_message(core, call)
     if message.author_id != core.directory.bot.id:
         core.directory.require(channel, Permission.MANAGE_MESSAGES)
+    if channel.archived:
+        raise THREAD_ARCHIVED.error()
     core.messages.delete(message)
     return NO_CONTENT
 
