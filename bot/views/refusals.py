@@ -8,6 +8,7 @@ from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
 from bot.matches import errors
 
+from .card_buttons import capital
 from .names import mention, name
 from .values import option_name
 
@@ -51,7 +52,9 @@ def refusal(texts: Texts, error: errors.MatchError) -> str:
             key = "refused-not-your-table" if joinable else "refused-not-your-table-over"
             said = texts(key, name=name(texts, challenger))
         case errors.ChallengesOff():
-            said = texts("refused-challenges-off", name=mention(error.person_id))
+            erased = error.person_id < 0
+            shown = capital(texts("name-erased")) if erased else mention(error.person_id)
+            said = texts("refused-challenges-off", name=shown)
         case errors.TooManyMatches(limit=limit):
             said = texts("refused-too-many-matches", limit=limit)
         case errors.TooManyInvitations(limit=limit):

@@ -156,7 +156,7 @@ def finished_rows(scene: Scene, *links: Button) -> Rows:
     first: list[Button] = []
     if info.day is not None:
         first += result_row(texts, info, in_server=scene.in_server)
-    elif info.status is Status.FINISHED:
+    elif info.status is Status.FINISHED and not any(one.erased for one in info.people):
         first.append(Button(texts("button-rematch"), scene.press("rematch"), Style.GREEN))
     second: list[Button] = []
     if info.status is Status.FINISHED:

@@ -116,9 +116,25 @@ async def test_an_erased_person_leaves_no_message_behind_and_the_other_hand_live
     await room.aoi.click(asked.message.labels[0], in_=asked.message)
     await room.drawn()
     assert not await room.service.surfaces(person_id=room.aoi.id)
-    assert "Rematch" in room.now(ben).labels or "won" in room.now(ben).content.lower()
+    assert "won" in room.now(ben).content.lower() or "wins" in room.now(ben).content.lower()
     assert "Aoi" not in room.now(table).content
     assert "a former player" in room.now(table).content
+
+
+async def test_who_is_erased_is_asked_for_no_rematch(room: Parlour) -> None:
+    table = await room.started()
+    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    finished = room.now(table)
+    assert "Rematch" in finished.labels
+    privacy = await room.aoi.command("koikoi privacy")
+    await room.aoi.click("Erase", in_=privacy.message)
+    await room.aoi.click("Yes, erase everything")
+    await room.drawn()
+    assert "Rematch" not in room.now(table).labels
+    late = await room.ben.click("Rematch", in_=finished, late=True)
+    assert late.text.startswith("A former player takes no challenges")
+    assert not await room.service.games_of(room.ben.id)
 
 
 async def test_an_erased_name_goes_from_the_messages_of_finished_matches(room: Parlour) -> None:

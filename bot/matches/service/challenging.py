@@ -173,6 +173,8 @@ class Challenging(Choosing):
         info = old.info
         assert info.seats is not None
         other = info.seats[1 - seat]
+        if isinstance(other, Person) and other.erased:
+            raise ChallengesOff(other.id)
         await self.allow(info.place)
         async with self.ledger.lock(f"rematch {match_id}"):
             for again in await self.store.rematches(match_id):
