@@ -113,15 +113,18 @@ class DeadlineClock:
         service = self._service
         soon = service.clock.now() + NEARLY
         try:
-            for match_id, deadline in await service.store.deadlines(MOST):
-                if deadline >= soon:
-                    return
+            deadlines = await service.store.deadlines(MOST)
+        except Exception:
+            log.exception("Time that passed while the bot was away could not be given back.")
+            return
+        for match_id, _ in (one for one in deadlines if one[1] < soon):
+            try:
                 await service.ledger.change(
                     match_id,
                     lambda stored: given_back(stored, at=service.clock.now(), house=service.house),
                 )
-        except Exception:
-            log.exception("Time that passed while the bot was away could not be given back.")
+            except Exception:
+                log.exception("Match %d could not be given back its time.", match_id)
 
     async def _look(self) -> datetime | None:
         try:

@@ -101,10 +101,15 @@ class Directing:
         No message shows an old state for them, since there is none.
         """
         try:
-            for match_id in await self._service.soonest(MOST):
-                await self._send_owed(match_id)
+            soonest = await self._service.soonest(MOST)
         except Exception:
-            _log.exception("What was owed when the bot stopped could not be sent.")
+            _log.exception("What was owed when the bot stopped could not be read.")
+            return
+        for match_id in soonest:
+            try:
+                await self._send_owed(match_id)
+            except Exception:
+                _log.exception("What is owed in match %d could not be sent.", match_id)
 
     async def _send_owed(self, match_id: int) -> None:
         info = (await self._service.get(match_id)).info

@@ -8,7 +8,8 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.deadlines import REST
-from bot.matches.stored import Announcement, Due, Status, StoredMatch
+from bot.matches.ledger import Decide
+from bot.matches.stored import Announcement, Due, Progress, Status, StoredMatch
 from bot.matches.system import SystemClock
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 
@@ -69,6 +70,27 @@ async def test_nobody_is_forfeit_by_what_nobody_could_answer(world: World) -> No
         await later.clock.asleep_until(later.clock.now() + timedelta(minutes=10))
     info = (await later.service.get(stored.id)).info
     assert (info.status, info.due) == (Status.PLAYING, Due.ABSENT)
+
+
+async def test_one_match_that_fails_takes_nobody_elses_time(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = await world.started(daily())
+    sound = await world.started(daily(), challenger=CHIYO)
+    world.clock.move(timedelta(hours=25))
+    later = World(world.store, clock=world.clock)
+    change = later.service.ledger.change
+
+    async def failing(match_id: int, decide: Decide) -> Progress:
+        if match_id == broken.id:
+            raise OSError
+        return await change(match_id, decide)
+
+    monkeypatch.setattr(later.service.ledger, "change", failing)
+    async with running(later):
+        await heard(later, lambda one: one.info.deadline != sound.info.deadline, sound.id)
+    info = (await later.service.get(sound.id)).info
+    assert (info.absent, info.deadline) == (None, world.clock.now() + timedelta(hours=24))
 
 
 async def test_who_has_time_left_has_no_more_of_it_after_a_restart(world: World) -> None:
