@@ -21,8 +21,9 @@ UNKNOWN_MESSAGE: Final = 10008
 OLD: Final = timedelta(minutes=50)
 """Editing a message of over an hour is limited harder: it is sent anew before that."""
 TOO_OLD: Final = 30046
-ARCHIVED: Final = 50083
 """Discord's code for one edit too many of such a message."""
+ARCHIVED: Final = 50083
+"""Discord's code for a change in a thread that sleeps."""
 
 
 class KeptShowing(Showing):
