@@ -21,9 +21,10 @@ class Answer:
 
     @property
     def message(self) -> Seen | None:
-        """The first message of the answer; None if there is none."""
+        """The first message of the answer that still stands; None if there is none."""
         found = self.interaction.original_id
-        return None if found is None else self.world.message(found)
+        original = None if found is None else self.world.message(found)
+        return original or next(iter(self.messages), None)
 
     @property
     def messages(self) -> list[Seen]:

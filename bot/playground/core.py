@@ -1,5 +1,6 @@
 """The parts of the local Discord, put together."""
 
+import secrets
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
@@ -7,15 +8,19 @@ from typing import Any
 
 from .attachments import Shelf
 from .changes import Changes
+from .command_permissions import CommandPermissions
 from .commands import Commands
 from .directory import Directory
+from .dm_refusals import DmRefusals
 from .emojis import Emojis
 from .faults import Faults
 from .gateway import Gateway
+from .identify_limit import IdentifyLimit
 from .interactions import ANSWER_WITHIN, Interactions
 from .message import Message
 from .messages import Messages
 from .nonces import Nonces
+from .old_edits import OldEdits
 from .people import Channel, ChannelType, Guild
 from .pushes import Pushes
 from .session import Intent, Session
@@ -43,7 +48,10 @@ class Core:
     shelf: Shelf = field(init=False)
     messages: Messages = field(init=False)
     nonces: Nonces = field(init=False)
+    old_edits: OldEdits = field(init=False)
+    dm_refusals: DmRefusals = field(init=False)
     commands: Commands = field(init=False)
+    command_permissions: CommandPermissions = field(init=False)
     emojis: Emojis = field(init=False)
     pushes: Pushes = field(init=False)
     gateway: Gateway = field(init=False)
@@ -62,10 +70,16 @@ class Core:
             self.ids, self.clock, self.store, self.directory, self.shelf, self.changes
         )
         self.nonces = Nonces(self.clock)
+        self.old_edits = OldEdits(self.clock)
+        self.dm_refusals = DmRefusals(self.clock)
         self.commands = Commands(self.ids, self.store, self.changes)
+        self.command_permissions = CommandPermissions(self.store)
         self.emojis = Emojis(self.ids, self.store, self.shelf, self.changes)
         self.pushes = Pushes(self.ids, self.clock, self.store, self.changes)
-        self.gateway = Gateway(self.token, self.changes, self._ready, self._greeting)
+        limit = IdentifyLimit(self.clock)
+        self.gateway = Gateway(
+            self.token, self.changes, self._ready, self._greeting, limit, self.reset_token
+        )
         self.interactions = Interactions(
             self.ids,
             self.clock,
@@ -80,6 +94,7 @@ class Core:
             self._found()
         self.messages.load()
         self.commands.load()
+        self.command_permissions.load()
         self.emojis.load()
         self.pushes.load()
 
@@ -88,14 +103,31 @@ class Core:
         self.base_url = self.messages.base_url = self.emojis.base_url = base_url
         self.gateway_url = gateway_url
 
+    def reset_token(self) -> None:
+        """The bot's token is replaced: nobody who has the old one comes in any more."""
+        self.token = self.gateway.token = secrets.token_urlsafe(24)
+        self.gateway.drop(4004)
+
     def say(self, name: str, data: Json, intent: Intent = Intent.GUILDS) -> None:
-        """Tell the bot of an event."""
+        """Tell the bot of an event, unless it is of a server without it."""
+        guild = self.directory.guilds.get(int(data.get("guild_id") or 0))
+        if guild is not None and not guild.bot_is_member:
+            return
         self.gateway.dispatch(name, data, intent)
 
     def say_message(self, channel: Channel, message: Message) -> None:
         """Tell the bot of a person's message, if it asked for such."""
         intent = Intent.GUILD_MESSAGES if channel.guild_id else Intent.DIRECT_MESSAGES
         self.say("MESSAGE_CREATE", self.messages.wire(message), intent)
+
+    def set_archived(self, thread: Channel, *, archived: bool, locked: bool) -> Channel:
+        """A thread falls asleep, or wakes."""
+        changed = replace(
+            thread, archived=archived, locked=locked, archive_changed=self.clock().isoformat()
+        )
+        self.directory.keep(changed)
+        self.say("THREAD_UPDATE", self.channel_wire(thread.id))
+        return changed
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel, with its threads and messages."""

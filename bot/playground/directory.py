@@ -83,6 +83,8 @@ class Directory:
             return channel.recipient_id == person_id
         if person_id not in self.guilds[channel.guild_id].member_ids:
             return False
+        if Permission.VIEW_CHANNEL not in self.person_may(person_id, channel):
+            return False
         return channel.type is not ChannelType.PRIVATE_THREAD or person_id in channel.member_ids
 
     def audience(self, channel: Channel) -> list[int]:
@@ -102,7 +104,13 @@ class Directory:
         """What a person may do in a channel."""
         if channel.guild_id is None:
             return EVERYONE
-        return self.guilds[channel.guild_id].permissions_of(person_id)
+        allowed = self.guilds[channel.guild_id].permissions_of(person_id)
+        if Permission.ADMINISTRATOR in allowed:
+            return allowed
+        channel = self.channels.get(channel.id, channel)
+        parent = self.channels.get(channel.parent_id or channel.id, channel)
+        allowed &= ~(channel.denied_to(person_id) | parent.denied_to(person_id))
+        return allowed if Permission.VIEW_CHANNEL in allowed else Permission(0)
 
     def require(self, channel: Channel, *needed: Permission) -> None:
         """Refuse where the bot lacks access or a permission.
@@ -130,7 +138,16 @@ class Directory:
         if not any(person.id in g.member_ids for g in self.guilds.values() if g.bot_is_member):
             raise NO_MUTUAL_GUILD.error()
         if not person.dms_open:
-            raise DMS_CLOSED.error()
+            raise replace(DMS_CLOSED, status=person.dms_closed_status).error()
+
+    def require_openable(self, person: Person) -> None:
+        """Refuse to open direct messages with a person where Discord tells it so early.
+
+        Raises:
+            ApiError: 50007 as HTTP 400, which comes at opening already.
+        """
+        if not person.dms_open and person.dms_closed_status == 400:
+            raise replace(DMS_CLOSED, status=400).error()
 
     # -- changing -----------------------------------------------------------------
 
@@ -169,9 +186,11 @@ class Directory:
         self.keep(person)
         return person
 
-    def add_guild(self, name: str, owner: Person, locale: str = "en-US") -> Guild:
-        """A new server of a person's, with the bot in it."""
-        guild = Guild(self.ids.new(), name, owner.id, (owner.id,), locale=locale)
+    def add_guild(
+        self, name: str, owner: Person, locale: str = "en-US", *, bot: bool = True
+    ) -> Guild:
+        """A new server of a person's, with the bot in it, or with its commands only."""
+        guild = Guild(self.ids.new(), name, owner.id, (owner.id,), bot, locale=locale)
         # The manager role has the next id.
         self.ids.never_again(guild.manager_role_id)
         self.keep(guild)
@@ -194,10 +213,10 @@ class Directory:
         self.keep(changed)
         return changed
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
+    def add_channel(self, guild: Guild, name: str, kind: ChannelType = ChannelType.TEXT) -> Channel:
         """A new channel in a server."""
         position = len(self.channels_of(guild.id))
-        channel = Channel(self.ids.new(), ChannelType.TEXT, name, guild.id, position=position)
+        channel = Channel(self.ids.new(), kind, name, guild.id, position=position)
         self.keep(channel)
         return channel
 

@@ -1,5 +1,6 @@
 """The refusals of Discord's API: its status, its code, its words."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
@@ -14,6 +15,7 @@ class ApiError(Exception):
         super().__init__(message)
         self.status = status
         self.body: dict[str, Any] = {"message": message, "code": code, **more}
+        self.headers: Mapping[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +44,19 @@ UNKNOWN_EMOJI: Final = Refusal(404, 10014, "Unknown Emoji")
 UNKNOWN_WEBHOOK: Final = Refusal(404, 10015, "Unknown Webhook")
 UNKNOWN_INTERACTION: Final = Refusal(404, 10062, "Unknown interaction")
 UNKNOWN_COMMAND: Final = Refusal(404, 10063, "Unknown application command")
+BOT_FLAGGED: Final = Refusal(
+    403, 20026, "Your bot has been flagged by our anti-spam system for abusive behavior."
+)
+UNKNOWN_COMMAND_PERMISSIONS: Final = Refusal(404, 10066, "Unknown application command permissions")
 TOO_MANY_EMOJIS: Final = Refusal(400, 30008, "Maximum number of emojis reached (2000)")
+OPENING_TOO_FAST: Final = Refusal(403, 40003, "You are opening direct messages too fast.")
 TOO_LARGE: Final = Refusal(413, 40005, "Request entity too large")
 ALREADY_ACKNOWLEDGED: Final = Refusal(400, 40060, "Interaction has already been acknowledged.")
 MISSING_ACCESS: Final = Refusal(403, 50001, "Missing Access")
 WRONG_CHANNEL_TYPE: Final = Refusal(400, 50024, "Cannot execute action on this channel type")
 NOT_THE_AUTHOR: Final = Refusal(403, 50005, "Cannot edit a message authored by another user")
 EMPTY_MESSAGE: Final = Refusal(400, 50006, "Cannot send an empty message")
+NO_TEXT_CHANNEL: Final = Refusal(400, 50008, "Cannot send messages in a non-text channel")
 DMS_CLOSED: Final = Refusal(403, 50007, "Cannot send messages to this user")
 MISSING_PERMISSIONS: Final = Refusal(403, 50013, "Missing Permissions")
 INVALID_TOKEN: Final = Refusal(401, 50027, "Invalid Webhook Token")

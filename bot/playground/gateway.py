@@ -15,7 +15,8 @@ from typing import Any, Final
 from aiohttp import WSMsgType, web
 
 from .changes import Changes
-from .session import Intent, Session, Socket
+from .identify_limit import IdentifyLimit
+from .session import Arrival, Intent, Session, Socket
 
 Json = dict[str, Any]
 
@@ -24,9 +25,15 @@ HEARTBEAT_ANSWER: Final = 0.05
 """Seconds until a heartbeat is answered."""
 
 
+LATE: Final = 0.3
+"""Seconds by which an event is late that arrives after others."""
+SESSION_ENDS: Final = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
+"""Close codes after which there is nothing to resume."""
+
 NOTHING_ASKED: Final = Intent(0)
 PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
 
+_MALFORMED: Final[tuple[str, Json]] = ("INTERACTION_CREATE", {"id": "x"})
 
 Greeting = Callable[[], list[tuple[Intent, str, Json]]]
 """The events that follow READY."""
@@ -40,7 +47,14 @@ class Gateway:
     changes: Changes
     ready: Callable[[Session], Json]
     greeting: Greeting
+    identify_limit: IdentifyLimit
+    reset_token: Callable[[], None]
+    """Called at one IDENTIFY too many."""
+    always_malformed: bool = False
+    """Send each new session an event that no client can read."""
     sessions: dict[str, Session] = field(default_factory=dict)
+    disorder: Callable[[str], Arrival] | None = None
+    """Decides how each event arrives, by its name; None: all arrive once and in order."""
     _sockets: set[Socket] = field(default_factory=set)
 
     @property
@@ -48,10 +62,25 @@ class Gateway:
         """Whether the bot is connected."""
         return any(session.socket is not None for session in self.sessions.values())
 
+    @property
+    def identifies(self) -> int:
+        """How many sessions the bot began."""
+        return self.identify_limit.count
+
     def dispatch(self, name: str, data: Json, intent: Intent = NOTHING_ASKED) -> None:
         """Tell the bot of an event, if it asked for such."""
         for session in self.sessions.values():
             if intent in session.intents:
+                self._send(session, name, data)
+
+    def _send(self, session: Session, name: str, data: Json) -> None:
+        match Arrival.ONCE if self.disorder is None else self.disorder(name):
+            case Arrival.TWICE:
+                session.dispatch(name, data)
+                session.dispatch(name, data)
+            case Arrival.LATE:
+                asyncio.get_running_loop().call_later(LATE, session.dispatch, name, data)
+            case Arrival.ONCE:
                 session.dispatch(name, data)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
@@ -77,10 +106,12 @@ class Gateway:
         return ws
 
     def drop(self, code: int = 4000) -> None:
-        """Close the bot's sockets: it is expected to resume."""
+        """Close the bot's sockets; it may resume, unless the code ends its session."""
         for socket in list(self._sockets):
             self._lost(socket)
             socket.close(code)
+        if code in SESSION_ENDS:
+            self.sessions.clear()
 
     def ask_to_reconnect(self) -> None:
         """Opcode 7: Discord asks the bot to connect anew."""
@@ -96,7 +127,7 @@ class Gateway:
 
     def malformed_event(self) -> None:
         """Send an interaction that no client can read."""
-        self.dispatch("INTERACTION_CREATE", {"id": "x"})
+        self.dispatch(*_MALFORMED)
 
     async def close(self) -> None:
         """End every connection."""
@@ -138,6 +169,10 @@ class Gateway:
             # The application has no privileged intent switched on.
             socket.close(4014)
             return False
+        if not self.identify_limit.take():
+            self.reset_token()
+            socket.close(4004)
+            return False
         shard = data.get("shard") or (0, 1)
         session = Session(secrets.token_hex(16), intents, (shard[0], shard[1]))
         # A new identify is a new process: nobody will resume the sessions left behind.
@@ -148,6 +183,8 @@ class Gateway:
         for intent, name, event in self.greeting():
             if intent in session.intents:
                 session.dispatch(name, event)
+        if self.always_malformed:
+            session.dispatch(*_MALFORMED)
         self.changes.tell("bot", online=True)
         return True
 

@@ -1,6 +1,6 @@
 """One thing that a person did with the bot, and how far it is answered."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
 from typing import Any
 
@@ -77,8 +77,10 @@ class Interaction:
             "user": self.person.wire(),
             "authorizing_integration_owners": {"0": owner},
         }
-        if self.kind is Kind.COMPONENT and self.message is not None:
-            told["interacted_message_id"] = str(self.message.id)
-        if self.kind is Kind.MODAL and self.trigger is not None:
-            told["triggering_interaction_metadata"] = self.trigger.metadata()
+        # A forged interaction has no message or trigger; Discord's form wants one all the same.
+        if self.kind is Kind.COMPONENT:
+            told["interacted_message_id"] = str(self.message.id if self.message else self.id)
+        if self.kind is Kind.MODAL:
+            trigger = self.trigger or replace(self, kind=Kind.COMMAND)
+            told["triggering_interaction_metadata"] = trigger.metadata()
         return told

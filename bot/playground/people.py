@@ -5,6 +5,7 @@ a person too, so that one form serves for both.
 """
 
 from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta
 from enum import IntEnum
 from typing import Any, Self
 
@@ -19,11 +20,20 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
 
 
-THREADS = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
+THREADS = frozenset(
+    {ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
+)
+SPOKEN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
+"""Channels for voices, with a text chat each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +47,8 @@ class Person:
     avatar_color: str = "#5865f2"
     dms_open: bool = True
     bot: bool = False
+    dms_closed_status: int = 403
+    """The HTTP status that a refused direct message is answered with: 403, or 400."""
 
     @property
     def name(self) -> str:
@@ -119,6 +131,8 @@ class Channel:
     recipient_id: int | None = None
     denied_to_bot: int = 0
     """Permission bits that the bot lacks here."""
+    denied_to_people: tuple[tuple[int, int], ...] = ()
+    """Permission bits that single people lack here, by their ids."""
     last_message_id: int | None = None
     position: int = 0
     # A thread's own:
@@ -128,6 +142,8 @@ class Channel:
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440
+    archive_changed: str | None = None
+    """When it last fell asleep or woke; None where it never did."""
     message_count: int = 0
 
     @property
@@ -143,7 +159,19 @@ class Channel:
     def from_document(cls, body: Json) -> Self:
         """Read back what was kept."""
         kind, members = ChannelType(body.pop("type")), tuple(body.pop("member_ids"))
-        return cls(type=kind, member_ids=members, **body)
+        denied = tuple((one, bits) for one, bits in body.pop("denied_to_people", ()))
+        return cls(type=kind, member_ids=members, denied_to_people=denied, **body)
+
+    def denied_to(self, person_id: int) -> Permission:
+        """What a person lacks here."""
+        return Permission(dict(self.denied_to_people).get(person_id, 0))
+
+    def falls_asleep_at(self) -> datetime:
+        """When a thread is archived, if nothing more happens in it."""
+        newest = made_at(max(self.id, self.last_message_id or 0))
+        if self.archive_changed is not None:
+            newest = max(newest, datetime.fromisoformat(self.archive_changed))
+        return newest + timedelta(minutes=self.auto_archive_minutes)
 
     def joined(self, member_id: int) -> Json:
         """A thread's member object."""

@@ -89,6 +89,8 @@ class PersonClient:
         channel = self.channel(message.channel_id)
         if message.only_for not in {None, self.person_id}:
             raise CantDo("Only one other person can see this message.")
+        if channel.archived and not late:
+            raise CantDo("This thread is archived: somebody must open it first.")
         shown = message if late else self.core.messages.by_id.get(message.id)
         if shown is None:
             raise CantDo("This message was deleted.")
@@ -134,8 +136,29 @@ class PersonClient:
             trigger=opened_by,
         )
 
+    def forge(
+        self, kind: Kind, channel: Channel, data: Json, message: Message | None
+    ) -> Interaction:
+        """Send what no app sends: any press or form, with any message."""
+        return self._begin(kind, channel, data, message=message)
+
+    def open_thread(self, thread: Channel) -> None:
+        """Open an archived thread; a locked one needs the permission to manage threads."""
+        may = self.core.directory.person_may(self.person_id, thread)
+        if thread.locked and Permission.MANAGE_THREADS not in may:
+            raise CantDo("This thread is locked.")
+        self.core.set_archived(thread, archived=False, locked=False)
+
     def say(self, channel: Channel, text: str) -> Message:
-        """Write a message."""
+        """Write a message, which opens an archived thread."""
+        self._require_chat(channel)
+        if channel.guild_id is not None:
+            thread = Permission.SEND_MESSAGES_IN_THREADS
+            needed = thread if channel.is_thread else Permission.SEND_MESSAGES
+            if needed not in self.core.directory.person_may(self.person_id, channel):
+                raise CantDo(f"{self.person.name} may not write here.")
+        if channel.archived:
+            self.open_thread(channel)
         message = self.core.messages.create(channel, self.person, Draft({"content": text}))
         self.core.say_message(channel, message)
         return message
@@ -184,12 +207,28 @@ class PersonClient:
             head["guild_id"] = command["guild_id"]
         return head
 
+    def _require_chat(self, channel: Channel) -> None:
+        if channel.type is ChannelType.FORUM:
+            raise CantDo("A forum has posts only: nothing is written into it.")
+
     def _require_permission(self, command: Json, channel: Channel) -> None:
-        needed = command["default_member_permissions"]
-        if needed is None or channel.type is ChannelType.DM:
+        self._require_chat(channel)
+        if channel.guild_id is None:
             return
         may = self.core.directory.person_may(self.person_id, channel)
-        if int(needed) == 0 and Permission.ADMINISTRATOR not in may:
+        if Permission.ADMINISTRATOR in may:
+            return
+        if Permission.USE_APPLICATION_COMMANDS not in may:
+            raise CantDo(f"{self.person.name} may not use commands here.")
+        given = self.core.command_permissions.of(channel.guild_id, int(command["id"]))
+        if self.person_id in given:
+            if not given[self.person_id]:
+                raise CantDo(f"The admins took this command from {self.person.name}.")
+            return
+        needed = command["default_member_permissions"]
+        if needed is None:
+            return
+        if int(needed) == 0:
             raise CantDo("This command is for administrators.")
         if Permission(int(needed)) not in may:
             raise CantDo(f"{self.person.name} lacks the permission for this command.")

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .answers import Answer, NoAnswer
-from .interaction import Interaction, State
+from .component_forms import BUTTON
+from .interaction import Interaction, Kind, State
 from .people import Channel, Guild, Person
 from .person_client import CantDo, PersonClient
 from .pushes import Push
@@ -194,10 +195,40 @@ class Pilot:
         """Send the form that an answer opened."""
         return await self._answer(self.client.submit(opened.interaction, values))
 
+    async def forge(
+        self,
+        custom_id: str,
+        values: Any = None,
+        *,
+        in_: Seen | None,
+        component_type: int = BUTTON,
+    ) -> Answer:
+        """Send a press that no app would send.
+
+        Args:
+            custom_id: of the component, whether or not it exists.
+            values: what was chosen, of any shape; None sends none.
+            in_: the message that is said to be pressed; None sends none, from the first channel.
+            component_type: of the component, whatever it is.
+        """
+        data = {"custom_id": custom_id, "component_type": component_type, "id": 1}
+        if values is not None:
+            data["values"] = values
+        return await self._forge(Kind.COMPONENT, data, in_)
+
+    async def forge_form(self, custom_id: str, components: Any, *, in_: Seen | None) -> Answer:
+        """Send a form that was never opened, with fields of any shape."""
+        data = {"custom_id": custom_id, "components": components}
+        return await self._forge(Kind.MODAL, data, in_)
+
     def say(self, text: str, *, channel: Channel | None = None) -> Seen:
         """Write a message."""
         place = self.client.channel((channel or self.world.channel).id)
         return Seen(self.client.say(place, text))
+
+    def open_thread(self, thread: Channel) -> None:
+        """Open an archived thread."""
+        self.client.open_thread(self.client.channel(thread.id))
 
     def delete(self, seen: Seen) -> None:
         """Delete a message, or dismiss an ephemeral one."""
@@ -205,9 +236,9 @@ class Pilot:
 
     # -- settings -----------------------------------------------------------------
 
-    def close_dms(self) -> None:
-        """Take no direct messages from the bot."""
-        self.world.set_dms(self.person, is_open=False)
+    def close_dms(self, *, status: int = 403) -> None:
+        """Take no direct messages from the bot; with 400, opening them is refused as well."""
+        self.world.set_dms(self.person, is_open=False, status=status)
 
     def open_dms(self) -> None:
         """Take direct messages again."""
@@ -231,6 +262,12 @@ class Pilot:
                 return seen, button
         shown = "\n  ".join(str(seen) for seen in looked_at[:6])
         raise CantDo(f"{self.name} sees no button {what!r}; newest first:\n  {shown}")
+
+    async def _forge(self, kind: Kind, data: dict[str, Any], in_: Seen | None) -> Answer:
+        core = self.world.core
+        place = self.world.channel if in_ is None else core.directory.channel(in_.channel_id)
+        message = None if in_ is None else in_.message
+        return await self._answer(self.client.forge(kind, place, data, message))
 
     async def _answer(self, interaction: Interaction) -> Answer:
         what = f"an answer to {interaction.data.get('custom_id') or interaction.data.get('name')!r}"

@@ -1,7 +1,8 @@
 """What would have buzzed each person's phone: new DMs, and mentions.
 
-Edits make no sound, silent messages don't, ephemeral ones don't, and neither
-does the answer to one's own click: that person is looking already.
+Edits make no sound, also where they fill a "thinking…"; silent messages don't,
+ephemeral ones don't, and neither does the answer to one's own click: that person
+is looking already.
 """
 
 from dataclasses import dataclass, field

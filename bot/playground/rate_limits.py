@@ -1,9 +1,11 @@
 """Discord's limits per route, told in headers before they bite.
 
 The true numbers are not documented; these are what bots see. Interaction
-callbacks and gateway look-ups have none of their own.
+callbacks and gateway look-ups have none of their own. Fifty requests a second
+are the most for a bot as a whole; what carries an interaction's token doesn't count.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,6 +21,8 @@ _LIMITS: Final = {
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): (5, 2.0),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"): (5, 2.0),
 }
+MOST_A_SECOND: Final = 50
+_EXEMPT: Final = ("/interactions/", "/webhooks/")
 _MAJOR: Final = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
@@ -34,12 +38,19 @@ class RateLimits:
 
     clock: Clock
     on: bool = False
+    most_a_second: int = MOST_A_SECOND
+    """How many requests a second are taken from the bot as a whole."""
     _buckets: dict[tuple[str, ...], _Bucket] = field(default_factory=dict)
+    _second: _Bucket = field(default_factory=lambda: _Bucket(0, 0.0))
 
     def limited(self, route: Route, call: Call) -> Reply | None:
         """The refusal of one request too many; else it is counted."""
+        if not self.on:
+            return None
+        if not route.template.startswith(_EXEMPT) and (refusal := self._limited_globally()):
+            return refusal
         limit = _LIMITS.get((route.method, route.template))
-        if not self.on or limit is None:
+        if limit is None:
             return None
         now = self.clock().timestamp()
         bucket = self._buckets.get(self._key(route, call))
@@ -49,11 +60,18 @@ class RateLimits:
         if bucket.remaining > 0:
             bucket.remaining -= 1
             return None
-        wait = round(bucket.resets_at - now, 3)
-        body = {"message": "You are being rate limited.", "code": 0}
-        body |= {"retry_after": wait, "global": False}
-        headers = {"Via": "1.1 google", "Retry-After": str(wait)}
-        return Reply(body, 429, {**headers, **self._headers(route, call)})
+        headers = {"X-RateLimit-Scope": "user", **self._headers(route, call)}
+        return _refused(bucket.resets_at - now, headers, everywhere=False)
+
+    def _limited_globally(self) -> Reply | None:
+        now = self.clock().timestamp()
+        if self._second.resets_at <= now:
+            self._second = _Bucket(self.most_a_second, now + 1)
+        if self._second.remaining > 0:
+            self._second.remaining -= 1
+            return None
+        headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
+        return _refused(self._second.resets_at - now, headers, everywhere=True)
 
     def marked(self, route: Route, call: Call, reply: Reply) -> Reply:
         """The answer with the headers that tell how much is left."""
@@ -77,3 +95,10 @@ class RateLimits:
     def _key(self, route: Route, call: Call) -> tuple[str, ...]:
         major = (call.params.get(name, "") for name in _MAJOR)
         return (route.method, route.template, *major)
+
+
+def _refused(wait: float, headers: Mapping[str, str], *, everywhere: bool) -> Reply:
+    wait = round(wait, 3)
+    body = {"message": "You are being rate limited.", "code": 0}
+    body |= {"retry_after": wait, "global": everywhere}
+    return Reply(body, 429, {"Via": "1.1 google", "Retry-After": str(wait), **headers})

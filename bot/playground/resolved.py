@@ -47,7 +47,7 @@ class Resolved:
         if guild is not None and (person.bot or person.id in guild.member_ids):
             member = member_wire(guild, person, with_user=False)
             del member["mute"], member["deaf"]
-            member["permissions"] = str(int(guild.permissions_of(person.id)))
+            member["permissions"] = str(int(directory.person_may(person.id, self.channel)))
             self._part("members")[str(person.id)] = member
         return str(person.id)
 

@@ -1,5 +1,6 @@
 """Discord's REST API: every request goes through here, and is logged."""
 
+import asyncio
 import logging
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -56,7 +57,9 @@ class Rest:
                     refusal = METHOD_NOT_ALLOWED if known else NOT_FOUND
                     reply = Reply({"message": refusal.message, "code": 0}, refusal.status)
         except ApiError as error:
-            reply = Reply(error.body, error.status)
+            reply = Reply(error.body, error.status, error.headers)
+        except ConnectionError:
+            reply = Reply(status=500)  # the bot was killed while it spoke: nobody hears this
         except Exception:
             _log.exception("%s %s", request.method, path)
             reply = Reply({"message": "500: Internal Server Error", "code": 0}, 500)
@@ -76,12 +79,16 @@ class Rest:
             )
         )
         self.core.changes.stir()
+        if fault is not None and fault.hangs_up and request.transport is not None:
+            request.transport.abort()
         return reply.response()
 
     async def _answer(self, route: Route, call: Call, fault: Fault | None) -> Reply:
         if fault is not None:
             if fault.gate is not None:
                 await fault.gate.wait()
+            if fault.seconds:
+                await asyncio.sleep(fault.seconds)
             if fault.reply is not None:
                 if fault.done_all_the_same:
                     await route.handler(self.core, call)

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections import deque
 from dataclasses import dataclass, field
-from enum import IntFlag
+from enum import Enum, IntFlag
 from typing import Any, Final
 
 from aiohttp import web
@@ -12,6 +12,14 @@ from aiohttp import web
 Json = dict[str, Any]
 
 _REMEMBERED: Final = 5_000
+
+
+class Arrival(Enum):
+    """How an event arrives, where the network is not as it should be."""
+
+    ONCE = "once"
+    TWICE = "twice"
+    LATE = "late"  # after events that follow it
 
 
 class Intent(IntFlag):

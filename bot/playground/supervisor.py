@@ -8,7 +8,7 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
@@ -19,6 +19,8 @@ FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 _STEADY: Final = 20.0
 """Seconds after which a process counts as well started."""
+_LONGEST_LINE: Final = 2**24
+"""Bytes: a longer line would end the reading."""
 _PATIENCE: Final = 8.0
 """Seconds that a process may take to end by itself."""
 
@@ -27,13 +29,15 @@ _PATIENCE: Final = 8.0
 class Supervisor:
     """Keeps one command running.
 
-    ``say`` gets every line that the process writes.
+    ``say`` gets every line that the process writes, and each of its ends; None prints them.
     """
 
     command: Sequence[str]
     environ: Mapping[str, str]
     prefix: str = "bot │ "
     first_pause: float = FIRST_PAUSE
+    say: Callable[[str], None] | None = None
+    patience: float = _PATIENCE
     process: asyncio.subprocess.Process | None = None
     starts: int = 0
     _stopping: asyncio.Event = field(default_factory=asyncio.Event)
@@ -66,7 +70,7 @@ class Supervisor:
         with suppress(ProcessLookupError):
             process.send_signal(signal.SIGTERM)
         try:
-            await asyncio.wait_for(process.wait(), _PATIENCE)
+            await asyncio.wait_for(process.wait(), self.patience)
         except TimeoutError:
             with suppress(ProcessLookupError):
                 process.kill()
@@ -82,6 +86,7 @@ class Supervisor:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             start_new_session=True,
+            limit=_LONGEST_LINE,
         )
         self.starts += 1
         if self._stopping.is_set():
@@ -93,7 +98,9 @@ class Supervisor:
         return await self.process.wait()
 
     def _say(self, text: str) -> None:
-        if text:
+        if text and self.say is not None:
+            self.say(text)
+        elif text:
             sys.stdout.write(f"{self.prefix}{text}\n")
             sys.stdout.flush()
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .people import Channel, ChannelType, Guild, Person
+from .people import SPOKEN, Channel, ChannelType, Guild, Person
 from .permissions import EVERYONE, Permission
 from .snowflakes import made_at
 
@@ -140,14 +140,32 @@ def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None)
     }
     if channel.is_thread:
         return base | _thread(channel, bot)
-    denied = channel.denied_to_bot
-    overwrite = {"id": str(bot.id), "type": 1, "allow": "0", "deny": str(denied)}
+    denied = [(bot.id, channel.denied_to_bot), *channel.denied_to_people]
     return base | {
-        "topic": None,
         "position": channel.position,
-        "permission_overwrites": [overwrite] if denied else [],
+        "permission_overwrites": [
+            {"id": str(one), "type": 1, "allow": "0", "deny": str(bits)}
+            for one, bits in denied
+            if bits
+        ],
         "nsfw": False,
+        **_of_kind(channel.type),
     }
+
+
+def _of_kind(kind: ChannelType) -> Json:
+    """What channels of one kind have and others haven't."""
+    if kind in SPOKEN:
+        return {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if kind is ChannelType.FORUM:
+        return {
+            "topic": None,
+            "available_tags": [],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+        }
+    return {"topic": None}
 
 
 def _thread(channel: Channel, bot: Person) -> Json:
@@ -155,7 +173,7 @@ def _thread(channel: Channel, bot: Person) -> Json:
         "owner_id": str(channel.owner_id),
         "thread_metadata": {
             "archived": channel.archived,
-            "archive_timestamp": made_at(channel.id).isoformat(),
+            "archive_timestamp": channel.archive_changed or made_at(channel.id).isoformat(),
             "auto_archive_duration": channel.auto_archive_minutes,
             "locked": channel.locked,
             "create_timestamp": made_at(channel.id).isoformat(),

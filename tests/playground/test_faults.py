@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiohttp
 import discord
 import pytest
 
+from bot.playground.call import Reply
+from bot.playground.faults import Fault
 from bot.playground.pilot import World
 from tests.discord_world import connected, local_world
 from tests.playground.small_bot import SmallBot
@@ -34,6 +37,14 @@ async def test_too_many_requests_are_tried_again(scene: Scene) -> None:
     scene.world.core.faults.limit("POST", MESSAGES, retry_after=0.01)
     await scene.channel.send("x")
     assert [one.status for one in scene.world.requests.of("POST", MESSAGES)] == [429, 200]
+
+
+@pytest.mark.parametrize("done", [False, True])
+async def test_a_server_that_hangs_up(scene: Scene, done: bool) -> None:
+    scene.world.core.faults.hang_up("POST", MESSAGES, done_all_the_same=done)
+    with pytest.raises(aiohttp.ClientError):
+        await scene.channel.send("x")
+    assert len(scene.world.aoi.messages()) == int(done)
 
 
 async def test_a_ban_is_not(scene: Scene) -> None:
@@ -77,3 +88,29 @@ async def test_a_request_is_held_back_until_released(scene: Scene) -> None:
     fault.release()
     await sending
     assert scene.world.aoi.last().content == "slow"
+
+
+async def test_a_request_can_be_late(scene: Scene) -> None:
+    fault = scene.world.core.faults.delay("POST", MESSAGES, 0.05)
+    before = asyncio.get_running_loop().time()
+    await scene.channel.send("x")
+    assert asyncio.get_running_loop().time() - before >= 0.05
+    assert fault.met == 1
+
+
+async def test_a_storm_decides_about_each_request(scene: Scene) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def storm(method: str, template: str) -> Fault | None:
+        asked.append((method, template))
+        unavailable = Reply({"message": "503", "code": 0}, 503)
+        return Fault(method, template, unavailable, 1) if len(asked) == 1 else None
+
+    scene.world.core.faults.storm = storm
+    with pytest.raises(discord.DiscordServerError):
+        await scene.channel.send("x")
+    await scene.channel.send("y")
+    assert asked == [("POST", MESSAGES)] * 2
+    scene.world.core.faults.clear()
+    await scene.channel.send("z")
+    assert len(asked) == 2

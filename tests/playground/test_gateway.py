@@ -5,9 +5,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 
+from bot.playground.session import Arrival
 from tests.discord_world import connected, local_world
+from tests.playground.moving_clock import MovingClock
 from tests.playground.raw_bot import RawBot, raw_bot
 from tests.playground.small_bot import SmallBot
 
@@ -145,3 +148,87 @@ async def _run(world: Any, client: SmallBot) -> None:
     with pointed_at(world.discord):
         async with client:
             await client.start(world.core.token)
+
+
+async def test_an_event_can_come_twice_or_after_the_next(bot: RawBot) -> None:
+    gateway, world = bot.world.core.gateway, bot.world
+    async with bot.gateway() as wire:
+        await wire.ready(world.core.token, intents=GUILD_MESSAGES)
+        arrivals = iter((Arrival.TWICE, Arrival.LATE, Arrival.ONCE))
+        gateway.disorder = lambda _: next(arrivals)
+        for text in ("a", "b", "c"):
+            world.ben.say(text)
+        said = [(await wire.event("MESSAGE_CREATE"))["content"] for _ in range(4)]
+        assert said == ["a", "a", "c", "b"]
+
+
+@pytest.mark.parametrize("code", [4004, 4010, 4011, 4012, 4013, 4014])
+async def test_a_fatal_close_leaves_nothing_to_resume(bot: RawBot, code: int) -> None:
+    token = bot.world.core.token
+    async with bot.gateway() as wire:
+        await wire.ready(token)
+        await wire.event("GUILD_CREATE")
+        bot.world.core.gateway.drop(code)
+        assert (await wire.receive())["code"] == code
+    assert not bot.world.core.gateway.online
+    async with bot.gateway() as again:
+        await again.send(6, {"token": token, "session_id": wire.session_id, "seq": wire.seq})
+        assert (await again.receive())["op"] == 9
+
+
+async def test_a_fatal_close_ends_the_real_client(tmp_path: Path) -> None:
+    client = SmallBot()
+    async with local_world(tmp_path) as world:
+        running = asyncio.create_task(_run(world, client))
+        await world.until(lambda: world.core.gateway.online and client.is_ready())
+        world.core.gateway.drop(4011)
+        with pytest.raises(discord.ConnectionClosed) as caught:
+            await asyncio.wait_for(running, 10)
+        assert caught.value.code == 4011
+        assert world.core.gateway.identifies == 1
+
+
+async def test_how_many_sessions_may_begin_is_told_and_then_the_token_is_reset(
+    tmp_path: Path,
+) -> None:
+    clock = MovingClock()
+    async with local_world(tmp_path, clock=clock) as world, raw_bot(world) as bot:
+        world.core.gateway.identify_limit.most = 2
+        token = world.core.token
+
+        async def told() -> tuple[int, int, int]:
+            limit = (await bot.call("GET", "/gateway/bot")).body["session_start_limit"]
+            return limit["total"], limit["remaining"], limit["reset_after"]
+
+        assert await told() == (2, 2, 86_400_000)
+        for _ in range(2):
+            async with bot.gateway() as wire:
+                await wire.ready(token)
+            clock.move(hours=1)
+        assert await told() == (2, 0, 22 * 3_600_000)
+        clock.move(hours=22.5)
+        async with bot.gateway() as staying, bot.gateway() as wire:
+            await staying.ready(token)
+            await staying.event("GUILD_CREATE")
+            closed = asyncio.gather(staying.receive(), wire.receive())
+            await wire.identify(token)
+            assert [one["code"] for one in await closed] == [4004, 4004]
+        assert world.core.gateway.identifies == 4
+        old = {"Authorization": f"Bot {token}"}
+        assert (await bot.call("GET", "/users/@me", headers=old)).status == 401
+        assert (await bot.call("GET", "/users/@me")).status == 200  # with the new one
+
+
+async def test_each_new_session_may_be_sent_a_malformed_event(bot: RawBot) -> None:
+    gateway = bot.world.core.gateway
+    gateway.always_malformed = True
+    for _ in range(2):
+        async with bot.gateway() as wire:
+            await wire.ready(bot.world.core.token)
+            assert await wire.event("INTERACTION_CREATE") == {"id": "x"}
+    gateway.always_malformed = False
+    async with bot.gateway() as wire:
+        await wire.ready(bot.world.core.token)
+        bot.world.add_channel(bot.world.guild, "more")
+        await wire.event("CHANNEL_CREATE")
+        assert "INTERACTION_CREATE" not in [one["t"] for one in wire.events]

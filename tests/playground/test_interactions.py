@@ -419,3 +419,72 @@ async def test_a_slow_answer_to_ones_own_click_does_not_buzz_but_calls_others(
     await bot.answer(interaction, {"type": 4, "data": {"content": text}})
     assert world.aoi.pushes == []
     assert len(world.ben.pushes) == 1
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+async def test_what_fills_a_thinking_calls_nobody(bot: RawBot, wire: Wire, method: str) -> None:
+    ben = bot.world.ben
+    rest = "/messages/@original" if method == "PATCH" else ""
+    late = {"content": f"{ben.mention}, come"}
+    for place in (bot.world.channel, ben.dm):
+        client = ben.client if place is ben.dm else bot.world.aoi.client
+        interaction = client.command(place, ["play"], {})
+        await bot.answer(interaction, {"type": 5})
+        filled = (await bot.hook(method, interaction, rest, late)).body
+        assert filled["id"] == str(interaction.original_id)
+        assert [user["id"] for user in filled["mentions"]] == [str(ben.id)]
+    assert ben.pushes == []
+
+
+async def test_a_follow_up_after_a_deleted_thinking_calls(bot: RawBot, wire: Wire) -> None:
+    ben = bot.world.ben
+    interaction = play(bot)
+    await bot.answer(interaction, {"type": 5})
+    await bot.hook("DELETE", interaction, "/messages/@original")
+    await bot.hook("POST", interaction, "", {"content": f"{ben.mention}, come"})
+    assert [push.kind for push in ben.pushes] == ["mention"]
+
+
+@pytest.mark.parametrize("method", ["POST", "PATCH"])
+async def test_no_new_picture_in_a_gallery_fills_a_thinking(
+    bot: RawBot, wire: Wire, method: str
+) -> None:
+    rest = "/messages/@original" if method == "PATCH" else ""
+    items = [{"media": {"url": "attachment://a.png"}}]
+    panel = {
+        "flags": 1 << 15,
+        "components": [{"type": 12, "items": items}],
+        "attachments": [{"id": 0, "filename": "a.png"}],
+    }
+    interaction = play(bot)
+    await bot.answer(interaction, {"type": 5})
+    refused = await bot.hook(method, interaction, rest, panel, {"a.png": PNG})
+    assert (refused.status, refused.code) == (400, 50035)
+    assert list(refused.faults()) == ["components.0.items.0.media.url"]
+    await bot.hook("DELETE", interaction, "/messages/@original")
+    written = await bot.hook("POST", interaction, "", panel, {"a.png": PNG})
+    assert written.status == 200
+    again = await bot.hook(method="PATCH", interaction=interaction,
+        rest=f"/messages/{written.body['id']}", body=panel, files={"a.png": PNG})  # fmt: skip
+    assert (again.status, again.code) == (400, 50035)
+
+
+@pytest.mark.parametrize("forgets", [False, True])
+async def test_an_update_that_names_no_attachments_may_lose_them(
+    bot: RawBot, wire: Wire, forgets: bool
+) -> None:
+    bot.world.core.faults.forgets_attachments = forgets
+    sent = (await bot.send({**BUTTONS, "content": "x"}, {"a.png": PNG})).body
+    message = bot.world.core.messages.by_id[int(sent["id"])]
+    (file,) = sent["attachments"]
+    for change, kept in (
+        ({"content": "named", "attachments": [{"id": file["id"]}]}, True),
+        ({"content": "not named"}, not forgets),
+    ):
+        click = bot.world.ben.client.use(message, "go")
+        updated = await bot.answer(click, {"type": 7, "data": change})
+        after = updated.body["resource"]["message"]["attachments"]
+        assert [one["id"] for one in after] == ([file["id"]] if kept else [])
+    # Other edits keep what they don't name.
+    sent = (await bot.send({"content": "x"}, {"a.png": PNG})).body
+    assert (await bot.edit(sent, {"content": "y"})).body["attachments"]

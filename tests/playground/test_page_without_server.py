@@ -1,9 +1,12 @@
 import re
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
 
+from bot.playground.pilot import World
 from tests.discord_world import connected, local_world
 
 from .conftest import Window
@@ -11,34 +14,110 @@ from .page_bot import PageBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+HOLD_BACK = """
+(() => {
+  const add = WebSocket.prototype.addEventListener;
+  window.holdBack = new Set();
+  window.heldBack = [];
+  window.letGo = () => {
+    window.holdBack.clear();
+    window.heldBack.splice(0).forEach((tell) => tell());
+  };
+  WebSocket.prototype.addEventListener = function (type, listener) {
+    add.call(this, type, (event) => {
+      const what = type === "message" ? JSON.parse(event.data).t : type;
+      if (window.holdBack.has(what)) window.heldBack.push(() => listener(event));
+      else listener(event);
+    });
+  };
+})();
+"""
+"""Holds back what the page is told: that its socket was closed, or a message of the server's."""
 
-async def test_the_page_comes_back_by_itself_and_says_when_the_bot_is_away(
-    browser: Browser, tmp_path: Path
-) -> None:
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(browser: Browser) -> AsyncIterator[Page]:
     context = await browser.new_context()
     page = await context.new_page()
-    window = Window(page, [])
+    page.set_default_timeout(10_000)
+    await page.add_init_script(HOLD_BACK)
+    yield page
+    await context.close()
+
+
+async def with_a_garden(window: Window, world: World) -> None:
+    """The page is open, shows a message of the bot's, and the bot has gone."""
+    state = window.page.locator(".bot-state")
+    async with connected(world, PageBot()):
+        await window.open(world.discord.url)
+        await window.send(window.aoi, "flower garden")
+        await expect(state).to_have_text("Koi-Koi is online")
+    await expect(state).to_have_text("Koi-Koi is offline")
+
+
+async def send_in_vain(window: Window) -> None:
+    """Send a command while no bot is there, and read what Discord says then."""
+    await window.aoi.locator(".composer-text").fill("/flower garden")
+    await window.page.keyboard.press("Enter")
+    await window.page.keyboard.press("Enter")
+    failed = window.aoi.locator(".pending-command")
+    await expect(failed).to_contain_text("The application did not respond")
+    await failed.get_by_role("button", name="Dismiss message").click()
+    await expect(failed).to_have_count(0)
+
+
+async def test_the_page_comes_back_by_itself_and_says_when_the_bot_is_away(
+    page: Page, tmp_path: Path
+) -> None:
+    window, banner = Window(page, []), page.locator(".banner-line")
     async with local_world(tmp_path, judge=False) as world:
         port = world.discord.port
-        async with connected(world, PageBot()):
-            await window.open(world.discord.url)
-            await window.send(window.aoi, "flower garden")
-            await expect(page.locator(".bot-state")).to_have_text("Koi-Koi is online")
-        await expect(page.locator(".bot-state")).to_have_text("Koi-Koi is offline")
-    await expect(page.locator(".banner-line")).to_have_text(re.compile("Reconnecting"))
+        await with_a_garden(window, world)
+    await expect(banner).to_be_visible()
+    await expect(banner).to_have_text(re.compile("Reconnecting"))
     async with local_world(tmp_path, judge=False, port=port) as world:
-        await expect(page.locator(".banner-line")).to_be_hidden()
-        await expect(window.aoi.locator("[data-message-id]").last).to_contain_text("dry")
+        await expect(banner).to_be_hidden()
         answer = window.aoi.locator("[data-message-id]").last
+        await expect(answer).to_contain_text("dry")
         await answer.get_by_role("button", name="Water").click()
         await expect(answer.get_by_role("alert")).to_have_text("This interaction failed")
-        await window.aoi.locator(".composer-text").fill("/flower garden")
-        await page.keyboard.press("Enter")
-        await page.keyboard.press("Enter")
-        failed = window.aoi.locator(".pending-command")
-        await expect(failed).to_contain_text("The application did not respond")
-        await failed.get_by_role("button", name="Dismiss message").click()
-        await expect(failed).to_have_count(0)
+        await send_in_vain(window)
         world.ben.say("we are back")
         await expect(window.aoi.locator("[data-message-id]").last).to_contain_text("we are back")
-    await context.close()
+
+
+async def test_who_acts_before_the_page_heard_of_the_lost_connection_is_told_the_truth(
+    page: Page, tmp_path: Path
+) -> None:
+    window, banner = Window(page, []), page.locator(".banner-line")
+    async with local_world(tmp_path, judge=False) as world:
+        port = world.discord.port
+        await with_a_garden(window, world)
+        await expect(banner).to_have_text("")
+        await page.evaluate("() => holdBack.add('close')")
+    await page.wait_for_function("() => heldBack.length > 0")
+    assert await banner.is_hidden()  # it knows nothing yet
+    answer = window.aoi.locator("[data-message-id]").last
+    await answer.get_by_role("button", name="Water").click()
+    await expect(banner).to_have_text(re.compile("Reconnecting"))
+    await expect(answer.get_by_role("alert")).to_have_count(0)
+    async with local_world(tmp_path, judge=False, port=port):
+        await expect(banner).to_be_hidden()
+        await page.evaluate("() => letGo()")  # the old news ends no new connection
+        assert await banner.is_hidden()
+        await send_in_vain(window)
+
+
+async def test_the_page_is_back_when_it_knows_how_things_stand(page: Page, tmp_path: Path) -> None:
+    window, banner = Window(page, []), page.locator(".banner-line")
+    async with local_world(tmp_path, judge=False) as world:
+        await with_a_garden(window, world)
+        await page.evaluate("() => holdBack.add('state')")
+        await world.discord.pages.close()
+        await page.wait_for_function("() => heldBack.length > 0")
+        assert await banner.is_visible()
+        assert re.search("Reconnecting", await banner.inner_text())
+        await page.evaluate("() => letGo()")
+        await expect(banner).to_be_hidden()
+        world.core.gateway.forget_sessions()  # nobody will come back to answer
+        await send_in_vain(window)

@@ -74,6 +74,28 @@ async def test_the_log_shows_what_the_process_writes(capsys: pytest.CaptureFixtu
     await running
 
 
+async def test_what_the_bot_says_can_be_kept_instead_of_printed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said: list[str] = []
+    ended = asyncio.Event()
+
+    def keep(line: str) -> None:
+        said.append(line[:60])
+        if "starting again" in line:
+            ended.set()
+
+    script = "print('x' * 200_000); raise SystemExit(3)"  # longer than a reader's usual limit
+    supervisor = Supervisor((sys.executable, "-c", script), os.environ, first_pause=60, say=keep)
+    running = asyncio.create_task(supervisor.run())
+    async with asyncio.timeout(15):
+        await ended.wait()
+    await supervisor.stop()
+    await running
+    assert said == ["x" * 60, "ended with code 3; starting again in 60 s"]
+    assert capsys.readouterr().out == ""
+
+
 def test_ctrl_c_closes_everything(tmp_path: Path) -> None:
     import subprocess
 

@@ -1,5 +1,6 @@
 """Everything a bot does, done by the real client library and seen by people."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -151,3 +152,18 @@ async def test_a_second_server_and_its_people(scene: Scene) -> None:
 
     with pytest.raises(CantDo, match="can't see"):
         await chika.command("small count", channel=place)
+
+
+async def test_a_bot_that_was_put_out_is_invited_again(scene: Scene) -> None:
+    world, client = scene.world, scene.client
+    guild = world.guild
+    left = asyncio.create_task(client.wait_for("guild_remove", timeout=15))
+    await asyncio.sleep(0)  # it listens
+    world.remove_bot(guild)
+    assert (await left).id == guild.id
+    joined = asyncio.create_task(client.wait_for("guild_join", timeout=15))
+    await asyncio.sleep(0)
+    world.invite_bot(guild)
+    assert (await joined).id == guild.id
+    await client.get_partial_messageable(world.channel.id).send("back")
+    assert world.aoi.last().text == "back"

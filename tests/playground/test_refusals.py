@@ -421,6 +421,14 @@ async def test_a_follow_up_before_the_answer_is_refused(asked: RawBot) -> None:
     assert (result.status, result.code) == (404, 10015)
 
 
+async def test_a_follow_up_in_a_deleted_channel_is_refused(asked: RawBot) -> None:
+    interaction = ask(asked)
+    assert (await asked.answer(interaction, {"type": 4, "data": {"content": "x"}})).status == 200
+    asked.world.delete_channel(asked.world.channel)
+    result = await asked.hook("POST", interaction, "", {"content": "y"})
+    assert (result.status, result.code) == (404, 10003)
+
+
 # -- commands -------------------------------------------------------------------------
 
 

@@ -8,8 +8,11 @@ import discord
 import pytest
 
 from bot.playground.permissions import Permission
+from bot.playground.person_client import CantDo
 from bot.playground.pilot import World
 from tests.discord_world import connected, local_world
+from tests.playground.moving_clock import MovingClock
+from tests.playground.raw_bot import raw_bot
 from tests.playground.small_bot import SmallBot
 
 
@@ -116,3 +119,53 @@ async def test_active_threads_and_deletion(scene: Scene) -> None:
     with pytest.raises(discord.NotFound) as caught:
         await thread.send("x")
     assert caught.value.code == 10003
+
+
+async def test_a_thread_sleeps_after_a_day_unless_asked_otherwise(tmp_path: Path) -> None:
+    clock = MovingClock()
+    async with local_world(tmp_path, clock=clock) as world, raw_bot(world) as bot:
+        path = f"/channels/{world.channel.id}/threads"
+        default = (await bot.call("POST", path, {"name": "a day", "type": 11})).body
+        week = {"name": "a week", "type": 11, "auto_archive_duration": 10080}
+        asked = (await bot.call("POST", path, week)).body
+        told = [one["thread_metadata"]["auto_archive_duration"] for one in (default, asked)]
+        assert told == [1440, 10080]
+        clock.move(hours=20)
+        await bot.call("POST", f"/channels/{default['id']}/messages", {"content": "awake"})
+        clock.move(hours=23, minutes=59)
+        assert world.fall_asleep() == []
+        clock.move(minutes=1)
+        assert [one.name for one in world.fall_asleep()] == ["a day"]
+        shown = (await bot.call("GET", f"/channels/{default['id']}")).body["thread_metadata"]
+        assert shown["archived"]
+        assert shown["archive_timestamp"] == clock().isoformat()
+        clock.move(hours=1)
+        opened = {"archived": False}
+        assert (await bot.call("PATCH", f"/channels/{default['id']}", opened)).status == 200
+        assert world.fall_asleep() == []  # opening it counts as well
+        clock.move(days=7)
+        assert {one.name for one in world.fall_asleep()} == {"a day", "a week"}
+
+
+async def test_nobody_presses_in_an_archived_thread_until_it_is_opened(scene: Scene) -> None:
+    world = scene.world
+    thread = await scene.channel.create_thread(name="t", type=discord.ChannelType.public_thread)
+    place = world.core.directory.channel(thread.id)
+    await world.ben.command("small count", start=1, channel=place)
+    world.archive(place)
+    with pytest.raises(CantDo, match="archived"):
+        await world.ben.click("Count 1")
+    world.ben.open_thread(place)
+    await world.ben.click("Count 1")
+    world.archive(place)
+    world.ben.say("awake", channel=place)
+    await world.ben.click("Count 2")
+    world.archive(place, locked=True)
+    for doing in (world.ben.open_thread, lambda place: world.ben.say("x", channel=place)):
+        with pytest.raises(CantDo, match="locked"):
+            doing(place)
+    with pytest.raises(CantDo, match="archived"):
+        await world.ben.click("Count 3")
+    world.aoi.open_thread(place)  # she owns the server
+    await world.ben.click("Count 3")
+    assert "counted 3" in [one.content for one in world.ben.messages(place)]

@@ -1,7 +1,9 @@
 """The bot itself: its account, its application, where the gateway is."""
 
+from ..application import change, settings
 from ..call import Call, Reply
 from ..core import Core
+from ..validation.application_body import check_application
 from .table import route
 
 
@@ -40,7 +42,7 @@ async def get_application(core: Core, call: Call) -> Reply:
             "explicit_content_filter": 0,
             "team": None,
             "eligible_oauth2_scopes": [],
-            "integration_types_config": {},
+            **settings(core.store),
         }
     )
 
@@ -48,6 +50,14 @@ async def get_application(core: Core, call: Call) -> Reply:
 @route("GET", "/applications/@me")
 async def get_own_application(core: Core, call: Call) -> Reply:
     """The same under its newer address."""
+    return await get_application(core, call)
+
+
+@route("PATCH", "/applications/@me")
+async def edit_own_application(core: Core, call: Call) -> Reply:
+    """Change what the owner can set."""
+    check_application(call.form)
+    change(core.store, call.form)
     return await get_application(core, call)
 
 
@@ -60,5 +70,5 @@ async def get_gateway(core: Core, call: Call) -> Reply:
 @route("GET", "/gateway/bot")
 async def get_bot_gateway(core: Core, call: Call) -> Reply:
     """Where the gateway is, and how often one may connect."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
+    limit = core.gateway.identify_limit.told()
     return Reply({"url": core.gateway_url, "shards": 1, "session_start_limit": limit})

@@ -37,6 +37,8 @@ async def answer(core: Core, call: Call) -> Reply:
             core.interactions.answered(interaction, kind, State.ANSWERED)
         case Answer.UPDATE:
             own = core.messages.get(interaction.channel.id, _own_message(interaction).id)
+            if core.faults.forgets_attachments and "attachments" not in data:
+                data = {**data, "attachments": [{"id": number} for number in call.uploads]}
             message = core.messages.edit(own, data, call.uploads)
             interaction.original_id = message.id
             core.interactions.answered(interaction, kind, State.ANSWERED)
@@ -66,6 +68,7 @@ def full_name(data: Json) -> str:
 
 def respond(core: Core, interaction: Interaction, call: Call, flags: int = 0) -> Message:
     """Write a message that answers an interaction; the first one becomes ``@original``."""
+    core.directory.channel(interaction.channel.id)  # it may have been deleted meanwhile
     ephemeral = int(call.form.get("flags") or 0) & EPHEMERAL
     more: Json = {
         "flags": flags | ephemeral,

@@ -1,12 +1,17 @@
 """Channels and their messages."""
 
-from dataclasses import replace
-
 from ..call import NO_CONTENT, Call, Reply
 from ..core import Core
-from ..errors import NOT_THE_AUTHOR, THREAD_ARCHIVED, UNKNOWN_MESSAGE, UNKNOWN_USER, Problems
+from ..errors import (
+    NO_TEXT_CHANNEL,
+    NOT_THE_AUTHOR,
+    THREAD_ARCHIVED,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_USER,
+    Problems,
+)
 from ..message import EPHEMERAL, Draft, Message
-from ..people import Channel
+from ..people import Channel, ChannelType
 from ..permissions import Permission
 from ..validation.message_body import check_message
 from .table import route
@@ -22,11 +27,14 @@ async def get_channel(core: Core, call: Call) -> Reply:
 
 @route("POST", "/users/@me/channels")
 async def open_dm(core: Core, call: Call) -> Reply:
-    """The direct messages with a person; opening them is always allowed."""
+    """The direct messages with a person; opening them succeeds, unless it is refused on order."""
     recipient = str(call.form.get("recipient_id", ""))
     if not recipient.isdecimal() or int(recipient) not in core.directory.people:
         raise UNKNOWN_USER.error()
-    channel = core.directory.open_dm(core.directory.people[int(recipient)])
+    person = core.directory.people[int(recipient)]
+    core.dm_refusals.check_opening(person.id)
+    core.directory.require_openable(person)
+    channel = core.directory.open_dm(person)
     return Reply(core.channel_wire(channel.id))
 
 
@@ -58,15 +66,16 @@ async def create_message(core: Core, call: Call) -> Reply:
     """Write a message; a request that comes again finds the one it wrote."""
     channel = core.directory.channel(call.id("channel_id"))
     core.directory.require(channel, *_needed(channel, call))
+    if channel.type is ChannelType.FORUM:
+        raise NO_TEXT_CHANNEL.error()
+    core.dm_refusals.check_sending(channel.recipient_id)
     core.directory.require_reachable(channel)
     check_message(core, call.form, call.uploads)
     if channel.archived:
         # Writing wakes a sleeping thread, but not a locked one.
         if channel.locked:
             raise THREAD_ARCHIVED.error()
-        channel = replace(channel, archived=False)
-        core.directory.keep(channel)
-        core.say("THREAD_UPDATE", core.channel_wire(channel.id))
+        channel = core.set_archived(channel, archived=False, locked=False)
     present = core.messages.by_id.get(core.nonces.written(call.form) or 0)
     if present is not None:
         return Reply(core.messages.wire(present))
@@ -88,6 +97,7 @@ async def edit_message(core: Core, call: Call) -> Reply:
     if channel.archived:  # only writing wakes it
         raise THREAD_ARCHIVED.error()
     check_message(core, call.form, call.uploads, message)
+    core.old_edits.count(channel.id, message.id)
     return Reply(core.messages.wire(core.messages.edit(message, call.form, call.uploads)))
 
 

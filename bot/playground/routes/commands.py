@@ -4,7 +4,7 @@ from typing import Any
 
 from ..call import NO_CONTENT, Call, Reply
 from ..core import Core
-from ..errors import UNKNOWN_APPLICATION, UNKNOWN_COMMAND
+from ..errors import UNKNOWN_APPLICATION, UNKNOWN_COMMAND, UNKNOWN_COMMAND_PERMISSIONS
 from ..validation.command_rules import check_command, check_commands
 from .table import route
 
@@ -13,6 +13,7 @@ Json = dict[str, Any]
 _GLOBAL = "/applications/{application_id}/commands"
 _GUILD = "/applications/{application_id}/guilds/{guild_id}/commands"
 _ONE = "/{command_id}"
+_PERMISSIONS = "/permissions"
 
 
 @route("GET", _GLOBAL)
@@ -40,6 +41,23 @@ async def create_command(core: Core, call: Call) -> Reply:
     check_command(call.form)
     command, new = core.commands.set(core.directory.bot.id, guild_id, call.form)
     return Reply(command, 201 if new else 200)
+
+
+@route("GET", _GUILD + _PERMISSIONS)
+async def list_permissions(core: Core, call: Call) -> Reply:
+    """Who the admins gave commands to, or took them from."""
+    guild_id = _guild_id(core, call) or 0
+    bot_id, given = core.directory.bot.id, core.command_permissions
+    return Reply([given.wire(bot_id, guild_id, one) for one in given.commands_of(guild_id)])
+
+
+@route("GET", _GUILD + _ONE + _PERMISSIONS)
+async def get_permissions(core: Core, call: Call) -> Reply:
+    """Who the admins gave one command to, or took it from."""
+    guild_id, command_id = _guild_id(core, call) or 0, call.id("command_id")
+    if not core.command_permissions.of(guild_id, command_id):
+        raise UNKNOWN_COMMAND_PERMISSIONS.error()
+    return Reply(core.command_permissions.wire(core.directory.bot.id, guild_id, command_id))
 
 
 @route("GET", _GLOBAL + _ONE)

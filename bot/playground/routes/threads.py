@@ -1,7 +1,7 @@
 """Threads: started, joined, put away."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from ..call import NO_CONTENT, Call, Reply
 from ..core import Core
@@ -10,10 +10,12 @@ from ..errors import (
     THREAD_EXISTS,
     UNKNOWN_CHANNEL,
     WRONG_CHANNEL_TYPE,
+    Problems,
 )
 from ..message import Draft
 from ..people import Channel, ChannelType
 from ..permissions import Permission
+from ..validation.message_body import check_message
 from ..validation.thread_body import check_new_thread, check_thread_edit
 from .channels import public_message
 from .table import route
@@ -21,16 +23,24 @@ from .table import route
 Json = dict[str, Any]
 
 _STARTER, _CREATED = 21, 18
+_KINDS: Final = {
+    ChannelType.TEXT: (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD),
+    ChannelType.ANNOUNCEMENT: (ChannelType.ANNOUNCEMENT_THREAD,),
+}
+"""The threads that a channel can have; voice and stage channels have none."""
 
 
 @route("POST", "/channels/{channel_id}/threads")
 async def start_thread(core: Core, call: Call) -> Reply:
-    """Start a thread that hangs on no message."""
+    """Start a thread that hangs on no message; in a forum, a post with its first message."""
     check_new_thread(call.form)
+    parent = core.directory.channel(call.id("channel_id"))
+    if parent.type is ChannelType.FORUM:
+        return _start_post(core, parent, call)
     kind = ChannelType(call.form.get("type") or ChannelType.PRIVATE_THREAD)
-    parent = _parent(core, call, kind)
+    _check_parent(core, parent, kind)
     thread = _start(core, parent, call.form, kind, core.ids.new())
-    if kind is ChannelType.PUBLIC_THREAD:
+    if kind is not ChannelType.PRIVATE_THREAD:
         told = {
             "type": _CREATED,
             "content": thread.name,
@@ -48,11 +58,14 @@ async def start_thread(core: Core, call: Call) -> Reply:
 async def start_thread_from_message(core: Core, call: Call) -> Reply:
     """Start a thread from a message, whose id it takes."""
     check_new_thread(call.form)
-    parent = _parent(core, call, ChannelType.PUBLIC_THREAD)
+    parent = core.directory.channel(call.id("channel_id"))
+    announced = parent.type is ChannelType.ANNOUNCEMENT
+    kind = ChannelType.ANNOUNCEMENT_THREAD if announced else ChannelType.PUBLIC_THREAD
+    _check_parent(core, parent, kind)
     message = public_message(core, call)
     if message.id in core.directory.channels:
         raise THREAD_EXISTS.error()
-    thread = _start(core, parent, call.form, ChannelType.PUBLIC_THREAD, message.id)
+    thread = _start(core, parent, call.form, kind, message.id)
     wire = core.channel_wire(thread.id)
     core.messages.patch(message, flags=message.flags | 1 << 5, thread=wire)
     return Reply(wire, 201)
@@ -72,12 +85,14 @@ async def edit_channel(core: Core, call: Call) -> Reply:
     changed = replace(
         channel,
         name=call.form.get("name") or channel.name,
-        archived=bool(call.form.get("archived", channel.archived)),
-        locked=bool(locked),
         auto_archive_minutes=call.form.get("auto_archive_duration") or channel.auto_archive_minutes,
     )
-    core.directory.keep(changed)
-    core.say("THREAD_UPDATE", core.channel_wire(channel.id))
+    archived = bool(call.form.get("archived", channel.archived))
+    if (archived, locked) != (channel.archived, channel.locked):
+        core.set_archived(changed, archived=archived, locked=bool(locked))
+    else:
+        core.directory.keep(changed)
+        core.say("THREAD_UPDATE", core.channel_wire(channel.id))
     return Reply(core.channel_wire(channel.id))
 
 
@@ -150,14 +165,30 @@ async def remove_member(core: Core, call: Call) -> Reply:
     return NO_CONTENT
 
 
-def _parent(core: Core, call: Call, kind: ChannelType) -> Channel:
-    parent = core.directory.channel(call.id("channel_id"))
-    if parent.type is not ChannelType.TEXT:
+def _check_parent(core: Core, parent: Channel, kind: ChannelType) -> None:
+    """Refuse a thread that such a channel can't have, or that the bot may not start."""
+    core.directory.require(parent)
+    if kind not in _KINDS.get(parent.type, ()):
         raise WRONG_CHANNEL_TYPE.error()
     private = kind is ChannelType.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     core.directory.require(parent, needed)
-    return parent
+
+
+def _start_post(core: Core, forum: Channel, call: Call) -> Reply:
+    """Start a post in a forum: its thread and its first message have one id."""
+    core.directory.require(forum, Permission.SEND_MESSAGES)
+    body = call.form.get("message")
+    if not isinstance(body, dict):
+        raise Problems.one(("message",), "BASE_TYPE_REQUIRED", "This field is required")
+    check_message(core, body, call.uploads)
+    kind = ChannelType.PUBLIC_THREAD
+    thread = _start(core, forum, call.form, kind, core.ids.new())
+    draft = Draft(body, call.uploads, {"id": str(thread.id)})
+    message = core.messages.create(thread, core.directory.bot, draft)
+    core.pushes.consider(thread, message, None)
+    told = core.channel_wire(thread.id) | {"message": core.messages.wire(message)}
+    return Reply(told, 201)
 
 
 def _start(core: Core, parent: Channel, form: Json, kind: ChannelType, thread_id: int) -> Channel:

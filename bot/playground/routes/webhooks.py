@@ -16,14 +16,19 @@ _ORIGINAL = _ALL + "/messages/@original"
 
 @route("POST", _ALL, public=True)
 async def follow_up(core: Core, call: Call) -> Reply:
-    """Write one more message; after a mere "thinking…" it fills that one."""
+    """Write one more message.
+
+    After a mere "thinking…" it is an edit of that message, with all that holds for edits:
+    it calls nobody, and a new file can't stand in a media gallery.
+    """
     interaction = _interaction(core, call)
     if interaction.answer is None:
         raise UNKNOWN_WEBHOOK.error()
-    check_message(core, call.form, call.uploads)
     original = _original_or_none(core, interaction)
     if original is not None and original.flags & LOADING:
+        check_message(core, call.form, call.uploads, original)
         return Reply(core.messages.wire(_edited(core, interaction, original, call)))
+    check_message(core, call.form, call.uploads)
     return Reply(core.messages.wire(respond(core, interaction, call)))
 
 
@@ -86,6 +91,6 @@ def _edited(core: Core, interaction: Interaction, message: Message, call: Call) 
     filling = bool(message.flags & LOADING)
     changed = core.messages.edit(message, call.form, call.uploads, silently=filling)
     if filling:
-        core.pushes.consider(interaction.channel, changed, interaction.person.id)
+        # No push: Discord calls nobody for an edit, also where it fills a "thinking…".
         core.interactions.become(interaction, State.ANSWERED)
     return changed

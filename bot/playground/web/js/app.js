@@ -23,12 +23,13 @@ export class App {
     this.store.subscribe(() => this.update());
     document.addEventListener("visibilitychange", () => this.update());
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new Socket(`${scheme}://${location.host}/page/ws`, (message) => this.take(message), (open) => this.opened(open));
+    this.socket = new Socket(`${scheme}://${location.host}/page/ws`, (message) => this.take(message), () => this.lost());
     this.lookedOver();
   }
 
-  opened(open) {
-    this.store.connected = open;
+  /** The server is away: what was under way is not heard of any more. */
+  lost() {
+    this.store.connected = false;
     this.interactions.clear();
     this.store.changed();
   }
@@ -97,8 +98,9 @@ export class App {
 
   update() {
     const { store } = this;
+    const away = store.ready ? "The playground's server is away. Reconnecting…" : "Connecting…";
     this.banner.hidden = store.connected;
-    this.banner.textContent = store.ready ? "The playground's server is away. Reconnecting…" : "Connecting…";
+    this.banner.textContent = store.connected ? "" : away;
     this.toolbar.update();
     if (!store.ready) return;
     const waiting = this.shown.reduce((sum, pane) => sum + store.dmsOf(pane.person).reduce((calls, dm) => calls + store.unread(pane.person, dm.id).calls, 0), 0);

@@ -9,12 +9,12 @@ export class Socket {
   /**
    * @param {string} address
    * @param {(message: any) => void} onMessage  what the server says of itself
-   * @param {(open: boolean) => void} onOpen
+   * @param {() => void} onLost  the connection broke, or could not be made
    */
-  constructor(address, onMessage, onOpen) {
+  constructor(address, onMessage, onLost) {
     this.address = address;
     this.onMessage = onMessage;
-    this.onOpen = onOpen;
+    this.onLost = onLost;
     this.waiting = new Map();
     this.number = 0;
     this.retry = FIRST_RETRY;
@@ -24,18 +24,20 @@ export class Socket {
   connect() {
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.addEventListener("open", () => {
-      this.retry = FIRST_RETRY;
-      this.onOpen(true);
-    });
+    socket.addEventListener("open", () => { this.retry = FIRST_RETRY; });
     socket.addEventListener("message", (event) => this.receive(JSON.parse(event.data)));
-    socket.addEventListener("close", () => {
-      for (const { reject } of this.waiting.values()) reject(new Error("The connection was lost."));
-      this.waiting.clear();
-      this.onOpen(false);
-      setTimeout(() => this.connect(), this.retry);
-      this.retry = Math.min(this.retry * 1.6, LONGEST_RETRY);
-    });
+    socket.addEventListener("close", () => this.lose(socket));
+  }
+
+  /** A connection is over: told by the browser, or found out by a request. Once for each. */
+  lose(socket) {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    for (const { reject } of this.waiting.values()) reject(new Error("The connection was lost."));
+    this.waiting.clear();
+    this.onLost();
+    setTimeout(() => this.connect(), this.retry);
+    this.retry = Math.min(this.retry * 1.6, LONGEST_RETRY);
   }
 
   receive(message) {
@@ -54,7 +56,9 @@ export class Socket {
    * @returns {Promise<any>} the server's result; rejects with its sentence
    */
   request(person, op, fields = {}) {
-    if (this.socket.readyState !== WebSocket.OPEN) {
+    // The browser tells of a closed connection a moment after it is closed.
+    if (this.socket?.readyState > WebSocket.OPEN) this.lose(this.socket);
+    if (this.socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Error("Not connected; trying again…"));
     }
     const n = ++this.number;

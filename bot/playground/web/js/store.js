@@ -61,7 +61,8 @@ export class Store {
     knowEmojis(state.emojis);
     this.world++;
     this.seen.start(this);
-    this.ready = true;
+    // Only now: an open socket alone says nothing of how things stand.
+    this.ready = this.connected = true;
     this.changed();
   }
 
