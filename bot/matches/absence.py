@@ -16,7 +16,7 @@ from bot.matches.change import Change, Draft, noted
 from bot.matches.errors import NobodyAbsent
 from bot.matches.people import Person
 from bot.matches.rounds import House
-from bot.matches.stored import Due, Status, StoredMatch
+from bot.matches.stored import Due, MatchInfo, Status, StoredMatch
 from bot.matches.terms import Pace
 from bot.matches.turns import computer_move, running, seat_at
 
@@ -40,22 +40,37 @@ def overdue(stored: StoredMatch, *, at: datetime, house: House) -> Change:
 
 
 def given_back(stored: StoredMatch, *, at: datetime, house: House) -> Change | None:
-    """The bot was away: whose time ran out meanwhile, or nearly, has all of it again."""
+    """The bot was away, or the clock was set: whose time ran out by that has all of it again.
+
+    A clock that was set back makes deadlines come late, also those of the house itself: nothing
+    waits for longer than it ever does.
+    """
     info = stored.info
-    if info.deadline is None:
+    if info.deadline is None or info.due is None:
         return None
-    match info.due:
-        case Due.SWAP if info.terms.pace is Pace.LIVE:
-            whole = house.timings.live_swap
-        case Due.TURN | Due.SWAP:
-            whole = info.terms.turn
-        case Due.ABSENT:
-            whole = house.timings.absence
-        case _:
-            return None
-    if info.deadline >= at + min(whole, NEARLY):
+    whole = _whole(info, house)
+    people = info.due in (Due.TURN, Due.SWAP, Due.ABSENT)
+    too_soon = people and info.deadline < at + min(whole, NEARLY)
+    if not too_soon and info.deadline <= at + whole:
         return None
     return noted(stored, deadline=at + whole)
+
+
+def _whole(info: MatchInfo, house: House) -> timedelta:
+    """How long what is due takes at most."""
+    timings, live = house.timings, info.terms.pace is Pace.LIVE
+    spans = {
+        Due.OFFER: timings.live_offer if live else timings.daily_offer,
+        Due.EXPIRE: timings.live_invitation if live else timings.daily_invitation,
+        Due.DEAL: timings.next_round,
+        Due.SWAP: timings.live_swap if live else info.terms.turn,
+        Due.TURN: info.terms.turn,
+        Due.ABSENT: timings.absence,
+        Due.COMPUTER: timings.computer_pause,
+        Due.UNATTENDED: timings.unattended,
+    }
+    assert info.due is not None
+    return spans[info.due]
 
 
 def gone(

@@ -11,17 +11,27 @@ from bot.matches.errors import (
     AlreadyInvited,
     AlreadyStarted,
     ChallengeOver,
+    ChannelFull,
+    GuildFull,
     NotInvited,
     NotYourChallenge,
     SelfChallenge,
+    TooFast,
     TooManyInvitations,
     TooManyMatches,
 )
 from bot.matches.people import Computer, Person, Player
-from bot.matches.ports import Writing
+from bot.matches.ports import Crowd, Writing
 from bot.matches.rounds import House
 from bot.matches.seating import find_seats
-from bot.matches.stored import Due, MatchInfo, Progress, Status, StoredMatch
+from bot.matches.stored import (
+    Due,
+    MatchInfo,
+    Progress,
+    Status,
+    StoredMatch,
+    challenge_key,
+)
 from bot.matches.terms import Pace, Place, Terms
 from bot.matches.timings import Limits, Timings
 from bot.matches.turns import known_as
@@ -76,10 +86,8 @@ def may_challenge(
     """Refuse what would be one challenge too many. `open_matches` are the challenger's."""
     if opponent is not None and opponent.id == challenger.id:
         raise SelfChallenge
+    refuse_again(challenger, opponent, place, open_matches)
     waiting = [info for info in open_matches if info.status is Status.INVITED]
-    for info in waiting:
-        if _same(info, challenger, opponent, place):
-            raise AlreadyInvited(info.id)
     mine = [info for info in waiting if info.challenger.id == challenger.id]
     if len(mine) >= limits.invitations:
         raise TooManyInvitations(challenger.id, limits.invitations)
@@ -93,14 +101,31 @@ def may_play(person: Person, open_matches: Collection[MatchInfo], limits: Limits
         raise TooManyMatches(person.id, limits.matches)
 
 
-def _same(info: MatchInfo, challenger: Person, opponent: Person | None, place: Place) -> bool:
-    """Whether an open challenge asks what is asked now: between these two, or this open table."""
-    if info.place.guild_id != place.guild_id:
-        return False
-    if opponent is None:
-        here = info.place.channel_id == place.channel_id
-        return info.opponent is None and info.challenger.id == challenger.id and here
-    return {person.id for person in info.people} == {challenger.id, opponent.id}
+def may_begin(person: Person, begun: int, crowd: Crowd | None, limits: Limits) -> None:
+    """Refuse one beginning too many.
+
+    `begun`: how many the person has begun within a minute; `crowd`: how busy the place is, None
+    for a direct message.
+    """
+    if begun >= limits.begun:
+        raise TooFast(person.id, limits.begun)
+    if crowd is not None and crowd.channel >= limits.channel:
+        raise ChannelFull(limits.channel)
+    if crowd is not None and crowd.guild >= limits.guild:
+        raise GuildFull(limits.guild)
+
+
+def refuse_again(
+    challenger: Person,
+    opponent: Person | None,
+    place: Place,
+    open_matches: Collection[MatchInfo],
+) -> None:
+    """Refuse a challenge that is open already. `open_matches` are the challenger's."""
+    key = challenge_key(place, challenger, opponent)
+    for info in open_matches:
+        if info.challenge_key == key:
+            raise AlreadyInvited(info.id)
 
 
 def accept(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:

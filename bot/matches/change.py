@@ -9,7 +9,7 @@ from bot.koikoi.actions import Action, Deal, Seat
 from bot.koikoi.events import Event
 from bot.koikoi.fairness import deal_commitment
 from bot.koikoi.match import IllegalAction, apply
-from bot.koikoi.state import Match
+from bot.koikoi.state import Match, RoundResult
 from bot.matches.errors import Illegal
 from bot.matches.people import Person
 from bot.matches.ports import LoggedAction, RoundLine, Writing
@@ -34,6 +34,19 @@ def noted(origin: StoredMatch, *, people: Sequence[Person] = (), **changed: Any)
     info = replace(origin.info, revision=origin.revision + 1, **changed)
     stored = replace(origin, info=info)
     return Change(Progress(origin, stored), Writing(info, people=tuple(people)))
+
+
+def round_line(result: RoundResult) -> RoundLine:
+    """A finished round as it is kept."""
+    return RoundLine(
+        number=result.number,
+        oya=result.oya,
+        winner=result.winner,
+        reason=result.reason.value,
+        base=result.base,
+        points=result.points,
+        yaku=tuple(scored.yaku.value for scored in result.yaku),
+    )
 
 
 class Draft:
@@ -98,18 +111,7 @@ class Draft:
             info,
             actions=tuple(self._actions),
             deals=tuple(self._deals),
-            rounds=tuple(
-                RoundLine(
-                    number=result.number,
-                    oya=result.oya,
-                    winner=result.winner,
-                    reason=result.reason.value,
-                    base=result.base,
-                    points=result.points,
-                    yaku=tuple(scored.yaku.value for scored in result.yaku),
-                )
-                for result in self.match.results[known:]
-            ),
+            rounds=tuple(round_line(result) for result in self.match.results[known:]),
             people=tuple(people),
         )
         return Change(Progress(self.origin, stored, tuple(self._events)), writing)

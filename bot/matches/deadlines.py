@@ -20,6 +20,7 @@ from bot.matches.change import Change
 from bot.matches.errors import MatchError
 from bot.matches.open_tables import offer
 from bot.matches.people import Computer
+from bot.matches.ports import StoreAway
 from bot.matches.rounds import House
 from bot.matches.service.base import Base
 from bot.matches.stored import Announcement, Due, Status, StoredMatch
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 32  # matches looked at in one go
 MOST = 10_000  # matches looked at after a start
+GRACE = 2.0  # seconds in which a stop lets the jobs end that have begun
+AWAY = timedelta(seconds=5)  # until a store that was away is asked again
 REST = timedelta(minutes=1)  # for a match whose deadline could not be handled
 
 
@@ -76,6 +79,11 @@ def fall_due(stored: StoredMatch, at: datetime, house: House) -> Change | None:
     return HANDLERS[info.due](stored, at=at, house=house)
 
 
+def _rest_after(error: Exception) -> timedelta:
+    """How long to wait after a failure: a store is soon back, a defect stays."""
+    return AWAY if isinstance(error, StoreAway) else REST
+
+
 class DeadlineClock:
     """The task. `run` it next to the client; tests move their clock and `tick`."""
 
@@ -96,42 +104,70 @@ class DeadlineClock:
     async def run(self) -> None:
         """Work until cancelled."""
         try:
-            await self._give_back()
+            self._service.clock.stepped()
+            given = await self._give_back(behind=await self._is_behind())
             while True:
+                if self._service.clock.stepped():
+                    log.warning("The clock was set, or the machine slept: nobody loses time by it.")
+                    given = False
+                if not given:
+                    given = await self._give_back(behind=True)
                 self._woken.clear()
                 self._next = None  # until it is known, every deadline that is set wakes
                 self._next = await self._look()
-                await self._service.clock.wait(self._next, self._woken)
+                until = self._next if given else self._service.clock.now() + AWAY
+                await self._service.clock.wait(until, self._woken)
         finally:
+            if self._busy:  # what is nearly written is better written
+                await asyncio.wait(self._busy.values(), timeout=GRACE)
             jobs = list(self._busy.values())
             for job in jobs:
                 job.cancel()
             await asyncio.gather(*jobs, return_exceptions=True)
 
-    async def _give_back(self) -> None:
-        """Nobody could move while the bot was away: nobody's time has run out by that."""
+    async def _is_behind(self) -> bool:
+        """Whether the clock was set back while the bot was away."""
+        service = self._service
+        try:
+            newest = await service.store.newest_turn()
+        except Exception:
+            log.exception("Whether the clock was set back could not be found.")
+            return False
+        return newest is not None and newest > service.clock.now()
+
+    async def _give_back(self, *, behind: bool) -> bool:
+        """Nobody could move while the bot was away: nobody's time has run out by that.
+
+        `behind`: the clock may have been set back, so that deadlines far ahead are looked at too.
+
+        Returns False where the store was away, so that it must be done again.
+        """
         service = self._service
         soon = service.clock.now() + NEARLY
         try:
             deadlines = await service.store.deadlines(MOST)
-        except Exception:
+        except Exception as error:
             log.exception("Time that passed while the bot was away could not be given back.")
-            return
-        for match_id, _ in (one for one in deadlines if one[1] < soon):
+            return not isinstance(error, StoreAway)
+        given = True
+        for match_id, _ in (one for one in deadlines if behind or one[1] < soon):
             try:
                 await service.ledger.change(
                     match_id,
                     lambda stored: given_back(stored, at=service.clock.now(), house=service.house),
                 )
-            except Exception:
+            except Exception as error:
+                given = given and not isinstance(error, StoreAway)
                 log.exception("Match %d could not be given back its time.", match_id)
+        return given
 
     async def _look(self) -> datetime | None:
         try:
             return await self._start_due()
-        except Exception:
-            log.exception("The deadlines could not be read; trying again in a minute.")
-            return self._service.clock.now() + REST
+        except Exception as error:
+            rest = _rest_after(error)
+            log.exception("The deadlines could not be read; trying again in %s.", rest)
+            return self._service.clock.now() + rest
 
     async def tick(self) -> int:
         """Do all that is due now, and what falls due by it; how many matches were handled."""
@@ -177,9 +213,9 @@ class DeadlineClock:
                 )
         except MatchError:
             log.debug("Match %d moved on before its deadline was handled.", match_id)
-        except Exception:
+        except Exception as error:
             log.exception("The deadline of match %d could not be handled.", match_id)
-            self._resting[match_id] = service.clock.now() + REST
+            self._resting[match_id] = service.clock.now() + _rest_after(error)
 
     async def _computer_moves(self, stored: StoredMatch) -> None:
         """Think without holding the match, then move if nothing happened meanwhile."""

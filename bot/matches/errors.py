@@ -163,6 +163,28 @@ class TooManyInvitations(MatchError):
 
 
 @dataclass(eq=False)
+class TooFast(MatchError):
+    """This person has begun as many challenges and matches within a minute as one may."""
+
+    person_id: int
+    limit: int
+
+
+@dataclass(eq=False)
+class ChannelFull(MatchError):
+    """In this channel, its threads included, as many matches are played as it may hold."""
+
+    limit: int
+
+
+@dataclass(eq=False)
+class GuildFull(MatchError):
+    """On this server as many matches are played as it may hold."""
+
+    limit: int
+
+
+@dataclass(eq=False)
 class ChannelNotAllowed(MatchError):
     """The server's admins chose other channels."""
 

@@ -11,6 +11,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
 from bot.matches.daily import DailyScore
 from bot.matches.listings import DailyStanding, Page, Standing
+from bot.matches.pending import PendingReply
 from bot.matches.people import Person, Preferences
 from bot.matches.stored import MatchInfo, SealedDeal
 from bot.matches.surfaces import Surface
@@ -19,6 +20,10 @@ from bot.matches.terms import GuildSettings
 
 class Conflict(Exception):  # noqa: N818 - not an error: somebody else was first
     """Another writer changed the match first; load it again."""
+
+
+class StoreAway(Exception):  # noqa: N818 - a state of things
+    """The store can't be used just now: it is locked, its disk is full, its server is away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,17 @@ class Earned:
 
 
 @dataclass(frozen=True, slots=True)
+class Crowd:
+    """How many matches are busy at a place: open, and something happened in them lately.
+
+    The deal of the day has no table, and counts nowhere.
+    """
+
+    channel: int  # its threads included
+    guild: int
+
+
+@dataclass(frozen=True, slots=True)
 class Writing:
     """Everything that one change writes, in one transaction or not at all."""
 
@@ -89,7 +105,8 @@ class MatchStore(Protocol):
     async def create(self, writing: Writing) -> int:
         """Write a new match (`info.id` is ignored) and return its id.
 
-        `Conflict` when its challenger has a match of the same day's deal.
+        `Conflict` when its challenger has a match of the same day's deal, when the same challenge
+        (`MatchInfo.challenge_key`) is open, or another rematch of the same match.
         """
 
     async def write(self, writing: Writing) -> None:
@@ -107,11 +124,20 @@ class MatchStore(Protocol):
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
         """Invited and running matches of a server, oldest first."""
 
+    async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
+        """How many matches of a server, and of a channel of it, moved or began since then."""
+
+    async def begun(self, person_id: int, since: datetime) -> int:
+        """How many challenges and matches a person has begun since then."""
+
     async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
         """Open rematches of a match."""
 
     async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
         """The next deadlines (match id, when), earliest first."""
+
+    async def newest_turn(self) -> datetime | None:
+        """When the newest turn of all open matches began: never later than now, by a true clock."""
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
         """A match's finished rounds."""
@@ -148,6 +174,12 @@ class PeopleStore(Protocol):
 
     async def save_preferences(self, preferences: Preferences) -> None:
         """Keep a person's preferences."""
+
+    async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
+        """Keep where a person's direct messages are; None: nobody knows.
+
+        `save_preferences` leaves it as it is.
+        """
 
     async def name_person(self, person: Person) -> None:
         """Keep the name under which a person is shown."""
@@ -194,7 +226,23 @@ class DailyStore(Protocol):
         """One person's line of that table."""
 
 
-class Store(MatchStore, PeopleStore, SurfaceStore, DailyStore, Protocol):
+class PendingReplies(Protocol):
+    """Replies that are owed, so that the next start can send what a stop cut off."""
+
+    async def save_pending(self, reply: PendingReply) -> None:
+        """Note a reply that is owed; an interaction that is known already is replaced."""
+
+    async def drop_pending(self, interaction_id: int) -> None:
+        """The reply was sent, or can't be sent any more."""
+
+    async def pending_replies(self, now: datetime | None = None) -> tuple[PendingReply, ...]:
+        """The replies that are owed, oldest first; those whose token has run out are deleted.
+
+        `now`: the time; None is the computer's own.
+        """
+
+
+class Store(MatchStore, PeopleStore, SurfaceStore, DailyStore, PendingReplies, Protocol):
     """All persistence."""
 
     async def close(self) -> None:
@@ -207,8 +255,11 @@ class Clock(Protocol):
     def now(self) -> datetime:
         """The time, in UTC."""
 
+    def stepped(self) -> bool:
+        """Whether the clock was set since this was last asked."""
+
     async def wait(self, until: datetime | None, woken: asyncio.Event) -> None:
-        """Return at that time, or as soon as the event is set. None: only the event."""
+        """Return at that time, or as soon as the event is set, or earlier. None: no time."""
 
 
 class Chance(Protocol):

@@ -8,7 +8,7 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
 from bot.koikoi.events import Event
 from bot.koikoi.state import Match, other
-from bot.matches.people import Person, Player
+from bot.matches.people import Computer, Person, Player
 from bot.matches.terms import Place, Terms
 
 
@@ -75,6 +75,19 @@ class OpenedDeal:
     deal: str | None
 
 
+def challenge_key(place: Place, challenger: Person, opponent: Person | None) -> str:
+    """What a challenge asks: equal for two that must not be open at the same time.
+
+    Two people have one challenge on a server, whoever asked; a person has one open table (no
+    opponent) in a channel.
+    """
+    guild_id = place.guild_id or 0
+    if opponent is None:
+        return f"table {guild_id} {place.channel_id} {challenger.id}"
+    first, second = sorted((challenger.id, opponent.id))
+    return f"pair {guild_id} {first} {second}"
+
+
 @dataclass(frozen=True, slots=True)
 class MatchInfo:
     """The row of a match. Lists read only this; none of it is hidden from anybody."""
@@ -112,6 +125,13 @@ class MatchInfo:
         """The people in it, seats first, else challenger and opponent."""
         players = self.seats or (self.challenger, self.opponent)
         return tuple(player for player in players if isinstance(player, Person))
+
+    @property
+    def challenge_key(self) -> str | None:
+        """What this challenge asks; None when it isn't open (any more)."""
+        if self.status is not Status.INVITED or isinstance(self.opponent, Computer):
+            return None
+        return challenge_key(self.place, self.challenger, self.opponent)
 
     @property
     def against_computer(self) -> bool:

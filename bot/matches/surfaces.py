@@ -1,6 +1,6 @@
 """Surfaces: which message shows which match, and how new what it shows is."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -25,3 +25,13 @@ class Surface:
     person_id: int | None  # whose hand or nudge; None: everybody's table
     shown: int
     sent_at: datetime
+
+    @property
+    def intended(self) -> bool:
+        """Whether this is no message yet: one is being sent, or was when the bot was killed."""
+        return self.message_id < 0
+
+
+def intention(surface: Surface) -> Surface:
+    """What is noted before a message is sent, so that a killed bot's message is found again."""
+    return replace(surface, message_id=-surface.match_id, shown=0)

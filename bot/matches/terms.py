@@ -35,6 +35,11 @@ class Place:
     channel_id: int
     parent_id: int | None = None
 
+    @property
+    def top_id(self) -> int:
+        """The channel, for a thread the one that it belongs to."""
+        return self.parent_id or self.channel_id
+
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:

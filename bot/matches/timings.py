@@ -23,7 +23,14 @@ class Timings:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one person may have open at once."""
+    """How much may be open at once, and how fast it may come."""
 
-    matches: int = 25
-    invitations: int = 5
+    matches: int = 25  # that a person plays
+    invitations: int = 5  # of a person, without an answer
+    begun: int = 6  # challenges and matches that a person begins in a `minute`
+    minute: timedelta = timedelta(minutes=1)
+    # Only busy matches fill a channel or a server: one that was left alone hinders nobody, and
+    # may lie there for a week.
+    channel: int = 25  # busy matches of a channel and its threads
+    guild: int = 200  # busy matches of a server
+    busy: timedelta = timedelta(hours=1)  # so long after the last move, or the challenge

@@ -6,7 +6,9 @@ IMMEDIATE`: a transaction that first reads and then wants to write would fail at
 the write-ahead log lets run beside it. `synchronous=FULL`: what was committed survives a power cut.
 """
 
+import errno
 import logging
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -19,6 +21,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.storage.errors import StorageError
+from bot.storage.private_files import make_file, make_folder, tighten
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 READERS = 4
@@ -53,15 +56,32 @@ def database_file(url: URL) -> Path | None:
 
 
 def prepare_folder(file: Path) -> None:
-    """Make the folder of an SQLite file, or say why it can't hold one."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+    """Make the folder of an SQLite file. Raises `StorageError` where it can't be written."""
+    with _writable(file):
+        make_folder(file.parent)
         probe = file.parent / f".{file.name}.probe"
         probe.touch()
         probe.unlink()
-        if file.exists():
-            with file.open("r+b"):
-                pass
+        # Not by opening it: closing it again would release SQLite's locks in this process.
+        if file.exists() and not (file.is_file() and os.access(file, os.R_OK | os.W_OK)):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+def prepare_file(file: Path) -> None:
+    """Make the folder of an SQLite file and the file, for nobody else to read.
+
+    Raises `StorageError` where they can't be written.
+    """
+    prepare_folder(file)
+    with _writable(file):
+        make_file(file)
+    tighten(file)
+
+
+@contextmanager
+def _writable(file: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as refused:
         raise StorageError(
             f"The database {file} can't be written: {refused.strerror or refused}."
@@ -86,11 +106,11 @@ class Database:
         self.url = database_url(text)
         file = database_file(self.url)
         if file is None:
-            self._writer = _server_engine(self.url)
+            self._writer = server_engine(self.url, pool_pre_ping=True)
             # One look must see one state: a match's row and its log, say.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             return
-        prepare_folder(file)
+        prepare_file(file)
         keys = not migrating
         self._writer = _sqlite_engine(self.url, size=1, begin="BEGIN IMMEDIATE", keys=keys)
         self._reader = _sqlite_engine(self.url, size=READERS, begin="BEGIN", keys=keys)
@@ -98,14 +118,14 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at the end, or undone by an error."""
-        with _explained(self.url):
+        with explained(self.url):
             async with self._writer.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """One consistent look."""
-        with _explained(self.url):
+        with explained(self.url):
             async with self._reader.connect() as connection:
                 yield connection
 
@@ -124,7 +144,7 @@ class Database:
 
 
 @contextmanager
-def _explained(url: URL) -> Iterator[None]:
+def explained(url: URL) -> Iterator[None]:
     """Turn the driver's errors into a sentence; a taken key is the caller's to understand."""
     try:
         yield
@@ -136,9 +156,10 @@ def _explained(url: URL) -> Iterator[None]:
         raise StorageError(f"The database {where} can't be used: {why}.") from failed
 
 
-def _server_engine(url: URL) -> AsyncEngine:
+def server_engine(url: URL, **options: Any) -> AsyncEngine:
+    """An engine for PostgreSQL. Raises `StorageError` where its driver is missing."""
     try:
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return create_async_engine(url, hide_parameters=True, **options)
     except ModuleNotFoundError as missing:
         raise StorageError("PostgreSQL needs its driver: pip install asyncpg.") from missing
 

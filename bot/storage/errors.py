@@ -1,5 +1,7 @@
 """What can be wrong with a database, in one sentence for its host."""
 
+from bot.matches.ports import StoreAway
 
-class StorageError(Exception):
+
+class StorageError(StoreAway):
     """The database can't be used; the message says why and what to do."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.listings import Page, Standing
 from bot.matches.people import Person
-from bot.matches.ports import Conflict, Earned, Log, LoggedAction, RoundLine, Writing
+from bot.matches.ports import Conflict, Crowd, Earned, Log, LoggedAction, RoundLine, Writing
 from bot.matches.stored import MatchInfo, SealedDeal, Status
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import Database, upsert
@@ -31,7 +31,8 @@ class MatchRows:
     async def create(self, writing: Writing) -> int:
         """Write a new match (`info.id` is ignored) and return its id.
 
-        `Conflict` when its challenger has a match of the same day's deal.
+        `Conflict` when its challenger has a match of the same day's deal, when the same challenge
+        (`MatchInfo.challenge_key`) is open, or another rematch of the same match.
         """
         try:
             async with self._database.writing() as connection:
@@ -75,8 +76,8 @@ class MatchRows:
             )
             return Log(
                 info,
-                tuple(LoggedAction(row.seq, row.action, row.at, row.person_id) for row in lines),
-                tuple(SealedDeal(row.seq, row.number, row.commitment, row.nonce) for row in sealed),
+                tuple(logged_action(row) for row in lines),
+                tuple(sealed_deal(row) for row in sealed),
             )
 
     async def info(self, match_id: int) -> MatchInfo | None:
@@ -98,6 +99,27 @@ class MatchRows:
             .order_by(matches.c.id)
         )
 
+    async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
+        """How many matches of a server, and of a channel of it, moved or began since then."""
+        channel = func.coalesce(matches.c.parent_id, matches.c.channel_id)
+        query = select(func.count(), func.count(case((channel == channel_id, 1)))).where(
+            matches.c.guild_id == guild_id,
+            matches.c.status.in_(OPEN),
+            matches.c.day.is_(None),
+            func.coalesce(matches.c.turn_since, matches.c.created_at) > since,
+        )
+        async with self._database.reading() as connection:
+            in_guild, in_channel = (await connection.execute(query)).one()
+            return Crowd(in_channel, in_guild)
+
+    async def begun(self, person_id: int, since: datetime) -> int:
+        """How many challenges and matches a person has begun since then."""
+        query = select(func.count()).where(
+            matches.c.challenger_id == person_id, matches.c.created_at > since
+        )
+        async with self._database.reading() as connection:
+            return (await connection.execute(query)).scalar_one()
+
     async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
         """Open rematches of a match."""
         return await self._infos(
@@ -117,22 +139,18 @@ class MatchRows:
         async with self._database.reading() as connection:
             return tuple((row.id, row.deadline) for row in await connection.execute(query))
 
+    async def newest_turn(self) -> datetime | None:
+        """When the newest turn of all open matches began: never later than now, by a true clock."""
+        query = select(func.max(matches.c.turn_since)).where(matches.c.deadline.is_not(None))
+        async with self._database.reading() as connection:
+            found: datetime | None = (await connection.execute(query)).scalar()
+            return found
+
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
         """A match's finished rounds."""
         query = select(rounds).where(rounds.c.match_id == match_id).order_by(rounds.c.number)
         async with self._database.reading() as connection:
-            return tuple(
-                RoundLine(
-                    row.number,
-                    row.oya,
-                    row.winner,
-                    row.reason,
-                    row.base,
-                    row.points,
-                    tuple(row.yaku),
-                )
-                for row in await connection.execute(query)
-            )
+            return tuple(round_line_from(row) for row in await connection.execute(query))
 
     async def first_match(self, person_id: int) -> int | None:
         """The first match that a person ever sat at."""
@@ -199,6 +217,23 @@ class MatchRows:
         async with self._database.reading() as connection:
             found = await connection.execute(query)
             return tuple(info_from(row) for row in found.mappings())
+
+
+def logged_action(row: Any) -> LoggedAction:
+    """Read a row of the log."""
+    return LoggedAction(row.seq, row.action, row.at, row.person_id)
+
+
+def sealed_deal(row: Any) -> SealedDeal:
+    """Read a deal's row."""
+    return SealedDeal(row.seq, row.number, row.commitment, row.nonce)
+
+
+def round_line_from(row: Any) -> RoundLine:
+    """Read a round's row."""
+    return RoundLine(
+        row.number, row.oya, row.winner, row.reason, row.base, row.points, tuple(row.yaku)
+    )
 
 
 async def _one(connection: AsyncConnection, which: ColumnElement[bool]) -> MatchInfo | None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, replace
-from datetime import date, datetime
+from datetime import UTC, date, datetime
 from typing import Any, TypeVar
 
 from bot.matches.listings import DailyStanding, Page, Standing
+from bot.matches.pending import LIFETIME, PendingReply
 from bot.matches.people import Computer, Person, Player, Preferences
-from bot.matches.ports import Conflict, Earned, Log, LoggedAction, RoundLine, Writing
+from bot.matches.ports import Conflict, Crowd, Earned, Log, LoggedAction, RoundLine, Writing
 from bot.matches.stored import MatchInfo, SealedDeal, Status
 from bot.matches.surfaces import Surface
 from bot.matches.terms import GuildSettings
@@ -29,6 +30,7 @@ class MemoryStore:
         self._preferences: dict[int, Preferences] = {}
         self._guilds: dict[int, GuildSettings] = {}
         self._surfaces: dict[int, Surface] = {}
+        self._pending: dict[int, PendingReply] = {}
         self._dailies = MemoryDailies()
         self._secret: str | None = None
 
@@ -40,11 +42,13 @@ class MemoryStore:
     async def create(self, writing: Writing) -> int:
         """Write a new match (`info.id` is ignored) and return its id.
 
-        `Conflict` when its challenger has a match of the same day's deal.
+        `Conflict` when its challenger has a match of the same day's deal, when the same challenge
+        (`MatchInfo.challenge_key`) is open, or another rematch of the same match.
         """
         day, challenger = writing.info.day, writing.info.challenger
         if day is not None and await self.daily_match(challenger.id, day) is not None:
             raise Conflict
+        self._refuse_twice(writing.info)
         match_id = len(self._infos) + 1
         self._actions[match_id], self._deals[match_id], self._rounds[match_id] = [], [], []
         self._keep(replace(writing, info=replace(writing.info, id=match_id)))
@@ -62,7 +66,18 @@ class MemoryStore:
         known = {None, *self._names, *(person.id for person in writing.people)}
         if any(line.person_id not in known for line in writing.actions):
             raise Conflict
+        self._refuse_twice(info)
         self._keep(writing)
+
+    def _refuse_twice(self, info: MatchInfo) -> None:
+        """What may be open once."""
+        others = [one for one in self._infos.values() if one.status.open and one.id != info.id]
+        key, again = info.challenge_key, info.rematch_of
+        if key is not None and any(one.challenge_key == key for one in others):
+            raise Conflict
+        rematch = again is not None and info.status.open
+        if rematch and any(one.rematch_of == again for one in others):
+            raise Conflict
 
     def _keep(self, writing: Writing) -> None:
         match_id = writing.info.id
@@ -111,6 +126,20 @@ class MemoryStore:
         """Invited and running matches of a server, oldest first."""
         return self._where(lambda info: info.status.open and info.place.guild_id == guild_id)
 
+    async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
+        """How many matches of a server, and of a channel of it, moved or began since then."""
+        busy = [
+            info.place
+            for info in await self.open_in_guild(guild_id)
+            if info.day is None and (info.turn_since or info.created_at) > since
+        ]
+        return Crowd(sum(one.top_id == channel_id for one in busy), len(busy))
+
+    async def begun(self, person_id: int, since: datetime) -> int:
+        """How many challenges and matches a person has begun since then."""
+        mine = (one for one in self._infos.values() if one.challenger.id == person_id)
+        return sum(one.created_at > since for one in mine)
+
     async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
         """Open rematches of a match."""
         return self._where(lambda info: info.status.open and info.rematch_of == match_id)
@@ -119,6 +148,11 @@ class MemoryStore:
         """The next deadlines (match id, when), earliest first."""
         set_ones = [(i.deadline, i.id) for i in self._infos.values() if i.deadline is not None]
         return tuple((match_id, when) for when, match_id in sorted(set_ones)[:limit])
+
+    async def newest_turn(self) -> datetime | None:
+        """When the newest turn of all open matches began: never later than now, by a true clock."""
+        waiting = self._where(lambda info: info.deadline is not None)
+        return max((one.turn_since for one in waiting if one.turn_since), default=None)
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
         """A match's finished rounds."""
@@ -211,7 +245,15 @@ class MemoryStore:
     async def save_preferences(self, preferences: Preferences) -> None:
         """Keep a person's preferences."""
         self._names.setdefault(preferences.person_id, "")
-        self._preferences[preferences.person_id] = preferences
+        known = self._preferences.get(preferences.person_id)
+        channel = None if known is None else known.dm_channel
+        self._preferences[preferences.person_id] = replace(preferences, dm_channel=channel)
+
+    async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
+        """Keep where a person's direct messages are; None: nobody knows."""
+        self._names.setdefault(person_id, "")
+        known = self._preferences.get(person_id, Preferences(person_id))
+        self._preferences[person_id] = replace(known, dm_channel=channel_id)
 
     async def name_person(self, person: Person) -> None:
         """Keep the name under which a person is shown."""
@@ -245,6 +287,11 @@ class MemoryStore:
                 for one in self._surfaces.values()
                 if one.person_id == person_id
             ],
+            "replies": [
+                {"interaction_id": one.interaction_id, "locale": one.locale}
+                for one in self._pending.values()
+                if one.person_id == person_id
+            ],
         }
 
     async def erase_person(self, person_id: int) -> None:
@@ -269,6 +316,7 @@ class MemoryStore:
             ]
         self._standings = {k: v for k, v in self._standings.items() if k[1] != person_id}
         self._surfaces = {k: v for k, v in self._surfaces.items() if v.person_id != person_id}
+        self._pending = {k: v for k, v in self._pending.items() if v.person_id != person_id}
         self._preferences.pop(person_id, None)
         self._dailies.rename(person_id, gone.id)
         if self._names.pop(person_id, None) is not None:
@@ -323,6 +371,26 @@ class MemoryStore:
         """Messages that show less than their match's newest revision."""
         stale = [s for s in self._surfaces.values() if s.shown < self._infos[s.match_id].revision]
         return tuple(sorted(stale, key=lambda one: (one.match_id, one.message_id)))
+
+    # ── replies that are owed ───────────────────────────────────────────────────────────────
+
+    async def save_pending(self, reply: PendingReply) -> None:
+        """Note a reply that is owed; an interaction that is known already is replaced."""
+        self._pending[reply.interaction_id] = reply
+
+    async def drop_pending(self, interaction_id: int) -> None:
+        """The reply was sent, or can't be sent any more."""
+        self._pending.pop(interaction_id, None)
+
+    async def pending_replies(self, now: datetime | None = None) -> tuple[PendingReply, ...]:
+        """The replies that are owed, oldest first; those whose token has run out are deleted.
+
+        `now`: the time; None is the computer's own.
+        """
+        oldest = (now or datetime.now(UTC)) - LIFETIME
+        self._pending = {k: v for k, v in self._pending.items() if v.created_at >= oldest}
+        owed = self._pending.values()
+        return tuple(sorted(owed, key=lambda one: (one.created_at, one.interaction_id)))
 
 
 def _plays(info: MatchInfo, person_id: int) -> bool:

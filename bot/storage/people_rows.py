@@ -14,6 +14,7 @@ from bot.storage.tables import (
     dailies,
     guilds,
     matches,
+    pending_replies,
     players,
     seats,
     standings,
@@ -97,6 +98,7 @@ class PeopleRows:
             language=row.language,
             discord_language=row.discord_language,
             large_print=row.large_print,
+            dm_channel=row.dm_channel_id,
         )
 
     async def save_preferences(self, preferences: Preferences) -> None:
@@ -115,6 +117,16 @@ class PeopleRows:
                 upsert(connection, players)
                 .values(person_id=preferences.person_id, name="", **chosen)
                 .on_conflict_do_update(index_elements=["person_id"], set_=chosen)
+            )
+
+    async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
+        """Keep where a person's direct messages are; None: nobody knows."""
+        kept = {"dm_channel_id": channel_id}
+        async with self._database.writing() as connection:
+            await connection.execute(
+                upsert(connection, players)
+                .values(person_id=person_id, name="", **kept)
+                .on_conflict_do_update(index_elements=["person_id"], set_=kept)
             )
 
     async def name_person(self, person: Person) -> None:
@@ -153,6 +165,15 @@ class PeopleRows:
             "messages": select(surfaces.c.channel_id, surfaces.c.message_id, surfaces.c.kind)
             .where(surfaces.c.person_id == person_id)
             .order_by(surfaces.c.message_id),
+            # Without the token, which lets anybody reply to the interaction.
+            "replies": select(
+                pending_replies.c.interaction_id,
+                pending_replies.c.message_id,
+                pending_replies.c.locale,
+                pending_replies.c.created_at,
+            )
+            .where(pending_replies.c.person_id == person_id)
+            .order_by(pending_replies.c.interaction_id),
         }
         async with self._database.reading() as connection:
             return {
@@ -167,8 +188,11 @@ class PeopleRows:
         """
         async with self._database.writing() as connection:
             lowest = (await connection.execute(select(func.min(players.c.person_id)))).scalar()
-            await connection.execute(delete(standings).where(standings.c.person_id == person_id))
-            await connection.execute(delete(surfaces).where(surfaces.c.person_id == person_id))
+            for table in (standings, surfaces, pending_replies):
+                await connection.execute(delete(table).where(table.c.person_id == person_id))
+            # The key holds the id as text, which no foreign key follows.
+            plays = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
+            await connection.execute(update(matches).where(plays).values(challenge_key=None))
             await connection.execute(
                 update(players)
                 .where(players.c.person_id == person_id)
@@ -182,6 +206,7 @@ class PeopleRows:
                     language=None,
                     discord_language=None,
                     large_print=False,
+                    dm_channel_id=None,
                 )
             )
 

@@ -132,6 +132,7 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         "winner": info.winner,
         "reason": info.reason,
         "day": info.day,
+        "challenge_key": info.challenge_key,
     }
 
 

@@ -7,7 +7,6 @@ configuration is made here, so that there is one place that knows where they are
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,6 +18,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
+from bot.storage.copying import copy_database, free_name
 from bot.storage.engine import Database, database_file, database_url, prepare_folder
 from bot.storage.errors import StorageError
 
@@ -100,42 +100,21 @@ async def prepare(url: str) -> Path | None:
     saved = None
     file = database_file(database_url(url))
     if file is not None and health.revision is not None:
-        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        saved = file.with_name(f"{file.stem}-before-{health.newest}-{stamp}{file.suffix}")
+        saved = free_name(file, f"before-{health.newest}", datetime.now(UTC))
         await backup(url, saved)
     await upgrade(url)
     return saved
 
 
 async def backup(url: str, destination: Path) -> None:
-    """Copy a database into one file, also while it is in use."""
+    """Copy a database into one file, also while it is in use.
+
+    Raises `StorageError`; a kill leaves no file of the copy's name.
+    """
     file = database_file(database_url(url))
     if file is None:
         raise StorageError("Back up PostgreSQL with its own pg_dump.")
-    await asyncio.to_thread(_copy, file, destination)
-
-
-def _copy(file: Path, destination: Path) -> None:
-    if not file.exists():
-        raise StorageError(f"There is no database at {file} to back up.")
-    if destination.exists():
-        raise StorageError(f"{destination} exists already; choose another name for the backup.")
-    try:
-        destination.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as failed:
-        raise StorageError(f"The backup {destination} can't be written: {failed}.") from failed
-    try:
-        source = sqlite3.connect(file)
-        copy = sqlite3.connect(destination)
-        try:
-            source.backup(copy)
-        finally:
-            copy.close()
-            source.close()
-    except (OSError, sqlite3.Error) as failed:
-        with suppress(OSError):
-            destination.unlink()  # half a backup is none
-        raise StorageError(f"The backup {destination} can't be written: {failed}.") from failed
+    await asyncio.to_thread(copy_database, file, destination)
 
 
 def _check_file(file: Path) -> None:

@@ -3,11 +3,12 @@
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database
 from bot.storage.match_rows import MatchRows
+from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
 from bot.storage.surface_rows import SurfaceRows
 
 
-class SqlStore(MatchRows, PeopleRows, SurfaceRows, DailyRows):
+class SqlStore(MatchRows, PeopleRows, SurfaceRows, DailyRows, PendingRows):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 
     def __init__(self, url: str) -> None:

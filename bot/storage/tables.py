@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -78,6 +79,7 @@ players = Table(
     Column("language", String(16)),
     Column("discord_language", String(16)),
     Column("large_print", Boolean, nullable=False, default=False, server_default=false()),
+    Column("dm_channel_id", BigInteger),
 )
 
 
@@ -89,6 +91,8 @@ def _person(name: str, **options: Any) -> Column[int]:
 def _match(**options: Any) -> Column[int]:
     return Column("match_id", Id, ForeignKey("matches.id", ondelete="CASCADE"), **options)
 
+
+_IS_OPEN = text("status IN ('invited', 'playing')")
 
 matches = Table(
     "matches",
@@ -130,7 +134,18 @@ matches = Table(
     Column("winner", Integer),
     Column("reason", String(12)),
     Column("day", Date),
+    Column("challenge_key", String(80)),  # `MatchInfo.challenge_key`
     Index("ix_matches_guild_id_status", "guild_id", "status"),
+    # The same challenge once, whoever asks at the same moment; NULLs don't collide.
+    Index("ix_matches_challenge_key", "challenge_key", unique=True),
+    # One open rematch of a match.
+    Index(
+        "ix_matches_open_rematch",
+        "rematch_of",
+        unique=True,
+        sqlite_where=_IS_OPEN,
+        postgresql_where=_IS_OPEN,
+    ),
     # Once a person a day, whoever asks at the same moment; matches of no day don't collide.
     Index("ix_matches_day", "day", "challenger_id", unique=True),
     sqlite_autoincrement=True,  # a number is never given twice: old buttons carry it
@@ -225,4 +240,17 @@ surfaces = Table(
     Column("person_id", BigInteger, index=True),
     Column("shown", Integer, nullable=False),
     Column("sent_at", UtcTime, nullable=False),
+)
+
+# Rows live for minutes. The person need not be known yet: no foreign key.
+pending_replies = Table(
+    "pending_replies",
+    metadata,
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("application_id", BigInteger, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("message_id", BigInteger),
+    Column("person_id", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("created_at", UtcTime, nullable=False),
 )

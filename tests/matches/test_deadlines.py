@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
-from bot.matches.deadlines import REST
+from bot.matches.deadlines import AWAY, REST
 from bot.matches.ledger import Decide
+from bot.matches.ports import StoreAway
 from bot.matches.stored import Announcement, Due, Progress, Status, StoredMatch
 from bot.matches.system import SystemClock
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
@@ -237,3 +239,91 @@ async def test_a_database_that_fails_for_a_moment_does_not_stop_the_clock(
         world.clock.move(REST)
         await world.clock.asleep_until(invited.info.deadline)
     assert "could not be read" in caplog.text
+
+
+async def test_a_store_that_was_away_is_asked_again_soon(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    invited = await world.service.invite(HERE, AOI, BEN)
+
+    async def away(_: int) -> None:
+        raise StoreAway("the disk is full")
+
+    monkeypatch.setattr(world.store, "deadlines", away)
+    async with running(world):
+        await world.clock.asleep_until(world.clock.now() + AWAY)
+        monkeypatch.undo()
+        world.clock.move(AWAY)
+        await world.clock.asleep_until(invited.info.deadline)
+
+
+async def test_a_computer_moves_though_the_clock_was_set_back(world: World) -> None:
+    stored = await world.service.start_computer(HERE, AOI, "greedy", live(teshi="off"))
+    while (await world.service.get(stored.id)).info.due is not Due.COMPUTER:
+        stored = (await world.move(await world.service.get(stored.id))).stored
+    async with running(world):
+        await world.clock.asleep_until((await world.service.get(stored.id)).info.deadline)
+        world.clock.set(-timedelta(hours=3))
+        world.deadlines._woken.set()
+        pause = world.service.house.timings.computer_pause
+        await world.clock.asleep_until(world.clock.now() + pause)
+        world.clock.move(pause)
+        await heard(world, lambda s: s.info.due is not Due.COMPUTER, stored.id)
+
+
+async def test_time_is_given_back_also_if_the_store_was_away_just_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = await world.service.start_computer(HERE, AOI, "greedy", live(teshi="off"))
+    while (await world.service.get(stored.id)).info.due is not Due.COMPUTER:
+        stored = (await world.move(await world.service.get(stored.id))).stored
+
+    async def away(*_: object) -> None:
+        raise StoreAway("the disk is full")
+
+    async with running(world):
+        await world.clock.asleep_until((await world.service.get(stored.id)).info.deadline)
+        monkeypatch.setattr(world.store, "write", away)
+        world.clock.set(-timedelta(hours=3))
+        world.deadlines._woken.set()
+        await world.clock.asleep_until(world.clock.now() + AWAY)
+        monkeypatch.undo()
+        world.clock.move(AWAY)
+        pause = world.service.house.timings.computer_pause
+        await world.clock.asleep_until(world.clock.now() + pause)
+
+
+async def test_a_computer_moves_though_the_clock_was_set_back_before_the_start(
+    world: World,
+) -> None:
+    stored = await world.service.start_computer(HERE, AOI, "greedy", live(teshi="off"))
+    while (await world.service.get(stored.id)).info.due is not Due.COMPUTER:
+        stored = (await world.move(await world.service.get(stored.id))).stored
+    world.clock.set(-timedelta(hours=3))
+    later = World(world.store, clock=world.clock)
+    async with running(later):
+        pause = later.service.house.timings.computer_pause
+        await later.clock.asleep_until(later.clock.now() + pause)
+        later.clock.move(pause)
+        await heard(later, lambda s: s.info.due is not Due.COMPUTER, stored.id)
+
+
+async def test_nobody_loses_time_by_a_clock_that_is_set_forward(world: World) -> None:
+    stored = await world.started(live(teshi="off", kuttsuki="off"))
+    async with running(world):
+        await world.clock.asleep_until(stored.info.deadline)
+        world.clock.set(timedelta(hours=3))
+        world.deadlines._woken.set()
+        await world.clock.asleep_until(world.clock.now() + stored.info.terms.turn)
+    info = (await world.service.get(stored.id)).info
+    assert (info.status, info.absent) == (Status.PLAYING, None)
+
+
+def test_the_computers_clock_notices_that_it_is_set(tmp_path: Path) -> None:
+    file = tmp_path / "offset"
+    clock = SystemClock(file)
+    assert not clock.stepped()
+    for seconds in ("3600", "0"):
+        file.write_text(seconds, encoding="ascii")
+        assert clock.stepped()
+        assert not clock.stepped()

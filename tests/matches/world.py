@@ -35,6 +35,16 @@ class ManualClock:
         self._sleeping: asyncio.Event | None = None
         self._until: datetime | None = None
         self._lay_down = asyncio.Condition()
+        self._stepped = False
+
+    def set(self, by: timedelta) -> None:
+        """Somebody sets the clock; no time passes."""
+        self._now += by
+        self._stepped = True
+
+    def stepped(self) -> bool:
+        stepped, self._stepped = self._stepped, False
+        return stepped
 
     def now(self) -> datetime:
         return self._now

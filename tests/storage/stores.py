@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.matches.ports import Store
@@ -19,6 +21,7 @@ from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
+"""A server on which databases may be made, such as postgresql://postgres@localhost/postgres."""
 KINDS = ("memory", "sqlite", *(("postgresql",) if POSTGRESQL else ()))
 
 
@@ -37,14 +40,29 @@ async def url_of(kind: str, folder: Path) -> str:
         shutil.copy(await asyncio.to_thread(_template), file)
         return f"sqlite:///{file}"
     if kind == "postgresql":
-        engine = create_async_engine(database_url(POSTGRESQL))
+        url = await _own_database()
+        engine = create_async_engine(database_url(url))
         async with engine.begin() as connection:
             await connection.run_sync(metadata.drop_all)
             await connection.exec_driver_sql("DROP TABLE IF EXISTS alembic_version")
         await engine.dispose()
-        await schema.upgrade(POSTGRESQL)
-        return POSTGRESQL
+        await schema.upgrade(url)
+        return url
     return ""
+
+
+async def _own_database() -> str:
+    """A database for this process: tests run in several at once."""
+    name = f"koikoi_{os.environ.get('PYTEST_XDIST_WORKER', 'tests')}"
+    server = create_async_engine(database_url(POSTGRESQL), isolation_level="AUTOCOMMIT")
+    async with server.connect() as connection:
+        known = await connection.execute(
+            text("SELECT 1 FROM pg_database WHERE datname = :name"), {"name": name}
+        )
+        if known.first() is None:
+            await connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    await server.dispose()
+    return make_url(POSTGRESQL).set(database=name).render_as_string(hide_password=False)
 
 
 @asynccontextmanager

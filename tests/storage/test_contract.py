@@ -9,8 +9,9 @@ import pytest
 from bot.koikoi.cards import Card
 from bot.koikoi.rules import PRESETS, make_rules
 from bot.matches.daily import DailyScore
+from bot.matches.pending import LIFETIME, PendingReply
 from bot.matches.people import Computer, HandPlace, Nudges, Person, Preferences
-from bot.matches.ports import Conflict, Earned, LoggedAction, RoundLine, Store, Writing
+from bot.matches.ports import Conflict, Crowd, Earned, LoggedAction, RoundLine, Store, Writing
 from bot.matches.stored import Due, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.matches.terms import GuildSettings, Pace, Place, Terms
@@ -24,6 +25,11 @@ TERMS = Terms(make_rules("wikipedia-2020"), Pace.LIVE, timedelta(minutes=3))
 def a_challenge(**changed: object) -> MatchInfo:
     info = MatchInfo(0, Status.INVITED, Place(7, 70), AOI, BEN, TERMS, NOON)
     return replace(info, **changed)  # type: ignore[arg-type]
+
+
+def elsewhere(number: int, **changed: object) -> MatchInfo:
+    """The same challenge on another server, where it may be open, too."""
+    return a_challenge(place=Place(100 + number, 70), **changed)
 
 
 async def put(store: Store, info: MatchInfo | None = None) -> MatchInfo:
@@ -186,7 +192,7 @@ async def test_of_racing_appends_exactly_one_wins(store: Store) -> None:
 
 
 async def test_many_matches_are_written_at_once(store: Store) -> None:
-    infos = await asyncio.gather(*(put(store) for _ in range(20)))
+    infos = await asyncio.gather(*(put(store, elsewhere(n)) for n in range(20)))
     assert len({info.id for info in infos}) == 20
     await asyncio.gather(*(store.write(begun(info)) for info in infos))
     for info in infos:
@@ -197,8 +203,8 @@ async def test_many_matches_are_written_at_once(store: Store) -> None:
 
 async def test_deadlines_come_earliest_first(store: Store) -> None:
     late = await put(store, a_challenge(deadline=NOON + timedelta(hours=2)))
-    soon = await put(store, a_challenge(deadline=NOON + timedelta(seconds=1)))
-    await put(store)
+    soon = await put(store, elsewhere(1, deadline=NOON + timedelta(seconds=1)))
+    await put(store, elsewhere(2))
     assert await store.deadlines(5) == (
         (soon.id, NOON + timedelta(seconds=1)),
         (late.id, NOON + timedelta(hours=2)),
@@ -207,21 +213,153 @@ async def test_deadlines_come_earliest_first(store: Store) -> None:
 
 
 async def test_open_matches_are_those_that_can_still_go_on(store: Store) -> None:
-    invited = await put(store)
-    playing = await put(store, a_challenge(challenger=BEN, opponent=AOI))
-    await store.write(begun(playing))
     over = await put(store)
     await store.write(Writing(replace(over, revision=1, status=Status.DECLINED)))
+    playing = await put(store, a_challenge(challenger=BEN, opponent=AOI))
+    await store.write(begun(playing))
+    invited = await put(store)
     other = await put(store, a_challenge(challenger=CHIYO, place=Place(8, 80)))
-    assert [info.id for info in await store.open_matches(AOI.id)] == [invited.id, playing.id]
+    assert [info.id for info in await store.open_matches(AOI.id)] == [playing.id, invited.id]
     assert [info.id for info in await store.open_in_guild(8)] == [other.id]
-    again = await put(store, a_challenge(rematch_of=playing.id))
+    again = await put(store, elsewhere(1, rematch_of=playing.id))
     assert [info.id for info in await store.rematches(playing.id)] == [again.id]
+
+
+TABLE = a_challenge(opponent=None)
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (a_challenge(), a_challenge()),
+        (a_challenge(), a_challenge(challenger=BEN, opponent=AOI, place=Place(7, 71))),
+        (TABLE, TABLE),
+        (a_challenge(place=Place(None, 70)), a_challenge(place=Place(None, 70))),
+    ],
+    ids=["again", "crossed", "table", "no server"],
+)
+async def test_the_same_challenge_is_open_once(
+    store: Store, first: MatchInfo, second: MatchInfo
+) -> None:
+    results = await asyncio.gather(put(store, first), put(store, second), return_exceptions=True)
+    assert [type(result) for result in results].count(Conflict) == 1
+    (kept,) = [result for result in results if isinstance(result, MatchInfo)]
+    assert len(await store.open_matches(AOI.id)) == 1
+    # Once it was answered, the same may be asked again.
+    await store.write(Writing(replace(kept, revision=1, status=Status.DECLINED)))
+    again = await put(store, second)
+    await store.write(begun(again))
+    third = await put(store, first)
+    with pytest.raises(Conflict):
+        await put(store, second)
+    assert [info.id for info in await store.open_matches(AOI.id)] == [again.id, third.id]
+
+
+async def test_other_challenges_are_open_at_the_same_time(store: Store) -> None:
+    asked = [
+        a_challenge(),
+        a_challenge(place=Place(8, 70)),
+        a_challenge(opponent=CHIYO),
+        a_challenge(challenger=CHIYO),
+        TABLE,
+        replace(TABLE, place=Place(7, 71)),
+        replace(TABLE, challenger=BEN),
+        a_challenge(opponent=Computer("greedy")),
+        a_challenge(opponent=Computer("greedy")),
+    ]
+    for info in asked:
+        await put(store, info)
+    assert len(await store.open_in_guild(7)) == len(asked) - 1
+
+
+async def test_a_table_moves_to_no_channel_where_its_challenger_has_one(store: Store) -> None:
+    table = await put(store, TABLE)
+    await put(store, replace(TABLE, place=Place(7, 71)))
+    with pytest.raises(Conflict):
+        await store.write(Writing(replace(table, revision=1, place=Place(7, 71))))
+    assert await store.info(table.id) == table
+
+
+async def test_a_match_has_one_open_rematch(store: Store) -> None:
+    over = await put(store)
+    await store.write(Writing(replace(over, revision=1, status=Status.FINISHED)))
+    against = Computer("greedy")
+
+    async def rematch(number: int) -> MatchInfo:
+        return await put(store, elsewhere(number, opponent=against, rematch_of=over.id))
+
+    results = await asyncio.gather(*(rematch(n) for n in range(4)), return_exceptions=True)
+    assert [type(result) for result in results].count(Conflict) == 3
+    (kept,) = [result for result in results if isinstance(result, MatchInfo)]
+    writing = begun(kept, seats=(AOI, against))
+    await store.write(writing)
+    with pytest.raises(Conflict):
+        await rematch(5)
+    ended = replace(writing.info, revision=2, status=Status.ABORTED)
+    await store.write(Writing(ended))
+    await rematch(6)
+
+
+async def test_the_newest_turn_is_one_of_an_open_match(store: Store) -> None:
+    assert await store.newest_turn() is None
+    await put(store, a_challenge(deadline=NOON, turn_since=NOON))
+    await put(store, a_challenge(challenger=CHIYO, turn_since=NOON + timedelta(hours=1)))
+    assert await store.newest_turn() == NOON
+
+
+async def test_where_direct_messages_are_is_kept_beside_what_a_person_chooses(store: Store) -> None:
+    await store.keep_dm_channel(AOI.id, 77)
+    chosen = Preferences(AOI.id, large_print=True)
+    await store.save_preferences(chosen)
+    assert await store.preferences(AOI.id) == replace(chosen, dm_channel=77)
+    await store.keep_dm_channel(AOI.id, None)
+    assert await store.preferences(AOI.id) == chosen
+    await store.keep_dm_channel(AOI.id, 78)
+    await store.erase_person(AOI.id)
+    assert await store.preferences(AOI.id) is None
+
+
+async def test_an_erased_person_blocks_nobodys_challenge(store: Store) -> None:
+    await put(store)
+    await store.erase_person(AOI.id)
+    await put(store)
+    assert len(await store.open_matches(AOI.id)) == 1
+
+
+async def test_a_crowd_is_what_is_busy_at_a_place(store: Store) -> None:
+    since = NOON - timedelta(hours=1)
+    old = {"created_at": since, "opponent": Computer("greedy")}
+    new = {"created_at": NOON, "opponent": Computer("greedy")}
+    await put(store, a_challenge(**old))  # quiet since then
+    await put(store, a_challenge(**old, turn_since=NOON))
+    await put(store, a_challenge(**new))
+    await put(store, a_challenge(**new, place=Place(7, 71, 70)))  # a thread of the channel
+    await put(store, a_challenge(**new, place=Place(7, 72, 73)))
+    await put(store, a_challenge(**new, day=TODAY))
+    await put(store, a_challenge(**new, place=Place(8, 70)))
+    over = await put(store, a_challenge(**new))
+    await store.write(Writing(replace(over, revision=1, status=Status.FINISHED)))
+    assert await store.crowd(7, 70, since) == Crowd(channel=3, guild=4)
+    assert await store.crowd(7, 73, since) == Crowd(channel=1, guild=4)
+    assert await store.crowd(9, 70, since) == Crowd(channel=0, guild=0)
+
+
+async def test_what_a_person_began_is_counted_also_when_it_is_over(store: Store) -> None:
+    early = await put(store, a_challenge(created_at=NOON - timedelta(minutes=1)))
+    await store.write(Writing(replace(early, revision=1, status=Status.WITHDRAWN)))
+    first = await put(store)
+    await store.write(Writing(replace(first, revision=1, status=Status.DECLINED)))
+    await put(store, a_challenge(opponent=Computer("greedy"), place=Place(None, 5)))
+    await put(store, a_challenge(challenger=BEN, opponent=AOI))
+    assert await store.begun(AOI.id, NOON - timedelta(minutes=1)) == 2
+    assert await store.begun(AOI.id, NOON - timedelta(minutes=2)) == 3
+    assert await store.begun(BEN.id, NOON - timedelta(minutes=1)) == 1
+    assert await store.begun(AOI.id, NOON) == 0
 
 
 async def test_the_first_match_is_the_first_one_sat_at(store: Store) -> None:
     await put(store)
-    second = await put(store)
+    second = await put(store, elsewhere(1))
     assert await store.first_match(AOI.id) is None
     await store.write(begun(second))
     assert await store.first_match(AOI.id) == second.id
@@ -258,6 +396,7 @@ async def test_rounds_are_kept_with_their_yaku(store: Store) -> None:
 async def test_standings_add_up_and_are_ranked(store: Store) -> None:
     async def earn(person: Person, won: int, points: int, best: int) -> None:
         info = await put(store, a_challenge(challenger=person, opponent=None))
+        info = replace(info, status=Status.FINISHED)
         earned = Earned(7, person.id, won, 0, points, best)
         await store.write(Writing(replace(info, revision=1), earned=(earned,)))
 
@@ -300,11 +439,11 @@ async def test_a_person_has_one_match_of_a_days_deal(store: Store) -> None:
     assert await store.daily_match(AOI.id, TODAY + timedelta(days=1)) is None
     with pytest.raises(Conflict):
         await put(store, a_challenge(day=TODAY, opponent=Computer("greedy")))
-    await put(store, a_challenge(day=TODAY + timedelta(days=1)))
-    await put(store, a_challenge(day=TODAY, challenger=BEN))
-    await put(store)
-    await put(store)
-    assert len(await store.open_matches(AOI.id)) == 4
+    await put(store, elsewhere(1, day=TODAY + timedelta(days=1)))
+    await put(store, elsewhere(2, day=TODAY, challenger=BEN, opponent=AOI))
+    await put(store, elsewhere(3))
+    await put(store, elsewhere(4))
+    assert len(await store.open_matches(AOI.id)) == 5
 
 
 async def test_the_table_of_a_day_is_ranked_for_a_server_and_for_all(store: Store) -> None:
@@ -376,7 +515,7 @@ async def test_the_newest_name_is_shown_everywhere(store: Store) -> None:
 
 async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> None:
     first, second = await put(store), await put(store, a_challenge(challenger=CHIYO))
-    only_asked = await put(store)
+    only_asked = await put(store, elsewhere(1))
     await store.write(begun(first))
     playing = await store.info(first.id)
     assert playing is not None
@@ -384,6 +523,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     earned = (Earned(7, AOI.id, 1, 0, 1, 1),)
     await store.write(replace(moved(playing), earned=earned, daily=score))
     await store.save_surfaces([a_surface(first.id, 1, person_id=AOI.id)])
+    await store.save_pending(a_reply(5))
+    await store.save_pending(a_reply(6, person_id=BEN.id))
     kept = await store.export_person(AOI.id)
     assert all(kept.values())
     # Scores and moves stand by seats, so that a person must be told which was theirs.
@@ -406,6 +547,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     assert (line.person, line.points) == (gone.challenger, 14)
     assert await store.surfaces(person_id=AOI.id) == ()
     assert not any((await store.export_person(AOI.id)).values())
+    assert [reply.person_id for reply in await store.pending_replies(NOON)] == [BEN.id]
     log = await store.log(first.id)
     assert log is not None
     assert log.actions[1].person_id == gone.challenger.id
@@ -418,7 +560,7 @@ def a_surface(match_id: int, message_id: int, **changed: object) -> Surface:
 
 
 async def test_surfaces_are_found_by_match_and_person(store: Store) -> None:
-    one, two = await put(store), await put(store)
+    one, two = await put(store), await put(store, elsewhere(1))
     table = a_surface(one.id, 2**60)
     hand = a_surface(one.id, 12, kind=SurfaceKind.HAND, person_id=AOI.id)
     other = a_surface(two.id, 13, kind=SurfaceKind.HAND, person_id=AOI.id)
@@ -442,3 +584,38 @@ async def test_stale_surfaces_show_less_than_the_newest_revision(store: Store) -
 async def test_a_surface_belongs_to_a_match(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.save_surfaces([a_surface(99, 1)])
+
+
+def a_reply(interaction_id: int, **changed: object) -> PendingReply:
+    reply = PendingReply(interaction_id, 2**60, "a-token", None, AOI.id, "en-GB", NOON)
+    return replace(reply, **changed)  # type: ignore[arg-type]
+
+
+async def test_a_reply_is_owed_until_it_was_sent(store: Store) -> None:
+    late = a_reply(2**60, created_at=NOON + timedelta(seconds=1), person_id=424242, locale="ja")
+    first, second = a_reply(7), a_reply(8)
+    for reply in (late, second, first):
+        await store.save_pending(reply)
+    assert await store.pending_replies(NOON) == (first, second, late)
+    posted = replace(second, message_id=2**61)
+    await store.save_pending(posted)
+    await store.drop_pending(first.interaction_id)
+    await store.drop_pending(first.interaction_id)
+    assert await store.pending_replies(NOON) == (posted, late)
+
+
+async def test_a_reply_is_owed_while_its_token_lives(store: Store) -> None:
+    old, new = a_reply(7), a_reply(8, created_at=NOON + timedelta(seconds=1))
+    for reply in (old, new):
+        await store.save_pending(reply)
+    assert await store.pending_replies(NOON + LIFETIME) == (old, new)
+    assert await store.pending_replies(NOON + LIFETIME + timedelta(seconds=1)) == (new,)
+    assert await store.pending_replies(NOON) == (new,)
+    await store.save_pending(a_reply(9, created_at=datetime.now(UTC)))
+    assert [reply.interaction_id for reply in await store.pending_replies()] == [9]
+
+
+async def test_a_token_is_in_no_log_and_in_no_export(store: Store) -> None:
+    await store.save_pending(a_reply(7))
+    assert "a-token" not in repr(await store.pending_replies(NOON))
+    assert "a-token" not in str(await store.export_person(AOI.id))

@@ -1,14 +1,22 @@
 """Challenges: to invite, accept, decline, play a computer, play again."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from datetime import datetime
 
 from bot.matches import challenges
 from bot.matches.change import Change
-from bot.matches.errors import ChallengesOff, ChannelNotAllowed, NotFinished, UnknownLevel
+from bot.matches.errors import (
+    AlreadyInvited,
+    ChallengesOff,
+    ChannelNotAllowed,
+    NotFinished,
+    UnknownLevel,
+)
 from bot.matches.house_rules import terms_from
 from bot.matches.open_tables import settle_for_computer
-from bot.matches.people import Computer, Person
+from bot.matches.people import Computer, Person, Player
+from bot.matches.ports import Conflict
 from bot.matches.service.choosing import Choosing
 from bot.matches.stored import MatchInfo, Progress, Status, StoredMatch
 from bot.matches.terms import Length, Pace, Place, Terms
@@ -44,7 +52,7 @@ class Challenging(Choosing):
         """Challenge a member, or open a table that anybody may join (no opponent).
 
         Raises `SelfChallenge`, `ChallengesOff`, `AlreadyInvited`, `ChannelNotAllowed`,
-        `TooManyMatches`, `TooManyInvitations`.
+        `TooManyMatches`, `TooManyInvitations`, `TooFast`, `ChannelFull`, `GuildFull`.
         """
         await self.allow(place)
         terms = terms or await self.terms(place.guild_id)
@@ -72,7 +80,13 @@ class Challenging(Choosing):
             house=self.house,
             rematch_of=rematch_of,
         )
-        return await self.ledger.create(change)
+        try:
+            async with self._room(place, challenger):
+                return await self.ledger.create(change)
+        except Conflict:  # the opponent, or another process, asked at the same moment
+            waiting = await self.store.open_matches(challenger.id)
+            challenges.refuse_again(challenger, opponent, place, waiting)
+            raise
 
     async def accept(self, match_id: int, person: Person) -> Progress:
         """Accept a challenge or join a table: seats are found and the first round is dealt.
@@ -102,7 +116,8 @@ class Challenging(Choosing):
     ) -> StoredMatch:
         """Sit down with a computer player at once.
 
-        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`.
+        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`, `TooFast`, `ChannelFull`,
+        `GuildFull`.
         """
         await self.allow(place)
         terms = terms or await self.terms(place.guild_id)
@@ -134,16 +149,36 @@ class Challenging(Choosing):
                 house=self.house,
                 rematch_of=rematch_of,
             )
-            return await self.ledger.create(change)
+            async with self._room(place, person):
+                return await self.ledger.create(change)
+
+    @asynccontextmanager
+    async def _room(self, place: Place, person: Person) -> AsyncIterator[None]:
+        """Held while a match is begun, so that a crowd that asks at once is counted one by one.
+
+        Raises `TooFast`, `ChannelFull`, `GuildFull`.
+        """
+        now, limits = self.clock.now(), self.limits
+        begun = await self.store.begun(person.id, now - limits.minute)
+        if place.guild_id is None:
+            challenges.may_begin(person, begun, None, limits)
+            yield
+            return
+        async with self.ledger.lock(f"guild {place.guild_id}"):
+            crowd = await self.store.crowd(place.guild_id, place.top_id, now - limits.busy)
+            challenges.may_begin(person, begun, crowd, limits)
+            yield
 
     async def settle_for_computer(self, match_id: int, person: Person, level: str) -> Progress:
         """Play a computer player at one's open table that nobody joined, also when it ran out.
 
         Raises `UnknownLevel`, `NotYourTable`, `TooManyMatches`, `ChannelNotAllowed`,
-        `AlreadyStarted`, `ChallengeOver`.
+        `AlreadyStarted`, `ChallengeOver`; for a table that ran out also `TooFast`, `ChannelFull`,
+        `GuildFull`.
         """
         self._check_level(level)
-        place = (await self.get(match_id)).info.place
+        info = (await self.get(match_id)).info
+        place = info.place
         turn = (await self.guild_settings(place.guild_id or 0)).turn(Pace.LIVE)
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
@@ -154,7 +189,10 @@ class Challenging(Choosing):
         await self.allow(place)
         async with self.person_lock(person.id):
             mine = await self.store.open_matches(person.id)
-            return await self._change(match_id, decide)
+            if info.status.open:
+                return await self._change(match_id, decide)
+            async with self._room(place, person):  # it isn't counted any more
+                return await self._change(match_id, decide)
 
     def closes_at(self, info: MatchInfo) -> datetime:
         """When a challenge lapses if nobody answers it."""
@@ -177,15 +215,31 @@ class Challenging(Choosing):
             raise ChallengesOff(other.id)
         await self.allow(info.place)
         async with self.ledger.lock(f"rematch {match_id}"):
-            for again in await self.store.rematches(match_id):
-                if again.status is Status.INVITED and again.challenger.id != person.id:
-                    return await self.accept(again.id, person)
-                stored = await self.get(again.id)
-                return Progress(stored, stored)
-            if isinstance(other, Computer):
-                return await self._sit_down(info.place, person, other.level, info.terms, match_id)
-            async with self.person_lock(person.id):
-                return await self._challenge(info.place, person, other, info.terms, match_id)
+            again = await self._asked_again(match_id, person)
+            if again is not None:
+                return again
+            try:
+                return await self._ask_again(info, person, other)
+            except (Conflict, AlreadyInvited):  # another process was asked at the same moment
+                again = await self._asked_again(match_id, person)
+                if again is None:
+                    raise
+                return again
+
+    async def _asked_again(self, match_id: int, person: Person) -> Progress | None:
+        """The open rematch of a match: accepted, if the other one asked for it."""
+        for again in await self.store.rematches(match_id):
+            if again.status is Status.INVITED and again.challenger.id != person.id:
+                return await self.accept(again.id, person)
+            stored = await self.get(again.id)
+            return Progress(stored, stored)
+        return None
+
+    async def _ask_again(self, info: MatchInfo, person: Person, other: Player) -> Progress:
+        if isinstance(other, Computer):
+            return await self._sit_down(info.place, person, other.level, info.terms, info.id)
+        async with self.person_lock(person.id):
+            return await self._challenge(info.place, person, other, info.terms, info.id)
 
     def _check_level(self, level: str) -> None:
         if level not in self.thinker.levels:

@@ -28,6 +28,10 @@ class Choosing(Base):
         """Keep a person's preferences."""
         await self.store.save_preferences(preferences)
 
+    async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
+        """Keep where a person's direct messages are; None: nobody knows."""
+        await self.store.keep_dm_channel(person_id, channel_id)
+
     async def export_person(self, person_id: int) -> dict[str, Any]:
         """All that is stored about a person, ready for JSON."""
         return await self.store.export_person(person_id)

@@ -2,7 +2,9 @@
 
 from functools import cached_property
 
+from bot.matches.challenges import refuse_again
 from bot.matches.change import noted
+from bot.matches.ports import Conflict
 from bot.matches.service.base import Base
 from bot.matches.stored import Progress
 from bot.matches.surface_notes import SurfaceNotes
@@ -18,11 +20,22 @@ class Messaging(Base):
         return SurfaceNotes(self.store)
 
     async def move_table(self, match_id: int, place: Place) -> Progress:
-        """The table's message stands elsewhere now (brought here, or a thread was made)."""
-        return await self._change(
-            match_id,
-            lambda stored, _: None if stored.info.place == place else noted(stored, place=place),
-        )
+        """The table's message stands elsewhere now (brought here, or a thread was made).
+
+        Raises `AlreadyInvited` where its challenger has another open table there.
+        """
+        try:
+            return await self._change(
+                match_id,
+                lambda stored, _: (
+                    None if stored.info.place == place else noted(stored, place=place)
+                ),
+            )
+        except Conflict:
+            challenger = (await self.get(match_id)).info.challenger
+            waiting = await self.store.open_matches(challenger.id)
+            refuse_again(challenger, None, place, waiting)
+            raise
 
     async def remember(self, surface: Surface) -> None:
         """Note what a message shows: a new one is written at once, a redrawn one in a batch."""

@@ -1,0 +1,240 @@
+"""Whether what is kept of a match agrees with its log, replayed by the rules.
+
+The log is the truth; everything else about a match follows from it. What is said here names no
+card, since the match may still be played.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from bot.koikoi.actions import (
+    Abort,
+    Action,
+    Deal,
+    Resign,
+    Seat,
+    Timeout,
+    parse_action,
+)
+from bot.koikoi.match import IllegalAction, apply, new_match
+from bot.koikoi.state import Match
+from bot.matches.change import round_line
+from bot.matches.daily import DailyScore
+from bot.matches.people import Person
+from bot.matches.ports import Earned, Log, LoggedAction, RoundLine
+from bot.matches.stored import MatchInfo, SealedDeal, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is wrong; `match_id` is None where it is with no single match."""
+
+    match_id: int | None
+    sentence: str
+
+    def __str__(self) -> str:
+        """One line for the host."""
+        return self.sentence if self.match_id is None else f"Match {self.match_id}: {self.sentence}"
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All that is kept of one match. `calls` belong to `daily`: how often koi-koi was called."""
+
+    log: Log
+    rounds: tuple[RoundLine, ...] = ()
+    daily: DailyScore | None = None
+    calls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What was found, and what the match adds to the standings."""
+
+    findings: tuple[Finding, ...] = field(default=())
+    earned: tuple[Earned, ...] = field(default=())
+
+
+def examine(kept: Kept) -> Examined:
+    """Replay a match and compare all of it."""
+    info = kept.log.info
+    if info.seats is None:
+        return Examined(tuple(Finding(info.id, one) for one in _wrong_with_challenge(kept)))
+    try:
+        replay = _Replay(kept.log)
+    except _Broken as broken:
+        return Examined((Finding(info.id, str(broken)),))
+    found = (
+        *_wrong_with_row(info, replay.match),
+        *_wrong_with_deals(kept.log, replay.deals),
+        *_wrong_with_rounds(kept.rounds, replay.match),
+        *_wrong_with_daily(kept),
+    )
+    findings = tuple(Finding(info.id, one) for one in found)
+    return Examined(findings, _earned(info, replay.match))
+
+
+class _Broken(Exception):  # noqa: N818 - never leaves this module
+    """A log that can't be replayed; the message is a sentence."""
+
+
+class _Replay:
+    """The match by its log, and the rounds of its deals by their actions' numbers."""
+
+    def __init__(self, log: Log) -> None:
+        self.match = new_match(log.info.terms.rules)
+        self.deals: dict[int, int] = {}
+        for place, line in enumerate(log.actions):
+            if line.seq != place:
+                raise _Broken(f"action {place} is missing in its log.")
+            self._apply(log.info, line)
+
+    def _apply(self, info: MatchInfo, line: LoggedAction) -> None:
+        try:
+            action = parse_action(line.text)
+        except ValueError:
+            raise _Broken(f"action {line.seq} of its log can't be read.") from None
+        if not _theirs(info, self.match, action, line):
+            raise _Broken(f"action {line.seq} of its log is by somebody who was not to act.")
+        if isinstance(action, Deal):
+            self.deals[line.seq] = self.match.number
+        try:
+            self.match = apply(self.match, action).match
+        except (IllegalAction, ValueError):
+            raise _Broken(f"action {line.seq} of its log is against the rules.") from None
+
+
+def _wrong_with_challenge(kept: Kept) -> Iterator[str]:
+    """A challenge that was never accepted has a row and nothing else."""
+    info = kept.log.info
+    if info.status in (Status.PLAYING, Status.FINISHED):
+        yield f"it is {info.status}, and nobody is seated."
+    if kept.log.actions or kept.log.deals or kept.rounds or kept.daily is not None:
+        yield "it has a log or results, and nobody is seated."
+    yield from _wrong_with_deadline(info)
+
+
+def _theirs(info: MatchInfo, match: Match, action: Action, line: LoggedAction) -> bool:
+    """Whether who is noted for an action could have done it; nobody is noted for the house."""
+    if line.person_id is None or isinstance(action, (Resign, Timeout, Abort)):
+        return True
+    return match.to_act is not None and match.to_act == info.seat_of(line.person_id)
+
+
+def _wrong_with_row(info: MatchInfo, match: Match) -> Iterator[str]:
+    outcome = match.outcome
+    status, winner, reason = Status.PLAYING, None, None
+    if outcome is not None:
+        winner, reason = outcome.winner, outcome.reason.value
+        status = Status.ABORTED if reason == "abort" else Status.FINISHED
+    pairs: tuple[tuple[str, object, object], ...] = (
+        ("number of actions", info.seq, match.seq),
+        ("status", info.status.value, status.value),
+        ("scores", info.scores, match.scores),
+        ("round", info.number, match.number),
+        ("seat to act", info.to_act, match.to_act),
+        ("winner", info.winner, winner),
+        ("reason", info.reason, reason),
+    )
+    for name, row, log in pairs:
+        if row != log:
+            yield f"its row says {_said(row)} for its {name}, and its log {_said(log)}."
+    if set(info.seats or ()) != {info.challenger, info.opponent}:
+        yield "those who are seated are not those who agreed to play."
+    yield from _wrong_with_deadline(info)
+
+
+def _wrong_with_deadline(info: MatchInfo) -> Iterator[str]:
+    if info.status.open and (info.deadline is None or info.due is None):
+        yield "it is open, and nothing falls due: it would wait for ever."
+    if not info.status.open and info.deadline is not None:
+        yield "it is over, and something still falls due."
+    if info.status.open == (info.ended_at is not None):
+        yield "the time of its end doesn't fit its status."
+
+
+def _wrong_with_deals(log: Log, dealt: Mapping[int, int]) -> Iterator[str]:
+    """`dealt`: the rounds of the log's deals, by their actions' numbers."""
+    sealed = {deal.seq: deal for deal in log.deals}
+    for seq in sorted(dealt.keys() | sealed.keys()):
+        deal, number = sealed.get(seq), dealt.get(seq)
+        if deal is None:
+            yield f"the deal at action {seq} has no commitment."
+        elif number is None:
+            yield f"the commitment at action {seq} belongs to no deal."
+        elif deal.number != number:
+            yield f"the commitment at action {seq} is of another round."
+        elif deal.commitment != _commitment(deal, log.actions[seq].text):
+            yield f"the deal at action {seq} is not the one that was committed to."
+
+
+def _commitment(deal: SealedDeal, line: str) -> str:
+    return sha256(f"{deal.nonce}\n{line}".encode()).hexdigest()
+
+
+def _wrong_with_rounds(rounds: tuple[RoundLine, ...], match: Match) -> Iterator[str]:
+    kept = {line.number: line for line in rounds}
+    played = {result.number: round_line(result) for result in match.results}
+    for number in sorted(kept.keys() | played.keys()):
+        if number not in kept:
+            yield f"the result of round {number} is missing."
+        elif number not in played:
+            yield f"there is a result of round {number}, which was not played to its end."
+        elif kept[number] != played[number]:
+            yield f"the result of round {number} is another one by its log."
+
+
+def _wrong_with_daily(kept: Kept) -> Iterator[str]:
+    info, daily = kept.log.info, kept.daily
+    due = info.day is not None and info.status is Status.FINISHED
+    if daily is None:
+        if due:
+            yield "its result is missing in the table of its day."
+        return
+    seat = info.seat_of(info.challenger.id)
+    if not due or info.day is None or seat is None:
+        yield "it has a result in a day's table, and should have none."
+        return
+    right = DailyScore(
+        day=info.day,
+        person_id=info.challenger.id,
+        guild_id=info.place.guild_id,
+        points=info.scores[seat],
+        conceded=info.scores[1 - seat],
+    )
+    me = info.challenger.id
+    calls = sum(line.text == "koi" and line.person_id == me for line in kept.log.actions)
+    if (daily, kept.calls) != (right, calls):
+        yield "its result in the table of its day is another one by its log."
+
+
+def _earned(info: MatchInfo, match: Match) -> tuple[Earned, ...]:
+    """What a match means for its server's leaderboard; an erased person has no standing."""
+    guild_id, outcome = info.place.guild_id, match.outcome
+    counts = info.rated and info.status is Status.FINISHED and not info.against_computer
+    if not counts or guild_id is None or outcome is None:
+        return ()
+    seats: tuple[Seat, ...] = (0, 1)
+    people = [(seat, player) for seat, player in zip(seats, info.seats or (), strict=False)]
+    gains = {seat: [max(0, one.deltas[seat]) for one in match.results] for seat in seats}
+    return tuple(
+        Earned(
+            guild_id=guild_id,
+            person_id=player.id,
+            won=int(outcome.winner == seat),
+            drawn=int(outcome.winner is None),
+            points=sum(gains[seat]),
+            best_round=max(gains[seat], default=0),
+        )
+        for seat, player in people
+        if isinstance(player, Person) and not player.erased
+    )
+
+
+def _said(value: object) -> str:
+    if value is None:
+        return "nothing"
+    if isinstance(value, tuple):
+        return ":".join(str(one) for one in value)
+    return str(value)

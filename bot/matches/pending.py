@@ -1,0 +1,21 @@
+"""Replies that are owed: interactions that were acknowledged and not answered yet."""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Final
+
+LIFETIME: Final = timedelta(minutes=15)
+"""How long Discord accepts an interaction's token."""
+
+
+@dataclass(frozen=True, slots=True)
+class PendingReply:
+    """One acknowledged interaction. The token lets anybody reply to it, so it has no repr."""
+
+    interaction_id: int
+    application_id: int
+    token: str = field(repr=False)
+    message_id: int | None  # the message that the reply belongs to; None: there is none yet
+    person_id: int
+    locale: str  # of the person's Discord, such as "en-GB"
+    created_at: datetime

@@ -1,0 +1,173 @@
+"""`koikoi db check`: every match of a database replayed, and all that follows from it compared.
+
+Everything is read in one transaction, so that a running bot's moves disturb nothing, and page by
+page, so that any number of matches fits into memory.
+"""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Table, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.audit import Examined, Finding, Kept, examine
+from bot.matches.daily import DailyScore
+from bot.matches.ports import Earned, Log
+from bot.storage.engine import Database
+from bot.storage.match_rows import logged_action, round_line_from, sealed_deal
+from bot.storage.rows import info_from, info_query
+from bot.storage.tables import actions, dailies, deals, matches, rounds, standings
+
+PAGE: Final = 100
+"""Matches read at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """How many matches were replayed, and what is wrong, in the order of the matches."""
+
+    matches: int
+    findings: tuple[Finding, ...]
+
+
+async def audit(url: str) -> Audit:
+    """Check a whole database of this version's form; a running bot is not disturbed.
+
+    Raises `StorageError` where it can't be read at all.
+    """
+    database = Database(url)
+    findings: list[Finding] = []
+    earned: dict[tuple[int, int], _Sum] = {}
+    count = 0
+    try:
+        async with database.reading() as connection:
+            findings += await _dangling(connection)
+            async for match_id, kept in _all(connection):
+                count += 1
+                examined = _examined(match_id, kept)
+                findings += examined.findings
+                for one in examined.earned:
+                    earned.setdefault((one.guild_id, one.person_id), _Sum()).add(one)
+            findings += await _wrong_standings(connection, earned)
+    finally:
+        await database.close()
+    return Audit(count, tuple(findings))
+
+
+def _examined(match_id: int, kept: Kept | None) -> Examined:
+    """What is wrong with a match. Whatever damage there is, the others are still checked."""
+    if kept is not None:
+        with suppress(Exception):
+            return examine(kept)
+    return Examined((Finding(match_id, "it can't be read: a value in its rows is damaged."),))
+
+
+@dataclass(slots=True)
+class _Sum:
+    """A standing as it adds up."""
+
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+    points: int = 0
+    best_round: int = 0
+
+    def add(self, earned: Earned) -> None:
+        self.played += 1
+        self.won += earned.won
+        self.drawn += earned.drawn
+        self.points += earned.points
+        self.best_round = max(self.best_round, earned.best_round)
+
+
+async def _all(connection: AsyncConnection) -> AsyncIterator[tuple[int, Kept | None]]:
+    """Every match; None for one that can't be read."""
+    last = 0
+    ids = select(matches.c.id).order_by(matches.c.id).limit(PAGE)
+    while page := (await connection.execute(ids.where(matches.c.id > last))).scalars().all():
+        last = page[-1]
+        for match_id, kept in zip(page, await _page(connection, page), strict=True):
+            yield match_id, kept
+
+
+async def _page(connection: AsyncConnection, ids: Sequence[int]) -> list[Kept | None]:
+    """These matches, all at once; where that fails, one by one."""
+    try:
+        found = await _read(connection, ids)
+    except Exception:  # the driver's and our own readers raise what they like
+        if len(ids) == 1:
+            return [None]
+        return [kept for one in ids for kept in await _page(connection, [one])]
+    return [found.get(match_id) for match_id in ids]
+
+
+async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Kept]:
+    lines = await _rows(connection, actions, ids, actions.c.seq)
+    sealed = await _rows(connection, deals, ids, deals.c.seq)
+    results = await _rows(connection, rounds, ids, rounds.c.number)
+    scores = await _rows(connection, dailies, ids, dailies.c.day)
+    infos = await connection.execute(info_query().where(matches.c.id.in_(ids)))
+    found: dict[int, Kept] = {}
+    for row in infos.mappings():
+        info = info_from(row)
+        score = scores[info.id][0] if info.id in scores else None
+        found[info.id] = Kept(
+            log=Log(
+                info,
+                tuple(logged_action(line) for line in lines.get(info.id, ())),
+                tuple(sealed_deal(deal) for deal in sealed.get(info.id, ())),
+            ),
+            rounds=tuple(round_line_from(line) for line in results.get(info.id, ())),
+            daily=None if score is None else _score(score),
+            calls=0 if score is None else score.calls,
+        )
+    return found
+
+
+async def _rows(
+    connection: AsyncConnection, table: Table, ids: Sequence[int], order: Any
+) -> dict[int, list[Any]]:
+    """A table's rows of these matches."""
+    query = select(table).where(table.c.match_id.in_(ids)).order_by(table.c.match_id, order)
+    found: dict[int, list[Any]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.match_id, []).append(row)
+    return found
+
+
+def _score(row: Any) -> DailyScore:
+    return DailyScore(row.day, row.person_id, row.guild_id, row.points, row.conceded)
+
+
+async def _wrong_standings(
+    connection: AsyncConnection, earned: dict[tuple[int, int], _Sum]
+) -> list[Finding]:
+    """Compare the leaderboards with what the matches add up to."""
+    found: list[Finding] = []
+    for row in await connection.execute(select(standings)):
+        kept = _Sum(row.played, row.won, row.drawn, row.points, row.best_round)
+        if kept != earned.pop((row.guild_id, row.person_id), None):
+            found.append(
+                _standing(row.guild_id, row.person_id, "is not what the matches add up to")
+            )
+    found += [_standing(*key, "is missing") for key in earned]
+    return found
+
+
+def _standing(guild_id: int, person_id: int, wrong: str) -> Finding:
+    return Finding(None, f"The standing of person {person_id} on server {guild_id} {wrong}.")
+
+
+async def _dangling(connection: AsyncConnection) -> list[Finding]:
+    """Rows that belong to nothing (PostgreSQL never lets it come to that)."""
+    if connection.dialect.name != "sqlite":
+        return []
+    checked: Any = await connection.exec_driver_sql("PRAGMA foreign_key_check")
+    dangling = Counter((row[0], row[2]) for row in checked)
+    return [
+        Finding(None, f"{count} rows of {table} point to {parent} that are not there.")
+        for (table, parent), count in sorted(dangling.items())
+    ]

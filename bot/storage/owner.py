@@ -1,0 +1,212 @@
+"""One owner: a second bot on the same database is refused, since both would do every command.
+
+SQLite: a small file beside the database, locked exclusively by SQLite itself. PostgreSQL: an
+advisory lock on a connection of its own. Both are released by the system when the process dies.
+When the connection that holds the server's lock breaks, another bot may take the lock at any
+moment: this one ends, and whatever restarts it asks for the lock again.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from sqlalchemy import text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import NullPool
+
+from bot.storage.engine import (
+    database_file,
+    database_url,
+    explained,
+    prepare_folder,
+    server_engine,
+)
+from bot.storage.errors import StorageError
+from bot.storage.private_files import make_file
+
+_log = logging.getLogger(__name__)
+
+PATIENCE: Final = 15.0
+"""Seconds to wait for the lock: after a restart the old process may still be ending."""
+_PAUSE: Final = 0.1
+"""Seconds between two tries."""
+_LOOK_EVERY: Final = 10.0
+"""Seconds between two looks at the connection that holds the server's lock."""
+_KEEPALIVE: Final = {
+    "tcp_keepalives_idle": "15",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""Seconds and tries after which the server gives up a client whose machine is gone."""
+# One schema of a database holds one bot's tables.
+_TAKE: Final = text(
+    "SELECT pg_try_advisory_lock(hashtextextended('koikoi owner of ' || current_schema(), 0))"
+)
+
+
+class _Lock(Protocol):
+    async def take(self) -> bool:
+        """Take the lock; False when somebody else has it."""
+
+    async def lost(self) -> None:
+        """Return when the lock, once taken, may be somebody else's."""
+
+    async def release(self) -> None:
+        """Let go."""
+
+
+@asynccontextmanager
+async def owning(database: str, *, patience: float = PATIENCE) -> AsyncIterator[None]:
+    """Be the only bot that works with a database, by its URL, until the end of the block.
+
+    `patience`: seconds to wait for another one to end.
+
+    Raises `StorageError` when another bot has the database. Where the lock is lost, the block is
+    cancelled, and `StorageError` is raised at its end.
+    """
+    url = database_url(database)
+    file = database_file(url)
+    lock: _Lock = _ServerLock(url) if file is None else _FileLock(file)
+    try:
+        await _take(lock, url, patience)
+        async with _cancelled_when_lost(lock, url):
+            yield
+    finally:
+        await lock.release()
+
+
+async def _take(lock: _Lock, url: URL, patience: float) -> None:
+    loop = asyncio.get_running_loop()
+    until = loop.time() + patience
+    waiting = False
+    while not await lock.take():
+        if loop.time() >= until:
+            raise StorageError(
+                f"Another bot works with this database already: {_shown(url)}. Stop it first, or"
+                " name another database in DATABASE_URL."
+            )
+        if not waiting:
+            _log.info("Another bot works with this database; waiting %g s for its end.", patience)
+            waiting = True
+        await asyncio.sleep(_PAUSE)
+
+
+@asynccontextmanager
+async def _cancelled_when_lost(lock: _Lock, url: URL) -> AsyncIterator[None]:
+    owner = asyncio.current_task()
+    assert owner is not None
+    lost = False
+
+    async def watch() -> None:
+        nonlocal lost
+        try:
+            await lock.lost()
+        except Exception:
+            _log.exception("The lock can't be watched any more.")
+        lost = True
+        owner.cancel()
+
+    def sentence() -> StorageError:
+        return StorageError(
+            f"The connection to the database {_shown(url)} broke, and with it the lock that keeps"
+            " other bots away. Start the bot again."
+        )
+
+    watching = asyncio.create_task(watch())
+    try:
+        yield
+    except asyncio.CancelledError:
+        if not lost:
+            raise
+        owner.uncancel()
+        raise sentence() from None
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+    if lost:  # the block ended in order, as it does when it is cancelled
+        owner.uncancel()
+        raise sentence()
+
+
+def _shown(url: URL) -> str:
+    return str(database_file(url) or url.render_as_string(hide_password=True))
+
+
+class _FileLock:
+    """An empty SQLite file of its own: the database itself must stay open to its readers."""
+
+    def __init__(self, database: Path) -> None:
+        prepare_folder(database)
+        self._file = database.with_name(f"{database.name}-owner")
+        try:
+            make_file(self._file)
+            self._connection = sqlite3.connect(self._file, timeout=0, isolation_level=None)
+        except (OSError, sqlite3.Error) as failed:
+            raise self._unusable(failed) from failed
+
+    async def take(self) -> bool:
+        try:
+            # Nothing is written: no journal beside the file.
+            self._connection.execute("PRAGMA journal_mode=OFF")
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as failed:
+            if failed.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                return False
+            raise self._unusable(failed) from failed
+        return True
+
+    async def lost(self) -> None:
+        await asyncio.get_running_loop().create_future()  # the system keeps it for us
+
+    async def release(self) -> None:
+        self._connection.close()
+
+    def _unusable(self, failed: Exception) -> StorageError:
+        return StorageError(f"The lock file {self._file} can't be used: {failed}.")
+
+
+class _ServerLock:
+    """An advisory lock, which the server releases when its connection ends."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._engine = server_engine(
+            url,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"server_settings": _KEEPALIVE},
+        )
+        self._connection: AsyncConnection | None = None
+
+    async def take(self) -> bool:
+        with explained(self._url):
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            return bool((await self._connection.execute(_TAKE)).scalar_one())
+
+    async def lost(self) -> None:
+        assert self._connection is not None
+        broken = asyncio.Event()
+        driver: Any = (await self._connection.get_raw_connection()).driver_connection
+        driver.add_termination_listener(lambda _: broken.set())
+        while not driver.is_closed():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(broken.wait(), _LOOK_EVERY)
+                return
+            try:
+                async with asyncio.timeout(_LOOK_EVERY):
+                    await self._connection.execute(text("SELECT 1"))
+            except (DBAPIError, OSError, TimeoutError):
+                return
+
+    async def release(self) -> None:
+        with suppress(DBAPIError, OSError):
+            if self._connection is not None:
+                await self._connection.close()
+        await self._engine.dispose()

@@ -1,0 +1,68 @@
+"""Replies that are owed, in SQL."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import delete, select
+
+from bot.matches.pending import LIFETIME, PendingReply
+from bot.storage.engine import Database, upsert
+from bot.storage.tables import pending_replies
+
+
+class PendingRows:
+    """The port `PendingReplies`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def save_pending(self, reply: PendingReply) -> None:
+        """Note a reply that is owed; an interaction that is known already is replaced."""
+        row = {
+            "interaction_id": reply.interaction_id,
+            "application_id": reply.application_id,
+            "token": reply.token,
+            "message_id": reply.message_id,
+            "person_id": reply.person_id,
+            "locale": reply.locale,
+            "created_at": reply.created_at,
+        }
+        async with self._database.writing() as connection:
+            await connection.execute(
+                upsert(connection, pending_replies)
+                .values(row)
+                .on_conflict_do_update(index_elements=["interaction_id"], set_=row)
+            )
+
+    async def drop_pending(self, interaction_id: int) -> None:
+        """The reply was sent, or can't be sent any more."""
+        gone = delete(pending_replies).where(pending_replies.c.interaction_id == interaction_id)
+        async with self._database.writing() as connection:
+            await connection.execute(gone)
+
+    async def pending_replies(self, now: datetime | None = None) -> tuple[PendingReply, ...]:
+        """The replies that are owed, oldest first; those whose token has run out are deleted.
+
+        `now`: the time; None is the computer's own.
+        """
+        oldest = (now or datetime.now(UTC)) - LIFETIME
+        query = select(pending_replies).order_by(
+            pending_replies.c.created_at, pending_replies.c.interaction_id
+        )
+        async with self._database.writing() as connection:
+            await connection.execute(
+                delete(pending_replies).where(pending_replies.c.created_at < oldest)
+            )
+            return tuple(_reply(row) for row in await connection.execute(query))
+
+
+def _reply(row: Any) -> PendingReply:
+    return PendingReply(
+        interaction_id=row.interaction_id,
+        application_id=row.application_id,
+        token=row.token,
+        message_id=row.message_id,
+        person_id=row.person_id,
+        locale=row.locale,
+        created_at=row.created_at,
+    )

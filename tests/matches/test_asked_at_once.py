@@ -1,0 +1,92 @@
+"""The same thing asked twice at the same moment, also of two processes: it happens once."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from bot.matches.errors import AlreadyInvited
+from bot.matches.people import Computer
+from bot.matches.ports import Store
+from bot.matches.stored import Progress, Status
+from bot.matches.terms import Place
+from tests.matches.world import AOI, BEN, HERE, World
+
+
+@pytest.fixture
+def other(world: World, store: Store) -> World:
+    """The same matches in another process: its own memory and its own locks."""
+    return World(store, clock=world.clock)
+
+
+async def at_once(*asked: Coroutine[Any, Any, Progress]) -> set[int]:
+    """The matches that come of it."""
+    return {progress.stored.id for progress in await asyncio.gather(*asked)}
+
+
+async def test_of_crossed_challenges_one_is_open(world: World) -> None:
+    results = await asyncio.gather(
+        world.service.invite(HERE, AOI, BEN),
+        world.service.invite(HERE, BEN, AOI),
+        return_exceptions=True,
+    )
+    (waiting,) = await world.store.open_matches(AOI.id)
+    (refused,) = [result for result in results if isinstance(result, BaseException)]
+    assert isinstance(refused, AlreadyInvited)
+    assert refused.match_id == waiting.id
+
+
+async def test_an_open_table_is_opened_once(world: World, other: World) -> None:
+    results = await asyncio.gather(
+        world.service.invite(HERE, AOI, None),
+        other.service.invite(HERE, AOI, None),
+        return_exceptions=True,
+    )
+    (waiting,) = await world.store.open_matches(AOI.id)
+    (refused,) = [result for result in results if isinstance(result, BaseException)]
+    assert isinstance(refused, AlreadyInvited)
+    assert refused.match_id == waiting.id
+
+
+async def test_a_table_moves_to_no_channel_where_another_one_is_open(world: World) -> None:
+    there = Place(HERE.guild_id, 71)
+    table = await world.service.invite(HERE, AOI, None)
+    before = await world.service.invite(there, AOI, None)
+    with pytest.raises(AlreadyInvited) as refused:
+        await world.service.move_table(table.id, there)
+    assert refused.value.match_id == before.id
+    assert (await world.service.get(table.id)).info.place == HERE
+
+
+async def test_a_rematch_that_both_ask_for_at_once_begins_once(world: World, other: World) -> None:
+    stored = await world.started()
+    await world.service.resign(stored.id, AOI)
+    again = await at_once(
+        world.service.rematch(stored.id, AOI), other.service.rematch(stored.id, BEN)
+    )
+    assert len(again) == 1
+    (info,) = await world.store.open_matches(AOI.id)
+    assert (info.id, info.status) == (again.pop(), Status.PLAYING)
+
+
+async def test_a_rematch_asked_for_twice_by_one_is_one_challenge(
+    world: World, other: World
+) -> None:
+    stored = await world.started()
+    await world.service.resign(stored.id, AOI)
+    again = await at_once(
+        world.service.rematch(stored.id, AOI), other.service.rematch(stored.id, AOI)
+    )
+    (info,) = await world.store.open_matches(AOI.id)
+    assert ({info.id}, info.status) == (again, Status.INVITED)
+
+
+async def test_a_rematch_with_the_computer_begins_once(world: World, other: World) -> None:
+    stored = await world.service.start_computer(HERE, AOI, "wild")
+    await world.service.resign(stored.id, AOI)
+    again = await at_once(
+        world.service.rematch(stored.id, AOI), other.service.rematch(stored.id, AOI)
+    )
+    (info,) = await world.store.open_matches(AOI.id)
+    assert ({info.id}, info.opponent) == (again, Computer("wild"))

@@ -1,0 +1,114 @@
+"""What is kept in memory has an end, however many matches and messages there were."""
+
+import asyncio
+import gc
+from collections.abc import Collection, Sequence
+from datetime import timedelta
+
+import pytest
+
+from bot.matches.ledger import Ledger
+from bot.matches.ports import StoreAway
+from bot.matches.stored import StoredMatch
+from bot.matches.surface_notes import SurfaceNotes
+from bot.matches.surfaces import Surface, SurfaceKind
+from bot.storage.memory import MemoryStore
+from tests.matches.world import AOI, HERE, MORNING, World, live
+
+
+def drawn(message_id: int, shown: int) -> Surface:
+    return Surface(message_id, 70, 1, SurfaceKind.TABLE, None, shown, MORNING)
+
+
+async def test_the_messages_that_are_known_have_an_end() -> None:
+    world = World(MemoryStore())
+    await world.started()
+    notes = SurfaceNotes(world.store, memory=3)
+    for message_id in range(1, 11):
+        await notes.remember(drawn(message_id, 0))
+    assert len(notes._known) == 3
+    # One that was forgotten is noted as before, and shows no older state for it.
+    for shown in (2, 1, 3):
+        for message_id in range(1, 11):
+            await notes.remember(drawn(message_id, shown))
+    assert len(notes._known) == 3
+    assert {one.shown for one in await notes.surfaces()} == {3}
+    assert not notes._redrawn
+
+
+async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state() -> None:
+    world = World(MemoryStore())
+    await world.started()
+    notes = SurfaceNotes(world.store, memory=1)
+    await notes.remember(drawn(1, 0))
+    await notes.remember(drawn(1, 5))  # waits to be written with others
+    await notes.remember(drawn(2, 0))  # and 1 is forgotten meanwhile
+    await notes.remember(drawn(1, 4))  # an older drawing arrives late
+    assert [one.shown for one in await notes.surfaces()] == [5, 0]
+
+
+async def test_matches_that_are_over_leave_nothing_behind() -> None:
+    world = World(MemoryStore())
+    world.service.ledger = ledger = Ledger(world.store, memory=4)
+    held = []
+    for number in range(24):
+        stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
+        await world.service.resign(stored.id, AOI)
+        del stored
+        await world.later(minutes=1)
+        gc.collect()
+        if number >= 8:
+            held.append(sum(isinstance(one, StoredMatch) for one in gc.get_objects()))
+    assert len(ledger._memory) == 4
+    assert not ledger._locks
+    assert not world.deadlines._busy
+    assert not world.deadlines._resting
+    assert max(held) == min(held)
+    assert world.clock.now() == MORNING + timedelta(minutes=24)
+
+
+async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = World(MemoryStore())
+    await world.started()
+    notes = SurfaceNotes(world.store)
+    await notes.remember(drawn(1, 0))
+    await notes.remember(drawn(1, 5))
+    save, begun, go_on = world.store.save_surfaces, asyncio.Event(), asyncio.Event()
+
+    async def slow(saved: Sequence[Surface], gone: Collection[int] = ()) -> None:
+        if saved:
+            begun.set()
+            await go_on.wait()
+        await save(saved, gone)
+
+    monkeypatch.setattr(world.store, "save_surfaces", slow)
+    flushing = asyncio.create_task(notes.flush())
+    await begun.wait()
+    forgetting = asyncio.create_task(notes.forget(1))
+    await asyncio.sleep(0)
+    go_on.set()
+    await asyncio.gather(flushing, forgetting)
+    assert not await notes.surfaces()
+
+
+async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world = World(MemoryStore())
+    await world.started()
+    notes = SurfaceNotes(world.store)
+    for message_id in (1, 2):
+        await notes.remember(drawn(message_id, 0))
+        await notes.remember(drawn(message_id, 5))
+
+    async def away(saved: Sequence[Surface], gone: Collection[int] = ()) -> None:
+        raise StoreAway("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(world.store, "save_surfaces", away)
+        with pytest.raises(StoreAway):
+            await notes.flush()
+    await notes.forget(1)
+    assert [(one.message_id, one.shown) for one in await notes.surfaces()] == [(2, 5)]

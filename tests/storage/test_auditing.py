@@ -1,0 +1,383 @@
+"""`db check` replays every match: what is sound is called so, each kind of damage is named."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import pytest
+
+from bot.koikoi.rules import PRESETS
+from bot.koikoi.state import Phase
+from bot.koikoi.view import view_for
+from bot.matches.people import Person
+from bot.matches.stored import Due, StoredMatch
+from bot.matches.terms import Place
+from bot.matches.timings import Limits
+from bot.storage.auditing import PAGE, Audit, audit
+from bot.storage.sql import SqlStore
+from bot.wiring.database import look_after
+from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
+from tests.storage.stores import KINDS, url_of
+
+DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
+ALONE = Place(guild_id=None, channel_id=90)
+
+
+async def against_computer(world: World, stored: StoredMatch, person: Person) -> StoredMatch:
+    """Play a match against the computer to its end."""
+    while stored.info.status.open:
+        assert stored.match is not None
+        if stored.info.to_act == stored.info.seat_of(person.id):
+            action = world.thinker.pick(view_for(stored.match, stored.info.to_act).legal)
+            await world.service.act(stored.id, person, action, stored.seq)
+        else:
+            await world.later(seconds=20)
+        stored = await world.service.get(stored.id)
+    return stored
+
+
+@asynccontextmanager
+async def closed(world: World) -> AsyncIterator[World]:
+    """Closed at the end, whatever happened."""
+    try:
+        yield world
+    finally:
+        await world.service.close()
+
+
+async def lived(url: str) -> dict[str, int]:
+    """A database in which everything has happened that can happen to a match."""
+    world = World(SqlStore(url), limits=Limits(begun=1000, channel=1000))
+    async with closed(world):
+        return await everything(world)
+
+
+async def everything(world: World) -> dict[str, int]:
+    service, named = world.service, {}
+    for preset in PRESETS:
+        named[preset] = (await world.play_out(await world.started(live(preset)))).id
+    resigned = await world.started()
+    await service.resign(resigned.id, AOI)
+    aborted = await world.started()
+    await service.abort(aborted.id, CHIYO)
+    claimed = await world.started(live("ktane"), DAI, EMI)
+    await world.later(minutes=4)
+    claimed = await service.get(claimed.id)
+    assert claimed.info.due is Due.ABSENT
+    await service.claim(claimed.id, world.waiter(claimed))
+    left = await world.started(challenger=DAI, opponent=EMI)
+    assert HERE.guild_id is not None
+    await service.left_guild(HERE.guild_id, DAI.id)
+    await service.resign(left.id, EMI)
+    computer = await service.start_computer(HERE, AOI, "wild", live("ktane"))
+    named["computer"] = (await against_computer(world, computer, AOI)).id
+    await service.start_computer(ALONE, BEN, "wild")
+    for person, place in ((AOI, HERE), (BEN, ALONE)):
+        today = await service.start_daily(place, person)
+        named["daily"] = (await against_computer(world, today, person)).id
+    await service.start_daily(HERE, CHIYO)
+    for answer in (service.decline, service.abort):
+        asked = await service.invite(HERE, BEN, DAI)
+        await answer(asked.id, DAI)
+    named["over"] = asked.id
+    await service.invite(Place(8, 80), AOI, BEN, live())
+    table = await service.invite(HERE, EMI, None, live())
+    await world.later(minutes=2)
+    await service.settle_for_computer(table.id, EMI, "wild")
+    await service.invite(Place(8, 80), EMI, None, live())
+    await world.later(minutes=11)
+    named["asked"] = (await service.invite(HERE, DAI, CHIYO, daily())).id
+    await world.play_out(await world.started(live("ktane"), CHIYO, EMI))
+    await service.erase_person(EMI)
+    for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL):
+        stored = await world.play_until(await world.started(live()), phase)
+        if phase is Phase.DECIDE:  # koi-koi was called, and the round goes on
+            stored = (await world.move(stored, "koi")).stored
+        named[str(phase)] = stored.id
+    return named
+
+
+class Home:
+    """A database with a past, copied for every test."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.named, self.matches = asyncio.run(self._live())
+
+    async def _live(self) -> tuple[dict[str, int], int]:
+        url = await url_of("sqlite", self.file.parent)
+        return await lived(url), (await audit(url)).matches
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Home:
+    return Home(tmp_path_factory.mktemp("home") / "koikoi.sqlite3")
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "memory"])
+async def test_a_life_without_damage_has_no_findings(kind: str, tmp_path: Path) -> None:
+    url = await url_of(kind, tmp_path)
+    named = await lived(url)
+    found = await audit(url)
+    assert found.findings == ()
+    assert found.matches >= max(named.values())
+
+
+DAMAGE: dict[str, tuple[str, str, str]] = {
+    # name: (of which match, the damage in SQL, what is said)
+    "gap": ("steam", "DELETE FROM actions WHERE match_id = :id AND seq = 3", "action 3 is missing"),
+    "end of the log": (
+        "play",
+        "DELETE FROM actions WHERE match_id = :id AND seq ="
+        " (SELECT max(seq) FROM actions WHERE match_id = :id)",
+        "for its number of actions",
+    ),
+    "unreadable": (
+        "steam",
+        "UPDATE actions SET action = 'plai 01A' WHERE match_id = :id AND seq = 3",
+        "action 3 of its log can't be read",
+    ),
+    "not text": (
+        "steam",
+        "UPDATE actions SET action = x'ff00ff' WHERE match_id = :id AND seq = 3",
+        "can't be read",
+    ),
+    "illegal": (
+        "steam",
+        "UPDATE actions SET action = 'koi' WHERE match_id = :id AND seq = 1",
+        "action 1 of its log is against the rules",
+    ),
+    "after the end": (
+        "steam",
+        "INSERT INTO actions SELECT match_id, max(seq) + 1, 'stop', at, NULL FROM actions"
+        " WHERE match_id = :id",
+        "is against the rules",
+    ),
+    "somebody else's move": (
+        "steam",
+        "UPDATE actions SET person_id = 103 WHERE match_id = :id AND seq = 1",
+        "action 1 of its log is by somebody who was not to act",
+    ),
+    "scores": (
+        "steam",
+        "UPDATE matches SET score_0 = score_0 + 1 WHERE id = :id",
+        "for its scores",
+    ),
+    "winner": ("ktane", "UPDATE matches SET winner = 1 - winner WHERE id = :id", "for its winner"),
+    "reason": ("steam", "UPDATE matches SET reason = 'resign' WHERE id = :id", "for its reason"),
+    "status": ("play", "UPDATE matches SET status = 'finished' WHERE id = :id", "for its status"),
+    "no such status": ("play", "UPDATE matches SET status = 'paused' WHERE id = :id", "damaged"),
+    "whose turn": (
+        "play",
+        "UPDATE matches SET to_act = 1 - to_act WHERE id = :id",
+        "for its seat to act",
+    ),
+    "round": ("play", "UPDATE matches SET number = 9 WHERE id = :id", "for its round"),
+    "rules": (
+        "play",
+        'UPDATE matches SET options = \'{"seven": "9"}\' WHERE id = :id',
+        "damaged",
+    ),
+    "time": ("play", "UPDATE matches SET created_at = 'noon' WHERE id = :id", "damaged"),
+    "no deadline": (
+        "play",
+        "UPDATE matches SET deadline = NULL WHERE id = :id",
+        "it would wait for ever",
+    ),
+    "a late deadline": (
+        "over",
+        "UPDATE matches SET deadline = created_at WHERE id = :id",
+        "something still falls due",
+    ),
+    "no end": ("over", "UPDATE matches SET ended_at = NULL WHERE id = :id", "time of its end"),
+    "seats": ("play", "DELETE FROM seats WHERE match_id = :id", "nobody is seated"),
+    "a strange seat": (
+        "play",
+        "UPDATE seats SET person_id = 103 WHERE match_id = :id AND seat = 0",
+        "nobody is seated",
+    ),
+    "challenge with a log": (
+        "asked",
+        "INSERT INTO actions SELECT :id, 0, 'stop', created_at, NULL FROM matches WHERE id = :id",
+        "it has a log or results, and nobody is seated",
+    ),
+    "commitment": (
+        "play",
+        f"UPDATE deals SET commitment = '{'0' * 64}' WHERE match_id = :id",
+        "is not the one that was committed to",
+    ),
+    "nonce": (
+        "steam",
+        f"UPDATE deals SET nonce = '{'0' * 64}' WHERE match_id = :id AND number = 2",
+        "is not the one that was committed to",
+    ),
+    "missing deal": ("steam", "DELETE FROM deals WHERE match_id = :id", "has no commitment"),
+    "deal of another round": (
+        "steam",
+        "UPDATE deals SET number = number + 1 WHERE match_id = :id",
+        "is of another round",
+    ),
+    "commitment without a deal": (
+        "steam",
+        "INSERT INTO deals SELECT match_id, 5, number, commitment, nonce FROM deals"
+        " WHERE match_id = :id AND seq = 0",
+        "the commitment at action 5 belongs to no deal",
+    ),
+    "missing round": (
+        "steam",
+        "DELETE FROM rounds WHERE match_id = :id AND number = 2",
+        "the result of round 2 is missing",
+    ),
+    "points of a round": (
+        "steam",
+        "UPDATE rounds SET points = points + 1 WHERE match_id = :id AND number = 1",
+        "the result of round 1 is another one",
+    ),
+    "one round too many": (
+        "play",
+        "INSERT INTO rounds SELECT :id, 7, oya, winner, reason, base, points, yaku FROM rounds"
+        " LIMIT 1",
+        "there is a result of round 7",
+    ),
+    "points of a day": (
+        "daily",
+        "UPDATE dailies SET points = points + 1 WHERE match_id = :id",
+        "its result in the table of its day is another one",
+    ),
+    "calls of a day": (
+        "daily",
+        "UPDATE dailies SET calls = calls + 1 WHERE match_id = :id",
+        "its result in the table of its day is another one",
+    ),
+    "missing day": (
+        "daily",
+        "DELETE FROM dailies WHERE match_id = :id",
+        "its result is missing in the table of its day",
+    ),
+    "no day's deal": (
+        "computer",
+        "INSERT INTO dailies VALUES ('2026-01-02', 101, :id, 7, 1, 2, 0)",
+        "and should have none",
+    ),
+}
+
+
+def damaged(home: Home, folder: Path, statement: str, match_id: int = 0) -> str:
+    """A copy of the database, with this done to it; its URL."""
+    file = folder / "damaged.sqlite3"
+    shutil.copy(home.file, file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(statement, {"id": match_id})
+        connection.commit()
+        assert connection.total_changes, "nothing was damaged"
+    return f"sqlite:///{file}"
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+async def test_each_kind_of_damage_is_named_with_its_match(
+    home: Home, tmp_path: Path, kind: str
+) -> None:
+    name, statement, sentence = DAMAGE[kind]
+    match_id = home.named[name]
+    found = await audit(damaged(home, tmp_path, statement, match_id))
+    assert found.matches == home.matches
+    mine = [str(finding) for finding in found.findings if finding.match_id == match_id]
+    assert any(sentence in line for line in mine), found.findings
+    assert all(line.startswith(f"Match {match_id}: ") for line in mine)
+    # What a match comes to may be missing in the standings, too; no other match is blamed.
+    others = [finding for finding in found.findings if finding.match_id != match_id]
+    assert all("standing" in str(finding) for finding in others), others
+
+
+@pytest.mark.parametrize(
+    ("statement", "sentence"),
+    [
+        ("UPDATE standings SET won = won + 1 WHERE person_id = 101", "standing of person 101 on"),
+        ("UPDATE standings SET best_round = 0 WHERE person_id = 102", "not what the matches add"),
+        ("DELETE FROM standings WHERE person_id = 102", "person 102 on server 7 is missing"),
+        ("INSERT INTO standings VALUES (9, 101, 1, 1, 0, 5, 5)", "person 101 on server 9 is not"),
+        ("DELETE FROM players WHERE person_id = 104", "point to players that are not there"),
+        ("UPDATE deals SET match_id = 999 WHERE match_id = 1", "rows of deals point to matches"),
+    ],
+)
+async def test_what_belongs_to_no_single_match_is_named(
+    home: Home, tmp_path: Path, statement: str, sentence: str
+) -> None:
+    found = await audit(damaged(home, tmp_path, statement))
+    assert any(sentence in str(finding) for finding in found.findings), found.findings
+
+
+async def test_no_finding_names_a_card(home: Home, tmp_path: Path) -> None:
+    statement = "UPDATE actions SET action = replace(action, 'A', 'B')"
+    found = await audit(damaged(home, tmp_path, statement))
+    assert found.findings
+    with closing(sqlite3.connect(home.file)) as connection:
+        (deal,) = connection.execute("SELECT action FROM actions WHERE seq = 0 LIMIT 1").fetchone()
+    codes = deal.replace("=", ",").replace(" ", ",").split(",")
+    cards = [code for code in codes if code[:2].isdigit()]
+    assert len(cards) == 48
+    assert not any(card in str(finding) for finding in found.findings for card in cards)
+
+
+async def test_a_check_disturbs_no_running_bot_and_sees_one_moment(
+    home: Home, tmp_path: Path
+) -> None:
+    file = tmp_path / "koikoi.sqlite3"
+    shutil.copy(home.file, file)
+    url = f"sqlite:///{file}"
+    world = World(SqlStore(url), limits=Limits(begun=1000, channel=1000))
+
+    async def play() -> None:
+        for _ in range(3):
+            await world.play_out(await world.started(live("ktane"), AOI, BEN))
+
+    found: list[Audit] = []
+    async with closed(world):
+        playing = asyncio.create_task(play())
+        while not playing.done():
+            found.append(await audit(url))
+        await playing
+    assert found
+    assert all(one.findings == () for one in found)
+
+
+async def test_many_matches_are_read_page_by_page(home: Home, tmp_path: Path) -> None:
+    many = 3 * PAGE
+    with closing(sqlite3.connect(home.file)) as connection:
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(matches)")][1:]
+    statement = (
+        f"WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n LIMIT {many})"
+        f" INSERT INTO matches SELECT n.i, {', '.join(columns)} FROM n, matches WHERE id = :id"
+    )
+    found = await audit(damaged(home, tmp_path, statement, home.named["over"]))
+    assert found.matches == home.matches + many
+    assert found.findings == ()
+    # One that can't be read on a page leaves the others of the page readable.
+    unreadable = statement.replace(
+        "created_at", "CASE n.i WHEN 1007 THEN 'noon' ELSE created_at END"
+    )
+    found = await audit(damaged(home, tmp_path, unreadable, home.named["over"]))
+    (finding,) = found.findings
+    assert finding.match_id == 1007
+    assert found.matches == home.matches + many
+
+
+def test_the_command_says_what_is_wrong_and_ends_with_1(
+    home: Home, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{home.file}")
+    assert look_after("check", None) == 0
+    said = capsys.readouterr()
+    assert said.out == (
+        f"The database is sound and up to date; {home.matches} matches were replayed.\n"
+    )
+    match_id = home.named["over"]
+    statement = "UPDATE matches SET ended_at = NULL WHERE id = :id"
+    monkeypatch.setenv("DATABASE_URL", damaged(home, tmp_path, statement, match_id))
+    assert look_after("check", None) == 1
+    said = capsys.readouterr()
+    assert said.out == f"Match {match_id}: the time of its end doesn't fit its status.\n"
+    assert said.err.startswith(f"koikoi: What is wrong in {home.matches} matches: 1.")

@@ -1,0 +1,172 @@
+"""One bot works with a database: the second one is told so, and a dead one holds nothing."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from bot.settings import ROOT
+from bot.storage.engine import database_url
+from bot.storage.errors import StorageError
+from bot.storage.owner import owning
+from bot.storage.sql import SqlStore
+from tests.storage.stores import KINDS, POSTGRESQL, url_of
+
+HOLD = """
+import asyncio, sys
+from bot.storage.owner import owning
+
+async def hold():
+    async with owning(sys.argv[1], patience=0):
+        print("held", flush=True)
+        await asyncio.Event().wait()
+
+asyncio.run(hold())
+"""
+# The bot as `koikoi run` starts it, without the patience.
+RUN = """
+import functools, sys
+from bot.storage.owner import owning
+from bot.wiring import running
+
+running.owning = functools.partial(owning, patience=0)
+sys.exit(running.run())
+"""
+
+
+@pytest.fixture(params=[kind for kind in KINDS if kind != "memory"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return await url_of(request.param, tmp_path)
+
+
+async def python(*arguments: str, **environ: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *arguments,
+        cwd=ROOT,
+        env={**os.environ, **environ},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def said(process: asyncio.subprocess.Process) -> str:
+    """The one sentence with which a process refuses."""
+    async with asyncio.timeout(60):
+        _, complaints = await process.communicate()
+    (sentence,) = complaints.decode().splitlines()
+    assert process.returncode == 1, sentence
+    return sentence
+
+
+async def test_the_second_owner_is_refused_and_the_next_one_is_not(url: str) -> None:
+    async with owning(url, patience=0):
+        with pytest.raises(StorageError, match=r"Another bot works with this database already"):
+            async with owning(url, patience=0):
+                raise AssertionError("there are two owners")
+        # Whoever only looks or copies needs no lock, and the owner's own store works.
+        store = SqlStore(url)
+        assert await store.info(1) is None
+        await store.close()
+    async with owning(url, patience=0):
+        pass
+
+
+async def test_the_next_owner_waits_for_the_end_of_the_one_before(url: str) -> None:
+    async def next_one() -> None:
+        async with owning(url, patience=60):
+            order.append("next")
+
+    order: list[str] = []
+    async with owning(url, patience=0):
+        waiting = asyncio.create_task(next_one())
+        with pytest.raises(StorageError):  # a whole try of somebody else's passes meanwhile
+            async with owning(url, patience=0):
+                pass
+        order.append("first")
+    async with asyncio.timeout(60):
+        await waiting
+    assert order == ["first", "next"]
+
+
+async def test_who_waits_can_be_stopped(url: str) -> None:
+    async def next_one() -> None:
+        async with owning(url, patience=600):
+            raise AssertionError("there are two owners")
+
+    async with owning(url, patience=0):
+        waiting = asyncio.create_task(next_one())
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+
+async def test_an_owner_that_was_killed_holds_nothing(url: str) -> None:
+    owner = await python("-c", HOLD, url)
+    assert owner.stdout is not None
+    async with asyncio.timeout(60):
+        assert await owner.stdout.readline() == b"held\n"
+    with pytest.raises(StorageError, match="Another bot"):
+        async with owning(url, patience=0):
+            raise AssertionError("there are two owners")
+    owner.kill()
+    await owner.communicate()
+    # A server hears of the end a moment later.
+    async with owning(url, patience=60):
+        pass
+
+
+async def test_a_second_bot_and_an_upgrade_refuse_in_one_sentence(url: str, tmp_path: Path) -> None:
+    environ = {
+        "DATABASE_URL": url,
+        "DISCORD_TOKEN": "never-used",
+        "KOIKOI_CACHE": str(tmp_path / "cache"),
+        "KOIKOI_DISCORD_API": "http://127.0.0.1:1",
+        "KOIKOI_DISCORD_GATEWAY": "ws://127.0.0.1:1",
+    }
+    async with owning(url, patience=0):
+        second = await python("-c", RUN, **environ)
+        assert "Another bot works with this database already" in await said(second)
+        upgrade = await python("-m", "bot", "db", "upgrade", **environ)
+        assert "Another bot works with this database already" in await said(upgrade)
+        check = await python("-m", "bot", "db", "check", **environ)
+        output, complaints = await check.communicate()
+        assert (check.returncode, complaints) == (0, b""), complaints
+        assert b"sound" in output
+
+
+async def test_a_lock_file_that_is_none_is_said_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "koikoi.sqlite3-owner").write_text("This is a shopping list. " * 40)
+    with pytest.raises(StorageError, match="can't be used"):
+        async with owning(f"sqlite:///{tmp_path / 'koikoi.sqlite3'}", patience=0):
+            raise AssertionError("it was locked")
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
+@pytest.mark.parametrize("ends_in_order", [False, True])
+async def test_an_owner_whose_connection_breaks_ends(tmp_path: Path, ends_in_order: bool) -> None:
+    url = await url_of("postgresql", tmp_path)
+    engine = create_async_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    holder = text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+
+    async def own() -> None:
+        async with asyncio.timeout(60), owning(url, patience=0):
+            async with engine.connect() as connection:
+                await connection.execute(holder)
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                if not ends_in_order:
+                    raise
+
+    with pytest.raises(StorageError, match="broke"):
+        await own()
+    task = asyncio.current_task()
+    assert task is not None
+    assert task.cancelling() == 0
+    await engine.dispose()

@@ -1,0 +1,82 @@
+"""Nobody else on the machine may read running deals, nonces and the daily secret."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.matches.people import Person
+from bot.storage import schema
+from bot.storage.owner import owning
+from bot.storage.sql import SqlStore
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX")
+
+
+@pytest.fixture(autouse=True)
+def generous() -> Iterator[None]:
+    """New files could be read by anybody."""
+    before = os.umask(0o000)
+    yield
+    os.umask(before)
+
+
+def mode(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: mode(path) for path in folder.iterdir()}
+
+
+async def test_a_new_database_is_its_users_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    url = f"sqlite:///{folder / 'koikoi.sqlite3'}"
+    async with owning(url, patience=0):
+        await schema.prepare(url)
+        store = SqlStore(url)
+        await store.name_person(Person(1, "Aoi"))
+        await schema.backup(url, folder / "saved" / "copy.sqlite3")
+        assert modes(folder) == {
+            "koikoi.sqlite3": 0o600,
+            "koikoi.sqlite3-wal": 0o600,
+            "koikoi.sqlite3-shm": 0o600,
+            "koikoi.sqlite3-owner": 0o600,
+            "saved": 0o700,
+        }
+        assert modes(folder / "saved") == {"copy.sqlite3": 0o600}
+        await store.close()
+    assert mode(folder) == 0o700
+
+
+async def test_a_folder_that_was_there_keeps_its_mode(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(0o755)
+    await schema.prepare(f"sqlite:///{folder / 'koikoi.sqlite3'}")
+    assert mode(folder) == 0o755
+
+
+async def test_what_anybody_could_read_is_taken_away_from_them(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'koikoi.sqlite3'}"
+    await schema.prepare(url)
+    names = ["koikoi.sqlite3", "koikoi-before-0002-20260101-120000.sqlite3", "koikoi.sqlite3-owner"]
+    for name in names:
+        (tmp_path / name).touch()
+        (tmp_path / name).chmod(0o644)
+    (tmp_path / "other.sqlite3").touch(0o644)
+    store = SqlStore(url)
+    await store.name_person(Person(1, "Aoi"))
+    found = modes(tmp_path)
+    assert found.pop("other.sqlite3") == 0o644
+    assert found.keys() >= {*names, "koikoi.sqlite3-wal"}
+    assert set(found.values()) == {0o600}
+    await store.close()
+
+
+async def test_a_group_that_the_host_let_in_stays(tmp_path: Path) -> None:
+    file = tmp_path / "koikoi.sqlite3"
+    await schema.prepare(f"sqlite:///{file}")
+    file.chmod(0o640)
+    await schema.prepare(f"sqlite:///{file}")
+    assert mode(file) == 0o640

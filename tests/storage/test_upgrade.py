@@ -1,0 +1,89 @@
+"""Databases of earlier versions: what they hold is brought along."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from bot.matches.people import Person
+from bot.matches.stored import MatchInfo, Status
+from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.terms import Place
+from bot.storage import schema
+from bot.storage.engine import Database
+from bot.storage.people_rows import name_people
+from bot.storage.rows import row_from
+from bot.storage.sql import SqlStore
+from bot.storage.tables import matches
+from tests.storage.stores import KINDS, url_of
+from tests.storage.test_contract import AOI, BEN, CHIYO, NOON, a_challenge
+
+DAI = Person(4, "Dai")
+PLAYING, INVITED = Status.PLAYING, Status.INVITED
+# Their place in the list is their number. The comment says what becomes of them.
+BEFORE = (
+    a_challenge(deadline=NOON),  # stays: the older one
+    a_challenge(challenger=BEN, opponent=AOI, deadline=NOON),  # crossed: withdrawn
+    a_challenge(place=Place(8, 80)),  # another server: stays
+    a_challenge(opponent=None),  # stays
+    a_challenge(opponent=None),  # the same table: withdrawn
+    a_challenge(status=Status.FINISHED),
+    a_challenge(challenger=CHIYO, opponent=DAI, rematch_of=6),  # one is played: withdrawn
+    a_challenge(challenger=CHIYO, status=PLAYING, rematch_of=6),  # stays the rematch
+    a_challenge(challenger=DAI, status=PLAYING, rematch_of=6),  # a match of its own
+    a_challenge(challenger=CHIYO, opponent=DAI),  # stays: number 7 is withdrawn
+    a_challenge(challenger=DAI, opponent=AOI, place=Place(None, 5)),  # no server: stays
+)
+
+
+@pytest.fixture(params=[kind for kind in KINDS if kind != "memory"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return await url_of(request.param, tmp_path)
+
+
+async def fill(url: str) -> None:
+    """What version 0003 let people write."""
+    database = Database(url)
+    async with database.writing() as connection:
+        await name_people(connection, [AOI, BEN, CHIYO, DAI])
+        for info in BEFORE:
+            row = row_from(info)
+            del row["challenge_key"]
+            await connection.execute(insert(matches).values(row))
+    await database.close()
+
+
+async def test_what_was_asked_twice_is_open_once(url: str) -> None:
+    await schema.downgrade(url, "0003")
+    await fill(url)
+    await schema.upgrade(url)
+    store = SqlStore(url)
+
+    async def now(match_id: int) -> MatchInfo:
+        info = await store.info(match_id)
+        assert info is not None
+        return info
+
+    withdrawn = {2, 5, 7}
+    for match_id, before in enumerate(BEFORE, start=1):
+        info = await now(match_id)
+        if match_id in withdrawn:
+            assert (info.status, info.revision) == (Status.WITHDRAWN, before.revision + 1)
+            assert (info.due, info.deadline) == (None, None)
+            assert info.ended_at is not None
+        else:
+            assert (info.status, info.revision) == (before.status, before.revision)
+    assert [info.id for info in await store.rematches(6)] == [8]
+    assert (await now(9)).rematch_of is None
+    await store.close()
+
+
+async def test_the_message_of_a_withdrawn_one_is_drawn_anew(url: str) -> None:
+    await schema.downgrade(url, "0003")
+    await fill(url)
+    store = SqlStore(url)
+    shown = [Surface(60 + n, 70, n, SurfaceKind.TABLE, None, 0, NOON) for n in (1, 2, 3)]
+    await store.save_surfaces(shown)
+    await schema.upgrade(url)
+    assert await store.stale_surfaces() == (shown[1],)
+    await store.close()
