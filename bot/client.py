@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final, Protocol
@@ -21,33 +21,33 @@ from discord.gateway import DiscordWebSocket
 
 from bot.cogs.challengers import Challengers
 from bot.cogs.daily import Shared
+from bot.cogs.deferred import DeferredReplies
 from bot.cogs.departures import Departures
+from bot.cogs.direct_messages import DirectMessages
 from bot.cogs.emojis import CardEmojis, DrawsTiles
 from bot.cogs.errands import Errands
+from bot.cogs.in_flight import InFlight
+from bot.cogs.lost_tables import find_table
 from bot.cogs.presses import Presses
 from bot.cogs.sync import sync_commands
 from bot.cogs.teacher_presses import Lessons
 from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import KoiKoiTree
+from bot.hosting.capacity import size_warning
+from bot.hosting.closes import LOGIN_REFUSED, fatal
+from bot.hosting.installation import invite_url, keep_installation
+from bot.hosting.pauses import USUAL, Pauses, Reconnecting
 from bot.locales import LANGUAGES
 from bot.matches.service import MatchService
 from bot.pictures import Labels
 from bot.views.delivery import Delivery, DrawsPictures, labels_in
 from bot.views.languages import Languages
 from bot.views.presenter import Presenter
-from bot.views.press import Press, Pressable
 
 _log = logging.getLogger(__name__)
 
-PERMISSIONS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    create_public_threads=True,
-)
-"""What an invitation asks for: the least that everything works with."""
-RECONNECT_AFTER: Final = 5.0
+STOP_WITHIN: Final = 5.0
+"""Seconds in which a stop answers the presses that it has, and draws what changed."""
 
 # At DEBUG the library logs what it sends and hears: hands, custom ids, the keys to hidden messages.
 logging.getLogger("discord").setLevel(logging.INFO)
@@ -59,6 +59,10 @@ discord.VoiceClient.warn_dave = False
 
 class CannotLogIn(Exception):  # noqa: N818 - the host must mend it, the code is well
     """Discord did not let the bot in; the message says why and what to do."""
+
+
+class ShutOut(CannotLogIn):
+    """Discord will not let the bot in again until its host has mended something."""
 
 
 class Runs(Protocol):
@@ -81,6 +85,7 @@ class KoiKoiClient(discord.Client):
         pictures: Draws,
         *,
         mistap_guard: timedelta = timedelta(seconds=0.8),
+        answer_late: float | None = None,
         retry_pause: float = 1.0,
         guilds_within: float = 2.0,
         emojis: bool = True,
@@ -91,6 +96,7 @@ class KoiKoiClient(discord.Client):
             service: what the commands and presses call.
             pictures: what draws boards and hands.
             mistap_guard: how long a question that has just appeared ignores presses.
+            answer_late: seconds after which an answer is announced first; None: the usual.
             retry_pause: seconds before a message is tried again when Discord was away.
             guilds_within: seconds without news of one more server after which all are known.
             emojis: whether the cards' emojis are uploaded and used; words do without.
@@ -104,7 +110,9 @@ class KoiKoiClient(discord.Client):
         )
         self.service: Final = service
         self.mistap_guard: Final = mistap_guard
+        self.answer_late: Final = answer_late
         self.delivery: Final = Delivery(pictures)
+        self.direct_messages: Final = DirectMessages(self)
         self.languages: Final = Languages(service, self)
         self.presenter: Final = Presenter(
             service, self.delivery, self.languages, self, first_pause=retry_pause
@@ -115,6 +123,8 @@ class KoiKoiClient(discord.Client):
         self.lessons: Final = Lessons()
         self.departures: Final = Departures(self, self._errands)
         self.shared: Final = Shared()
+        self.in_flight: Final = InFlight()
+        self.deferred: Final = DeferredReplies(self)
         self._presses: Final = Presses(self)
         self.card_emojis: Final = CardEmojis(
             self, pictures, self.presenter.scenes.use_emojis, first_pause=retry_pause
@@ -123,8 +133,7 @@ class KoiKoiClient(discord.Client):
         self._presenting = False
 
     async def setup_hook(self) -> None:
-        """After the login: buttons and commands."""
-        self.add_dynamic_items(Pressable)
+        """After the login: commands."""
         await self.tree.set_translator(CatalogueTranslator())
         self.delivery.link_commands(await sync_commands(self.tree))
 
@@ -132,22 +141,44 @@ class KoiKoiClient(discord.Client):
         """Connected, servers known: bring up to date what changed meanwhile."""
         if not self._presenting:
             self._presenting = True
-            await self.presenter.start()
+            self.presenter.start()
+            self._errands.start(self.deferred.answer_left())
             if self._wants_emojis:
                 self.card_emojis.start()
+            self._errands.start(keep_installation(self))
         _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
+        if (warning := size_warning(len(self.guilds))) is not None:
+            _log.warning("%s", warning)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answer what no button of ours and no open form knows."""
-        await self._presses.leftover(interaction)
+        """Answer every button, menu and form."""
+        await self._presses.hear(interaction)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again, after an outage of Discord's or a new session of ours."""
+        await self.presenter.retry_blocked(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot was invited again, perhaps."""
+        await self.presenter.retry_blocked(guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """A role of ours may allow something now."""
+        await self.presenter.retry_blocked(after.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """Of members, without a privileged intent, Discord tells about the bot itself only."""
+        await self.presenter.retry_blocked(after.guild.id)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel may be open to us now."""
+        await self.presenter.retry_blocked(after.guild.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log without arguments: they may name cards."""
         _log.exception("%s failed.", event_method)
-
-    async def pressed(self, interaction: discord.Interaction, press: Press) -> None:
-        """One press of one of our buttons."""
-        await self._presses.answer(interaction, press)
 
     def guild_locale(self, guild_id: int) -> str | None:
         """The language that a server has set."""
@@ -158,28 +189,64 @@ class KoiKoiClient(discord.Client):
         """A channel to write to."""
         return self.get_partial_messageable(channel_id)
 
-    async def direct(self, person_id: int) -> discord.DMChannel:
-        """A person's direct messages."""
-        return await self.create_dm(discord.Object(person_id))
+    async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
+        """A message of ours among a channel's newest that has buttons of this match."""
+        return await find_table(self, channel_id, match_id)
+
+    def takes_threads(self, guild_id: int, channel_id: int) -> bool:
+        """Whether threads can hang on a channel's messages: not in the chat of a voice channel."""
+        guild = self.get_guild(guild_id)
+        channel = None if guild is None else guild.get_channel(channel_id)
+        return channel is None or isinstance(channel, discord.TextChannel)
 
     async def make_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
         """Open a thread under a message; its id."""
         channel = self.get_partial_messageable(channel_id, guild_id=guild_id)
-        thread = await channel.get_partial_message(message_id).create_thread(name=name)
+        message = channel.get_partial_message(message_id)
+        # A week, the longest there is: in a thread that sleeps, buttons are dead on some devices.
+        thread = await message.create_thread(name=name, auto_archive_duration=10080)
         return thread.id
 
     def invite_url(self) -> str | None:
         """Where the bot is added to another server."""
         if self.application_id is None:
             return None
-        return _invite_url(self.application_id)
+        return invite_url(self.application_id)
+
+    async def stop(self, within: float = STOP_WITHIN) -> None:
+        """Begin nothing new, and finish what was begun, in so many seconds at most.
+
+        The connection stays: who presses meanwhile is asked to try again.
+        """
+        self.in_flight.closed = True
+        await self.card_emojis.close()
+        try:
+            async with asyncio.timeout(within):
+                await self.in_flight.none()
+                await self.presenter.settle()
+        except TimeoutError:
+            _log.warning(
+                "Stopping, though %d interactions are unanswered and messages may be old;"
+                " the next start brings them up to date.",
+                self.in_flight.count,
+            )
+        await self._end_work()
 
     async def close(self) -> None:
-        """Stop drawing, then disconnect."""
+        """End all work at once, then disconnect."""
+        self.in_flight.closed = True
         await self.card_emojis.close()
+        await self._end_work()
+        # The library's own task would go on telling of servers to a loop that it has let go.
+        waiting = getattr(self._connection, "_ready_task", None)
+        if waiting is not None:
+            waiting.cancel()
+        await super().close()
+
+    async def _end_work(self) -> None:
+        await self.in_flight.cancel()
         await self._errands.close()
         await self.presenter.close()
-        await super().close()
 
 
 def picture_labels() -> tuple[Labels, ...]:
@@ -197,27 +264,51 @@ async def run_bot(
     client: KoiKoiClient,
     token: str,
     clock: Runs,
+    stop: asyncio.Event,
     *,
     ready: Callable[[KoiKoiClient], None] = lambda _: None,
+    reconnecting: Reconnecting = USUAL,
 ) -> None:
-    """Run the bot and the deadline clock until cancelled.
+    """Run the bot and the deadline clock until `stop` is set; then end in order.
 
-    `ready` is called once, when it is connected for the first time. Raises `CannotLogIn`; every
-    later failure is logged, and the connection made anew.
+    Presses are answered first, then the database is closed, then the connection.
+    `ready` is called once, when it is connected for the first time. Every later failure is logged,
+    and the connection made anew.
+
+    Raises:
+        CannotLogIn: Discord doesn't let the bot in.
+        ShutOut: it will not before the host has done something, whether at the start or later.
     """
-    async with client:
-        await _log_in(client, token)
-        tasks = [
-            asyncio.create_task(_tell(client, ready)),
-            asyncio.create_task(_tick(client, clock)),
-        ]
-        try:
-            await _stay_connected(client)
-        finally:
-            for task in tasks:
-                task.cancel()
-            with suppress(asyncio.CancelledError):
-                await asyncio.gather(*tasks, return_exceptions=True)
+    stopped = asyncio.create_task(stop.wait())
+    tasks: list[asyncio.Task[Any]] = [stopped]
+    try:
+        async with client:
+            tasks.append(asyncio.create_task(_log_in(client, token)))
+            if await _ends_first(tasks[-1], stopped):
+                return
+            connection = asyncio.create_task(_stay_connected(client, Pauses(reconnecting)))
+            ticking = asyncio.create_task(_tick(client, clock))
+            tasks += [connection, ticking, asyncio.create_task(_tell(client, ready))]
+            await _ends_first(connection, stopped)
+            ticking.cancel()
+            await asyncio.gather(client.stop(), ticking, return_exceptions=True)
+            await client.service.close()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _ends_first(work: asyncio.Task[Any], stopped: asyncio.Task[Any]) -> bool:
+    """Wait for the work or the stop; returns whether the stop came first.
+
+    Raises what the work raises.
+    """
+    await asyncio.wait({work, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    if work.done():
+        work.result()
+        return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,27 +320,27 @@ class Identity:
     invite_url: str
 
 
-async def identify(token: str) -> Identity:
-    """Ask Discord who this token is, without connecting; raises `CannotLogIn`."""
+@asynccontextmanager
+async def logged_in(token: str) -> AsyncIterator[discord.Client]:
+    """A client that is logged in, for requests; it doesn't connect. Raises `CannotLogIn`."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         await _log_in(client, token)
-        assert client.user is not None
+        yield client
+
+
+async def identify(token: str) -> Identity:
+    """Ask Discord who this token is, without connecting; raises `CannotLogIn`."""
+    async with logged_in(token) as client:
         assert client.application_id is not None
         servers = [guild async for guild in client.fetch_guilds(limit=None)]
-        return Identity(str(client.user), len(servers), _invite_url(client.application_id))
-
-
-_REFUSED: Final = (
-    "Discord refuses the token. Copy it anew from the Developer Portal (Bot > Reset Token)"
-    " into DISCORD_TOKEN in .env."
-)
+        return Identity(str(client.user), len(servers), invite_url(client.application_id))
 
 
 async def _log_in(client: discord.Client, token: str) -> None:
     try:
         await client.login(token)
     except discord.LoginFailure as refused:
-        raise CannotLogIn(_REFUSED) from refused
+        raise ShutOut(LOGIN_REFUSED) from refused
     except (OSError, TimeoutError) as away:
         raise CannotLogIn(f"Discord can't be reached: {away}.") from away
     except discord.HTTPException as failed:
@@ -258,22 +349,30 @@ async def _log_in(client: discord.Client, token: str) -> None:
         ) from failed
 
 
-def _invite_url(application_id: int) -> str:
-    return discord.utils.oauth_url(
-        application_id, permissions=PERMISSIONS, scopes=("bot", "applications.commands")
-    )
-
-
-async def _stay_connected(client: KoiKoiClient) -> None:
+async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
     """One event that the library can't read ends its connection: make a new one."""
+    loop = asyncio.get_running_loop()
     while not client.is_closed():
+        began = loop.time()
         try:
             await client.connect(reconnect=True)
         except discord.LoginFailure as refused:
-            raise CannotLogIn(_REFUSED) from refused
-        except Exception:
-            _log.exception("The connection to Discord broke; making a new one.")
-            await asyncio.sleep(RECONNECT_AFTER)
+            raise ShutOut(LOGIN_REFUSED) from refused
+        except Exception as error:
+            if (sentence := fatal(error)) is not None:
+                raise ShutOut(sentence) from error
+            pause = pauses.after(loop.time() - began)
+            _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
+            await _hang_up(client)
+            await asyncio.sleep(pause)
+
+
+async def _hang_up(client: KoiKoiClient) -> None:
+    """End what is left of a broken connection: nobody reads it, but it would go on beating."""
+    socket: DiscordWebSocket | None = client.ws
+    with suppress(Exception):
+        if socket is not None:
+            await socket.close(1000)
 
 
 async def _tick(client: KoiKoiClient, clock: Runs) -> None:

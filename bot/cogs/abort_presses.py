@@ -12,16 +12,16 @@ from .answering import Visit
 from .managing import check_manager, guild_id_of
 
 
-async def choose_match(visit: Visit, press: Press) -> None:
+async def choose_match(visit: Visit, _: Press, match_id: int) -> None:
     """A match was chosen from the list."""
-    check_manager(visit)
-    info = await match_here(visit, int(press.values[0]))
+    await check_manager(visit)
+    info = await match_here(visit, match_id)
     await visit.reply.redraw(abort_question_screen(visit.texts, info))
 
 
 async def end_match(visit: Visit, press: Press) -> None:
     """End it."""
-    check_manager(visit)
+    await check_manager(visit)
     info = await match_here(visit, press.match_id)
     await visit.client.service.abort(info.id, visit.person)
     await visit.reply.redraw(Screen(visit.texts("abort-done", match=str(info.id))))

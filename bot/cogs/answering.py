@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -9,13 +10,14 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
-from discord import app_commands
 
 from bot.locales import Texts, texts_in
 from bot.matches.errors import MatchError
 from bot.matches.people import Person
+from bot.views.failures import is_discords, named
+from bot.views.queue import QueueClosed
 from bot.views.refusals import refusal
-from bot.views.reply import ALREADY_ANSWERED, UNKNOWN_INTERACTION, Reply
+from bot.views.reply import Reply
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient
@@ -67,9 +69,15 @@ async def answering(
 
     `about` says in the log what it was: it must not name cards.
     """
-    reply = Reply(interaction, client.delivery, private=private)
+    reply = Reply(
+        interaction,
+        client.delivery,
+        private=private,
+        tracker=client.deferred,
+        soon=client.answer_late,
+    )
     visit = Visit(client, reply)
-    async with reply.in_time():
+    async with client.in_flight.one(), reply.in_time():
         try:
             await visit.find_language()
             yield visit
@@ -77,27 +85,42 @@ async def answering(
             await _say(reply, refusal(visit.texts, refused))
         except Refused as refused:
             await _say(reply, str(refused))
+        except (QueueClosed, asyncio.CancelledError) as stopped:
+            await _say(reply, visit.texts("refused-stopping"))
+            if isinstance(stopped, asyncio.CancelledError):
+                raise
         except Exception as error:
-            if _too_late(error):
-                _log.warning("%s was answered too late.", about)
+            if reply.tried and is_discords(error):
+                # What was asked for is done, and an apology would say otherwise. Messages of a
+                # match are brought up to date through their channel.
+                _log.warning("%s could not be answered (%s).", about, named(error))
                 return
             reference = secrets.token_hex(4)
             _log.exception("%s failed; reference %s.", about, reference)
             await _say(reply, visit.texts("refused-broken", reference=reference))
+        finally:
+            await _think_no_more(reply)
+
+
+async def _think_no_more(reply: Reply) -> None:
+    """Nothing more will follow: "thinking…" must not stay for ever."""
+    if not reply.thinking:
+        return
+    try:
+        await reply.leave()
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        _log.warning("An interaction is left thinking (%s).", named(error))
 
 
 async def _say(reply: Reply, sentence: str) -> None:
     try:
         await reply.say(sentence)
-    except discord.HTTPException as error:
-        _log.warning("A sentence could not be said (%d).", error.code)
-
-
-def _too_late(error: BaseException) -> bool:
-    if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original
-    late = (UNKNOWN_INTERACTION, ALREADY_ANSWERED)
-    return isinstance(error, discord.HTTPException) and error.code in late
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        _log.warning("A sentence could not be said (%s).", named(error))
 
 
 def both_may_write(interaction: discord.Interaction[Any]) -> bool:
@@ -110,14 +133,24 @@ def both_may_write(interaction: discord.Interaction[Any]) -> bool:
     )
 
 
+def check_presence(visit: Visit, guild_id: int | None) -> None:
+    """Refuse where the bot is not on a server: commands and old buttons may work there without it.
+
+    The application can be added to a server without its bot, and the bot can be put out alone.
+    """
+    if guild_id is not None and visit.client.get_guild(guild_id) is None:
+        raise Refused(visit.texts("refused-absent", url=visit.client.invite_url() or ""))
+
+
 def check_permissions(visit: Visit, *, threads: bool = False) -> None:
     """Refuse, naming what is missing, before anything is posted here."""
     interaction: discord.Interaction[Any] = visit.interaction
     if interaction.guild_id is None:
         return
+    check_presence(visit, interaction.guild_id)
     in_thread = isinstance(interaction.channel, discord.Thread)
     needs: tuple[str, ...] = THREAD_NEEDS if in_thread else TABLE_NEEDS
-    if threads and not in_thread:
+    if threads and isinstance(interaction.channel, discord.TextChannel):
         needs = (*needs, "create_public_threads", "send_messages_in_threads")
     missing = [need for need in needs if not getattr(interaction.app_permissions, need)]
     if missing:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.views.learn import learn_panel
 from bot.views.press import Press
 
-from .answering import Visit, check_permissions
+from .answering import Visit, check_permissions, check_presence
 from .lists import games_page
 
 if TYPE_CHECKING:
@@ -18,14 +18,15 @@ if TYPE_CHECKING:
 
 async def accept(visit: Visit, press: Press) -> None:
     """The challenge becomes the table."""
+    check_presence(visit, visit.interaction.guild_id)
     service = visit.client.service
     await _sit_down(visit, press, lambda: service.accept(press.match_id, visit.person))
 
 
-async def play_computer(visit: Visit, press: Press) -> None:
+async def play_computer(visit: Visit, press: Press, level: str) -> None:
     """Nobody joined the open table: its challenger plays the computer there."""
     check_permissions(visit)
-    service, level = visit.client.service, press.values[0] if press.values else ""
+    service = visit.client.service
     await _sit_down(
         visit, press, lambda: service.settle_for_computer(press.match_id, visit.person, level)
     )

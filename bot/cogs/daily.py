@@ -11,14 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot.matches.daily import day_numbered, number_of
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
 from bot.matches.terms import Place
 from bot.views.daily import (
     EVERYONE,
     HERE,
-    SCOPES,
     begun_screen,
     daily_table_panel,
     result_screen,
@@ -29,7 +27,7 @@ from bot.views.message import Panel, Screen
 from bot.views.names import MARKDOWN
 from bot.views.press import Press
 
-from .answering import Refused, Visit, answering, both_may_write
+from .answering import Refused, Visit, answering, both_may_write, check_presence
 from .play import place_of
 from .translator import about, said
 
@@ -118,6 +116,7 @@ async def share(visit: Visit, press: Press) -> None:
         raise NotFinished(press.match_id)
     if visit.interaction.guild_id is None:
         raise Refused(texts("daily-share-server"))
+    check_presence(visit, visit.interaction.guild_id)
     place = place_of(visit.interaction)
     await service.allow(place)
     if not both_may_write(visit.interaction):
@@ -132,23 +131,29 @@ async def share(visit: Visit, press: Press) -> None:
         sharing.message_id = (await visit.reply.send(screen, private=False)).message_id
 
 
-async def table(visit: Visit, press: Press) -> None:
+async def table(visit: Visit, _: Press, day: date) -> None:
     """The table of a day, for who asks alone."""
+    check_past(visit, day)
     scope = EVERYONE if visit.interaction.guild_id is None else HERE
-    await visit.reply.send(await table_page(visit, _day(visit, press), scope, 0))
+    await visit.reply.send(await table_page(visit, day, scope, 0))
 
 
-async def turn_page(visit: Visit, press: Press) -> None:
+async def turn_page(visit: Visit, _: Press, day: date, scope: str, page: int) -> None:
     """Another page of it, or the other table."""
-    scope, page = press.words[1], press.words[2]
-    number = int(page) if page.isdecimal() else 0
-    await visit.reply.redraw(await table_page(visit, _day(visit, press), scope, number))
+    check_past(visit, day)
+    await visit.reply.redraw(await table_page(visit, day, scope, page))
+
+
+def check_past(visit: Visit, day: date) -> None:
+    """Refuse a day that hasn't begun: no button of ours leads there."""
+    if day > visit.client.service.today():
+        raise Refused(visit.texts("refused-old-button"))
 
 
 async def table_page(visit: Visit, day: date, scope: str, page: int) -> Panel:
     """A page of a day's results."""
     service, guild_id = visit.client.service, visit.interaction.guild_id
-    if scope not in SCOPES or guild_id is None:
+    if guild_id is None:
         scope = EVERYONE
     among = guild_id if scope == HERE else None
     found = await service.daily_table(day, among, page)
@@ -206,10 +211,3 @@ async def _stands(visit: Visit, place: Place, message_id: int | None, screen: Sc
     except discord.HTTPException:
         return True  # nobody knows; rather once than twice
     return True
-
-
-def _day(visit: Visit, press: Press) -> date:
-    word = press.words[0]
-    today = visit.client.service.today()
-    number = int(word) if word.isdecimal() else number_of(today)
-    return day_numbered(min(number, number_of(today)))

@@ -18,7 +18,7 @@ from typing import Final, Protocol
 import discord
 
 from bot.koikoi.cards import DECK, Card, card_code
-from bot.views.queue import unreachable
+from bot.views.failures import BAD_FORM, is_away, named
 
 _log = logging.getLogger(__name__)
 
@@ -76,10 +76,13 @@ class CardEmojis:
             try:
                 await self._bring()
             except Exception as error:
-                if not unreachable(error):
+                if _is_taken(error):  # its upload had arrived, though Discord didn't say so
+                    _log.info("Card emojis: one is there already; looking again.")
+                elif not is_away(error):
                     _give_up(error)
                     return
-                _log.warning("Card emojis: Discord is away; trying again in %g seconds.", pause)
+                else:
+                    _log.warning("Card emojis: Discord is away; trying again in %g seconds.", pause)
             else:
                 return
             await asyncio.sleep(pause)
@@ -87,7 +90,7 @@ class CardEmojis:
 
     async def _bring(self) -> None:
         """One request if nothing is missing; else one for each that is."""
-        wanted = {self._name(card): card for card in DECK}
+        wanted = emoji_names(self._tiles)
         found = await self._client.fetch_application_emojis()
         there = {wanted[one.name]: str(one) for one in found if one.name in wanted}
         self._use(MappingProxyType(dict(there)))
@@ -114,13 +117,24 @@ class CardEmojis:
             if len(there) % _A_STEP == 0:
                 _log.info("Card emojis: %d of %d are there.", len(there), len(DECK))
 
-    def _name(self, card: Card) -> str:
-        return f"kk_{card_code(card)}_{self._tiles.emoji_version(card)}"
+
+def emoji_names(tiles: DrawsTiles) -> dict[str, Card]:
+    """Return what each card's emoji is called: the card, and the version of its drawing."""
+    return {f"kk_{card_code(card)}_{tiles.emoji_version(card)}": card for card in DECK}
+
+
+def _is_taken(error: Exception) -> bool:
+    """Whether an emoji with this name is there already."""
+    return (
+        isinstance(error, discord.HTTPException)
+        and error.code == BAD_FORM
+        and "already exists" in error.text
+    )
 
 
 def _give_up(error: Exception) -> None:
     """Until the next start, buttons have the emojis that there are."""
     if isinstance(error, discord.HTTPException):
-        _log.warning("Card emojis: Discord refuses them (%s); buttons do without.", error)
+        _log.warning("Card emojis: Discord refuses them (%s); buttons do without.", named(error))
     else:
         _log.error("Card emojis: could not be uploaded; buttons do without.", exc_info=error)

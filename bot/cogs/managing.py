@@ -2,13 +2,74 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Any, Final
+
+import discord
+
+from bot.views.failures import is_discords, named
+
 from .answering import Refused, Visit
+from .sync import registered_commands
+
+_log = logging.getLogger(__name__)
+
+ADMIN_COMMAND: Final = "koikoi-admin"
 
 
-def check_manager(visit: Visit) -> None:
-    """The panel's buttons are checked like the command."""
-    if not visit.interaction.permissions.manage_guild:
+async def check_manager(visit: Visit) -> None:
+    """The panel's buttons are checked like the command.
+
+    Admins may give the command to people and roles who do not manage the server. Its panel is
+    ephemeral, so whoever presses on it has used the command; they must still be allowed to.
+    """
+    if visit.interaction.permissions.manage_guild:
+        return
+    message = visit.interaction.message
+    on_panel = message is not None and message.flags.ephemeral
+    if not on_panel or not await _was_given(visit):
         raise Refused(visit.texts("refused-admin"))
+
+
+async def _was_given(visit: Visit) -> bool:
+    """Whether the server's admins gave the command to this person, or to a role of theirs."""
+    interaction: discord.Interaction[Any] = visit.interaction
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return False
+    try:
+        (command,) = [
+            one for one in await registered_commands(visit.client) if one["name"] == ADMIN_COMMAND
+        ]
+        given = await _overwrites(visit, guild, int(command["id"]))
+    except discord.NotFound:  # the admins gave it to nobody
+        return False
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        _log.warning("Who may use the admins' command could not be asked (%s).", named(error))
+        return False
+    return _allows(given, guild, member)
+
+
+async def _overwrites(visit: Visit, guild: discord.Guild, command_id: int) -> dict[int, bool]:
+    """Whom the admins gave the command, or took it from. Raises `discord.HTTPException`."""
+    application_id = visit.client.application_id
+    assert application_id is not None
+    found = await visit.client.http.get_application_command_permissions(
+        application_id, guild.id, command_id
+    )
+    return {int(one["id"]): bool(one["permission"]) for one in found["permissions"]}
+
+
+def _allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member) -> bool:
+    """A person's own overwrite wins, then any role's; everybody's id is the server's own."""
+    if member.id in given:
+        return given[member.id]
+    roles = [given[role.id] for role in member.roles if role.id in given and role.id != guild.id]
+    if roles:
+        return any(roles)
+    return given.get(guild.id, False)
 
 
 def guild_id_of(visit: Visit) -> int:

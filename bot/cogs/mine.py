@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot.matches.people import HandPlace, Nudges, Preferences
-from bot.views.me import LANGUAGE_CHOICES, erase_screen, me_panel, privacy_panel
+from bot.matches.people import HandPlace, Nudges
+from bot.views.me import erase_screen, me_panel, privacy_panel
 from bot.views.message import Screen, TextFile
 from bot.views.press import Press
 
@@ -41,34 +41,42 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
             await visit.reply.send(privacy_panel(visit.texts))
 
 
-async def choose(visit: Visit, press: Press) -> None:
-    """One choice on the panel of `/koikoi me`."""
+async def choose_hand(visit: Visit, _: Press, place: HandPlace) -> None:
+    """Where one likes one's hand."""
+    await _choose(visit, hand=place)
+
+
+async def choose_nudges(visit: Visit, _: Press, nudges: Nudges) -> None:
+    """How one is told that it is one's turn."""
+    await _choose(visit, nudges=nudges)
+
+
+async def choose_challenges(visit: Visit, _: Press, taken: bool) -> None:
+    """Whether one may be challenged."""
+    await _choose(visit, challenges=taken)
+
+
+async def choose_print(visit: Visit, _: Press, large: bool) -> None:
+    """How large the print in one's pictures is."""
+    await _choose(visit, large_print=large)
+
+
+async def choose_language(visit: Visit, _: Press, language: str) -> None:
+    """Which language one reads."""
+    await _choose(visit, language=None if language == "auto" else language)
+
+
+async def _choose(visit: Visit, **choice: Any) -> None:
+    """Save one choice of the panel of `/koikoi me`, and show the panel again."""
     service = visit.client.service
     chosen = await service.preferences(visit.person.id)
-    changed = _changed(chosen, press)
+    changed = replace(chosen, **choice)
     if changed != chosen:
         await service.save_preferences(changed)
     if changed.hand is HandPlace.DM:
         visit.client.presenter.open_dms(visit.person.id)
     await visit.find_language()  # it may be what was chosen
     await visit.reply.redraw(me_panel(visit.texts, changed, saved=True))
-
-
-def _changed(chosen: Preferences, press: Press) -> Preferences:
-    value = press.values[0] if press.values else ""
-    match press.words[:1]:
-        case ("hand",):
-            return replace(chosen, hand=HandPlace(value))
-        case ("nudges",):
-            return replace(chosen, nudges=Nudges(value))
-        case ("challenges",):
-            return replace(chosen, challenges=value == "on")
-        case ("print",):
-            return replace(chosen, large_print=value == "large")
-        case ("language",) if value in LANGUAGE_CHOICES:
-            return replace(chosen, language=None if value == "auto" else value)
-        case _:
-            return chosen
 
 
 async def export(visit: Visit, _: Press) -> None:

@@ -9,20 +9,19 @@ from . import review_presses
 from .answering import Visit
 from .lists import games_page, history_page, leaderboard_page
 from .play import sit_down
+from .reach import within_reach
 
 
-async def games(visit: Visit, press: Press) -> None:
+async def games(visit: Visit, _: Press, page: int) -> None:
     """Another page of one's matches."""
-    await visit.reply.redraw(await games_page(visit, _number(press.words[0])))
+    await visit.reply.redraw(await games_page(visit, page))
 
 
-async def history(visit: Visit, press: Press) -> None:
+async def history(visit: Visit, _: Press, person_id: int, page: int) -> None:
     """Another page of somebody's finished matches."""
-    person_id = _number(press.words[0])
     member = visit.interaction.guild and visit.interaction.guild.get_member(person_id)
     name = member.display_name if member else await _name_in_history(visit, person_id)
-    page = await history_page(visit, Person(person_id, name), _number(press.words[1]))
-    await visit.reply.redraw(page)
+    await visit.reply.redraw(await history_page(visit, Person(person_id, name), page))
 
 
 async def _name_in_history(visit: Visit, person_id: int) -> str:
@@ -32,9 +31,9 @@ async def _name_in_history(visit: Visit, person_id: int) -> str:
     return people[0].name if people else ""
 
 
-async def leaderboard(visit: Visit, press: Press) -> None:
+async def leaderboard(visit: Visit, _: Press, page: int) -> None:
     """Another page of the leaderboard."""
-    await visit.reply.redraw(await leaderboard_page(visit, _number(press.words[0])))
+    await visit.reply.redraw(await leaderboard_page(visit, page))
 
 
 async def try_it(visit: Visit, _: Press) -> None:
@@ -42,11 +41,6 @@ async def try_it(visit: Visit, _: Press) -> None:
     await sit_down(visit, None, length=1)
 
 
-async def review(visit: Visit, press: Press) -> None:
+async def review(visit: Visit, _: Press, match_id: int) -> None:
     """From the list of finished matches to how one of them was played."""
-    match_id = _number(press.values[0]) if press.values else 0
-    await review_presses.review(visit, Press(match_id, 0, press.verb, ()))
-
-
-def _number(word: str) -> int:
-    return int(word) if word.isdecimal() else 0
+    await review_presses.review_match(visit, (await within_reach(visit, match_id)).id)

@@ -5,28 +5,61 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.koikoi.cards import parse_card
+from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
+from bot.koikoi.cards import Card
 from bot.matches.errors import (
     AlreadyFinished,
     Illegal,
     MatchError,
     NotStarted,
+    NotYourSeat,
     NotYourTurn,
     StaleAction,
 )
+from bot.views.hand_showing import HandShowing
+from bot.views.open_hand import OpenHand
 from bot.views.press import Press
 from bot.views.showing import Showing
 
 from .answering import Visit
 
 MOVED_ON: Final = (StaleAction, NotYourTurn, Illegal, AlreadyFinished, NotStarted)
-QUESTIONS: Final = ("take", "koi", "stop")
+QUESTIONS: Final = (Take, Koi, Stop)
 
 
-async def move(visit: Visit, press: Press) -> None:
-    """A card, or the answer to a question."""
+async def play(visit: Visit, press: Press, card: Card, target: Card | None) -> None:
+    """A card of the hand; a target where it may take several."""
+    await _move(visit, press, Play(card, target))
+
+
+async def take(visit: Visit, press: Press, target: Card) -> None:
+    """What the drawn card takes."""
+    await _move(visit, press, Take(target))
+
+
+async def koi(visit: Visit, press: Press) -> None:
+    """Play on for more."""
+    await _move(visit, press, Koi())
+
+
+async def stop(visit: Visit, press: Press) -> None:
+    """End the round."""
+    await _move(visit, press, Stop())
+
+
+async def swap(visit: Visit, press: Press) -> None:
+    """Demand the other hand."""
+    await _move(visit, press, Swap())
+
+
+async def keep(visit: Visit, press: Press) -> None:
+    """Keep one's own hand."""
+    await _move(visit, press, Keep())
+
+
+async def _move(visit: Visit, press: Press, action: Action) -> None:
     showing = await _showing(visit, press)
-    if press.verb in QUESTIONS and showing.just_asked(press.seq, visit.client.mistap_guard):
+    if isinstance(action, QUESTIONS) and showing.just_asked(press.seq, visit.client.mistap_guard):
         await visit.reply.hold()  # a tap that was meant for what stood there before
         return
     service = visit.client.service
@@ -34,14 +67,17 @@ async def move(visit: Visit, press: Press) -> None:
         visit,
         press,
         showing,
-        lambda: service.act(press.match_id, visit.person, press.action, press.seq),
+        lambda: service.act(press.match_id, visit.person, action, press.seq),
     )
 
 
-async def pick(visit: Visit, press: Press) -> None:
+async def pick(visit: Visit, press: Press, card: Card) -> None:
     """A card that can do several things: show what."""
     showing = await _showing(visit, press)
-    showing.pick(press.seq, parse_card(press.words[0]))
+    view = await visit.client.service.view(press.match_id, visit.person.id)
+    plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
+    if len(plays) > 1 and not await _is_public(visit, press):
+        showing.pick(press.seq, card)
     await showing.through(visit.reply)
 
 
@@ -52,7 +88,7 @@ async def unpick(visit: Visit, press: Press) -> None:
     await showing.through(visit.reply)
 
 
-async def look_again(visit: Visit, press: Press) -> None:
+async def look_again(visit: Visit, press: Press, _: Card) -> None:
     """A card while it wasn't one's turn: its button was disabled, so this state is old."""
     showing = await _showing(visit, press)
     await showing.through(visit.reply)
@@ -88,7 +124,10 @@ async def _about_absence(visit: Visit, press: Press, act: Callable[..., Awaitabl
 async def _showing(visit: Visit, press: Press) -> Showing:
     presenter = visit.client.presenter
     await presenter.saw(press.match_id, visit.person.id)
-    return await presenter.showing_of(press.match_id, visit.person.id, visit.reply)
+    showing = await presenter.showing_of(press.match_id, visit.person.id, visit.reply)
+    if isinstance(showing, HandShowing | OpenHand) and showing.person_id != visit.person.id:
+        raise NotYourSeat(press.match_id)  # another one's hand
+    return showing
 
 
 async def _then_redraw(

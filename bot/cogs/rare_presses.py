@@ -12,7 +12,7 @@ from bot.views.menu import resign_screen
 from bot.views.message import Screen
 from bot.views.press import Press
 
-from .answering import Refused, Visit, check_permissions
+from .answering import Refused, Visit, check_permissions, check_presence
 from .look_presses import scene_for
 from .play import place_of
 
@@ -91,8 +91,12 @@ async def rematch(visit: Visit, press: Press) -> None:
 
 
 async def _member(visit: Visit, info: MatchInfo) -> None:
-    """Refuse who presses from afar and has left the match's server: nothing is posted for them."""
+    """Refuse who presses from afar and has left the match's server: nothing is posted for them.
+
+    Where the bot is not there any more, nothing can be.
+    """
     guild_id = info.place.guild_id
+    check_presence(visit, guild_id)
     if guild_id is None or guild_id == visit.interaction.guild_id:
         return
     if await visit.client.departures.has_left(guild_id, visit.person.id):

@@ -28,17 +28,24 @@ NEWS_EVERY: Final = 1.5
 """Seconds between two words on how far it is."""
 
 
-async def review(visit: Visit, press: Press) -> None:
+async def review(visit: Visit, press: Press, seat: Seat | None, page: int | None) -> None:
     """How well a match was played; from the review itself, another page of it."""
-    stored = await reviewable(visit, press.match_id)
-    making = asyncio.ensure_future(_make(visit, stored, press))
+    shown = None if seat is None or page is None else (seat, page)
+    await review_match(visit, press.match_id, shown)
+
+
+async def review_match(visit: Visit, match_id: int, shown: tuple[Seat, int] | None = None) -> None:
+    """A review in a new message, or a page of a seat's in the one that was pressed."""
+    stored = await reviewable(visit, match_id)
+    anew = shown is None
+    making = asyncio.ensure_future(_make(visit, stored, shown))
     await asyncio.wait({making}, timeout=AT_ONCE)
     if making.done():
-        await _show(visit, press, making.result())
+        await _show(visit, making.result(), anew=anew)
         return
     progress = _Progress()
-    visit.client.service.reviews.listen(press.match_id, progress.hear)
-    door = await _show(visit, press, progress.screen(visit))
+    visit.client.service.reviews.listen(match_id, progress.hear)
+    door = await _show(visit, progress.screen(visit), anew=anew)
     try:
         while not making.done():
             await asyncio.wait({making}, timeout=NEWS_EVERY)
@@ -83,28 +90,19 @@ async def reviewable(visit: Visit, match_id: int) -> StoredMatch:
     return stored
 
 
-async def _make(visit: Visit, stored: StoredMatch, press: Press) -> Screen:
+async def _make(visit: Visit, stored: StoredMatch, shown: tuple[Seat, int] | None) -> Screen:
     service = visit.client.service
     made: Review = await service.review(stored.id)
     chosen = await service.preferences(visit.person.id)
     seat = stored.info.seat_of(visit.person.id)
     scene = replace(scene_of(stored, visit.texts, seat), large_print=chosen.large_print)
-    shown, page = _page(press, seat or 0)
-    return review_screen(scene, made, shown, page)
+    whose, page = (seat or 0, 0) if shown is None else shown
+    return review_screen(scene, made, whose, page)
 
 
-def _page(press: Press, own: Seat) -> tuple[Seat, int]:
-    """Whose review, and which page of it: one's own summary unless the button says so."""
-    match press.words:
-        case ("0" | "1" as seat, page, *_) if page.isdecimal():
-            return (0 if seat == "0" else 1), int(page)
-        case _:
-            return own, 0
-
-
-async def _show(visit: Visit, press: Press, screen: Screen) -> Door:
+async def _show(visit: Visit, screen: Screen, *, anew: bool) -> Door:
     """A new message for one's eyes, or another page of the one that is there."""
-    if press.words:
+    if not anew:
         return await visit.reply.redraw(screen)
     # In direct messages everything is for one's eyes; there a review may stay.
     return await visit.reply.send(screen, private=visit.interaction.guild_id is not None)

@@ -2,82 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import discord
 from discord import ui
 
+from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
-from bot.matches.terms import GuildSettings, Pace
+from bot.matches.terms import GuildSettings, Length, Pace
 from bot.views.message import Panel, clip
-from bot.views.press import Press
+from bot.views.press import Press, panel_id
 from bot.views.refusals import setting_reason
 from bot.views.settings_panel import LENGTH_KEYS, settings_panel
-from bot.views.values import OPTION_KEYS, option_name, read_value, words_of
+from bot.views.values import option_name, read_value, words_of
 
-from .answering import Visit
+from .answering import Refused, Visit
 from .managing import check_manager, guild_id_of, guild_name_of
+from .press_reading import item_on
 
 
-async def turn_page(visit: Visit, press: Press) -> None:
+async def turn_page(visit: Visit, _: Press, page: str) -> None:
     """Another page of the panel."""
-    check_manager(visit)
-    await visit.reply.redraw(await settings_page(visit, press.words[0]))
+    await check_manager(visit)
+    await visit.reply.redraw(await settings_page(visit, page))
 
 
-async def open_option(visit: Visit, press: Press) -> None:
+async def open_option(visit: Visit, _press: Press, _group: str, key: str) -> None:
     """One option of *Advanced*."""
-    check_manager(visit)
-    await visit.reply.redraw(await settings_page(visit, f"option {press.values[0]}"))
+    await check_manager(visit)
+    await visit.reply.redraw(await settings_page(visit, f"option {key}"))
 
 
-async def set_value(visit: Visit, press: Press) -> None:
-    """Something was chosen in a menu."""
-    check_manager(visit)
+async def set_preset(visit: Visit, _: Press, preset: str) -> None:
+    """Another set of rules, as it is."""
+    await _set(visit, "rules", preset=preset, options={})
+
+
+async def set_length(visit: Visit, _: Press, length: Length) -> None:
+    """How many rounds a match has."""
+    await _set(visit, "rules", length=length)
+
+
+async def set_question(visit: Visit, _: Press, key: str, value: str) -> None:
+    """An option that is asked on the first page."""
+    await _set_option(visit, key, value, "rules")
+
+
+async def set_value(visit: Visit, _: Press, key: str, value: str) -> None:
+    """An option, on its own page."""
+    await _set_option(visit, key, value, f"option {key}")
+
+
+async def set_pace(visit: Visit, _: Press, pace: Pace) -> None:
+    """Minutes a turn, or hours."""
+    await _set(visit, "table", pace=pace)
+
+
+async def set_live_minutes(visit: Visit, _: Press, minutes: int) -> None:
+    """How many minutes."""
+    await _set(visit, "table", live_minutes=minutes)
+
+
+async def set_daily_hours(visit: Visit, _: Press, hours: int) -> None:
+    """How many hours."""
+    await _set(visit, "table", daily_hours=hours)
+
+
+async def set_threads(visit: Visit, _: Press, wanted: bool) -> None:
+    """Whether each match has a thread of its own."""
+    await _set(visit, "table", threads=wanted)
+
+
+async def set_language(visit: Visit, _: Press, language: str) -> None:
+    """Which language everybody reads."""
+    await _set(visit, "table", language=None if language == "server" else language)
+
+
+async def set_channels(visit: Visit, _: Press, channels: tuple[int, ...]) -> None:
+    """Where matches may be started; nowhere chosen is everywhere."""
+    await check_manager(visit)
+    guild = visit.interaction.guild
+    if guild is None or any(guild.get_channel(channel) is None for channel in channels):
+        raise Refused(visit.texts("refused-old-button"))
+    await _set(visit, "table", channels=channels)
+
+
+async def _set(visit: Visit, page: str, **changes: Any) -> None:
+    await check_manager(visit)
     settings = await visit.client.service.guild_settings(guild_id_of(visit))
-    match press.words:
-        case ("option", key):
-            await _save(visit, _with_option(settings, key, press.values[0]), "rules")
-        case ("value", key):
-            changed = _with_option(settings, key, press.values[0])
-            await _save(visit, changed, f"option {key}")
-        case ("preset",):
-            changed = replace(settings, preset=press.values[0], options={})
-            await _save(visit, changed, "rules")
-        case ("length",):
-            value = press.values[0]
-            length = replace(settings, length="rules" if value == "rules" else int(value))
-            await _save(visit, length, "rules")
-        case _:
-            await _save(visit, _table_changed(settings, press), "table")
+    await _save(visit, replace(settings, **changes), page)
 
 
-def _table_changed(settings: GuildSettings, press: Press) -> GuildSettings:
-    value = press.values[0] if press.values else ""
-    changes: dict[str, Callable[[], dict[str, Any]]] = {
-        "pace": lambda: {"pace": Pace(value)},
-        "live": lambda: {"live_minutes": int(value)},
-        "daily": lambda: {"daily_hours": int(value)},
-        "threads": lambda: {"threads": value == "on"},
-        "language": lambda: {"language": None if value == "server" else value},
-        "channels": lambda: {"channels": tuple(map(int, press.values))},
-    }
-    return replace(settings, **changes[press.words[0]]())
+async def _set_option(visit: Visit, key: str, value: str, page: str) -> None:
+    await check_manager(visit)
+    if value not in OPTIONS_BY_KEY[key].choices:
+        raise Refused(visit.texts("refused-old-button"))
+    settings = await visit.client.service.guild_settings(guild_id_of(visit))
+    await _save(visit, _with_option(settings, key, value), page)
 
 
 async def reset(visit: Visit, _: Press) -> None:
     """Every option as its preset has it."""
-    check_manager(visit)
+    await check_manager(visit)
     settings = await visit.client.service.guild_settings(guild_id_of(visit))
     await _save(visit, replace(settings, options={}), "rules")
 
 
-async def as_preset(visit: Visit, press: Press) -> None:
+async def as_preset(visit: Visit, _: Press, key: str) -> None:
     """One option as its preset has it."""
-    check_manager(visit)
+    await check_manager(visit)
     settings = await visit.client.service.guild_settings(guild_id_of(visit))
-    key = press.words[0]
     gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
     options = {name: value for name, value in settings.options.items() if name not in gone}
     length = "rules" if key in LENGTH_KEYS else settings.length
@@ -85,14 +121,16 @@ async def as_preset(visit: Visit, press: Press) -> None:
     await _save(visit, changed, f"option {key}")
 
 
-async def change(visit: Visit, press: Press) -> None:
+async def change(visit: Visit, _: Press, key: str) -> None:
     """Ask for a value that no menu has room for."""
-    check_manager(visit)
-    if not await visit.reply.ask(ValueForm(visit, press.words[0])):
+    await check_manager(visit)
+    if not await visit.reply.ask(ValueForm(visit, key)):
         await visit.reply.say(visit.texts("refused-late-form"))
 
 
 FORM: Final = "kk-form:"
+FIELD: Final = "value"
+MOST_LETTERS: Final = 40
 
 
 class ValueForm(ui.Modal):
@@ -105,32 +143,43 @@ class ValueForm(ui.Modal):
             ui.Label(
                 text=texts("modal-value"),
                 description=clip(words_of(texts, key), 100),
-                component=ui.TextInput(custom_id="value", max_length=40),
+                component=ui.TextInput(custom_id=FIELD, max_length=MOST_LETTERS),
             )
         )
+        self.stop()  # discord.py needn't keep it: every form is read here
 
 
-async def submit(visit: Visit, custom_id: str, data: Mapping[str, Any]) -> bool:
-    """Save what was typed into a form; False if it is none of ours."""
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What somebody typed for an option."""
+
+    key: str
+    typed: str
+
+
+def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
+    """The form, if it is ours and was opened from the message it comes with; else None."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = data.get("custom_id")
+    if not isinstance(custom_id, str) or not custom_id.startswith(FORM):
+        return None
     key = custom_id.removeprefix(FORM)
-    if key == custom_id or key not in OPTION_KEYS:
-        return False
-    check_manager(visit)
+    if key not in OPTIONS_BY_KEY or item_on(interaction, panel_id(f"change {key}")) is None:
+        return None
+    match data.get("components"):
+        case [{"component": {"custom_id": str(field), "value": str(typed)}}]:
+            fits = field == FIELD and len(typed) <= MOST_LETTERS
+            return Filled(key, typed) if fits else None
+        case _:
+            return None
+
+
+async def submit(visit: Visit, filled: Filled) -> None:
+    """Save what was typed into a form."""
+    await check_manager(visit)
     settings = await visit.client.service.guild_settings(guild_id_of(visit))
-    value = read_value(visit.texts, key, typed_in(data))
-    await _save(visit, _with_option(settings, key, value), f"option {key}")
-    return True
-
-
-def typed_in(data: Any) -> str:
-    """The text of a form's field, wherever it is nested."""
-    if isinstance(data, list):
-        return next(filter(None, map(typed_in, data)), "")
-    if not isinstance(data, Mapping):
-        return ""
-    if isinstance(data.get("value"), str):
-        return str(data["value"])
-    return typed_in([data.get("components"), data.get("component")])
+    value = read_value(visit.texts, filled.key, filled.typed)
+    await _save(visit, _with_option(settings, filled.key, value), f"option {filled.key}")
 
 
 def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:

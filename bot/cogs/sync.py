@@ -26,21 +26,38 @@ _KEYS: Final = (
 
 async def sync_commands(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
     """Write the commands if Discord's differ from ours; how a text links to each of them."""
-    assert tree.translator is not None
-    ours = [
-        await command.get_translated_payload(tree, tree.translator)
-        for command in tree.get_commands()
-    ] + [
-        await menu.get_translated_payload(tree, tree.translator)
-        for kind in (discord.AppCommandType.user, discord.AppCommandType.message)
-        for menu in tree.get_commands(type=kind)
-    ]
-    theirs = await _registered(tree.client)
-    if _canonical(ours) != _canonical(theirs):
+    theirs = await registered_commands(tree.client)
+    if differing_commands(await our_commands(tree), theirs):
         await tree.sync()
         _log.info("The commands have changed; Discord knows them now.")
-        theirs = await _registered(tree.client)
+        theirs = await registered_commands(tree.client)
     return {name: link for one in theirs for name, link in _links(one)}
+
+
+async def our_commands(tree: app_commands.CommandTree[Any]) -> list[Any]:
+    """Return the commands as they are written to Discord, in all languages."""
+    assert tree.translator is not None
+    return [
+        await command.get_translated_payload(tree, tree.translator)
+        for kind in discord.AppCommandType
+        for command in tree.get_commands(type=kind)
+    ]
+
+
+async def registered_commands(client: discord.Client) -> list[Any]:
+    """Ask Discord for the commands that it has. Raises `discord.HTTPException`."""
+    assert client.application_id is not None
+    route = Route(
+        "GET", "/applications/{application_id}/commands", application_id=client.application_id
+    )
+    found: list[Any] = await client.http.request(route, params={"with_localizations": "true"})
+    return found
+
+
+def differing_commands(ours: list[Any], theirs: list[Any]) -> list[str]:
+    """Return the names of the commands that only one side has, or that are not the same."""
+    mine, others = _canonical(ours), _canonical(theirs)
+    return sorted(key[1] for key in {*mine, *others} if mine.get(key) != others.get(key))
 
 
 def _links(command: dict[str, Any]) -> Iterator[tuple[str, str]]:
@@ -55,18 +72,8 @@ def _links(command: dict[str, Any]) -> Iterator[tuple[str, str]]:
             yield f"/{root} {names.get(locale, option['name'])}", link
 
 
-async def _registered(client: discord.Client) -> list[Any]:
-    assert client.application_id is not None
-    route = Route(
-        "GET", "/applications/{application_id}/commands", application_id=client.application_id
-    )
-    found: list[Any] = await client.http.request(route, params={"with_localizations": "true"})
-    return found
-
-
-def _canonical(commands: list[Any]) -> list[Any]:
-    unique = {(one.get("type", 1), one["name"]): _trimmed(one) for one in commands}
-    return [unique[key] for key in sorted(unique)]
+def _canonical(commands: list[Any]) -> dict[tuple[int, str], Any]:
+    return {(one.get("type", 1), one["name"]): _trimmed(one) for one in commands}
 
 
 def _trimmed(value: Any) -> Any:

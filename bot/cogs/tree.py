@@ -50,6 +50,10 @@ class KoiKoiTree(app_commands.CommandTree["KoiKoiClient"]):
         menu.allowed_contexts, menu.allowed_installs = guilds, installed
         self.add_command(menu)
 
+    async def interaction_check(self, interaction: discord.Interaction[KoiKoiClient], /) -> bool:
+        """A bot that is being stopped begins nothing new."""
+        return not await self.client.in_flight.turn_away(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[KoiKoiClient], error: app_commands.AppCommandError
     ) -> None:

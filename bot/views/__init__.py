@@ -4,8 +4,9 @@
 - `names`, `cards`, `turns`, `sums`, `yaku`, `alt`: the words that screens are made of
 - `hints`, `purposes`: what a teacher says to who practises, and why
 - `challenge`, `table`, `hand`, `results`, `daily`, `menu`, …: one screen each, pure functions
-- `press`: the one template that reads every button of ours; `delivery` turns values into requests
+- `press`: what a button's custom id says; `delivery` turns values into requests
 - `reply`: answering one interaction in time; `presenter` and `showing`: messages that stay current
+- `failures`, `dm_access`, `old_edits`: what Discord refuses, and how long to let it be
 
 No rule of the game is decided here: screens show a `PlayerView`, presses are handed to the service.
 """

@@ -99,8 +99,18 @@ class Delivery:
         files = await self._files(message)
         return {**arguments, "files": files} if files else arguments
 
-    async def to_edit(self, message: Message, *, picture: bool = True) -> dict[str, Any]:
-        """What `edit` and `edit_message` take. Without `picture`, the one that is there stays."""
+    async def to_edit(
+        self,
+        message: Message,
+        *,
+        picture: bool = True,
+        kept: Sequence[discord.Attachment] = (),
+    ) -> dict[str, Any]:
+        """What `edit` and `edit_message` take.
+
+        Without `picture`, the one that is there stays. The answer to a press must name it in
+        `kept`: Discord may delete what such an answer doesn't name (discord-api-docs #6277).
+        """
         message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
         if isinstance(message, Screen):
@@ -108,6 +118,8 @@ class Delivery:
             arguments["allowed_mentions"] = pinging(())
         if picture:
             arguments["attachments"] = await self._files(message)
+        elif kept:
+            arguments["attachments"] = list(kept)
         return arguments
 
     async def _files(self, message: Message) -> list[discord.File]:
@@ -152,10 +164,20 @@ def pinging(people: Sequence[int]) -> discord.AllowedMentions:
 
 
 def built(message: Message) -> ui.View | ui.LayoutView | None:
-    """The components of a message."""
+    """The components of a message.
+
+    They are stopped: discord.py would keep each view it sends, with a timer for each ephemeral
+    one, to wait for presses. Ours are read by `Pressable`, whatever message they come from.
+    """
+    view: ui.View | ui.LayoutView
     if isinstance(message, Panel):
-        return _layout(message)
-    return _rows(message.rows) if message.rows else None
+        view = _layout(message)
+    elif message.rows:
+        view = _rows(message.rows)
+    else:
+        return None
+    view.stop()
+    return view
 
 
 def _rows(rows: Rows) -> ui.View:

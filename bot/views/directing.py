@@ -8,31 +8,51 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
-from typing import Any, Final, Protocol
+from functools import partial
+from typing import Any, Final, Protocol, TypeVar
 
 import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.errors import UnknownMatch
 from bot.matches.people import HandPlace, Nudges, Person, Preferences
+from bot.matches.ports import StoreAway
 from bot.matches.service import MatchService
 from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 
 from .delivery import Delivery
+from .dm_access import DMS_CLOSED, REFUSED
 from .languages import Languages
 from .nudges import on_turn, players_of, wants_push
+from .old_edits import OldEdits
 from .pings import Pings
+from .queue import LONGEST_PAUSE
 from .scene import Scene
 from .scenes import Scenes
 from .stage_messages import StageMessages
 
 _log = logging.getLogger(__name__)
 
+_T = TypeVar("_T")
+
 MOST: Final = 1000
 """So many matches' messages are remembered at once."""
+
+
+class OpensDirectMessages(Protocol):
+    """People's direct messages."""
+
+    async def known(self, person_id: int) -> discord.PartialMessageable | None:
+        """A person's direct messages, if they were opened before."""
+
+    async def open(self, person_id: int) -> discord.PartialMessageable:
+        """A person's direct messages, opened if need be."""
+
+    async def forget(self, person_id: int) -> None:
+        """They are not where they were."""
 
 
 class Channels(Protocol):
@@ -41,8 +61,15 @@ class Channels(Protocol):
     def messageable(self, channel_id: int) -> discord.PartialMessageable:
         """A channel to write to."""
 
-    async def direct(self, person_id: int) -> discord.DMChannel:
-        """A person's direct messages."""
+    async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
+        """A message of ours among a channel's newest that has buttons of this match."""
+
+    @property
+    def direct_messages(self) -> OpensDirectMessages:
+        """People's direct messages."""
+
+    def takes_threads(self, guild_id: int, channel_id: int) -> bool:
+        """Whether threads can hang on a channel's messages."""
 
     async def make_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
         """Open a thread under a message; its id."""
@@ -69,7 +96,12 @@ class Directing:
         self._languages = languages
         self._channels = channels
         self._first_pause = first_pause
+        self.access: Final = self.scenes.access
         self._pings = Pings(service, self, languages)
+        self._old_edits = OldEdits()
+        self._reopened: set[int] = set()  # people whose direct messages were opened once more
+        self._over: set[int] = set()  # matches that have ended, and may still be drawn
+        self._blocked: set[int] = set()  # matches whose table's channel is closed to us
         self._stages: dict[int, StageMessages] = {}
         self._loading = asyncio.Lock()
         self._again: set[int] = set()
@@ -89,33 +121,44 @@ class Directing:
         else:
             self._refreshing[match_id] = asyncio.create_task(self._refresh(match_id))
 
-    async def start(self) -> None:
-        """After a start: redraw every message that shows less than the newest state."""
-        for match_id in {surface.match_id for surface in await self._service.stale_surfaces()}:
-            self.refresh(match_id)
-        self._spawn(self._send_what_is_owed())
+    def start(self) -> None:
+        """After a start: redraw what shows less than the newest state, and send what is owed."""
+        self._spawn(self._catch_up())
 
-    async def _send_what_is_owed(self) -> None:
-        """First hands and mentions that Discord or the end of the last run kept from being sent.
+    async def _catch_up(self) -> None:
+        """Old messages first; then challenges, tables, hands and mentions that were never sent.
 
-        No message shows an old state for them, since there is none.
+        No message shows an old state for those, since there is none.
         """
-        try:
-            soonest = await self._service.soonest(MOST)
-        except Exception:
-            _log.exception("What was owed when the bot stopped could not be read.")
-            return
-        for match_id in soonest:
+        stale = await self._until_there(self._service.stale_surfaces)
+        for match_id in {surface.match_id for surface in stale}:
+            self.refresh(match_id)
+        for match_id in await self._until_there(partial(self._service.soonest, MOST)):
             try:
-                await self._send_owed(match_id)
+                await self._until_there(partial(self._send_owed, match_id))
             except Exception:
                 _log.exception("What is owed in match %d could not be sent.", match_id)
 
+    async def _until_there(self, ask: Callable[[], Awaitable[_T]]) -> _T:
+        """Ask the store, again and again while it is away, ever later."""
+        pause = self._first_pause
+        while True:
+            try:
+                return await ask()
+            except StoreAway as away:
+                _log.warning("The store is away; trying again in %g s: %s", pause, away)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
     async def _send_owed(self, match_id: int) -> None:
         info = (await self._service.get(match_id)).info
-        if info.status is not Status.PLAYING:
+        if not info.status.open:
             return
         stage = await self.stage(match_id)
+        if stage.lacks_table(info):
+            table = stage.table()
+            table.look_first = True
+            table.mark()
         for seat, player in players_of(info):
             known = stage.hands.get(player.id)
             if known is not None and known.surface is not None:
@@ -133,6 +176,17 @@ class Directing:
         drawing = any(not stage.drawn for stage in self._stages.values())
         return bool(self._refreshing or self._tasks) or drawing
 
+    async def settle(self) -> None:
+        """Wait until nothing is left to draw, also while Discord is away."""
+        while tasks := self._drawing():
+            await asyncio.wait(tasks)
+
+    def _drawing(self) -> list[asyncio.Task[None]]:
+        tasks = [*self._refreshing.values(), *self._tasks]
+        for stage in self._stages.values():
+            tasks += stage.drawing()
+        return tasks
+
     async def close(self) -> None:
         """Stop drawing, and write what was drawn."""
         tasks = [*self._refreshing.values(), *self._tasks]
@@ -148,7 +202,7 @@ class Directing:
             while True:
                 self._again.discard(match_id)
                 try:
-                    await self._direct(match_id)
+                    await self._until_there(partial(self._direct, match_id))
                 except UnknownMatch:
                     return
                 except Exception:
@@ -165,6 +219,8 @@ class Directing:
         for seat, player in players_of(info):
             await self._prepare_hand(stage, info, seat, player)
         stage.mark()
+        if not info.status.open:
+            self._over.add(match_id)
         self._trim()
 
     async def _prepare_hand(
@@ -177,12 +233,18 @@ class Directing:
             seen, told = stage.seen.get(player.id), stage.last_told(player.id)
             push = wants_push(info, seat, chosen, seen=seen, told=told)
             hand.wants_push = push and not await self._pings.digests(info, player)
-        elif info.status is Status.PLAYING and self._by_dm(chosen):
+        elif info.status is Status.PLAYING and await self._by_dm(chosen):
             hand = stage.hand(player.id)
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
+        elif self.access.refuses(player.id, self.now()):
+            stage.hands.pop(player.id, None)  # or it would be tried again with the next change
 
-    def _by_dm(self, chosen: Preferences) -> bool:
-        return chosen.hand is HandPlace.DM and chosen.person_id not in self.scenes.closed
+    async def _by_dm(self, chosen: Preferences) -> bool:
+        person_id, now = chosen.person_id, self.now()
+        known = self._channels.direct_messages.known
+        if self.access.rests(now) and await known(person_id) is None:
+            self.access.keeps_away(person_id)
+        return chosen.hand is HandPlace.DM and not self.access.refuses(person_id, now)
 
     async def stage(self, match_id: int) -> StageMessages:
         """The messages of a match, read from the store once."""
@@ -197,15 +259,27 @@ class Directing:
             return stage
 
     def _trim(self) -> None:
-        """Let go of matches in which nothing goes on; the store knows their messages."""
-        for match_id, stage in list(self._stages.items())[: max(0, len(self._stages) - MOST)]:
-            if stage.idle and match_id not in self._refreshing:
-                del self._stages[match_id]
+        """Let go of matches in which nothing goes on; the store knows their messages.
+
+        Those that are over go as soon as they are drawn, the others when they are too many.
+        """
+        too_many = list(self._stages)[: max(0, len(self._stages) - MOST)]
+        for match_id in {*self._over, *too_many}:
+            stage = self._stages.get(match_id)
+            done = stage is None or (stage.drawn if match_id in self._over else stage.idle)
+            if done and match_id not in self._refreshing:
+                self._stages.pop(match_id, None)
+                self._over.discard(match_id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._spawned_ended)
+
+    def _spawned_ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (failure := task.exception()) is not None:
+            _log.error("Something about messages failed.", exc_info=failure)
 
     # ── what messages need ──────────────────────────────────────────────────────────────────
 
@@ -217,9 +291,17 @@ class Directing:
         """A channel to write to."""
         return self._channels.messageable(channel_id)
 
-    async def direct(self, person_id: int) -> discord.DMChannel:
+    async def direct(self, person_id: int) -> discord.PartialMessageable:
         """A person's direct messages."""
-        return await self._channels.direct(person_id)
+        return await self._channels.direct_messages.open(person_id)
+
+    async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
+        """A message of ours in a channel that shows this match, though nobody noted it."""
+        return await self._channels.find_table(channel_id, match_id)
+
+    def may_edit(self, surface: Surface) -> bool:
+        """Whether Discord takes another edit of this message now; it is counted."""
+        return self._old_edits.allow(surface.channel_id, surface.sent_at, self.now())
 
     async def remember(self, surface: Surface) -> None:
         """Note what a message shows."""
@@ -245,15 +327,39 @@ class Directing:
 
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: those of finished matches shrink to one line."""
+        self._reopened.discard(person_id)
         self._spawn(self._shrink(match_id, person_id))
 
-    def hand_refused(self, match_id: int, person_id: int) -> None:
-        """A person's direct messages are closed: the table says so, and they play there."""
-        self.scenes.closed.add(person_id)
+    async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
+        """Discord sends nothing to a person: the table says so, and they play there."""
+        if code in REFUSED:
+            self.access.refused(person_id, code, self.now())
+        elif person_id in self._reopened:  # opened anew, and still not there
+            self.access.refused(person_id, DMS_CLOSED, self.now())
+        else:
+            self._reopened.add(person_id)
+            await self._channels.direct_messages.forget(person_id)
         stage = self._stages.get(match_id)
         if stage is not None:
             stage.hands.pop(person_id, None)  # or every change would try again
         self.refresh(match_id)
+
+    def table_gone(self, match_id: int) -> None:
+        """The table's channel was deleted: the hands say so."""
+        self.refresh(match_id)
+
+    def table_blocked(self, match_id: int) -> None:
+        """The table's channel is closed to us, until somebody opens it."""
+        self._blocked.add(match_id)
+
+    async def retry_blocked(self, guild_id: int) -> None:
+        """Something changed in what we may do on a server: draw what could not be drawn there."""
+        for match_id in sorted(self._blocked):
+            if (await self._service.get(match_id)).info.place.guild_id != guild_id:
+                continue
+            self._blocked.discard(match_id)
+            (await self.stage(match_id)).table().unblock()
+            self.refresh(match_id)
 
     async def _shrink(self, match_id: int, person_id: int) -> None:
         for surface in await self._service.surfaces(person_id=person_id):
@@ -261,6 +367,7 @@ class Directing:
                 continue
             if (await self._service.get(surface.match_id)).info.status.open:
                 continue
+            self._over.add(surface.match_id)
             hand = (await self.stage(surface.match_id)).hands.get(person_id)
             if hand is not None:
                 hand.wants_shrink = True

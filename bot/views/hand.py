@@ -71,6 +71,8 @@ def _playing(scene: Scene, view: PlayerView, seat: Seat) -> Screen:
                 coach_line(scene, view, seat) if scene.coach else None,
                 level_line(scene) if scene.info.place.guild_id is None else None,
                 scene.texts("hand-dms-closed") if scene.closed else None,
+                scene.texts("hand-dms-later") if scene.later else None,
+                scene.texts("hand-table-gone") if scene.table_gone else None,
                 _sealed(scene, view),
                 scene.note,
             ]

@@ -9,13 +9,15 @@ import discord
 
 from bot.matches.surfaces import Surface, SurfaceKind
 
+from .dm_access import REFUSED
+from .failures import UNKNOWN_CHANNEL
 from .hand import closed_hand_screen, hand_screen
 from .kept_showing import KeptShowing
 from .message import Screen
 from .once import says
 from .queue import Drawn
 from .scene import Scene
-from .showing import CLOSED, Host
+from .showing import Host
 
 
 class HandShowing(KeptShowing):
@@ -48,18 +50,21 @@ class HandShowing(KeptShowing):
         anew = press is None and (self.wants_push or self.wants_resend or self._is_old(scene))
         await self._keep(scene, hand_screen(scene), press, anew=anew)
 
-    async def _refused(self, code: int, screen: Screen) -> bool:
-        if code not in CLOSED:
+    async def _refused(self, code: int) -> bool:
+        if code not in REFUSED | {UNKNOWN_CHANNEL}:
             return False
         await self._lost()
-        self.host.hand_refused(self.match_id, self.person_id)
+        await self.host.hand_refused(self.match_id, self.person_id, code)
         return True
 
     async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> bool:
         """A new hand; it makes a sound only if its player is to act."""
         old, info = self.surface, scene.info
-        if press is not None:
+        late = press is not None and press.post and press.reply.thinking
+        if press is not None and not late:
             await self._adopt(scene, screen, press)
+            if old is not None:
+                await self._replace(old)
             return True
         if old is None and not info.status.open:
             return True
@@ -67,8 +72,11 @@ class HandShowing(KeptShowing):
         arguments = await self.host.delivery.to_send(screen)
         nonce = self._nonce(SurfaceKind.HAND, info, self.person_id)
         message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
+        self._attachments = message.attachments
         self.wants_push = self.wants_resend = False
-        await self._note(self._surface(message.id, channel.id), info)
+        await self._note_sent(message, self._surface(message.id, channel.id), info)
+        if press is not None:
+            await press.reply.leave()
         if old is not None:
             await self._replace(old)
         else:
@@ -78,8 +86,8 @@ class HandShowing(KeptShowing):
     async def _adopt(self, scene: Scene, screen: Screen, press: Drawn) -> None:
         """The hand that answers a command, or one that was pressed and that nobody remembers."""
         reply = press.reply
-        fresh = reply.pressed_message is None
-        door = await (reply.send(screen, private=False) if fresh else reply.redraw(screen))
+        door = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
+        self._attachments = door.attachments
         channel_id = reply.interaction.channel_id
         if channel_id is not None:
             await self._note(self._surface(door.message_id, channel_id), scene.info)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
 import discord
 
+from bot.matches.ports import StoreAway
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 
+from .failures import UNKNOWN_MESSAGE, is_away
 from .message import Screen
 from .once import nonce_of
-from .queue import Drawn, unreachable
+from .queue import Drawn
 from .scene import Scene
 from .showing import Host, Showing
 
-UNKNOWN_MESSAGE: Final = 10008
 OLD: Final = timedelta(minutes=50)
 """Editing a message of over an hour is limited harder: it is sent anew before that."""
 TOO_OLD: Final = 30046
@@ -40,7 +42,7 @@ class KeptShowing(Showing):
         first_pause: float = 1.0,
     ) -> None:
         super().__init__(host, match_id, first_pause=first_pause)
-        self.surface = surface
+        self.surface: Surface | None = surface
         self.replaced: list[Surface] = []  # older messages of this one, to be taken away
         self._losses = 0  # how often somebody deleted it
 
@@ -51,23 +53,24 @@ class KeptShowing(Showing):
 
     async def _keep(self, scene: Scene, screen: Screen, press: Drawn | None, *, anew: bool) -> None:
         """Show the screen, in the message that is there or in a new one."""
+        if press is None and self.surface is not None and not anew:
+            anew = not self.host.may_edit(self.surface)
+        anew = anew or (press is not None and press.post)
         try:
             await self._show(scene, screen, press, anew=anew)
-        except (discord.NotFound, discord.Forbidden) as refused:
+        except discord.HTTPException as refused:
             if refused.code == UNKNOWN_MESSAGE:
                 await self._lost()
                 if scene.info.status.open:
                     self.mark()
-            elif not await self._refused(refused.code, screen):
+            elif refused.code in {TOO_OLD, ARCHIVED}:
+                if self.surface is None or anew:  # a locked thread takes nothing until it is opened
+                    self._shown = screen
+                else:  # writing wakes a sleeping thread, editing doesn't
+                    self.wants_resend = True
+                    self.mark()
+            elif not await self._refused(refused.code):
                 raise
-        except discord.HTTPException as refused:
-            if refused.code not in {TOO_OLD, ARCHIVED}:
-                raise
-            if self.surface is None or anew:  # a locked thread takes nothing until it is opened
-                self._shown = screen
-            else:  # writing wakes a sleeping thread, editing doesn't
-                self.wants_resend = True
-                self.mark()
         if press is None:
             await self._clear(scene)
         elif self.replaced:
@@ -78,7 +81,7 @@ class KeptShowing(Showing):
         if self.surface is None or anew:
             stands = await self._send(scene, screen, press)
         else:
-            await self._edit(screen, press)
+            stands = await self._edit(screen, press)
             await self._note(self.surface, scene.info)
         self._was_shown(scene, screen)
         if not stands:
@@ -94,26 +97,64 @@ class KeptShowing(Showing):
         made = int(info.created_at.timestamp())
         return nonce_of(kind, info.id, made, person_id, self.message_id or 0, self._losses)
 
-    async def _refused(self, code: int, screen: Screen) -> bool:
+    async def _refused(self, code: int) -> bool:
         """Discord forbids it; whether that is a state of things that one can live with."""
         raise NotImplementedError
 
-    async def _edit(self, screen: Screen, press: Drawn | None) -> None:
-        """Bring the message up to date: by answering a press on it, or through its channel."""
+    async def _edit(self, screen: Screen, press: Drawn | None) -> bool:
+        """Bring the message up to date: by answering a press on it, or through its channel.
+
+        Returns whether the message that is kept shows the screen now.
+        """
         assert self.surface is not None
         if press is not None and press.reply.pressed_message != self.surface.message_id:
-            await press.reply.redraw(screen)  # an older message that should be gone
-            press = None
+            return await self._edit_another(screen, press)
         if screen == self._shown:
             if press is not None:
                 await press.reply.hold()
-            return
+            return True
         picture = self._new_picture(screen)
         if press is not None:
-            await press.reply.redraw(screen, picture=picture)
-            return
+            door = await press.reply.redraw(screen, picture=picture, kept=self._attachments)
+            self._attachments = door.attachments
+            return True
         arguments = await self.host.delivery.to_edit(screen, picture=picture)
-        await self._partial(self.surface).edit(**arguments)
+        edited = await self._partial(self.surface).edit(**arguments)
+        self._attachments = edited.attachments
+        return True
+
+    async def _edit_another(self, screen: Screen, press: Drawn) -> bool:
+        """Answer a press on another message of this match, so that one of the two is left.
+
+        It should be gone, or a bot that was killed had sent it and could not note it any more.
+        The newer one stays: it is where people look.
+        """
+        known, channel_id = self.surface, press.reply.interaction.channel_id
+        assert known is not None
+        door = await press.reply.redraw(screen)
+        if channel_id is None:
+            return False
+        pressed = replace(
+            known, message_id=door.message_id, channel_id=channel_id, sent_at=self.host.now()
+        )
+        if door.message_id > known.message_id:
+            self.surface, self._attachments = pressed, door.attachments
+            await self._replace(known)
+            return True
+        if pressed.message_id not in {one.message_id for one in self.replaced}:
+            self.replaced.append(pressed)
+        return False
+
+    async def _note_sent(self, message: discord.Message, surface: Surface, info: MatchInfo) -> None:
+        """Note a message that was just sent; it is taken back if nobody could find it later."""
+        known = self.surface
+        try:
+            await self._note(surface, info)
+        except StoreAway:
+            self.surface = known
+            with suppress(discord.HTTPException):
+                await message.delete()
+            raise
 
     def _is_old(self, scene: Scene) -> bool:
         """Whether a round starts on a message that will soon be hard to edit."""
@@ -141,7 +182,7 @@ class KeptShowing(Showing):
             try:
                 await self._retire(scene, old)
             except discord.HTTPException as error:
-                if unreachable(error):
+                if is_away(error):
                     raise
                 # It is gone, or not ours to change any more.
             await self.host.forget(old.message_id)
@@ -158,3 +199,4 @@ class KeptShowing(Showing):
         self.surface = None
         self._losses += 1
         self._shown = None
+        self._attachments = ()

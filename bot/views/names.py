@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
 from bot.locales import Texts
@@ -14,7 +15,14 @@ LONGEST: Final = 32  # Discord's own limit for display names
 MARKS: Final = ("🔴", "⚪")
 
 MARKDOWN: Final = re.compile(r"([\\*_~|`>\[\]()<#:@-])")
-_INVISIBLE: Final = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]")
+_EMPTY: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Unicode's categories of what has no shape: controls, marks of direction, tags."""
+_BLANK_LETTERS: Final = frozenset(
+    "\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U00016fe4\U0001d159"
+)
+"""Letters and signs, by their category, that nobody sees: fillers of Hangul and Khmer, Braille."""
+_SELECTORS: Final = re.compile(r"[\s\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]*")
+"""What chooses the shape of the letter before it, and has none itself."""
 
 
 def plain_name(texts: Texts, player: Player | None) -> str:
@@ -25,8 +33,10 @@ def plain_name(texts: Texts, player: Player | None) -> str:
         case Computer(level=level):
             key = f"level-{level}"
             return texts(key) if texts.has(key) else texts("level-other", level=level)
-        case person if person.erased or not _visible(person.name):
+        case person if person.erased:
             return texts("name-erased")
+        case person if not _visible(person.name):
+            return texts("name-blank")
         case person:
             return clip(_visible(person.name), LONGEST)
 
@@ -50,4 +60,10 @@ def mention(person_id: int) -> str:
 
 
 def _visible(text: str) -> str:
-    return " ".join(_INVISIBLE.sub(" ", text).split())
+    """What can be seen of a name; "" if that is nothing."""
+    shown = "".join(" " if _is_blank(letter) else letter for letter in text)
+    return "" if _SELECTORS.fullmatch(shown) else " ".join(shown.split())
+
+
+def _is_blank(letter: str) -> bool:
+    return letter in _BLANK_LETTERS or unicodedata.category(letter) in _EMPTY

@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from .failures import is_away
 from .hand import hand_screen
 from .message import Screen
 from .queue import Drawn
@@ -61,13 +62,13 @@ class OpenHand(Showing):
         screen = hand_screen(replace(scene, in_server=self._in_server))
         if press is not None:
             await self._answer(screen, press.reply)
-        elif self.door is not None and self.door.open and screen != self._shown:
+        elif (door := self.door) is not None and door.open and screen != self._shown:
             picture = self._new_picture(screen)
             arguments = await self.host.delivery.to_edit(screen, picture=picture)
             try:
-                await self.door.edit(**arguments)
+                self._attachments = await door.edit(**arguments)
             except discord.HTTPException as error:
-                if error.status >= 500:
+                if is_away(error):
                     raise
                 self.door = None  # dismissed, or the token has ended
                 return
@@ -81,4 +82,7 @@ class OpenHand(Showing):
             await reply.hold()
             self.door = Door(reply.interaction, self._message_id, original=True)
         else:
-            self.door = await reply.redraw(screen, picture=self._new_picture(screen))
+            picture = self._new_picture(screen)
+            self.door = await reply.redraw(screen, picture=picture, kept=self._attachments)
+        if self.door.attachments:
+            self._attachments = self.door.attachments

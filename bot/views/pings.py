@@ -13,13 +13,13 @@ from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.matches.terms import Pace
 
+from .failures import is_away
 from .languages import Languages
 from .message import Button, Screen, Style
 from .names import mention
 from .nudges import DIGEST_FROM, on_turn, players_of, wants_push
 from .once import nonce_of
 from .press import panel_id
-from .queue import unreachable
 from .showing import Host
 from .stage_messages import StageMessages
 
@@ -85,15 +85,19 @@ class Pings:
         """One message for all that waits; it takes the place of the last such message."""
         count = await self._waiting(player)
         texts = await self._languages.of_person(player.id)
-        with suppress(discord.Forbidden, discord.NotFound):
+        label = texts("button-next-game", count=count)
+        row = (Button(label, panel_id("next"), Style.GREEN),)
+        screen = Screen(texts("digest", count=count), (row,))
+        try:
             channel = await self._host.direct(player.id)
-            label = texts("button-next-game", count=count)
-            row = (Button(label, panel_id("next"), Style.GREEN),)
-            screen = Screen(texts("digest", count=count), (row,))
             arguments = await self._host.delivery.to_send(screen)
             nonce = _nonce(SurfaceKind.DIGEST, info, player)
             message = await channel.send(**arguments, nonce=nonce)
-            await self._remembered(SurfaceKind.DIGEST, message.id, channel.id, info, player)
+        except discord.HTTPException as refused:
+            if is_away(refused):
+                raise
+            return  # their hand, which is drawn too, finds out why
+        await self._remembered(SurfaceKind.DIGEST, message.id, channel.id, info, player)
 
     async def _tidy_digests(self, info: MatchInfo, player: Person) -> None:
         """The newest digest stays, and only while something waits."""
@@ -123,7 +127,7 @@ class Pings:
         try:
             await channel.get_partial_message(surface.message_id).delete()
         except discord.HTTPException as error:
-            if unreachable(error):
+            if is_away(error):
                 raise
             # It is gone, or not ours to take away, as in a thread that sleeps.
         await self._service.forget(surface.message_id)

@@ -58,7 +58,7 @@ class Presenter(Directing):
         """A match in direct messages has no table: the hand is all there is."""
         hand = (await self.stage(match_id)).hand(person_id)
         if reply is not None:
-            await hand.through(reply)
+            await hand.through(reply, post=True)
         else:
             hand.mark()
 
@@ -66,7 +66,7 @@ class Presenter(Directing):
         """Put a match's message up, as the answer to a command or by itself."""
         table = (await self.stage(match_id)).table()
         if reply is not None:
-            await table.through(reply)
+            await table.through(reply, post=True)
         elif table.surface is None:
             table.mark()
 
@@ -75,14 +75,15 @@ class Presenter(Directing):
         table = (await self.stage(match_id)).table()
         if place is not None:
             await self._service.move_table(match_id, place)
-        table.wants_resend = True  # only now: a drawing before that would go to the old place
-        table.mark()
+        table.place_again()  # only now: a drawing before that would go to the old place
 
     async def make_thread(self, match_id: int) -> None:
         """Give the match a thread of its own, where the server wants that."""
         info = (await self._service.get(match_id)).info
         place = info.place
         if place.guild_id is None or place.parent_id is not None:
+            return
+        if not self._channels.takes_threads(place.guild_id, place.channel_id):
             return
         if not await self.wants_threads(place.guild_id):
             return
@@ -113,15 +114,15 @@ class Presenter(Directing):
 
     async def sends_hands(self, person_id: int) -> bool:
         """Whether this person's hands come by direct message."""
-        return self._by_dm(await self._service.preferences(person_id))
+        return await self._by_dm(await self._service.preferences(person_id))
 
     def open_dms(self, person_id: int) -> None:
         """Somebody asks for direct messages: try again."""
-        self.scenes.closed.discard(person_id)
+        self.access.reopened(person_id)
 
     async def forget_person(self, person_id: int, surfaces: Sequence[Surface]) -> None:
         """Take away what was sent to somebody who is erased."""
-        self.scenes.closed.discard(person_id)
+        self.access.reopened(person_id)
         for surface in surfaces:
             await (await self.stage(surface.match_id)).forget_person(person_id)
             await self._service.forget(surface.message_id)

@@ -12,15 +12,18 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-import aiohttp
-import discord
+from bot.matches.ports import StoreAway
 
+from .failures import is_away, is_discords, named
 from .reply import Reply
 
 _log = logging.getLogger(__name__)
 
 LONGEST_PAUSE: Final = 60.0
-OPENING_DMS_TOO_FAST: Final = 40003
+
+
+class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops
+    """The bot stops, and draws nothing more."""
 
 
 @dataclass(slots=True, eq=False)
@@ -29,6 +32,7 @@ class Drawn:
 
     reply: Reply
     note: str | None
+    post: bool  # the answer is a new message, not a change of the pressed one
     done: asyncio.Future[None] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -47,7 +51,13 @@ class DrawQueue:
         self._presses: list[Drawn] = []
         self._pressed = asyncio.Event()
         self._held = 0
+        self._closed = False
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def task(self) -> asyncio.Task[None] | None:
+        """The drawing that is under way, for who waits until everything is drawn."""
+        return self._task
 
     @property
     def idle(self) -> bool:
@@ -69,23 +79,29 @@ class DrawQueue:
             self._held -= 1
             self._start()
 
-    async def through(self, reply: Reply, note: str | None = None) -> None:
-        """Draw the newest state as the answer to a press."""
-        press = Drawn(reply, note)
+    async def through(self, reply: Reply, note: str | None = None, *, post: bool = False) -> None:
+        """Draw the newest state as the answer to a press, or `post` it as a new message.
+
+        Raises `QueueClosed`, and what Discord or the store raises.
+        """
+        if self._closed:
+            raise QueueClosed
+        press = Drawn(reply, note, post)
         self._presses.append(press)
         self._pressed.set()
         self._start()
         await press.done
 
     async def close(self) -> None:
-        """Stop drawing."""
+        """Stop drawing, for good."""
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _start(self) -> None:
         wanted = self._presses or (self._stale and not self._held)
-        if wanted and self._task is None:
+        if wanted and self._task is None and not self._closed:
             self._task = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
@@ -102,8 +118,9 @@ class DrawQueue:
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._task = None
-            for press in self._presses:
-                press.done.cancel()
+            if self._closed:
+                for press in self._presses:
+                    _fail(press, QueueClosed())
 
     async def _rest(self, pause: float) -> None:
         """Wait before another try; a press doesn't: it has a way of its own to Discord."""
@@ -115,26 +132,30 @@ class DrawQueue:
                 await self._pressed.wait()
 
     async def _once(self, press: Drawn | None) -> bool:
-        """Draw once; False if Discord could not be reached and it is worth another try."""
+        """Draw once; False if Discord or the store was away and it is worth another try."""
         try:
             await self._draw(press)
+        except asyncio.CancelledError:
+            if press is not None:
+                _fail(press, QueueClosed())
+            raise
         except Exception as error:
             if press is not None:
                 self._stale = True  # the answer failed; the channel is still there
-                if not press.done.done():
-                    press.done.set_exception(error)
+                _fail(press, error)
                 return True
-            if unreachable(error):
-                _log.warning("Discord could not be reached; trying again.")
+            if is_away(error) or isinstance(error, StoreAway):
+                _log.warning("A message could not be drawn (%s); trying again.", named(error))
                 return False
-            _log.exception("A message could not be drawn.")
+            if is_discords(error):
+                _log.warning("A message could not be drawn (%s).", named(error))
+            else:
+                _log.exception("A message could not be drawn.")
         if press is not None and not press.done.done():
             press.done.set_result(None)
         return True
 
 
-def unreachable(error: Exception) -> bool:
-    """Whether an error means that Discord was away; discord.py doesn't repeat a 503."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == 429 or error.code == OPENING_DMS_TOO_FAST
-    return isinstance(error, (aiohttp.ClientError, OSError, asyncio.TimeoutError))
+def _fail(press: Drawn, error: Exception) -> None:
+    if not press.done.done():  # else nobody waits any more
+        press.done.set_exception(error)

@@ -30,6 +30,13 @@ _PLAIN: Final[dict[type[errors.MatchError], str]] = {
     errors.AlreadyInvited: "refused-already-invited",
     errors.NobodyAbsent: "refused-nobody-absent",
 }
+_LIMITS: Final[dict[type[errors.MatchError], str]] = {
+    errors.TooManyMatches: "refused-too-many-matches",
+    errors.TooManyInvitations: "refused-too-many-invitations",
+    errors.TooFast: "refused-too-fast",
+    errors.ChannelFull: "refused-channel-full",
+    errors.GuildFull: "refused-guild-full",
+}
 _REASONS: Final = {
     "combine": "reason-combine",
     "target": "reason-target",
@@ -55,10 +62,14 @@ def refusal(texts: Texts, error: errors.MatchError) -> str:
             erased = error.person_id < 0
             shown = capital(texts("name-erased")) if erased else mention(error.person_id)
             said = texts("refused-challenges-off", name=shown)
-        case errors.TooManyMatches(limit=limit):
-            said = texts("refused-too-many-matches", limit=limit)
-        case errors.TooManyInvitations(limit=limit):
-            said = texts("refused-too-many-invitations", limit=limit)
+        case (
+            errors.TooManyMatches(limit=limit)
+            | errors.TooManyInvitations(limit=limit)
+            | errors.TooFast(limit=limit)
+            | errors.ChannelFull(limit=limit)
+            | errors.GuildFull(limit=limit)
+        ):
+            said = texts(_LIMITS[type(error)], limit=limit)
         case errors.ChannelNotAllowed(channels=channels):
             shown = " ".join(f"<#{channel}>" for channel in channels[:10])
             said = texts("refused-channel", channels=shown)

@@ -45,6 +45,8 @@ class Scene:
     large_print: bool = False
     commitment: str | None = None
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
+    later: tuple[Player, ...] = ()  # players to whom Discord lets nothing be sent for now
+    table_gone: bool = False  # the channel in which the table stood was deleted
     picked: Card | None = None  # the card whose target is being chosen
     invite_url: str | None = None
     closes_at: datetime | None = None  # of a challenge that waits

@@ -14,6 +14,7 @@ from bot.matches.people import Person
 from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status, StoredMatch
 
+from .dm_access import DmAccess
 from .languages import Languages
 from .scene import NO_EMOJIS, Emojis, Scene, scene_of
 from .stage_messages import StageMessages
@@ -35,7 +36,7 @@ class Scenes:
         self._languages = languages
         self._invite_url = invite_url
         self._emojis: Emojis = NO_EMOJIS
-        self.closed: set[int] = set()
+        self.access: Final = DmAccess()
         self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: it is soon over
 
     def use_emojis(self, emojis: Emojis) -> None:
@@ -58,7 +59,10 @@ class Scenes:
         waiting = info.status is Status.INVITED
         return replace(
             scene_of(stored, texts),
-            closed=tuple(one for one in info.people if playing and one.id in self.closed),
+            closed=tuple(one for one in info.people if playing and self.access.is_closed(one.id)),
+            later=tuple(
+                one for one in info.people if playing and self.access.waits(one.id, self._now())
+            ),
             invite_url=self._invite_url() if finished else None,
             closes_at=self._service.closes_at(info) if waiting else None,
             quiet=quiet,
@@ -83,6 +87,7 @@ class Scenes:
         stored = await self._service.get(stage.match_id)
         info = stored.info
         texts = await self._languages.of_person(person_id)
+        own = [one for one in info.people if one.id == person_id]
         return replace(
             scene_of(stored, texts, info.seat_of(person_id)),
             daily_result=await self._daily_result(info, person_id),
@@ -91,10 +96,13 @@ class Scenes:
             large_print=(await self._service.preferences(person_id)).large_print,
             waiting=await self._waiting(stored, person_id),
             coach=await self._is_coached(stage, person_id),
-            closed=tuple(
-                one for one in info.people if one.id == person_id and person_id in self.closed
-            ),
+            closed=tuple(one for one in own if self.access.is_closed(person_id)),
+            later=tuple(one for one in own if self.access.waits(person_id, self._now())),
+            table_gone=stage.table_gone,
         )
+
+    def _now(self) -> datetime:
+        return self._service.clock.now()
 
     async def _daily_result(self, info: MatchInfo, person_id: int) -> DailyStanding | None:
         """What the day's deal came to, once it is over."""

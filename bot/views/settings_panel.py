@@ -30,6 +30,9 @@ from .press import panel_id
 from .values import option_about, option_name, value_name, words_of
 
 LENGTH_KEYS: Final = ("rounds", "target")
+PAGES: Final = ("rules", "table", "advanced")
+GROUPS: Final = ("flow", "points", "counting")
+LANGUAGES: Final = ("server", "en", "ja")
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
 LENGTHS: Final = ("1", "3", "6", "12", "rules")
 LIVE_MINUTES: Final = (1, 2, 3, 5, 10, 15, 30, 60)
@@ -71,14 +74,9 @@ def chosen_options(settings: GuildSettings) -> dict[str, str]:
 
 
 def _pages(texts: Texts, now: str, settings: GuildSettings) -> Row:
-    pages = {
-        "rules": texts("button-page-rules"),
-        "table": texts("button-page-table"),
-        "advanced": texts("button-page-advanced"),
-    }
     turn = tuple(
-        Button(label, panel_id(f"settings {page}"), disabled=page == now)
-        for page, label in pages.items()
+        Button(texts(f"button-page-{page}"), panel_id(f"settings {page}"), disabled=page == now)
+        for page in PAGES
     )
     if now == "table" or not settings.options:
         return turn  # there is nothing to undo here
@@ -154,7 +152,7 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     daily = [(str(n), _hours(texts, n)) for n in _with(DAILY_HOURS, settings.daily_hours)]
     paces = [(pace.value, texts(f"pace-{pace.value}")) for pace in Pace]
     threads = [("on", texts("value-on")), ("off", texts("value-off"))]
-    languages = [(code, texts(f"language-{code}")) for code in ("server", "en", "ja")]
+    languages = [(code, texts(f"language-{code}")) for code in LANGUAGES]
     asked: list[tuple[str, Sequence[tuple[str, str]], str]] = [
         ("pace", paces, settings.pace.value),
         ("live", live, str(settings.live_minutes)),
@@ -206,7 +204,7 @@ def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
         usual |= {key: now.get(key, "") for key in LENGTH_KEYS}  # the length is a question apart
     about = texts("settings-advanced", rules=preset_name(texts, settings.preset))
     blocks: Blocks = [Prose(f"{title}\n{about}")]
-    for group in ("flow", "points", "counting"):
+    for group in GROUPS:
         choices = tuple(
             _advanced_choice(texts, option.key, now.get(option.key), usual.get(option.key) or None)
             for option in OPTIONS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -14,18 +15,12 @@ from bot.koikoi.cards import Card
 from bot.matches.surfaces import Surface
 
 from .delivery import Delivery
+from .failures import BAD_FORM
 from .message import Picture, Screen
 from .questions import asks
 from .queue import Drawn, DrawQueue
-from .reply import Reply
+from .reply import Attachments, Reply
 from .scene import Scene
-
-BAD_FORM: Final = 50035
-"""Discord's code for a message that it can't take."""
-CLOSED: Final = (50007, 50278)
-"""Discord's codes for direct messages that can't be sent to somebody."""
-NO_WAY: Final = (10003, 10004, 50001, 50013)
-"""The channel is gone, or closed to us."""
 
 
 class Host(Protocol):
@@ -44,7 +39,7 @@ class Host(Protocol):
     def messageable(self, channel_id: int) -> discord.PartialMessageable:
         """A channel to write to."""
 
-    async def direct(self, person_id: int) -> discord.DMChannel:
+    async def direct(self, person_id: int) -> discord.PartialMessageable:
         """A person's direct messages."""
 
     async def remember(self, surface: Surface) -> None:
@@ -62,8 +57,20 @@ class Host(Protocol):
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: older ones can shrink."""
 
-    def hand_refused(self, match_id: int, person_id: int) -> None:
-        """A person's direct messages are closed."""
+    async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
+        """Discord sends nothing to a person, and says why by this code."""
+
+    def table_gone(self, match_id: int) -> None:
+        """The table's channel was deleted: the hands say so."""
+
+    def table_blocked(self, match_id: int) -> None:
+        """The table's channel is closed to us, until somebody opens it."""
+
+    async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
+        """A message of ours in a channel that shows this match, though nobody noted it."""
+
+    def may_edit(self, surface: Surface) -> bool:
+        """Whether Discord takes another edit of this message now; it is counted."""
 
 
 class Showing:
@@ -74,6 +81,7 @@ class Showing:
         self.host: Final = host
         self._queue = DrawQueue(self._draw_or_without, first_pause=first_pause)
         self._shown: Screen | None = None
+        self._attachments: Attachments = ()  # what the message carries
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
 
@@ -87,6 +95,11 @@ class Showing:
         """Whether nothing is left to draw."""
         return self._queue.idle
 
+    @property
+    def drawing(self) -> asyncio.Task[None] | None:
+        """The drawing that is under way."""
+        return self._queue.task
+
     def mark(self) -> None:
         """The match has changed."""
         self._queue.mark()
@@ -97,9 +110,9 @@ class Showing:
         with self._queue.held():
             yield
 
-    async def through(self, reply: Reply, note: str | None = None) -> None:
-        """Answer a press with the newest state."""
-        await self._queue.through(reply, note)
+    async def through(self, reply: Reply, note: str | None = None, *, post: bool = False) -> None:
+        """Answer a press with the newest state, in the pressed message or in a new one (`post`)."""
+        await self._queue.through(reply, note, post=post)
 
     async def close(self) -> None:
         """Stop drawing."""
@@ -149,8 +162,10 @@ class Showing:
             self._asked = (view.seq, self.host.now())
 
     def _new_picture(self, screen: Screen) -> bool:
+        """Whether the picture must be sent: it is another, or nobody knows what is there."""
         shown: Picture | None = self._shown.picture if self._shown is not None else None
-        return self._shown is None or screen.picture != shown
+        unknown = screen.picture is not None and not self._attachments
+        return self._shown is None or unknown or screen.picture != shown
 
 
 def message_url(guild_id: int | None, surface: Surface) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
 
+from bot.matches.stored import MatchInfo
 from bot.matches.surfaces import Surface, SurfaceKind
 
 from .hand_showing import HandShowing
@@ -39,8 +41,11 @@ class StageMessages:
         self.seen: dict[int, datetime] = {}  # when somebody last pressed something here
         self.told: dict[int, datetime] = {}  # when somebody last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # for whom this is the first match
+        intended: Surface | None = None
         for surface in sorted(surfaces, key=lambda one: (one.sent_at, one.message_id)):
             match surface.kind, surface.person_id:
+                case SurfaceKind.TABLE, _ if surface.intended:
+                    intended = surface
                 case SurfaceKind.TABLE, _:
                     self._put(self.table(), surface)
                 case SurfaceKind.HAND, int(person_id):
@@ -49,6 +54,8 @@ class StageMessages:
                     self.nudges[person_id] = surface
                 case _:
                     pass
+        if intended is not None:
+            self.table().resume(intended)
 
     @staticmethod
     def _put(showing: KeptShowing, surface: Surface) -> None:
@@ -66,6 +73,22 @@ class StageMessages:
     def idle(self) -> bool:
         """Whether all is drawn, and nobody looks at a hand that only we can reach."""
         return self.drawn and not self.open_hands
+
+    def drawing(self) -> list[asyncio.Task[None]]:
+        """The drawings that are under way."""
+        tasks = [showing.drawing for showing in self.all()]
+        return [task for task in (*tasks, self._pings.task) if task is not None]
+
+    def lacks_table(self, info: MatchInfo) -> bool:
+        """Whether a match that has a table in a channel has no message for it."""
+        if info.place.guild_id is None or info.day is not None:
+            return False
+        return not self.tables or self.tables[0].surface is None
+
+    @property
+    def table_gone(self) -> bool:
+        """Whether the channel in which the table stood was deleted."""
+        return any(table.gone for table in self.tables)
 
     def mark(self) -> None:
         """The match has changed."""

@@ -116,8 +116,11 @@ def _opening(scene: Scene, view: PlayerView) -> str | None:
 
 
 def _closed(scene: Scene) -> list[str]:
+    """Who finds their hand here only."""
     return [
-        scene.texts("table-dms-closed", name=name(scene.texts, player)) for player in scene.closed
+        scene.texts(key, name=name(scene.texts, player))
+        for key, players in (("table-dms-closed", scene.closed), ("table-dms-later", scene.later))
+        for player in players
     ]
 
 

@@ -2,68 +2,195 @@
 
 from __future__ import annotations
 
-from bot.matches.surfaces import Surface, SurfaceKind
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
 
+import discord
+
+from bot.matches.stored import MatchInfo
+from bot.matches.surfaces import Surface, SurfaceKind, intention
+
+from .failures import (
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
+    is_away,
+)
 from .kept_showing import KeptShowing
 from .message import Screen
 from .once import says
 from .queue import Drawn
 from .scene import Scene
-from .showing import NO_WAY, message_url
+from .showing import message_url
 from .table import table_screen
+
+GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
+"""Discord's codes for a channel that was deleted."""
+BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
+"""Discord's codes for a channel that is closed to us."""
+BLOCKED_FOR: Final = timedelta(minutes=5)
+"""So long a closed channel isn't tried again, unless somebody is seen to open it."""
 
 
 class TableShowing(KeptShowing):
     """The table: public, in a channel. It begins as the challenge."""
 
+    gone = False  # its channel was deleted: there is no table until somebody brings it elsewhere
+    look_first = False  # an earlier run may have posted it
+    intended: Surface | None = None  # noted before the newest one was sent
+    _blocked_at: datetime | None = None  # when its channel was found closed
+
+    def unblock(self) -> None:
+        """Its channel may be open again."""
+        self._blocked_at = None
+
+    def resume(self, intended: Surface) -> None:
+        """An earlier run was about to send the table; whether it did must be found out."""
+        self.intended = intended
+        if self.surface is None or self.surface.sent_at < intended.sent_at:
+            self.wants_resend = self.look_first = True
+
+    def place_again(self) -> None:
+        """Send the table anew, perhaps in another place."""
+        self.gone = False
+        self.unblock()
+        self.wants_resend = True
+        self.mark()
+
+    def _is_blocked(self) -> bool:
+        blocked, now = self._blocked_at, self.host.now()
+        return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
+
     async def _draw(self, press: Drawn | None) -> None:
+        if press is None and (self.gone or self._is_blocked()):
+            return
         scene = self._with_note(await self.host.scene(self.match_id, None), press)
         if scene.info.day is not None:  # nothing leads here: others still play these cards
             if press is not None:
                 await press.reply.hold()
             return
+        if press is not None and self._is_strangers(press, scene.info):
+            await press.reply.hold()
+            return
         anew = self.wants_resend or self._is_old(scene)
         await self._keep(scene, table_screen(scene), press, anew=anew)
+        if self.intended is not None:
+            await self._settle_intention(press)
 
-    async def _refused(self, code: int, screen: Screen) -> bool:
-        if code not in NO_WAY:
+    def _is_strangers(self, press: Drawn, info: MatchInfo) -> bool:
+        """Whether somebody who doesn't play pressed on another message than the table.
+
+        Only a player's press may make another message the table.
+        """
+        another = press.reply.pressed_message not in (None, self.message_id)
+        players = {person.id for person in info.people}
+        return another and not press.post and press.reply.interaction.user.id not in players
+
+    async def _settle_intention(self, press: Drawn | None) -> None:
+        """What was about to be sent has been: forget that it was. A press doesn't wait for it."""
+        intended, known = self.intended, self.surface
+        if intended is None or known is None or known.sent_at < intended.sent_at:
+            return
+        if press is not None:
+            self.mark()
+            return
+        await self.host.forget(intended.message_id)
+        self.intended = None
+
+    async def _refused(self, code: int) -> bool:
+        if code in GONE:
+            await self._lost()
+            self.gone = True
+            self.host.table_gone(self.match_id)
+        elif code in BLOCKED:
+            self._blocked_at = self.host.now()
+            self.host.table_blocked(self.match_id)
+        else:
             return False
-        self._shown = screen  # nothing to be done here until somebody brings the table
         return True
 
     async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> bool:
+        """A new table: the answer to a command, if that is in time.
+
+        What follows a late one has no nonce, so it might be written twice; a message has.
+        """
         old, info, stands = self.surface, scene.info, True
         if old is None and press is None and not info.status.open:
             return True
-        channel_id = info.place.channel_id
-        if press is not None and old is None:
-            door = await press.reply.send(screen, private=False)
-            message_id = door.message_id
+        late = press is not None and press.post and press.reply.thinking
+        if press is not None and (old is None or press.post) and not late:
+            await self._answer(press, screen, info)
+        elif await self._posted_before(info) is not None:
+            self.wants_resend = False
+            self.doubt()
+            self.mark()  # it shows an older state
+            return False
         else:
-            channel = self.host.messageable(channel_id)
-            arguments = await self.host.delivery.to_send(screen)
-            nonce = self._nonce(SurfaceKind.TABLE, info)
-            message = await channel.send(**arguments, silent=old is not None, nonce=nonce)
-            message_id, stands = message.id, says(message, arguments)
+            stands = await self._post(screen, info)
             if press is not None:
-                await press.reply.hold()
+                await (press.reply.leave() if late else press.reply.hold())
         self.wants_resend = False
-        await self._note(
-            Surface(
-                message_id=message_id,
-                channel_id=channel_id,
-                match_id=self.match_id,
-                kind=SurfaceKind.TABLE,
-                person_id=None,
-                shown=info.revision,
-                sent_at=self.host.now(),
-            ),
-            info,
-        )
+        self.unblock()
         self.host.table_moved(self.match_id)
         if old is not None:
             await self._replace(old)
         return stands
+
+    async def _answer(self, press: Drawn, screen: Screen, info: MatchInfo) -> None:
+        """The table is the answer to a command, or the message that was pressed."""
+        reply = press.reply
+        door = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
+        self._attachments = door.attachments
+        await self._note(self._surface(door.message_id, info), info)
+
+    async def _post(self, screen: Screen, info: MatchInfo) -> bool:
+        """Write the table into its channel; returns whether it reads as it was sent.
+
+        That it is about to be written is noted first: a bot that is killed right after would not
+        know of the message. With the same nonce, the next start finds it again.
+        """
+        channel = self.host.messageable(info.place.channel_id)
+        arguments = await self.host.delivery.to_send(screen)
+        nonce, silent = self._nonce(SurfaceKind.TABLE, info), self.surface is not None
+        self.intended = intention(self._surface(0, info))
+        await self.host.remember(self.intended)
+        try:
+            message = await channel.send(**arguments, silent=silent, nonce=nonce)
+        except discord.HTTPException as refused:
+            if not is_away(refused):
+                await self.host.forget(self.intended.message_id)
+                self.intended = None
+            raise
+        self._attachments = message.attachments
+        await self._note_sent(message, self._surface(message.id, info), info)
+        return says(message, arguments)
+
+    async def _posted_before(self, info: MatchInfo) -> discord.Message | None:
+        """The message of a bot that was killed before it could note that it had sent it."""
+        if not self.look_first:
+            return None
+        self.look_first = False
+        known = self.surface
+        found = await self.host.find_table(info.place.channel_id, self.match_id)
+        if found is None or (known is not None and found.id <= known.message_id):
+            return None
+        await self._note(replace(self._surface(found.id, info), shown=0), info)
+        if known is not None:
+            await self._replace(known)
+        return found
+
+    def _surface(self, message_id: int, info: MatchInfo) -> Surface:
+        return Surface(
+            message_id=message_id,
+            channel_id=info.place.channel_id,
+            match_id=self.match_id,
+            kind=SurfaceKind.TABLE,
+            person_id=None,
+            shown=info.revision,
+            sent_at=self.host.now(),
+        )
 
     async def _retire(self, scene: Scene, old: Surface) -> None:
         """Where the table stood in another channel, a line says where it stands now."""

@@ -1,10 +1,14 @@
 """Every test here has the real bot in a local Discord of its own."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.views import delivery
+from bot.views.message import Item
+from tests.bot.fitting import misfits
 from tests.bot.parlour import Parlour, parlour
 
 
@@ -15,6 +19,21 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     The tests that ask for just that set the time themselves.
     """
     monkeypatch.setattr("bot.views.reply.SOON", 3600.0)
+
+
+@pytest.fixture(autouse=True)
+def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a test draws: each button and menu fits its verb in `bot.cogs.verbs`."""
+    found: list[str] = []
+    make = delivery._component
+
+    def made(item: Item) -> Any:
+        found.extend(misfits(item))
+        return make(item)
+
+    monkeypatch.setattr(delivery, "_component", made)
+    yield
+    assert not found, f"pressed, these would be refused as none of ours: {found}"
 
 
 @pytest.fixture

@@ -25,8 +25,9 @@ from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
+from bot.views.dm_access import DMS_CLOSED
+from bot.views.failures import ALREADY_ANSWERED
 from bot.views.kept_showing import ARCHIVED
-from bot.views.reply import ALREADY_ANSWERED
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
 
@@ -92,7 +93,7 @@ class Parlour:
             for one in self.world.discord.requests
             if one.status == HTTPStatus.BAD_REQUEST
             and not one.ordered
-            and one.reply["code"] not in {ALREADY_ANSWERED, ARCHIVED}
+            and one.reply["code"] not in {ALREADY_ANSWERED, ARCHIVED, DMS_CLOSED}
             and "emoji" not in str(one.reply)
         ]
 

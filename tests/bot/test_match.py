@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.matches.service import MatchService
+from bot.playground.seen import Seen
 
 from .parlour import Parlour, choices
 
@@ -47,7 +48,7 @@ async def test_a_match_by_correspondence(room: Parlour) -> None:
 async def test_a_slow_command_is_acknowledged_and_answered(
     room: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The challenge follows where "thinking" stood; a refusal is for its user alone."""
+    """The challenge follows after "thinking"; a refusal is for its user alone."""
     monkeypatch.setattr("bot.views.reply.SOON", 0.0)
     invite = MatchService.invite
 
@@ -56,15 +57,20 @@ async def test_a_slow_command_is_acknowledged_and_answered(
         return await invite(self, *args)
 
     monkeypatch.setattr(MatchService, "invite", slow)
-    answer = await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.aoi.command("koikoi play", opponent=room.ben)
+
+    def posted() -> Seen | None:
+        return next((one for one in room.aoi.messages() if "invites you" in one.content), None)
+
+    challenge = await room.world.until(posted, "the challenge follows")
+    assert challenge is not None
+    assert not challenge.ephemeral
     await room.world.until(
-        lambda: answer.message is not None and "invites you" in answer.message.content,
-        "the challenge follows",
+        lambda: not [one for one in room.aoi.messages() if one.loading], "nothing thinks any more"
     )
-    assert not answer.ephemeral
-    await room.ben.click("Accept", in_=answer.message)
+    await room.ben.click("Accept", in_=challenge)
     await room.drawn()
-    assert "Round 1/3" in answer.text
+    assert "Round 1/3" in room.now(challenge).content
     again = await room.aoi.command("koikoi play", opponent=room.aoi)
     await room.world.until(lambda: bool(again.messages), "the refusal follows")
     await room.world.until(lambda: "lonely" in again.messages[-1].content, "the refusal")

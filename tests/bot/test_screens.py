@@ -316,9 +316,31 @@ def test_names_are_letters_and_nothing_else() -> None:
         r"\*\*\[x\]\(https\://y\)\*\* \<\@5\> \`z\`"
     )
     assert plain_name(texts, Person(1, "a\u202eb\nc")) == "a b c"
-    assert plain_name(texts, Person(1, " \u200b ")) == "a former player"
     assert plain_name(texts, Person(-1, "")) == "a former player"
     assert units(plain_name(texts, Person(1, "🎴" * 40))) <= 32
+
+
+BLANK = (
+    "", " ", "\u200b", "\u3164", "\u2060", "\u2800", "\u115f", "\u1160", "\u17b4", "\u17b5",
+    "\u180e", "\uffa0", "\u00ad", "\u034f", "\ufe0f", "\ufe00", "\U000e0100", "\U000e0041",
+    "\u061c", "\u2065", "\u2061\u2062\u2063", "\u180b", "\u3000", "\u00a0", "\u2028", "\ufeff",
+    "\x1b", "\U0001d173",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("blank", BLANK, ids=ascii)
+def test_a_name_that_nobody_sees_has_a_stand_in(blank: str) -> None:
+    for letters in (blank, 32 * blank, f"{blank} {blank}\ufe0f\u3164"):
+        assert plain_name(texts_in("en"), Person(1, letters)) == "a nameless player"
+        assert name(texts_in("ja"), Person(1, letters)) == "名無し"
+    assert plain_name(texts_in("en"), Person(1, f"{blank}Ai{blank}")).strip(blank) == "Ai"
+
+
+def test_what_belongs_to_a_name_stays_in_it() -> None:
+    texts = texts_in("en")
+    for letters in ("❤️", "あおい", "José", "Zoë 🎴", "مريم", "अनु", "\ufdfd", "葛\U000e0100城"):
+        assert plain_name(texts, Person(1, letters)) == letters
+    assert plain_name(texts, Person(1, "A\u3164\u2800B")) == "A B"
 
 
 def test_clipping_counts_as_discord_does() -> None:

@@ -261,3 +261,30 @@ async def test_the_panel_in_japanese(room: Parlour) -> None:
         for one in room.now(shown).selects
         for label, _ in one.options
     )
+
+
+async def test_who_was_given_the_command_may_use_its_panel_as_long_as_it_is_theirs(
+    room: Parlour,
+) -> None:
+    chiyo = room.world.newcomer("Chiyo")
+    room.world.allow_command("koikoi-admin", chiyo)
+    shown = (await chiyo.command("koikoi-admin settings")).message
+    assert shown is not None
+    await chiyo.select("kk:0:0:set preset", "sloperama", in_=shown)
+    assert (await settings(room)).preset == "sloperama"
+    room.world.forbid_command("koikoi-admin", chiyo)
+    refused = await chiyo.select("kk:0:0:set preset", "ktane", in_=room.now(shown))
+    assert refused.messages[-1].text.startswith("Only members who may")
+    assert (await settings(room)).preset == "sloperama"
+
+
+async def test_who_has_lost_the_right_to_manage_has_lost_the_panel(room: Parlour) -> None:
+    chiyo = room.world.newcomer("Chiyo")
+    room.world.make_manager(room.world.guild, chiyo.person)
+    shown = (await chiyo.command("koikoi-admin settings")).message
+    assert shown is not None
+    room.world.leave(room.world.guild, chiyo.person)
+    room.world.join(room.world.guild, chiyo.person)
+    refused = await chiyo.select("kk:0:0:set preset", "ktane", in_=room.now(shown))
+    assert refused.messages[-1].text.startswith("Only members who may")
+    assert (await settings(room)).preset != "ktane"

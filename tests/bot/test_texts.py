@@ -19,7 +19,10 @@ from bot.views.refusals import refusal
 from bot.views.values import option_about, option_name, value_name
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-CODE = [BOT / "client.py", *(BOT / "cogs").rglob("*.py"), *(BOT / "views").rglob("*.py")]
+CODE = [
+    BOT / "client.py",
+    *(path for part in ("cogs", "hosting", "views") for path in (BOT / part).rglob("*.py")),
+]
 # Attributes that are read by name: `attribute(id, "about")`.
 ATTRIBUTES = {"about", "short"}
 

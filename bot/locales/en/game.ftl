@@ -2,6 +2,7 @@
 
 name-anybody = anybody
 name-erased = a former player
+name-blank = a nameless player
 # A name in a sentence; on the scoreboard it stands alone.
 name-person = { $name }
 level-greedy = Computer
@@ -63,6 +64,7 @@ table-deal-soon = The next round starts in a moment
 table-swap = { $mark } **{ $name }** may swap hands with the dealer, unseen
 table-dealer-draw = { $first } drew { $a }, { $second } drew { $b }: the earlier month deals first.
 table-dms-closed = { $name } takes no direct messages: **My hand** below is just as good.
+table-dms-later = Discord doesn't let me write to { $name } right now: **My hand** below is just as good.
 table-absent = 💤 { $name } hasn't moved in time. { $other } decides under **My hand** what happens now.
 table-before = Round { $number }: { $result }
 table-moved = -# 🎴 This table stands [here]({ $url }) now.
@@ -96,6 +98,8 @@ hand-late = ⏰ **Your time is up.** { $name } may end the match now; if you mov
 hand-swap-question = Nobody has seen their own hand yet. You may swap yours for { $name }'s, unseen. If you do nothing, you keep it.
 hand-swap-wait = { $name } may ask for your hand, unseen. Then you both see your cards.
 hand-dms-closed = Your direct messages are closed to me, so your hand is here, under **My hand**. Nothing else changes.
+hand-dms-later = Discord doesn't let me write to you right now, so your hand is here, under **My hand**. Nothing else changes.
+hand-table-gone = -# The table's channel is gone. Play on here, or bring the table to another channel: `/koikoi games`.
 hand-deal-sealed = -# This deal is sealed: `{ $commitment }`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ all { $count }

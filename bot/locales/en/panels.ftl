@@ -158,6 +158,8 @@ me-language-ja = 日本語
 me-note = -# The same on every server. Both places always work: this is only what comes by itself.
 me-saved = -# ✔ Saved
 
+doctor-message = A test message of `koikoi doctor`. It goes away by itself.
+
 privacy-title = ### What is kept about you
 privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, and your results. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and result in the deal of the day are also shown on other servers.
 privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. It can't be undone.

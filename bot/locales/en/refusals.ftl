@@ -21,6 +21,9 @@ refused-challenges-off = { $name } takes no challenges at the moment.
 refused-already-invited = There is already an open challenge between you: `/koikoi games` shows it.
 refused-too-many-matches = That would be more than { $limit } matches at once. Finish or resign one first: `/koikoi games`.
 refused-too-many-invitations = You have { $limit } challenges waiting. Take one back first: `/koikoi games`.
+refused-too-fast = That is a lot at once: { $limit } beginnings in a minute are enough. Please try again in a moment.
+refused-channel-full = This channel is full: { $limit } matches are being played here. Please try another channel, or come back a little later.
+refused-guild-full = This server is full: { $limit } matches are being played here. Please come back a little later.
 refused-channel = On this server, matches are played in { $channels }.
 refused-nobody-absent = They are back, or still in time: the match goes on.
 refused-level = There is no computer player called “{ $level }”.
@@ -31,6 +34,7 @@ refused-no-writing = This channel isn't open to both of us: you or I may not wri
 refused-left = You're no longer on the server where this was played.
 refused-not-member = That person isn't on this server.
 refused-admin = Only members who may manage the server can do that.
+refused-absent = I can't post there: I'm not a member of that server, even where my commands show up. Who manages it can add me: { $url }
 refused-permission = { $count ->
     [one] I can't set up a table here yet: I need the permission { $permissions } in this channel.
    *[other] I can't set up a table here yet: I need the permissions { $permissions } in this channel.
@@ -39,6 +43,8 @@ refused-nothing-waits = Nothing waits for you now.
 refused-old-button = This button is from an older version. `/koikoi games` shows your matches.
 refused-old-form = This form has been open for too long. Please open it again.
 refused-late-form = That took me too long. Please press the button again.
+refused-stopping = I am being restarted. Please try again in a moment.
+refused-restarted = I was restarted before I could answer. Please use the command again.
 refused-broken = Sorry, that went wrong on my side; your match is safe. If it happens again, tell an admin this number: `{ $reference }`.
 
 reason-combine = koi-koi and field brights can only be added up where both count and 7 points don't double.

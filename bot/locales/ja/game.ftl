@@ -2,6 +2,7 @@
 
 name-anybody = どなたか
 name-erased = 元プレイヤー
+name-blank = 名無し
 # 文の中の名前。点数の行では敬称なし。
 name-person = { $name }さん
 level-greedy = コンピューター
@@ -56,6 +57,7 @@ table-deal-soon = まもなく次の局です
 table-swap = { $mark } **{ $name }**は、札を見ずに親の手札と交換できます
 table-dealer-draw = 親決め：{ $first }は{ $a }、{ $second }は{ $b }。月の早いほうが親です。
 table-dms-closed = { $name }にはDMが届きません。下の**手札**ボタンで同じように遊べます。
+table-dms-later = 今は{ $name }にDMを送れません。下の**手札**ボタンで同じように遊べます。
 table-absent = 💤 { $name }の時間が切れました。どうするかは{ $other }が**手札**から選びます。
 table-before = 第{ $number }局：{ $result }
 table-moved = -# 🎴 この卓は[こちら]({ $url })に移りました。
@@ -89,6 +91,8 @@ hand-late = ⏰ **時間切れです。** { $name }は対戦を終わらせら�
 hand-swap-question = まだ二人とも自分の手札を見ていません。見ないまま{ $name }の手札と交換できます。選ばなければ交換しません。
 hand-swap-wait = { $name }が手札の交換を考えています。そのあと二人とも札が見られます。
 hand-dms-closed = DMが届かないので、手札は**手札**ボタンで開きます。遊び方は同じです。
+hand-dms-later = 今はDMを送れないので、手札は**手札**ボタンで開きます。遊び方は同じです。
+hand-table-gone = -# 卓のチャンネルがなくなりました。ここで続けるか、`/こいこい 一覧` で別のチャンネルに出せます。
 hand-deal-sealed = -# この局の配り札は封印済み：`{ $commitment }`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ { $count }枚とも

@@ -1,0 +1,21 @@
+"""Which matches a person may press on: a custom id can name any."""
+
+from __future__ import annotations
+
+from bot.matches.errors import UnknownMatch
+from bot.matches.stored import StoredMatch
+
+from .answering import Visit
+
+
+async def within_reach(visit: Visit, match_id: int) -> StoredMatch:
+    """The match: one's own from anywhere, another's from its own server only.
+
+    Raises `UnknownMatch`, also for a match that is out of reach.
+    """
+    stored = await visit.client.service.get(match_id)
+    guild_id = stored.info.place.guild_id
+    own = visit.person.id in {person.id for person in stored.info.people}
+    if not own and (guild_id is None or guild_id != visit.interaction.guild_id):
+        raise UnknownMatch(match_id)
+    return stored

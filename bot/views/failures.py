@@ -1,0 +1,54 @@
+"""What kind of failure an error from Discord is: away, a refusal, or a fault of ours."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import aiohttp
+import discord
+
+BAD_FORM: Final = 50035
+"""Discord's code for a request body that it can't take."""
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+UNKNOWN_MESSAGE: Final = 10008
+UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ANSWERED: Final = 40060
+MISSING_ACCESS: Final = 50001
+MISSING_PERMISSIONS: Final = 50013
+TOO_MANY_REQUESTS: Final = 429
+SERVER_ERROR: Final = 500
+_OUR_FAULT: Final = frozenset({0, 50006, BAD_FORM, 50109})  # empty, badly formed, no JSON
+
+
+_AWAY: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, discord.RateLimited)
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether Discord could not be reached, so that the same request is worth another try.
+
+    discord.py repeats most server errors by itself, but not a 503.
+    """
+    if isinstance(error, discord.HTTPException):
+        return error.status >= SERVER_ERROR or error.status == TOO_MANY_REQUESTS
+    return isinstance(error, _AWAY)
+
+
+def is_refusal(error: BaseException) -> bool:
+    """Whether Discord refused for a reason that lies with people or servers.
+
+    Something was deleted, closed, or came too late. A body that Discord can't take is our fault.
+    """
+    return isinstance(error, discord.HTTPException) and error.code not in _OUR_FAULT
+
+
+def is_discords(error: BaseException) -> bool:
+    """Whether the code is well and the world isn't: such an error gets one line in the log."""
+    return is_away(error) or is_refusal(error)
+
+
+def named(error: BaseException) -> str:
+    """The error for a log line: never its text, which may hold an address with a token."""
+    if isinstance(error, discord.HTTPException):
+        return f"{error.status}, code {error.code}"
+    return type(error).__name__

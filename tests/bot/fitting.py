@@ -1,0 +1,47 @@
+"""Whether a button or menu that the bot draws is understood when it is pressed."""
+
+from __future__ import annotations
+
+from discord import ComponentType
+
+from bot.cogs.verbs import meant
+from bot.cogs.words import Verb
+from bot.views.message import Button, ChannelSelect, Item, Select
+from bot.views.press import Press
+
+
+def misfits(item: Item) -> list[str]:
+    """What could be pressed or chosen there, and no verb would know."""
+    custom_id = item.custom_id
+    if custom_id is None:  # a link
+        return []
+    kind, offered = _offered(item)
+    return [f"{custom_id} {values}" for values in offered if not fits(custom_id, kind, values)]
+
+
+def fits(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> bool:
+    return understood(custom_id, kind, values) is not None
+
+
+def understood(custom_id: str, kind: ComponentType, values: tuple[str, ...] = ()) -> Verb | None:
+    """The verb of a press."""
+    press = Press.read(custom_id, kind, values)
+    found = None if press is None else meant(press)
+    return None if found is None else found[0]
+
+
+def verbs_on(item: Item) -> list[Verb | None]:
+    """The verbs of what could be pressed or chosen there."""
+    kind, offered = _offered(item)
+    return [understood(item.custom_id or "", kind, values) for values in offered]
+
+
+def _offered(item: Item) -> tuple[ComponentType, list[tuple[str, ...]]]:
+    match item:
+        case Button():
+            return ComponentType.button, [()]
+        case Select():
+            return ComponentType.string_select, [(one.value,) for one in item.choices]
+        case ChannelSelect():
+            channels = tuple(map(str, item.chosen))
+            return ComponentType.channel_select, [(), ("9007199254740993",), channels]

@@ -1,0 +1,108 @@
+"""Every verb stands on a button that we draw: what nobody can press any more is taken out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from discord import ComponentType
+
+from bot.cogs.verbs import ON_MATCHES, ON_PANELS
+from bot.cogs.words import Verb
+from bot.koikoi.actions import Play
+from bot.koikoi.cards import distinct, parse_card
+from bot.koikoi.rules import OPTIONS
+from bot.koikoi.state import Match, Phase, other
+from bot.koikoi.view import view_for
+from bot.locales import texts_in
+from bot.matches.daily import FIRST_DAY
+from bot.matches.listings import DailyStanding
+from bot.matches.people import Computer
+from bot.matches.terms import GuildSettings
+from bot.views.challenge import challenge_screen
+from bot.views.daily import result_row, shared_screen, unfinished_screen
+from bot.views.games import turning
+from bot.views.hand import hand_screen
+from bot.views.menu import watching_screen
+from bot.views.message import Divider, Item, Message, Picture, Prose, Screen
+from bot.views.settings_panel import settings_panel
+
+from .fitting import understood, verbs_on
+from .forging import on_messages
+from .parlour import Parlour
+from .scenes import AOI, of_phase, played, scene
+from .test_thousands_forged import furnished
+
+TEXTS = texts_in("en")
+ELSEWHERE = {"next"}
+"""On a digest, which three matches by correspondence make: `test_nudges` has them."""
+
+
+async def test_every_verb_is_on_a_button_that_we_draw(room: Parlour) -> None:
+    await furnished(room)
+    drawn = [
+        understood(one.custom_id, ComponentType(one.kind), tuple(one.values or ()))
+        for one in on_messages(room)
+    ]
+    drawn += [verb for message in positions() for item in items(message) for verb in verbs_on(item)]
+    known = {id(verb) for verb in drawn}
+    assert not undrawn(ON_MATCHES, known)
+    assert undrawn(ON_PANELS, known) <= ELSEWHERE
+
+
+def undrawn(verbs: Mapping[str, Verb], known: set[int]) -> set[str]:
+    return {name for name, verb in verbs.items() if id(verb) not in known}
+
+
+def positions() -> Iterator[Message]:
+    """What a match comes to now and then, and what needs many matches or days."""
+    for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL):
+        match = played(of_phase(phase))
+        yield from hands(match)
+        yield hand_screen(scene(match, 0, players=(AOI, Computer("master"))))
+    yield from hands(played(of_phase(Phase.SWAP), preset="sloperama"))
+    yield from crowded_hands()
+    match = played(of_phase(Phase.PLAY))
+    one = scene(match, 0)
+    yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
+    yield hand_screen(replace(one, waiting=3))
+    yield watching_screen(one, over=False)
+    open_table = replace(one.info, opponent=None, seats=None)
+    yield challenge_screen(replace(one, info=open_table, levels=("sprout", "master"), seat=None))
+    over = scene(played(lambda match: match.outcome is not None), 0)
+    day = replace(over.info, day=FIRST_DAY)
+    yield Screen("", (result_row(TEXTS, day, in_server=True),))
+    yield unfinished_screen(TEXTS, day, FIRST_DAY)
+    yield shared_screen(TEXTS, AOI, FIRST_DAY, DailyStanding(AOI, 1, 12, 8, 0))
+    for verb in ("games", "leaderboard", "history 5", "daily-page 1 all"):
+        rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
+        yield Screen("", tuple(rows))
+    yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
+    for option in OPTIONS:
+        yield settings_panel(TEXTS, "Club", GuildSettings(7), f"option {option.key}")
+
+
+def hands(match: Match) -> Iterator[Message]:
+    for seat in (0, 1):
+        yield hand_screen(scene(match, 0 if seat == 0 else 1))
+
+
+def crowded_hands() -> Iterator[Message]:
+    """More buttons than a message has room for: the card is asked for first."""
+
+    def crowded(match: Match) -> bool:
+        view = view_for(match, match.to_act)
+        plays = [action for action in view.legal if isinstance(action, Play)]
+        targets = distinct(one.target for one in plays if one.target is not None)
+        return match.phase is Phase.PLAY and len(plays) > 16 and len(targets) > 8
+
+    match = played(crowded, lightning_wild="on", match_three="one")
+    plain = scene(match, match.to_act)
+    yield hand_screen(plain)
+    yield hand_screen(replace(plain, picked=parse_card("11C1")))
+
+
+def items(message: Message) -> Iterator[Item]:
+    for row in message.rows if isinstance(message, Screen) else message.blocks:
+        if not isinstance(row, Prose | Divider | Picture):
+            yield from row

@@ -1,0 +1,93 @@
+"""Every answer is late: acknowledged first, given later. What people see is the same."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.cogs.answering import Visit
+from bot.playground.seen import Seen
+
+from .parlour import Parlour, choices
+
+PRIVATE = ("games", "rules", "learn", "history", "leaderboard", "me", "privacy")
+
+
+@pytest.fixture(autouse=True)
+def _late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each interaction is acknowledged before anything else is done about it."""
+    find_language = Visit.find_language
+
+    async def slow(visit: Visit) -> None:
+        await visit.reply.hold()
+        await find_language(visit)
+
+    monkeypatch.setattr(Visit, "find_language", slow)
+
+
+async def settled(room: Parlour) -> None:
+    """Wait until all is answered and drawn; nothing is left thinking, and nothing failed."""
+    await room.client.in_flight.none()
+    await room.drawn()
+    assert not [one for one in room.world.core.messages.by_id.values() if Seen(one).loading]
+
+
+@pytest.mark.parametrize("path", PRIVATE)
+async def test_what_is_for_one_person_stays_theirs(room: Parlour, path: str) -> None:
+    answer = await room.aoi.command(f"koikoi {path}")
+    await settled(room)
+    (shown,) = answer.messages
+    assert shown.ephemeral
+    assert "Sorry" not in shown.text
+    assert not room.ben.messages()
+
+
+async def test_a_whole_match(room: Parlour, caplog: pytest.LogCaptureFixture) -> None:
+    await room.aoi.command("koikoi play", opponent=room.ben, length="1")
+    await settled(room)
+    assert [push.kind for push in room.ben.pushes] == ["mention"], "the challenged one is told"
+    (challenge,) = [one for one in room.ben.messages() if "Accept" in one.labels]
+    await room.ben.click("Accept", in_=challenge)
+    await settled(room)
+    table = room.now(challenge)
+    opened = await room.aoi.click("My hand", in_=table)
+    await settled(room)
+    (hand,) = opened.messages
+    assert hand.ephemeral
+    assert hand.attachments
+    await room.play_until("finished")
+    await settled(room)
+    assert "Rematch" in room.now(table).labels
+    assert room.now(table).attachments
+    assert len([one for one in room.aoi.messages() if "Rematch" in one.labels]) == 2
+    assert not choices(room.hand(room.aoi))
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+async def test_a_match_against_the_computer_in_direct_messages(room: Parlour) -> None:
+    await room.aoi.command("koikoi computer", channel=room.aoi.dm, level="wild")
+    await settled(room)
+    assert len([one for one in room.aoi.dms() if "Yaku" in one.labels]) == 1
+
+
+async def test_a_form_cannot_open_any_more_and_says_so(room: Parlour) -> None:
+    opened = await room.aoi.command("koikoi-admin settings")
+    await settled(room)
+    (panel,) = opened.messages
+    await room.aoi.click("Advanced", in_=room.now(panel))
+    await settled(room)
+    await room.aoi.select("kk:0:0:option points", "points.goko", in_=room.now(panel))
+    await settled(room)
+    answer = await room.aoi.click("Change…", in_=room.now(panel))
+    await settled(room)
+    assert answer.messages[-1].text.startswith("That took me too long")
+
+
+async def test_a_refusal_is_for_its_user_alone(room: Parlour) -> None:
+    answer = await room.aoi.command("koikoi play", opponent=room.aoi)
+    await settled(room)
+    (refusal,) = answer.messages
+    assert "lonely" in refusal.text
+    assert refusal.ephemeral
+    assert not room.ben.messages()

@@ -1,0 +1,116 @@
+"""A long evening: after a thousand moves the bot holds nothing of them but the matches."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.koikoi.cards import DECK
+from bot.pictures import Pictures
+from bot.playground.pilot import Pilot
+from bot.playground.seen import Seen
+from bot.storage.memory import MemoryStore
+from tests.discord_world import local_world
+
+from .parlour import Parlour, choices, pictures
+
+WARM_UP: Final = 300
+"""Moves until everything that is kept on purpose has been made once."""
+MOVES: Final = 1000
+OURS: Final = ("bot.client", "bot.cogs", "bot.views", "discord")
+"""The modules whose objects are counted; the local Discord, in this process too, keeps all."""
+MORE: Final = 40
+"""So many objects of a kind may be there by chance, of what is being drawn just now."""
+
+
+@pytest.fixture(autouse=True)
+def _one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each board is the same picture: this is not about pictures, and they take time."""
+    tile = pictures().emoji(DECK[0])
+    for kind in ("table", "hand", "result"):
+        monkeypatch.setattr(Pictures, kind, lambda *_, **__: tile)
+
+
+class Evening:
+    """Two people play match after match; Ben has closed his direct messages."""
+
+    def __init__(self, room: Parlour) -> None:
+        self.room = room
+        self.moves = 0
+        self._matches = 0
+        self._table: Seen | None = None
+
+    async def until(self, moves: int) -> None:
+        """Play until so many moves were made."""
+        while self.moves < moves:
+            if self._table is None:
+                self._matches += 1
+                self._table = await self.room.started()
+            stored = await self.room.stored(self._matches)
+            assert stored.match is not None
+            if stored.match.phase.value == "finished":
+                self._table = None
+            elif stored.match.phase.value == "deal":
+                await self.room.later(seconds=60)
+            else:
+                await self._move(await self.room.mover(self._matches), self._table)
+
+    async def _move(self, mover: Pilot, table: Seen) -> None:
+        hand = self._shown(mover)
+        if hand is None:
+            opened = (await mover.click("My hand", in_=table)).message
+            assert opened is not None
+            hand = opened
+        await self.room.move(mover, hand)
+        self.moves += 1
+
+    def _shown(self, mover: Pilot) -> Seen | None:
+        """The newest hand on which something can be chosen."""
+        messages = self.room.world.core.messages.by_id
+        for message in reversed(messages.values()):
+            recipient = self.room.world.core.directory.channels[message.channel_id].recipient_id
+            if mover.id in {message.only_for, recipient}:
+                return Seen(message) if choices(Seen(message)) else None
+        return None
+
+
+def counted() -> Counter[str]:
+    """The objects of ours and the library's, by kind; the loop's tasks and timers with them."""
+    gc.collect()
+    kinds = (type(one) for one in gc.get_objects())
+    found = Counter(f"{one.__module__}.{one.__qualname__}" for one in kinds if _is_ours(one))
+    found["tasks"] = len(asyncio.all_tasks())
+    found["the library's timers"] = sum("discord" in text for text in _timers())
+    return found
+
+
+def _is_ours(kind: type) -> bool:
+    return str(getattr(kind, "__module__", "")).startswith(OURS)
+
+
+def _timers() -> Iterator[str]:
+    loop = asyncio.get_running_loop()
+    return (repr(one) for one in getattr(loop, "_scheduled", ()) if not one.cancelled())
+
+
+async def test_a_thousand_moves_leave_no_tasks_and_no_objects(tmp_path: Path) -> None:
+    async with local_world(tmp_path, judge=False) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            room.ben.close_dms()
+            evening = Evening(room)
+            await evening.until(WARM_UP)
+            before = counted()
+            await evening.until(MOVES)
+            after = counted()
+            views = room.client._connection._view_store
+            assert (views._views, views._synced_message_views, views._modals) == ({}, {}, {})
+    grown = {kind: after[kind] - before[kind] for kind in after}
+    assert {kind: more for kind, more in grown.items() if more > MORE} == {}
+    assert grown["tasks"] <= 0

@@ -1,0 +1,326 @@
+"""What Discord refuses: direct messages, a table's channel, edits of old messages."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.matches.people import Person
+from bot.matches.ports import StoreAway
+from bot.matches.service import MatchService
+from bot.matches.surfaces import intention
+from bot.matches.terms import Place
+from bot.playground.permissions import Permission
+from bot.playground.seen import Seen
+from bot.storage.memory import MemoryStore
+from tests.discord_world import local_world
+
+from .parlour import Parlour, choices
+
+OPEN_DMS = "/users/@me/channels"
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+
+
+def opened(room: Parlour) -> int:
+    """How often direct messages were opened."""
+    return len(room.world.requests.of("POST", OPEN_DMS))
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [one for one in caplog.records if one.levelno >= logging.ERROR or one.exc_info]
+
+
+# ── direct messages ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("code", [20026, 40003])
+async def test_a_bot_that_may_not_open_direct_messages_plays_in_the_channel(
+    room: Parlour, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    room.world.refuse_dms(None, code)
+    table = await room.started()
+    assert "Discord doesn't let me write to" in room.now(table).content
+    tried = opened(room)
+    assert tried <= 2, "not once more than each player"
+    mover = await room.mover()
+    hand = (await mover.click("My hand", in_=table)).message
+    assert hand is not None
+    assert "Discord doesn't let me write to you right now" in hand.content
+    await room.move(mover, hand)
+    assert (await room.stored()).seq > 1
+    assert opened(room) == tried, "it is not tried at every move"
+    assert not errors(caplog)
+
+
+async def test_nobodys_direct_messages_are_opened_for_minutes_and_then_again(
+    room: Parlour,
+) -> None:
+    room.world.refuse_dms(None, 40003)
+    table = await room.started()
+    room.world.accept_dms()
+    chiyo = room.world.newcomer("Chiyo")
+    tried = opened(room)
+    other = await chiyo.command("koikoi computer")
+    await room.drawn()
+    assert opened(room) == tried, "hers aren't opened either"
+    assert other.message is not None
+    assert "Discord doesn't let me write to Chiyo" in room.now(other.message).content
+    await room.later(minutes=6)
+    hand = (await (await room.mover()).click("My hand", in_=table)).message
+    assert hand is not None
+    await room.move(await room.mover(), hand)
+    assert room.hand(await room.mover()).content
+    assert "Discord doesn't let me write" not in room.now(table).content
+
+
+@pytest.mark.parametrize("status", [400, 403])
+async def test_closed_direct_messages_by_either_status(
+    room: Parlour, caplog: pytest.LogCaptureFixture, status: int
+) -> None:
+    room.ben.close_dms(status=status)
+    table = await room.started()
+    assert "Ben takes no direct messages" in room.now(table).content
+    assert not errors(caplog)
+
+
+async def test_direct_messages_are_opened_once(room: Parlour) -> None:
+    for match_id in (1, 2, 3):
+        answer = await room.aoi.command("koikoi play", opponent=room.ben, length="1")
+        await room.ben.click("Accept", in_=answer.message)
+        await room.drawn()
+        await room.service.resign(match_id, Person(room.aoi.id, "Aoi"))
+        await room.drawn()
+    assert opened(room) == 2
+    await room.client.close()
+    async with room.open():
+        await room.aoi.command("koikoi play", opponent=room.ben, length="1")
+        await room.ben.click("Accept")
+        await room.drawn()
+        assert opened(room) == 2, "also by the next start"
+        assert room.hand(room.aoi).content
+
+
+async def test_direct_messages_that_are_no_longer_where_they_were(room: Parlour) -> None:
+    await room.service.keep_dm_channel(room.aoi.id, 12345)
+    await room.started()
+    assert room.hand(room.aoi).content
+    assert opened(room) == 2
+
+
+# ── the table's channel ─────────────────────────────────────────────────────────────────────
+
+
+async def test_a_table_whose_channel_is_gone_is_forgotten_and_brought_elsewhere(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    other = room.world.add_channel(room.world.guild, "short-lived")
+    answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=other)
+    await room.ben.click("Accept", in_=answer.message)
+    await room.drawn()
+    room.world.delete_channel(other)
+    await room.move(await room.mover())
+    for pilot in (room.aoi, room.ben):
+        assert "The table's channel is gone" in room.hand(pilot).content
+    refused = [one for one in room.world.requests if one.status == 404]
+    assert len(refused) == 1
+    for _ in range(3):
+        await room.move(await room.mover())
+    assert [one for one in room.world.requests if one.status == 404] == refused
+    assert not [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    games = await room.aoi.command("koikoi games")
+    await room.aoi.click("Bring here", in_=games.message)
+    await room.drawn()
+    assert "My hand" in [one for one in room.aoi.messages() if not one.ephemeral][-1].labels
+    for pilot in (room.aoi, room.ben):
+        assert "The table's channel is gone" not in room.hand(pilot).content
+    assert not errors(caplog)
+
+
+async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_again(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await room.started(length="1")
+    room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
+    await room.move(await room.mover())
+    await room.move(await room.mover())
+    refused = [one for one in room.world.requests if one.status == 403]
+    assert len(refused) == 1, "a closed channel isn't tried at every move"
+    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    assert "resigned" not in room.now(table).content
+    room.world.allow(room.world.channel)
+    await room.world.until(lambda: "resigned" in room.now(table).content, "the table follows")
+    await room.drawn()
+    await room.client.service.flush()
+    assert not await room.store.stale_surfaces()
+    assert not errors(caplog)
+
+
+async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_path: Path) -> None:
+    """The row is written, and nothing was posted."""
+    async with local_world(tmp_path) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            pass
+        await _stored_unseen(room)
+        async with room.open():
+            await room.world.until(lambda: bool(tables(room)), "both are posted")
+            await room.drawn()
+            (challenge,) = [one for one in room.ben.messages() if "Accept" in one.labels]
+            assert room.ben.pushes, "the challenged one is told"
+            await room.ben.click("Accept", in_=challenge)
+            await room.drawn()
+            assert len(tables(room)) == 2
+
+
+async def lose_the_table(room: Parlour) -> None:
+    """The table was posted, and the bot was killed before it could note that."""
+    await room.client.close()
+    (noted,) = [one for one in await room.store.surfaces(match_id=1) if one.kind == "table"]
+    await room.store.save_surfaces([], [noted.message_id])
+
+
+async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: Parlour) -> None:
+    """It is brought up to date, not posted a second time."""
+    table = await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    await lose_the_table(room)
+    async with room.open():
+        await room.drawn()
+        await mover.click(choices(hand)[0], in_=hand)
+        await room.drawn()
+        assert room.now(table).content != table.content
+        assert [one.id for one in tables(room)] == [table.id]
+
+
+@pytest.mark.parametrize("readable", [True, False])
+async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
+    room: Parlour, readable: bool
+) -> None:
+    """The new one had arrived, and nobody could note it: one of the two is left."""
+    if not readable:
+        room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
+    old = await room.started()
+    (noted,) = [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    menu = await room.aoi.click("Menu", in_=old)
+    await room.aoi.click("Bring the table here", in_=menu.message)
+    await room.drawn()
+    (new,) = tables(room)
+    await room.client.close()
+    # As it was before the new one was noted and the old one deleted.
+    room.world.core.messages.by_id[old.id] = old.message
+    room.world.core.store.put("message", old.id, old.message.document())
+    about = replace(intention(noted), sent_at=noted.sent_at + timedelta(seconds=1))
+    await room.store.save_surfaces([noted, about], [new.id])
+    room.clock.move(timedelta(seconds=2))
+    async with room.open():
+        await room.world.until(lambda: len(tables(room)) == 1, "one is left")
+        await room.drawn()
+        assert [one.id for one in tables(room)] == [new.id]
+        (kept,) = [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+        assert kept.message_id == new.id
+
+
+async def test_nothing_is_left_of_the_intention_to_send_a_table(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the store was away just when it was to be forgotten."""
+    forget = MatchService.forget
+    failed: list[int] = []
+
+    async def away(service: MatchService, message_id: int) -> None:
+        if not failed and message_id < 0:
+            failed.append(message_id)
+            raise StoreAway("the disk is full")
+        await forget(service, message_id)
+
+    table = await room.started()
+    monkeypatch.setattr(MatchService, "forget", away)
+    menu = await room.aoi.click("Menu", in_=table)
+    await room.aoi.click("Bring the table here", in_=menu.message)
+    await room.drawn()
+    assert failed
+    assert len(tables(room)) == 1
+    surfaces = await room.service.surfaces(match_id=1)
+    assert not [one for one in surfaces if one.intended]
+
+
+async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: Parlour) -> None:
+    """Where the bot may not read back, it posts a second one."""
+    room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
+    table = await room.started()
+    await room.play_until("deal")
+    await lose_the_table(room)
+    async with room.open():
+        await room.drawn()
+        assert len(tables(room)) == 2
+        await room.aoi.click("Next round", in_=room.now(table))
+        await room.drawn()
+        (left,) = tables(room)
+        assert left.id != table.id
+        assert "Next round 1/2" in left.labels
+
+
+def tables(room: Parlour) -> list[Seen]:
+    return [one for one in room.aoi.messages() if "My hand" in one.labels]
+
+
+async def _stored_unseen(room: Parlour) -> None:
+    """A challenge and a match against the computer in the store, as a killed bot leaves them."""
+    service = MatchService(
+        room.store, clock=room.clock, randomness=room.randomness, thinker=room.thinker
+    )
+    place = Place(room.world.guild.id, room.world.channel.id)
+    aoi, ben = (Person(one.id, one.name) for one in (room.aoi, room.ben))
+    await service.invite(place, aoi, ben)
+    await service.start_computer(place, aoi, "wild")
+
+
+# ── attachments, and edits of old messages ──────────────────────────────────────────────────
+
+
+async def test_a_picture_that_stays_is_named_in_the_answer_to_a_press(room: Parlour) -> None:
+    """Discord may delete what the answer to a press does not name."""
+    room.world.core.faults.forgets_attachments = True
+    table = await room.started()
+    await room.play_until("deal")
+    assert room.now(table).attachments
+    await room.aoi.click("Next round", in_=room.now(table))
+    await room.drawn()
+    assert "Next round 1/2" in room.now(table).labels
+    assert room.now(table).attachments
+    assert room.hand(room.ben).attachments
+
+
+class SteppedClock:
+    """The time of the local Discord, set forward by a test."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta()
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+
+async def test_edits_of_old_messages_are_spared(tmp_path: Path) -> None:
+    clock = SteppedClock()
+    async with local_world(tmp_path, clock=clock) as world:
+        room = Parlour(world, MemoryStore())
+        async with room.open():
+            table = await room.started()
+            clock.ahead = timedelta(hours=2)
+            room.clock.move(timedelta(hours=2))
+            for _ in range(5):
+                await room.move(await room.mover())
+            limited = [one for one in room.world.requests if one.status == 429]
+            assert not limited
+            assert room.world.message(table.id) is None, "it was sent anew"
+            assert len(tables(room)) == 1
+            hand = room.hand(await room.mover())
+            assert choices(hand)

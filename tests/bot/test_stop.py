@@ -1,0 +1,286 @@
+"""A stop answers the presses that it has, turns new ones away, and leaves nothing thinking."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import pytest
+
+from bot.matches.service import MatchService
+
+from .parlour import Parlour, choices
+
+ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+
+
+class Gate:
+    """Holds moves back until it is opened, and says when one waits."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.reached = asyncio.Event()
+        self.open = asyncio.Event()
+        act = MatchService.act
+
+        async def slow(service: MatchService, *args: Any) -> Any:
+            self.reached.set()
+            await self.open.wait()
+            return await act(service, *args)
+
+        monkeypatch.setattr(MatchService, "act", slow)
+
+
+def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let `/koikoi games` work for ever; what is returned is set once it has begun."""
+    begun = asyncio.Event()
+
+    async def never(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(MatchService, "games_of", never)
+    return begun
+
+
+async def pending(room: Parlour, count: int) -> None:
+    """Wait until so many replies are owed."""
+    async with asyncio.timeout(10):
+        while len(await room.store.pending_replies()) != count:  # noqa: ASYNC110 - no event
+            await asyncio.sleep(0)
+
+
+async def test_a_press_that_was_begun_is_answered(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.started()
+    gate = Gate(monkeypatch)
+    mover = await room.mover()
+    hand = room.hand(mover)
+    pressed = asyncio.create_task(mover.click(choices(hand)[0], in_=hand))
+    await gate.reached.wait()
+    stopping = asyncio.create_task(room.client.stop())
+    await room.world.until(lambda: room.client.in_flight.closed, "the stop has begun")
+
+    late = await room.ben.command("koikoi games")
+    assert late.text == "I am being restarted. Please try again in a moment."
+    assert late.ephemeral
+    again = await mover.click(choices(hand)[0], in_=hand)
+    assert again.messages[-1].text == late.text
+
+    gate.open.set()
+    await pressed
+    await stopping
+    assert (await room.stored()).seq == 2
+    assert room.now(hand).content != hand.content
+    assert not room.client.presenter.busy
+    await room.client.service.flush()
+    assert not await room.store.stale_surfaces()
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
+
+
+async def test_a_command_that_takes_too_long_is_told_to_try_again(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    begun = never_ends(monkeypatch)
+    asked = asyncio.create_task(room.ben.command("koikoi games"))
+    await begun.wait()
+    await room.world.until(lambda: bool(room.ben.messages()), "thinking is shown")
+    await room.client.stop(within=0)
+    await asked
+    assert room.ben.last().content == "I am being restarted. Please try again in a moment."
+
+
+async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.started()
+    gate = Gate(monkeypatch)
+    mover = await room.mover()
+    hand = room.hand(mover)
+    pressed = asyncio.create_task(mover.click(choices(hand)[0], in_=hand))
+    await gate.reached.wait()
+    await room.client.stop(within=0)
+    await pressed
+    assert room.client.in_flight.count == 0
+    assert not [one for one in caplog.records if one.exc_info]
+    await room.client.close()
+    monkeypatch.undo()
+    monkeypatch.setattr("bot.views.reply.SOON", 3600.0)
+    async with room.open():
+        await mover.click(choices(hand)[0], in_=room.now(hand))
+        assert (await room.stored()).seq == 2
+
+
+async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: Parlour) -> None:
+    table = await room.started()
+    fault = room.world.core.faults.hold("PATCH", "/channels/{channel_id}/messages/{message_id}")
+    mover = await room.mover()
+    hand = room.hand(mover)
+    await mover.click(choices(hand)[0], in_=hand)
+    await room.world.until(lambda: fault.met > 0, "the table is being drawn")
+    stopping = asyncio.create_task(room.client.stop())
+    await room.world.until(lambda: room.client.in_flight.closed, "the stop has begun")
+    fault.release()
+    await stopping
+    assert room.now(table).content != table.content
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja"])
+async def test_a_command_left_thinking_is_answered_by_the_next_start(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch, locale: str
+) -> None:
+    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    room.ben.speak(locale)
+    begun = never_ends(monkeypatch)
+    asked = asyncio.create_task(room.ben.command("koikoi games"))
+    await begun.wait()
+    await pending(room, 1)
+    asked.cancel()
+    faults = room.world.core.faults  # a killed bot says nothing any more
+    faults.fail("DELETE", ORIGINAL, 404, code=10015)
+    faults.fail("POST", "/webhooks/{webhook_id}/{webhook_token}", 404, code=10015)
+    await room.client.close()
+    monkeypatch.undo()
+    (thinking,) = [one for one in room.ben.messages() if one.ephemeral]
+    assert thinking.loading
+    async with room.open():
+        await room.world.until(lambda: not room.now(thinking).loading, "it is answered")
+        expected = {"en-US": "I was restarted", "ja": "返事をする前に再起動"}[locale]
+        assert room.now(thinking).content.startswith(expected)
+        await pending(room, 0)
+
+
+async def test_what_was_answered_late_is_owed_no_more(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    answer = await room.aoi.command("koikoi learn")
+    await room.world.until(lambda: bool(answer.messages), "it is answered")
+    await room.client.in_flight.none()
+    assert not await room.store.pending_replies()
+
+
+async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first try takes effect, its answer is lost; the second hears that it is answered."""
+    fault = room.world.core.faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
+    answer = await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.client.in_flight.none()
+    await room.drawn()
+    assert fault.met == 1
+    (challenge,) = [one for one in room.aoi.messages() if "Accept" in one.labels]
+    assert answer.message is not None
+    assert challenge.id == answer.message.id
+    await room.ben.click("Accept", in_=challenge)
+    await room.drawn()
+    assert "My hand" in room.now(challenge).labels
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_a_move_whose_answer_was_lost_is_shown(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    room.world.core.faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
+    await mover.click(choices(hand)[0], in_=hand)
+    await room.client.in_flight.none()
+    await room.drawn()
+    assert (await room.stored()).seq == 2
+    assert room.now(hand).content != hand.content
+    assert "Sorry" not in "".join(one.content for one in mover.dms())
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+@pytest.mark.parametrize("done", [False, True])
+async def test_a_move_whose_answer_met_a_server_that_hangs_up(
+    room: Parlour, caplog: pytest.LogCaptureFixture, done: bool
+) -> None:
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    fault = room.world.core.faults.hang_up("POST", CALLBACK, done_all_the_same=done)
+    await mover.click(choices(hand)[0], in_=hand)
+    await room.client.in_flight.none()
+    await room.drawn()
+    assert fault.met == 1
+    assert (await room.stored()).seq == 2
+    assert room.now(hand).content != hand.content
+    assert not [one for one in mover.everything() if "Sorry" in one.content]
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_a_command_whose_answers_all_meet_a_server_that_hangs_up(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    fault = room.world.core.faults.hang_up("POST", CALLBACK, times=10)
+    asked = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))
+    await room.world.until(lambda: fault.met >= 2, "it is tried again")
+    await room.client.in_flight.none()
+    await room.drawn()
+    (challenge,) = [one for one in room.ben.messages() if "Accept" in one.labels]
+    assert challenge.content.startswith("🎴"), "it stands in the channel all the same"
+    asked.cancel()
+    assert not [one for one in caplog.records if one.exc_info]
+
+
+async def test_a_pressed_message_that_was_just_deleted_is_no_failure(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    fault = room.world.core.faults.hold("POST", CALLBACK)
+    pressed = asyncio.create_task(mover.click(choices(hand)[0], in_=hand))
+    await room.world.until(lambda: fault.met > 0, "the answer is on its way")
+    room.world.core.messages.delete(room.now(hand).message)
+    fault.release()
+    await pressed
+    await room.drawn()
+    assert (await room.stored()).seq == 2
+    assert room.hand(mover).id != hand.id, "the hand is there again"
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert not [one for one in mover.dms() if "Sorry" in one.content]
+
+
+async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(room: Parlour) -> None:
+    dispatch = room.world.core.interactions.dispatch
+
+    def twice(name: str, data: dict[str, Any]) -> bool:
+        return dispatch(name, data) and dispatch(name, data)
+
+    room.world.core.interactions.dispatch = twice
+    answer = await room.aoi.command("koikoi computer", level="wild")
+    await room.drawn()
+    assert len(answer.messages) == 1
+    assert [info.id for info in await room.service.games_of(room.aoi.id)] == [1]
+    await room.aoi.click("Menu", in_=answer.message)
+    assert len([one for one in room.aoi.messages() if one.ephemeral]) == 1
+
+
+async def test_a_late_table_is_written_once(room: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that follows an interaction has no nonce; one in the channel has."""
+    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    invite = MatchService.invite
+
+    async def slow(self: MatchService, *args: Any) -> Any:
+        await room.world.until(lambda: bool(room.aoi.messages()), "thinking is shown")
+        return await invite(self, *args)
+
+    monkeypatch.setattr(MatchService, "invite", slow)
+    fault = room.world.core.faults.fail(
+        "POST", "/channels/{channel_id}/messages", 502, done_all_the_same=True
+    )
+    answer = await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.client.in_flight.none()
+    await room.drawn()
+    assert fault.met == 1
+    (challenge,) = [one for one in room.aoi.messages() if "Accept" in one.labels]
+    assert not [one for one in room.aoi.messages() if one.loading]
+    assert room.ben.pushes
+    assert answer.message is None or answer.message.id == challenge.id

@@ -1,0 +1,155 @@
+"""Thousands of forged presses: all answered, nothing of others changed, nothing in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+import pytest
+
+from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
+from bot.playground.people import Channel
+from bot.playground.pilot import Pilot
+from bot.playground.seen import Seen
+
+from .forging import (
+    Forgery,
+    bearing,
+    board,
+    check_log,
+    elsewhere,
+    mutated,
+    on_messages,
+    opened,
+)
+from .parlour import Parlour
+from .test_every_press import ON_LAYOUTS
+from .test_review import first_is_best
+
+AT_ONCE: Final = 10
+
+
+async def furnished(room: Parlour) -> None:
+    """Many kinds of messages: a match in play, one that is over, and everybody's panels."""
+    room.thinker.teacher = first_is_best
+    await room.started(length="1")
+    await room.play_until("finished")
+    again = await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.ben.click("Accept", in_=again.message)
+    await room.drawn()
+    await room.aoi.command("koikoi computer")
+    await room.aoi.command("koikoi play")
+    await room.drawn()
+    for command in (
+        "me", "privacy", "games", "history", "leaderboard", "learn", "rules", "daily",
+    ):  # fmt: skip
+        await room.aoi.command(f"koikoi {command}")
+    await room.aoi.click("Erase", in_=(await room.aoi.command("koikoi privacy")).message)
+    await room.aoi.command("koikoi-admin abort", match=2)
+    await room.aoi.command("koikoi-admin abort")
+    for page in ("", "Tables and time", "Advanced"):
+        panel = (await room.aoi.command("koikoi-admin settings")).message
+        if page:
+            await room.aoi.click(page, in_=panel)
+    await opened(room)
+    table = next(seen for seen in room.aoi.messages() if "My hand" in seen.labels)
+    menu = await room.aoi.click("Menu", in_=table)
+    await room.aoi.click("Resign", in_=menu.message)
+    await room.drawn()
+
+
+async def test_thousands_of_forged_presses_do_nothing_and_leave_no_trace(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By a member who plays nowhere here, and by one of another server: there is nothing to do."""
+    await furnished(room)
+    member, stranger = room.world.newcomer("Chiyo"), room.world.stranger("Dai")
+    far = await elsewhere(room, stranger)
+    before = await others(room)
+    with caplog.at_level(logging.DEBUG):
+        await forge_many(room, [(member, room.world.channel), (stranger, far)], 1600, seed=16)
+    check_log(caplog)
+    after = await others(room)
+    assert {what: after[what] for what in before} == before
+
+
+async def test_a_player_who_forges_plays_no_hand_but_their_own(
+    room: Parlour, caplog: pytest.LogCaptureFixture
+) -> None:
+    await furnished(room)
+    before = await others(room)
+    with caplog.at_level(logging.DEBUG):
+        await forge_many(room, [(room.ben, room.ben.dm)], 600, seed=61)
+    check_log(caplog)
+    after = await others(room)
+    for what in before:
+        if what.startswith(("settings", "choices", "private")):
+            assert after[what] == before[what], what
+    for number in (2, 3, 4):
+        log = await room.store.log(number)
+        assert log is not None
+        assert not [one for one in log.actions if one.person_id == room.aoi.id]
+
+
+async def forge_many(
+    room: Parlour, forgers: Sequence[tuple[Pilot, Channel]], count: int, *, seed: int
+) -> None:
+    """So many forged presses, a few at once."""
+    chance = random.Random(seed)
+    real = sorted({str(one): one for one in on_messages(room)}.values(), key=str)
+    assert len(real) > 150
+    own = {pilot.id: await boards(room, channel) for pilot, channel in forgers}
+    pilots = [pilot for pilot, _ in forgers] * (AT_ONCE // len(forgers))
+    for _ in range(count // AT_ONCE):
+        pressing = [forge(room, one, own[one.id], mutated(real, chance), chance) for one in pilots]
+        await asyncio.gather(*pressing)
+    await room.drawn()
+
+
+async def boards(room: Parlour, channel: Channel) -> tuple[Seen, Seen]:
+    """A message with a text, and one of components alone."""
+    layout = discord.ui.LayoutView(timeout=None)
+    layout.add_item(discord.ui.TextDisplay("all there is"))
+    place = room.client.get_partial_messageable(channel.id)
+    found = room.world.message((await place.send(view=layout)).id)
+    assert found is not None
+    return await board(room, channel), found
+
+
+async def forge(
+    room: Parlour, pilot: Pilot, own: tuple[Seen, Seen], forgery: Forgery, chance: random.Random
+) -> None:
+    """One forged press: on a message that bears such a button, or on one that doesn't."""
+    if forgery.custom_id.endswith(("erase-yes", ":report", ":winner", "accept")):
+        return  # these are everybody's to press
+    verb = forgery.custom_id.split(":")[-1].split(" ")[0]
+    there = own[verb in ON_LAYOUTS]
+    seen: Seen | None = there
+    if chance.random() < 0.3:
+        seen = chance.choice([*own, None])
+    elif forgery.custom_id:
+        values = forgery.values if isinstance(forgery.values, list) else []
+        offered = [value for value in values if isinstance(value, str) and value]
+        kind = forgery.kind if forgery.kind in {BUTTON, SELECT, CHANNEL_SELECT} else None
+        seen = bearing(room.now(there), forgery.custom_id, *offered, kind=kind)
+    answer = await pilot.forge(
+        forgery.custom_id, forgery.values, in_=seen, component_type=forgery.kind
+    )
+    said = " ".join(one.text for one in answer.messages)
+    assert "went wrong" not in said, forgery
+
+
+async def others(room: Parlour) -> dict[str, str]:
+    """What isn't the forgers' to change: matches, settings, choices, messages that stand there."""
+    found = {f"match {number}": repr(await room.stored(number)) for number in (1, 2, 3, 4)}
+    found["settings"] = repr(await room.service.guild_settings(room.world.guild.id))
+    for pilot in (room.aoi, room.ben):
+        chosen = await room.service.preferences(pilot.id)
+        found[f"{'choices' if pilot is room.aoi else 'own'} {pilot.id}"] = repr(chosen)
+    for one in room.world.core.messages.by_id.values():
+        found[f"{'private' if one.only_for == room.aoi.id else 'public'} {one.id}"] = repr(one.wire)
+    return found
