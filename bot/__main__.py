@@ -49,10 +49,28 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--open", action="store_true", help="open the browser, too")
     play.set_defaults(run=_play)
 
+    endure = commands.add_parser("endure", help="let scripts play while everything goes wrong")
+    endure.add_argument("--minutes", type=float, default=1, help="how long (default: 1)")
+    endure.add_argument("--seed", type=int, default=1, help="what chance begins with (default: 1)")
+    endure.add_argument("--keep", action="store_true", help="keep the folder, whatever is found")
+    endure.add_argument(
+        "--cache", type=Path, metavar="DIR", help="the bot's cache (default: a new one)"
+    )
+    endure.set_defaults(run=_endure)
+
     run = commands.add_parser("run", help="start the bot on Discord, with the token from .env")
     run.set_defaults(run=_run)
 
     doctor = commands.add_parser("doctor", help="check settings, database and token")
+    doctor.add_argument(
+        "--live", action="store_true", help="check the application and its servers on Discord, too"
+    )
+    doctor.add_argument(
+        "--channel",
+        type=int,
+        metavar="ID",
+        help="with --live: try a message with a picture in this channel, then delete it",
+    )
     doctor.set_defaults(run=_doctor)
 
     database = commands.add_parser("db", help="look after the database")
@@ -83,16 +101,23 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _endure(arguments: argparse.Namespace) -> int:
+    from bot.wiring.endure import endure
+
+    return endure(arguments)
+
+
 def _run(_: argparse.Namespace) -> int:
     from bot.wiring.running import run
 
     return run()
 
 
-def _doctor(_: argparse.Namespace) -> int:
+def _doctor(arguments: argparse.Namespace) -> int:
     from bot.wiring.doctor import examine
 
-    return examine()
+    live = arguments.live or arguments.channel is not None
+    return examine(live=live, channel_id=arguments.channel)
 
 
 def _database(arguments: argparse.Namespace) -> int:

@@ -37,6 +37,8 @@ class Pace:
     """Clicks on a question that appeared less than this ago are ignored."""
     next_round: float = 20.0
     """The next round of a live match starts by itself after this."""
+    answer_late: float = 0.8
+    """An answer that takes longer is announced first: Discord shows "thinking…" meanwhile."""
 
 
 USUAL_PACE: Final = Pace()
@@ -60,6 +62,8 @@ class Settings:
     log_level: str
     pace: Pace
     local_discord: LocalDiscord | None
+    clock_file: Path | None = None
+    """For `koikoi endure` alone: a file with the seconds by which the clock is wrong."""
 
 
 def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".env") -> Settings:
@@ -84,8 +88,10 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
             computer_delay=_seconds(given, "KOIKOI_COMPUTER_DELAY", USUAL_PACE.computer_delay, 30),
             mistap_guard=_seconds(given, "KOIKOI_MISTAP_GUARD", USUAL_PACE.mistap_guard, 5),
             next_round=_seconds(given, "KOIKOI_NEXT_ROUND", USUAL_PACE.next_round, 600),
+            answer_late=_seconds(given, "KOIKOI_ANSWER_LATE", USUAL_PACE.answer_late, 2),
         ),
         local_discord=_local_discord(given),
+        clock_file=_path(given["KOIKOI_CLOCK_FILE"]) if "KOIKOI_CLOCK_FILE" in given else None,
     )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground import serve
+from bot.playground.pilot import World
 from bot.settings import ROOT
 
 PLAIN = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}
@@ -70,8 +71,37 @@ async def test_run_with_a_refused_token_says_so(tmp_path: Path) -> None:
         )
     finally:
         await local.close()
-    assert code == 1
+    assert code == 78, "a service manager is not to try it again"
     assert "refuses the token" in complaints
+    assert "Traceback" not in complaints
+
+
+async def test_run_that_is_closed_for_good_ends_with_a_sentence_and_is_not_to_be_restarted(
+    tmp_path: Path,
+) -> None:
+    local = await serve(tmp_path / "discord", token="good")
+    running = asyncio.create_task(
+        koikoi(
+            "run",
+            environ=host(
+                tmp_path,
+                DISCORD_TOKEN="good",
+                KOIKOI_DISCORD_API=local.api_url,
+                KOIKOI_DISCORD_GATEWAY=local.gateway_url,
+            ),
+        )
+    )
+    try:
+        await World(local.core, local).until(
+            lambda: local.core.gateway.online, "the bot is connected", within=50
+        )
+        local.core.gateway.drop(4011)
+        code, _, complaints = await running
+    finally:
+        running.cancel()
+        await local.close()
+    assert code == 78
+    assert "requires sharding" in complaints.splitlines()[-1]
     assert "Traceback" not in complaints
 
 
@@ -143,6 +173,33 @@ async def test_the_doctor_finds_all_well(tmp_path: Path) -> None:
     assert "✗" not in output
     assert "on 1 server" in output
     assert "computer players: the bot isn't running." in output
+
+
+async def test_the_doctor_looks_at_discord_as_well_before_the_first_start(tmp_path: Path) -> None:
+    local = await serve(tmp_path / "discord", token="good")
+    (guild,) = local.core.directory.guilds
+    (channel,) = local.core.directory.channels_of(guild)
+    try:
+        code, output, complaints = await koikoi(
+            "doctor",
+            "--live",
+            "--channel",
+            str(channel.id),
+            environ=host(
+                tmp_path,
+                DISCORD_TOKEN="good",
+                KOIKOI_DISCORD_API=local.api_url,
+                KOIKOI_DISCORD_GATEWAY=local.gateway_url,
+            ),
+        )
+    finally:
+        await local.close()
+    assert complaints == ""
+    assert code == 1, "the bot has never started: its commands and emojis are not there"
+    wrong = [line.split(":")[0] for line in output.splitlines() if line.startswith("✗")]
+    assert wrong == ["✗ installation", "✗ commands", "✗ card emojis"]
+    assert "✓ send: " in output
+    assert output.splitlines()[-1] == "✓ delete: the message is gone again."
 
 
 async def test_the_database_is_made_checked_and_copied(tmp_path: Path) -> None:

@@ -20,13 +20,17 @@ ALLOWED: dict[str, set[str]] = {
     "matches": {"koikoi"},
     "storage": {"koikoi", "matches"},
     "locales": set(),
-    "client": {"cogs", "views", "matches", "koikoi", "pictures", "locales"},
+    "client": {"cogs", "hosting", "views", "matches", "koikoi", "pictures", "locales"},
     "cogs": {"client", "views", "matches", "koikoi", "pictures", "locales"},
     "views": {"matches", "koikoi", "pictures", "locales"},
+    "hosting": {"cogs", "locales", "views"},
     "playground": set(),
+    "endurance": {"koikoi", "matches", "playground", "storage"},
     # Puts them together for `__main__`, which alone may know it.
     "wiring": {
         "client",
+        "endurance",
+        "hosting",
         "koikoi",
         "locales",
         "matches",
@@ -35,12 +39,13 @@ ALLOWED: dict[str, set[str]] = {
         "playground",
         "settings",
         "storage",
+        "views",
     },
 }
 
 # Libraries that only some parts may know.
 CONFINED: dict[str, set[str]] = {
-    "discord": {"client", "cogs", "views"},
+    "discord": {"client", "cogs", "hosting", "views"},
     "sqlalchemy": {"storage"},
     "alembic": {"storage"},
     "dotenv": {"settings"},

@@ -68,6 +68,23 @@ def test_one_seat_alone_and_in_words(capsys: pytest.CaptureFixture[str]) -> None
     assert out.isascii()
 
 
+def test_what_a_record_says_of_its_players_can_do_nothing_to_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A name could clear the screen, or write over what stands there."""
+    path = tmp_path / "match.koikoi"
+    text = RECORD.read_text(encoding="utf-8")
+    names = "\x1b[2J\x1b]0;gone\x07Mallory, \x9b31m\u202eneB\r\x08"
+    path.write_text(text.replace("# players: Aoi, Ben", f"# players: {names}"), encoding="utf-8")
+    code, out, err = answered(capsys, str(path), *QUICK)
+    assert (code, err) == (0, "")
+    assert "Mallory" in out
+    assert out.replace("\n", "").isprintable()
+    code, out, _ = answered(capsys, str(path), *QUICK, "--json")
+    assert code == 0
+    assert out.rstrip("\n").isprintable()
+
+
 def test_a_record_from_standard_input(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

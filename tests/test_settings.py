@@ -1,9 +1,11 @@
 """The settings: defaults that work, and one clear sentence for each bad value."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.matches.system import SystemClock
 from bot.settings import (
     ROOT,
     LocalDiscord,
@@ -68,6 +70,7 @@ def test_database_urls(given: str, expected: str) -> None:
         ("KOIKOI_COMPUTER_DELAY", "-1"),
         ("KOIKOI_COMPUTER_DELAY", "nan"),
         ("KOIKOI_MISTAP_GUARD", "99"),
+        ("KOIKOI_ANSWER_LATE", "3"),
     ],
 )
 def test_a_bad_value_is_named_in_the_sentence(variable: str, value: str) -> None:
@@ -82,3 +85,13 @@ def test_the_local_discord_needs_both_addresses() -> None:
     )
     with pytest.raises(SettingsError, match="belong together"):
         load_settings({"KOIKOI_DISCORD_API": "http://127.0.0.1:1/api"}, None)
+
+
+def test_a_file_may_set_the_clock_wrong(tmp_path: Path) -> None:
+    assert load_settings({}, None).clock_file is None
+    file = tmp_path / "clock"
+    assert load_settings({"KOIKOI_CLOCK_FILE": str(file)}, None).clock_file == file
+    clock, usual = SystemClock(file), SystemClock()
+    assert abs(clock.now() - usual.now()) < timedelta(minutes=1), "there is no file yet"
+    file.write_text("-3600", encoding="ascii")
+    assert timedelta(minutes=59) < usual.now() - clock.now() < timedelta(minutes=61)

@@ -1,4 +1,7 @@
-"""`koikoi doctor`: checks everything that the bot needs, without starting it."""
+"""`koikoi doctor`: checks everything that the bot needs, without starting it.
+
+With `--live` it also looks at Discord's side: see `bot.hosting.live`.
+"""
 
 import asyncio
 import os
@@ -9,9 +12,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.client import CannotLogIn, identify, use_local_discord
+from bot.hosting.findings import Mark
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.errors import StorageError
+from bot.wiring.live import examine as examine_discord
 from bot.wiring.problems import CannotStart
 from bot.wiring.running import token_of
 from bot.wiring.status import fails, read_status, told
@@ -19,8 +24,13 @@ from bot.wiring.status import fails, read_status, told
 Finding = tuple[str, Callable[[], str]]
 
 
-def examine() -> int:
-    """Print one line a check; the exit code is 0 when all is well."""
+def examine(*, live: bool = False, channel_id: int | None = None) -> int:
+    """Print one line a check; the exit code is 0 when all is well.
+
+    Args:
+        live: whether Discord's side is looked at as well.
+        channel_id: where a message is tried, too.
+    """
     try:
         settings = load_settings(os.environ)
     except SettingsError as problem:
@@ -33,7 +43,22 @@ def examine() -> int:
         except (CannotStart, CannotLogIn, StorageError) as problem:
             print(f"✗ {name}: {problem}")
             well = False
+    if live and well:
+        well = asyncio.run(_examine_live(settings, channel_id))
     return 0 if well else 1
+
+
+async def _examine_live(settings: Settings, channel_id: int | None) -> bool:
+    """Print a line a check of Discord's side; returns whether nothing is wrong."""
+    wrong = False
+    try:
+        async for finding in examine_discord(settings, token_of(settings), channel_id):
+            print(finding, flush=True)
+            wrong = wrong or finding.mark is Mark.WRONG
+    except CannotLogIn as problem:
+        print(f"✗ Discord: {problem}")
+        return False
+    return not wrong
 
 
 def _checks(settings: Settings) -> Iterator[Finding]:

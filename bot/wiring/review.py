@@ -9,7 +9,7 @@ import random
 import sys
 from typing import Final
 
-from bot.koikoi.commands.terminal import InputError, fail, print_json, read_text, source
+from bot.koikoi.commands.terminal import InputError, fail, print_json, read_text, say, source
 from bot.koikoi.record import RecordError, parse_record, replay_record
 from bot.matches.ports import Advice
 from bot.matches.review import Moment, Review, moments, summarize
@@ -40,7 +40,7 @@ def review(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(review_json(record, match, seats))
     else:
-        print("\n".join(review_lines(record, match, seats)))
+        say("\n".join(review_lines(record, match, seats)))
     return 0
 
 

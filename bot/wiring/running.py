@@ -11,6 +11,7 @@ from datetime import timedelta
 from bot.client import (
     CannotLogIn,
     KoiKoiClient,
+    ShutOut,
     picture_labels,
     run_bot,
     use_local_discord,
@@ -24,11 +25,16 @@ from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.errors import StorageError
+from bot.storage.owner import owning
 from bot.storage.sql import SqlStore
-from bot.wiring.problems import CannotStart, complain
+from bot.wiring.logs import start_logging
+from bot.wiring.problems import NO_RESTART, CannotStart, complain
 from bot.wiring.status import keep_status
 
 _log = logging.getLogger(__name__)
+
+SETTLE = 1.0
+"""Seconds that a task may take to end once everything is closed."""
 
 
 def run() -> int:
@@ -36,10 +42,10 @@ def run() -> int:
     try:
         settings = load_settings(os.environ)
         token = token_of(settings)
-        logging.basicConfig(
-            level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-        )
+        start_logging(settings.log_level)
         asyncio.run(_until_ended(settings, token))
+    except ShutOut as problem:
+        return complain(problem, NO_RESTART)
     except (SettingsError, StorageError, CannotStart, CannotLogIn) as problem:
         return complain(problem)
     return 0
@@ -57,17 +63,34 @@ def token_of(settings: Settings) -> str:
 
 
 async def _until_ended(settings: Settings, token: str) -> None:
-    """Run; what a service manager sends to end the bot ends it in order."""
-    running = asyncio.ensure_future(_run(settings, token))
+    """Run; what a service manager sends to end the bot ends it in order.
+
+    Whoever sends it twice doesn't want to wait.
+    """
+    stop, main = asyncio.Event(), asyncio.current_task()
+    assert main is not None
+
+    def end() -> None:
+        if stop.is_set():
+            main.cancel()
+        stop.set()
+
     for ending in (signal.SIGINT, signal.SIGTERM):
         # Where the loop takes no handlers (Windows), Ctrl-C cancels by itself.
         with suppress(NotImplementedError):
-            asyncio.get_running_loop().add_signal_handler(ending, running.cancel)
+            asyncio.get_running_loop().add_signal_handler(ending, end)
     with suppress(asyncio.CancelledError):
-        await running
+        await _run_as_owner(settings, token, stop)
 
 
-async def _run(settings: Settings, token: str) -> None:
+async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> None:
+    """Run as the only bot that works with this database."""
+    async with owning(settings.database_url):
+        await _run(settings, token, stop)
+
+
+async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
+    outside = asyncio.all_tasks()
     saved = await schema.prepare(settings.database_url)
     if saved is not None:
         _log.info("The database was upgraded; its copy from before is %s.", saved)
@@ -79,7 +102,7 @@ async def _run(settings: Settings, token: str) -> None:
     thinker = ThinkingProcess(cache=settings.cache_dir)
     service = MatchService(
         SqlStore(settings.database_url),
-        clock=SystemClock(),
+        clock=SystemClock(settings.clock_file),
         randomness=SystemRandomness(),
         thinker=thinker,
         timings=Timings(
@@ -89,18 +112,39 @@ async def _run(settings: Settings, token: str) -> None:
     )
     await service.open()
     client = KoiKoiClient(
-        service, pictures, mistap_guard=timedelta(seconds=settings.pace.mistap_guard)
+        service,
+        pictures,
+        mistap_guard=timedelta(seconds=settings.pace.mistap_guard),
+        answer_late=settings.pace.answer_late,
     )
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker))
     try:
         thinker.start()  # it gets ready while the bot connects
         settle()
-        await run_bot(client, token, DeadlineClock(service), ready=_greet)
+        await run_bot(client, token, DeadlineClock(service), stop, ready=_greet)
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
         thinker.close()
         await service.close()
+        left = await _left_over(outside)
+        _log.info(
+            "Stopped: %d interactions answered, %d turned away, %d tasks left over.",
+            client.in_flight.answered,
+            client.in_flight.turned_away,
+            len(left),
+        )
+        for task in left:
+            _log.warning("Left over: %s.", task.get_name())
+
+
+async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[object]]:
+    """The bot's tasks that are still there once everything is closed; there should be none."""
+    tasks = asyncio.all_tasks() - outside
+    if not tasks:
+        return set()
+    _, left = await asyncio.wait(tasks, timeout=SETTLE)
+    return left
 
 
 def settle() -> None:

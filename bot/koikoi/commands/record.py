@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from bot.koikoi.commands.answers import factor_json, yaku_json
-from bot.koikoi.commands.terminal import OK, InputError, fail, print_json, read_text, source
+from bot.koikoi.commands.terminal import OK, InputError, fail, print_json, read_text, say, source
 from bot.koikoi.commands.wording import YAKU_NAMES, rules_text, step_value
 from bot.koikoi.match import legal_actions
 from bot.koikoi.record import RecordError, parse_record, replay_record
@@ -36,7 +36,7 @@ def run_record(args: argparse.Namespace) -> int:
         if args.json:
             print_json(match_json(match))
         else:
-            print(
+            say(
                 "\n".join(([f"{source(name)}:"] if len(args.files) > 1 else []) + match_text(match))
             )
     return code

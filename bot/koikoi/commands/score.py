@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.koikoi.cards import CardSet, card_code, parse_card
 from bot.koikoi.commands.answers import factor_json, yaku_json
-from bot.koikoi.commands.terminal import BAD_INPUT, OK, InputError, decode, fail, print_json
+from bot.koikoi.commands.terminal import BAD_INPUT, OK, InputError, decode, fail, print_json, say
 from bot.koikoi.commands.wording import YAKU_NAMES, rules_text, step_text, step_value
 from bot.koikoi.rules import PRESET_NAMES, make_rules
 from bot.koikoi.yaku import Score, score
@@ -36,7 +36,7 @@ def run_score(args: argparse.Namespace) -> int:
             if args.json:
                 print_json(asked.to_json(found))
             else:
-                print(asked.to_text(found))
+                say(asked.to_text(found))
             return OK
     except (InputError, ValueError) as error:
         return fail(str(error))

@@ -2,6 +2,7 @@
 
 import json
 import sys
+import unicodedata
 from pathlib import Path
 
 OK, BROKEN, BAD_INPUT = 0, 1, 2
@@ -12,9 +13,32 @@ class InputError(Exception):
     """Bad input; the message is one sentence for the person."""
 
 
+def plain(text: str) -> str:
+    """Return the text without what a terminal would act on; lines stay lines.
+
+    Files and their names may hold anything: colours, the cursor's way, writing that runs backwards.
+    """
+    return "".join("?" if _acts(letter) else letter for letter in text)
+
+
+def _acts(letter: str) -> bool:
+    if letter == "\n":
+        return False
+    control = unicodedata.category(letter) in {"Cc", "Cs", "Zl", "Zp"}
+    return control or unicodedata.bidirectional(letter) in _TURNS
+
+
+_TURNS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+
+
+def say(text: str) -> None:
+    """Print text for people."""
+    print(plain(text))
+
+
 def fail(sentence: str) -> int:
     """Refuse bad input with a sentence; returns the exit code."""
-    print(sentence, file=sys.stderr)
+    print(plain(sentence), file=sys.stderr)
     return BAD_INPUT
 
 

@@ -11,6 +11,7 @@ from bot.koikoi.commands.terminal import (
     fail,
     print_json,
     read_text,
+    say,
 )
 from bot.koikoi.fairness import PROOF, DealCheck, Verdict, check_deals, deal_commitment, is_digest
 from bot.koikoi.record import parse_record
@@ -52,13 +53,13 @@ def _verify_deal(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"commitment": computed, "holds": None if args.commitment is None else holds})
         return OK if holds else BROKEN
-    print(f"The hash of this nonce and deal is {computed}.")
+    say(f"The hash of this nonce and deal is {computed}.")
     if args.commitment is None:
-        print("Compare it with the hash that you were shown before the round.")
+        say("Compare it with the hash that you were shown before the round.")
     else:
-        print("It is the one committed to." if holds else "It is NOT the one committed to.")
+        say("It is the one committed to." if holds else "It is NOT the one committed to.")
     if holds:
-        print(PROOF)
+        say(PROOF)
     return OK if holds else BROKEN
 
 
@@ -79,11 +80,11 @@ def _verify_record(name: str, *, as_json: bool) -> int:
         print_json({"holds": holds, "deals": deals})
         return OK if holds else BROKEN
     for check in checks:
-        print(_check_text(check))
+        say(_check_text(check))
     if not checks:
-        print(f"{name} holds no deals.")
+        say(f"{name} holds no deals.")
     if any(check.verdict is Verdict.HOLDS for check in checks):
-        print(PROOF)
+        say(PROOF)
     return OK if holds else BROKEN
 
 

@@ -1,0 +1,165 @@
+"""What Discord answers about the application, judged. Every function here is pure."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.cogs.sync import differing_commands
+from bot.hosting.capacity import SHARDING_FROM, UNVERIFIED, VERIFY_FROM, size_warning
+from bot.hosting.findings import Finding, hint, well, wrong
+from bot.hosting.installation import BY_HAND, faults, lacking
+
+_PRIVILEGED: Final = {
+    "Presence": 1 << 12 | 1 << 13,
+    "Server Members": 1 << 14 | 1 << 15,
+    "Message Content": 1 << 18 | 1 << 19,
+}
+"""Each privileged intent's application flags: of a verified bot, of another one."""
+FEW_CONNECTIONS: Final = 100
+"""With fewer left for the day, something connects again and again."""
+NAMED: Final = 5
+"""So many servers are named in a line."""
+
+
+def intents(application: Mapping[str, Any]) -> Finding:
+    """Whether intents are switched on that the bot doesn't need."""
+    flags = int(application.get("flags") or 0)
+    on = [name for name, bits in _PRIVILEGED.items() if flags & bits]
+    if not on:
+        return well("intents", "none of the privileged ones is on, and none is needed.")
+    return hint(
+        "intents",
+        f"{', '.join(on)} can be switched off: the bot needs none and reads no messages"
+        " (Developer Portal > Bot > Privileged Gateway Intents).",
+    )
+
+
+def installation(application: Mapping[str, Any]) -> Finding:
+    """Whether *Add App* brings the bot, and to servers only."""
+    name = "installation"
+    if (url := application.get("custom_install_url")) is not None:
+        return hint(name, f"an install link of your own is set, and left alone: {url}")
+    if found := faults(application):
+        text = f"{'; '.join(found)}. The bot sets it right when it starts; by hand: {BY_HAND}."
+        return wrong(name, text)
+    return well(name, "servers only, with the bot and its five permissions.")
+
+
+def invitation(application: Mapping[str, Any]) -> Finding:
+    """Whether people can use the address that invites the bot."""
+    name = "invitation"
+    if application.get("bot_require_code_grant"):
+        return wrong(
+            name,
+            "the invitation can't work: switch off Developer Portal > Bot > Requires OAuth2 Code"
+            " Grant.",
+        )
+    if not application.get("bot_public", True):
+        text = "only you can invite the bot (Developer Portal > Bot > Public Bot is off)."
+        return hint(name, text)
+    return well(name, "everybody who manages a server can invite the bot.")
+
+
+def delivery(application: Mapping[str, Any]) -> Finding:
+    """Whether Discord sends commands and presses over the bot's connection."""
+    name = "commands and presses"
+    if application.get("interactions_endpoint_url"):
+        return wrong(
+            name,
+            "Discord sends them to another address, and the bot hears of none: empty Developer"
+            " Portal > General Information > Interactions Endpoint URL.",
+        )
+    return well(name, "they come over the bot's connection.")
+
+
+def policy(application: Mapping[str, Any]) -> Finding:
+    """Whether a privacy policy is linked."""
+    name = "privacy policy"
+    if url := application.get("privacy_policy_url"):
+        return well(name, f"{url}")
+    return hint(
+        name,
+        "none is linked, and Discord's developer terms ask for one: publish PRIVACY.md with your"
+        " address in it, and link it under Developer Portal > General Information.",
+    )
+
+
+def gateway(answer: Mapping[str, Any], servers: int) -> Finding:
+    """How many connections are left for the day, and whether one carries all servers."""
+    name, limit, shards = "gateway", answer["session_start_limit"], int(answer["shards"])
+    left, total = int(limit["remaining"]), int(limit["total"])
+    hours = int(limit["reset_after"]) / 3_600_000
+    text = f"{left} of {total} connections left, all of them again in {hours:.0f} h"
+    if left < FEW_CONNECTIONS:
+        return wrong(
+            name, f"{text}. Something connects again and again: read the log before starting it."
+        )
+    if servers >= SHARDING_FROM:
+        return wrong(
+            name, f"{servers} servers: Discord requires sharding, which this version can't do."
+        )
+    if shards > 1:
+        recommended = f"Discord recommends {shards} shards, and requires them from {SHARDING_FROM}"
+        return hint(name, f"{text}. {recommended} servers on; until then one connection does.")
+    return well(name, f"{text}; one connection is enough.")
+
+
+def size(servers: int) -> Finding | None:
+    """What the number of servers asks for; None where it asks for nothing."""
+    if (warning := size_warning(servers)) is not None:
+        return hint("size", warning)
+    if servers >= VERIFY_FROM:
+        return hint(
+            "size",
+            f"{servers} servers: from {UNVERIFIED} on, only a verified bot can be added. Developer"
+            " Portal > App Verification, which takes Discord some days.",
+        )
+    return None
+
+
+def permissions(servers: Sequence[Mapping[str, Any]], invite: str) -> Finding:
+    """Whether the bot's role has the five permissions on each server; channels may differ."""
+    name = "permissions"
+    if not servers:
+        return hint(name, f"the bot is on no server yet. Invite it: {invite}")
+    found = list(_lacking_on(servers))
+    if not found:
+        return well(name, f"all five, on every server ({len(servers)}).")
+    shown = "; ".join(found[:NAMED])
+    more = f"; and {len(found) - NAMED} more" if len(found) > NAMED else ""
+    return wrong(
+        name, f"{shown}{more}. Invite the bot there again, or give its role what is missing."
+    )
+
+
+def _lacking_on(servers: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    for server in servers:
+        missing = lacking(discord.Permissions(int(server["permissions"])))
+        if missing and not server.get("owner"):
+            yield f"{server['name']} lacks {', '.join(missing)}"
+
+
+def commands(ours: list[Any], theirs: list[Any]) -> Finding:
+    """Whether a start would change the commands, which it must not do twice."""
+    name, found = "commands", differing_commands(ours, theirs)
+    if not found:
+        return well(name, f"{len(ours)}, as Discord has them; a start changes nothing.")
+    named = ", ".join(found)
+    return wrong(
+        name,
+        f"Discord's differ from this version's: {named}. Start the bot, which writes them, then"
+        " look again. If they still differ, report it.",
+    )
+
+
+def emojis(wanted: Collection[str], there: Collection[str]) -> Finding:
+    """Whether the cards' emojis are there, as they are drawn now."""
+    name, missing = "card emojis", [one for one in wanted if one not in there]
+    if not missing:
+        return well(name, f"all {len(wanted)}, up to date.")
+    return wrong(
+        name,
+        f"{len(missing)} of {len(wanted)} are missing or older drawings; buttons do without. The"
+        " running bot uploads them within some minutes; its log says if Discord refuses.",
+    )

@@ -1,0 +1,180 @@
+"""One channel tried in earnest: a message with a picture, sent, edited, and taken away again."""
+
+from __future__ import annotations
+
+import io
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.hosting.findings import Finding, hint, well, wrong
+from bot.hosting.installation import NAMES, lacking
+from bot.locales import language_of, texts_in
+from bot.views.failures import named
+
+Writable = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
+WRITABLE: Final = (
+    discord.TextChannel,
+    discord.VoiceChannel,
+    discord.StageChannel,
+    discord.Thread,
+)
+NOT_IN_THREADS: Final = (NAMES["send_messages"], NAMES["create_public_threads"])
+"""What is not needed where the channel is a thread."""
+THREAD_SLEEPS: Final = 60
+"""Minutes after which the thread that was tried closes, the shortest there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Two pictures as the bot sends them, so that one can take the place of the other."""
+
+    first: bytes
+    second: bytes
+
+
+async def examine_channel(
+    client: discord.Client, channel_id: int, sample: Sample
+) -> AsyncIterator[Finding]:
+    """Try what a match does there, one finding a step; nothing stays behind but a closed thread."""
+    try:
+        channel, allowed = await _found(client, channel_id)
+    except (discord.HTTPException, discord.InvalidData) as refused:
+        yield wrong("channel", _why(refused))
+        return
+    place = f"#{channel} on {channel.guild.name}"
+    if not isinstance(channel, WRITABLE):
+        yield wrong("channel", f"{place} takes no messages; name a text channel.")
+        return
+    missing = lacking(allowed)
+    if isinstance(channel, discord.Thread):
+        missing = tuple(name for name in missing if name not in NOT_IN_THREADS)
+    if missing:
+        yield wrong(
+            "channel",
+            f"{place} lacks {', '.join(missing)}: Edit Channel > Permissions, for the bot's role.",
+        )
+    else:
+        yield well("channel", f"{place}, with all permissions that are needed there.")
+    async for finding in _try_message(channel, sample):
+        yield finding
+
+
+async def _found(
+    client: discord.Client, channel_id: int
+) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Permissions]:
+    """The channel and what the bot may do there.
+
+    Raises:
+        discord.HTTPException: it is not there, or the bot doesn't see it.
+        discord.InvalidData: it is no channel of a server.
+    """
+    found = await client.fetch_channel(channel_id)
+    if isinstance(found, discord.abc.PrivateChannel):
+        raise discord.InvalidData("no channel of a server")
+    assert client.user is not None
+    guild = await client.fetch_guild(found.guild.id, with_counts=False)
+    me = await guild.fetch_member(client.user.id)
+    # A thread has its parent's permissions, and roles are known to the fetched server only.
+    parent_id = found.parent_id if isinstance(found, discord.Thread) else found.id
+    parent = await guild.fetch_channel(parent_id)
+    channel = await guild.fetch_channel(channel_id) if parent_id != channel_id else parent
+    assert isinstance(parent, discord.abc.GuildChannel)
+    return channel, parent.permissions_for(me)
+
+
+async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Finding]:
+    text = texts_in(language_of(channel.guild.preferred_locale.value))("doctor-message")
+    step, messages = "send", list[discord.Message]()
+    try:
+        nonce = secrets.token_hex(8)
+        message = await channel.send(text, file=_file(sample.first, "first"), nonce=nonce)
+        messages.append(message)
+        yield _pictured("send", message, "first", "a message with its picture arrived.")
+        step = "send once"
+        again = await channel.send(text, file=_file(sample.first, "first"), nonce=nonce)
+        yield _once(messages, again)
+        step = "edit"
+        edited = await message.edit(attachments=[_file(sample.second, "second")])
+        yield _pictured("edit", edited, "second", "a new picture took the old one's place.")
+        step = "edit of the text"
+        edited = await message.edit(content=f"{text} …")
+        yield _pictured(step, edited, "second", "the picture stays.")
+        step = "thread"
+        yield await _try_thread(message)
+    except discord.HTTPException as refused:
+        yield wrong(step, _why(refused))
+    finally:
+        left = [one for one in messages if not await _deleted(one)]
+    if messages and left:
+        yield wrong("delete", "the message could not be taken away; please delete it.")
+    elif messages:
+        yield well("delete", "the message is gone again.")
+
+
+def _pictured(step: str, message: discord.Message, name: str, text: str) -> Finding:
+    """Whether the message has just this picture."""
+    found = [one.filename for one in message.attachments if one.size]
+    if found == [f"{name}.png"]:
+        return well(step, text)
+    there = ", ".join(found) or "none"
+    return wrong(step, f"the message has another picture than it should ({there}): report it.")
+
+
+def _once(messages: list[discord.Message], again: discord.Message) -> Finding:
+    if again.id == messages[0].id:
+        return well("send once", "the same request made again wrote no second message.")
+    messages.append(again)
+    return wrong(
+        "send once", "the same request made again wrote a second message: report it, please."
+    )
+
+
+async def _try_thread(message: discord.Message) -> Finding:
+    if isinstance(message.channel, discord.VoiceChannel | discord.StageChannel | discord.Thread):
+        return hint("thread", "there are none in such a channel; matches are played without.")
+    try:
+        thread = await message.create_thread(name="Koi-Koi", auto_archive_duration=THREAD_SLEEPS)
+    except discord.HTTPException as refused:
+        why = _why(refused)
+        return hint("thread", f"{why} It matters only where the server's settings ask for threads.")
+    try:
+        await thread.delete()
+    except discord.HTTPException:  # that needs Manage Threads, which the bot does without
+        with suppress(discord.HTTPException):
+            await thread.edit(archived=True)
+        return well("thread", "one was made, and closed again; you may delete it.")
+    return well("thread", "one was made, and deleted again.")
+
+
+async def _deleted(message: discord.Message) -> bool:
+    try:
+        await message.delete()
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False
+    return True
+
+
+def _file(picture: bytes, name: str) -> discord.File:
+    return discord.File(io.BytesIO(picture), filename=f"{name}.png")
+
+
+def _why(refused: Exception) -> str:
+    match refused:
+        case discord.InvalidData():
+            return "that is no channel of a server; right-click one, then Copy Channel ID."
+        case discord.HTTPException(code=10003):
+            return "there is no such channel; right-click it, then Copy Channel ID."
+        case discord.HTTPException(code=10004 | 50001):
+            return "the bot doesn't see it: allow it View Channels there."
+        case discord.HTTPException(code=50013):
+            return "a permission is missing there."
+        case discord.HTTPException():
+            return f"Discord refuses it ({named(refused)}: {refused.text})."
+    return f"that failed ({named(refused)})."

@@ -1,0 +1,37 @@
+"""Gateway connections that Discord ends for good: a new one would end in the same way."""
+
+from typing import Final
+
+import discord
+
+LOGIN_REFUSED: Final = (
+    "Discord refuses the token. Copy it anew from the Developer Portal (Bot > Reset Token)"
+    " into DISCORD_TOKEN in .env."
+)
+_UPDATE: Final = "Update the bot: git pull, then start it again."
+_SENTENCES: Final = {
+    4004: LOGIN_REFUSED,
+    4010: f"Discord refuses the bot's shard, although it names none (close code 4010). {_UPDATE}",
+    4011: (
+        "The bot is on too many servers: from 2,500 on, Discord requires sharding, which this"
+        " version can't do (close code 4011). Take it off some servers, or run a second"
+        " application for the others."
+    ),
+    4012: f"Discord no longer takes this version's gateway protocol (close code 4012). {_UPDATE}",
+    4013: f"Discord doesn't know an intent that the bot asks for (close code 4013). {_UPDATE}",
+    4014: (
+        "Discord refuses an intent that the bot asks for (close code 4014). The bot needs none of"
+        f" the privileged ones: was its code changed? {_UPDATE}"
+    ),
+}
+
+
+def fatal(error: Exception) -> str | None:
+    """Return what the host must do, or None where a new connection may help."""
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return _SENTENCES[4014]
+    if isinstance(error, discord.ConnectionClosed):
+        # The library raises it only where it has closed the client as well.
+        other = f"Discord ended the connection for good (close code {error.code}). {_UPDATE}"
+        return _SENTENCES.get(error.code, other)
+    return None

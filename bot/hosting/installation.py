@@ -1,0 +1,114 @@
+"""How the bot is added to servers: the invitation, and the application's installation settings.
+
+A new application offers itself to servers and to persons, and brings commands only. Whoever adds
+it so has commands, but no bot that could post a table. So the bot sets this right by itself.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+import discord
+from discord.http import Route
+
+from bot.views.failures import is_away, named
+
+_log = logging.getLogger(__name__)
+
+PERMISSIONS: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_public_threads=True,
+)
+"""What an invitation asks for: the least that everything works with."""
+NAMES: Final = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "attach_files": "Attach Files",
+    "create_public_threads": "Create Public Threads",
+}
+"""The same, as Discord's settings call them."""
+SCOPES: Final = ("bot", "applications.commands")
+GUILD, USER = "0", "1"
+"""The integration types: for servers, for persons."""
+BY_HAND: Final = (
+    "Developer Portal > Installation: Guild Install with the scopes bot and applications.commands"
+    " and the five permissions, User Install off"
+)
+
+
+def invite_url(application_id: int) -> str:
+    """Return the address where the bot is added to a server."""
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
+
+
+def lacking(allowed: discord.Permissions) -> tuple[str, ...]:
+    """Return the names of those of the five permissions that are missing."""
+    if allowed.administrator:
+        return ()
+    return tuple(name for key, name in NAMES.items() if not getattr(allowed, key))
+
+
+async def own_application(client: discord.Client) -> dict[str, Any]:
+    """Ask for the application's settings. Raises `discord.HTTPException`."""
+    found: dict[str, Any] = await client.http.request(Route("GET", "/applications/@me"))
+    return found
+
+
+def faults(application: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return what is wrong with the installation settings: nothing where they do.
+
+    More than the bot asks for is the host's choice and no fault.
+    """
+    return tuple(_faults(application.get("integration_types_config") or {}))
+
+
+def _faults(config: Mapping[str, Any]) -> Iterator[str]:
+    if config.get(GUILD) is None:
+        yield "Guild Install is off"
+    else:
+        scopes, allowed = _guild_install(config)
+        if missing := [one for one in SCOPES if one not in scopes] + [*lacking(allowed)]:
+            yield f"it lacks {', '.join(missing)}"
+    if config.get(USER) is not None:
+        yield "User Install is on"
+
+
+def _guild_install(config: Mapping[str, Any]) -> tuple[list[str], discord.Permissions]:
+    given = (config.get(GUILD) or {}).get("oauth2_install_params") or {}
+    return given.get("scopes") or [], discord.Permissions(int(given.get("permissions") or 0))
+
+
+async def keep_installation(client: discord.Client) -> None:
+    """Set the installation right if it isn't; a failure is one line in the log.
+
+    Permissions that the host added stay, and so does an install link of their own.
+    """
+    try:
+        application = await own_application(client)
+        if not faults(application) or application.get("custom_install_url"):
+            return
+        answer = await client.http.edit_application_info(
+            reason=None, payload={"integration_types_config": _mended(application)}
+        )
+    except Exception as error:
+        if not (isinstance(error, discord.HTTPException) or is_away(error)):
+            raise
+        _log.warning("The installation settings stay (%s). By hand: %s.", named(error), BY_HAND)
+    else:
+        left = faults(answer)
+        if left:
+            _log.warning("The installation settings: %s. By hand: %s.", ", ".join(left), BY_HAND)
+        else:
+            _log.info("The installation settings were set right: servers only, with the bot.")
+
+
+def _mended(application: Mapping[str, Any]) -> dict[str, Any]:
+    _, allowed = _guild_install(application.get("integration_types_config") or {})
+    params = {"scopes": list(SCOPES), "permissions": (allowed | PERMISSIONS).value}
+    return {GUILD: {"oauth2_install_params": params}, USER: None}

@@ -1,0 +1,105 @@
+"""All checks of `koikoi doctor --live`: requests only, beside a bot that may be running."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.http import Route
+
+from bot.cogs.emojis import DrawsTiles, emoji_names
+from bot.cogs.sync import our_commands, registered_commands
+from bot.cogs.translator import CatalogueTranslator
+from bot.hosting import application as judge
+from bot.hosting.channel import Sample, examine_channel
+from bot.hosting.findings import Finding, wrong
+from bot.hosting.installation import invite_url, own_application
+from bot.views.failures import is_away, named
+
+_PAGE: Final = 200
+_ABOUT_THE_APPLICATION: Final = (
+    judge.intents,
+    judge.installation,
+    judge.invitation,
+    judge.delivery,
+    judge.policy,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ours:
+    """What this version of the bot would bring to Discord."""
+
+    tree: app_commands.CommandTree[Any]
+    tiles: DrawsTiles
+    sample: Sample
+
+
+async def examine_live(
+    client: discord.Client, ours: Ours, channel_id: int | None = None
+) -> AsyncIterator[Finding]:
+    """Check everything that a token alone can tell, one finding after the other.
+
+    Args:
+        client: logged in; a connection is not needed.
+        ours: what Discord's side is compared with.
+        channel_id: where a message is tried; None tries none.
+    """
+    checks: list[Callable[[], AsyncIterator[Finding]]] = [
+        lambda: _application(client),
+        lambda: _servers(client),
+        lambda: _commands(client, ours.tree),
+        lambda: _emojis(client, ours.tiles),
+    ]
+    if channel_id is not None:
+        checks.append(lambda: examine_channel(client, channel_id, ours.sample))
+    for check in checks:
+        try:
+            async for finding in check():
+                yield finding
+        except Exception as error:
+            if not (isinstance(error, discord.HTTPException) or is_away(error)):
+                raise
+            yield wrong("Discord", f"it doesn't answer as it should ({named(error)}); try later.")
+
+
+async def _application(client: discord.Client) -> AsyncIterator[Finding]:
+    application = await own_application(client)
+    for check in _ABOUT_THE_APPLICATION:
+        yield check(application)
+
+
+async def _servers(client: discord.Client) -> AsyncIterator[Finding]:
+    assert client.application_id is not None
+    servers = await _all_servers(client)
+    answer = await client.http.request(Route("GET", "/gateway/bot"))
+    yield judge.gateway(answer, len(servers))
+    if (size := judge.size(len(servers))) is not None:
+        yield size
+    yield judge.permissions(servers, invite_url(client.application_id))
+
+
+async def _all_servers(client: discord.Client) -> list[Any]:
+    """The servers with what the bot's roles may do there."""
+    found: list[Any] = []
+    while True:
+        after = found[-1]["id"] if found else None
+        page: list[Any] = [*await client.http.get_guilds(_PAGE, after=after, with_counts=False)]
+        found += page
+        if len(page) < _PAGE:
+            return found
+
+
+async def _commands(
+    client: discord.Client, tree: app_commands.CommandTree[Any]
+) -> AsyncIterator[Finding]:
+    await tree.set_translator(CatalogueTranslator())
+    yield judge.commands(await our_commands(tree), await registered_commands(client))
+
+
+async def _emojis(client: discord.Client, tiles: DrawsTiles) -> AsyncIterator[Finding]:
+    there = {one.name for one in await client.fetch_application_emojis()}
+    yield judge.emojis(emoji_names(tiles), there)
