@@ -6,11 +6,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test check fix lock clean
+.PHONY: help play run doctor test endure check fix lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
 	@echo "make test    set up everything and run the tests"
+	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
 	@echo "make doctor  check the settings, the database and the token"
 	@echo "make check   ruff, mypy --strict and the layers"
@@ -48,6 +49,9 @@ doctor: $(VENV)/run-ready
 
 test: $(VENV)/test-ready
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+endure: $(VENV)/run-ready
+	@$(BIN)/python -m bot endure $(ARGS)
 
 check: $(VENV)/test-ready
 	@$(BIN)/python -m ruff check .

@@ -56,6 +56,45 @@ def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     return Terminal(capsys, monkeypatch)
 
 
+EVIL = "\x1b[2J\x9b1m\u202e\x07"
+"""Clears the screen, writes bold and backwards, and rings."""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"koikoi {EVIL}", f"koikoi 1\nrules {EVIL}", f"koikoi 1\nrules ktane\noption {EVIL}",
+        f"koikoi 1\nrules ktane\noption {EVIL}=1", f"koikoi 1\nrules ktane\noption rounds={EVIL}",
+        f"koikoi 1\nrules ktane\n{EVIL}", f"koikoi 1\nrules ktane\nplay {EVIL}",
+        f"koikoi 1\nrules ktane\ndeal {EVIL}=",
+    ],
+    ids=range(8),
+)  # fmt: skip
+@pytest.mark.parametrize("command", ["record", "verify"])
+def test_no_file_does_anything_to_the_terminal(
+    terminal: Terminal, tmp_path: Path, command: str, line: str
+) -> None:
+    path = tmp_path / f"{EVIL}.koikoi"
+    path.write_text(line + "\n", encoding="utf-8")
+    terminal.run(command, str(path))
+    assert terminal.code == 2
+    assert terminal.err.removesuffix("\n").isprintable()
+    terminal.run(command, str(tmp_path / f"{EVIL}.gone"))
+    assert terminal.err.removesuffix("\n").isprintable()
+
+
+def test_a_promised_hash_that_is_none_does_nothing_to_the_terminal(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / f"{EVIL}.koikoi"
+    text = RECORD.replace("# commitment: ", f"# commitment: {EVIL}")
+    path.write_text(text, encoding="utf-8")
+    for command in (["verify", str(path)], ["record", str(path), str(path)]):
+        terminal.run(*command)
+        assert terminal.out
+        assert terminal.out.replace("\n", "").isprintable()
+
+
 # koikoi score
 
 

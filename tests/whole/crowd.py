@@ -22,7 +22,7 @@ from bot.matches.service import MatchService
 from bot.matches.stored import Announcement
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matches.terms import Place
-from bot.matches.timings import Timings
+from bot.matches.timings import Limits, Timings
 from bot.opponents.thinker import ThinkingProcess
 from bot.storage import schema
 from bot.storage.sql import SqlStore
@@ -30,6 +30,7 @@ from tests.matches.world import live
 
 PLACE = Place(guild_id=7, channel_id=70)
 TERMS = live(teshi="off", kuttsuki="off", rounds="6")
+ENDLESS = Limits(channel=100_000, guild=100_000)
 
 
 class Crowd:
@@ -115,6 +116,7 @@ async def measure(level: str, size: int, turns: int, folder: Path) -> None:
         randomness=SystemRandomness(),
         thinker=thinker,
         timings=Timings(next_round=timedelta(0)),
+        limits=ENDLESS,
     )
     await service.open()
     thinker.start()

@@ -21,7 +21,7 @@ from tests.matches.world import (
     SeededRandomness,
     live,
 )
-from tests.whole.crowd import PLACE, Crowd
+from tests.whole.crowd import ENDLESS, PLACE, Crowd
 
 SIZE = 200
 
@@ -65,6 +65,7 @@ async def test_two_hundred_matches_against_the_master(
         randomness=SeededRandomness(),
         thinker=thinker,
         timings=Timings(computer_pause=timedelta(0), next_round=timedelta(0)),
+        limits=ENDLESS,
     )
     crowd = Crowd(service, "master", SIZE)
     await crowd.sit_down()

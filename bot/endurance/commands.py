@@ -1,0 +1,71 @@
+"""Which commands may have begun a match, to find one that began two.
+
+A match needs a command of its challenger from before it. Commands that were refused, and had made
+nothing by then, don't count.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.playground.core import Core
+from bot.playground.interaction import Answer, Interaction
+from bot.playground.message import EPHEMERAL
+
+from .database import Database
+
+
+@dataclass(slots=True)
+class Begun:
+    """One command, or a press that does the same."""
+
+    newest_before: int
+    """The challenger's newest match when it was sent; 0 for none."""
+    usable: bool = True
+
+
+@dataclass(slots=True)
+class Commands:
+    """By person, every command that may begin a match, oldest first."""
+
+    core: Core
+    database: Database
+    by_person: dict[int, list[Begun]] = field(default_factory=dict)
+
+    def begin(self, person_id: int) -> Begun:
+        """A person sends one now."""
+        begun = Begun(self.database.newest_match_of(person_id))
+        self.by_person.setdefault(person_id, []).append(begun)
+        return begun
+
+    def end(self, person_id: int, begun: Begun, interaction: Interaction) -> None:
+        """It was answered, or nobody waits any more."""
+        if interaction.answer is not Answer.MESSAGE or interaction.original_id is None:
+            return
+        message = self.core.messages.by_id.get(interaction.original_id)
+        private = message is not None and bool(message.flags & EPHEMERAL)
+        made_nothing = self.database.newest_match_of(person_id) == begun.newest_before
+        begun.usable = not (private and made_nothing)
+
+    def too_many(self, matches: Mapping[int, Sequence[int]]) -> dict[int, int]:
+        """By person, how many matches began without a command.
+
+        Args:
+            matches: by challenger, the ids of the matches that a command begins.
+        """
+        return {
+            person_id: extra
+            for person_id, ids in matches.items()
+            if (extra := unexplained(ids, self.by_person.get(person_id, []))) > 0
+        }
+
+
+def unexplained(match_ids: Sequence[int], commands: Sequence[Begun]) -> int:
+    """How many matches have no usable command that was sent before they were there."""
+    extra, used = 0, 0
+    for match_id in sorted(match_ids):
+        sent = sum(one.usable and one.newest_before < match_id for one in commands)
+        if sent > used:
+            used += 1
+        else:
+            extra += 1
+    return extra

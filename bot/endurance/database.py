@@ -1,0 +1,137 @@
+"""The bot's database, read from outside while it is written."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a match's row says of its state."""
+
+    id: int
+    revision: int
+    status: str
+    seq: int
+    guild_id: int | None
+    channel_id: int
+    to_act: int | None
+    due: str | None
+    day: str | None
+    first: int | None
+    """Who sits on seat 0; None for a computer, or while nobody does."""
+    second: int | None
+
+    @property
+    def open(self) -> bool:
+        """Whether something can still happen."""
+        return self.status in {"invited", "playing"}
+
+    @property
+    def mover(self) -> int | None:
+        """The person whose turn it is."""
+        return None if self.to_act is None else (self.first, self.second)[self.to_act]
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message that the bot keeps current."""
+
+    message_id: int
+    channel_id: int
+    match_id: int
+    kind: str
+    person_id: int | None
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """An SQLite file that another process writes."""
+
+    file: Path
+
+    def matches(self) -> list[Row]:
+        """Every match; none while there is no database yet."""
+        return [
+            Row(*row)
+            for row in self._read(
+                "SELECT m.id, m.revision, m.status, m.seq, m.guild_id, m.channel_id, m.to_act,"
+                " m.due, m.day, a.person_id, b.person_id FROM matches m"
+                " LEFT JOIN seats a ON a.match_id = m.id AND a.seat = 0"
+                " LEFT JOIN seats b ON b.match_id = m.id AND b.seat = 1 ORDER BY m.id"
+            )
+        ]
+
+    def posted(self) -> list[Posted]:
+        """Every message that is kept current."""
+        return [
+            Posted(*row)
+            for row in self._read(
+                "SELECT message_id, channel_id, match_id, kind, person_id, shown FROM surfaces"
+            )
+        ]
+
+    def newest_match_of(self, challenger_id: int) -> int:
+        """The newest match that a person began; 0 for none."""
+        rows = self._read(
+            "SELECT coalesce(max(id), 0) FROM matches WHERE challenger_id = ?", challenger_id
+        )
+        return int(rows[0][0]) if rows else 0
+
+    def begun_by_command(self) -> dict[int, list[int]]:
+        """By challenger, the matches that are no rematch and no deal of the day."""
+        found: dict[int, list[int]] = {}
+        for person_id, match_id in self._read(
+            "SELECT challenger_id, id FROM matches WHERE rematch_of IS NULL AND day IS NULL"
+        ):
+            found.setdefault(person_id, []).append(match_id)
+        return found
+
+    def open_rematches(self) -> list[tuple[int, int]]:
+        """Matches with several open rematches, and how many."""
+        return [
+            (match_id, count)
+            for match_id, count in self._read(
+                "SELECT rematch_of, count(*) FROM matches WHERE rematch_of IS NOT NULL"
+                " AND status IN ('invited', 'playing') GROUP BY rematch_of HAVING count(*) > 1"
+            )
+        ]
+
+    def secrets(self) -> set[str]:
+        """What no log may hold: the nonces of deals and the deployment's secret."""
+        rows = self._read("SELECT nonce FROM deals UNION SELECT value FROM secrets")
+        return {str(row[0]) for row in rows}
+
+    def lock(self) -> sqlite3.Connection:
+        """Begin a writing transaction: nobody else writes until the connection is closed.
+
+        Raises:
+            sqlite3.OperationalError: somebody else is writing.
+        """
+        connection = sqlite3.connect(self.file, isolation_level=None, timeout=1)
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            connection.close()
+            raise
+        return connection
+
+    def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with self._reader() as connection:
+            if connection is None:
+                return []
+            return list(connection.execute(query, values))
+
+    @contextmanager
+    def _reader(self) -> Iterator[sqlite3.Connection | None]:
+        if not self.file.is_file():
+            yield None
+            return
+        # Not opened read-only: after a kill, a reader must be able to recover the log.
+        with closing(sqlite3.connect(self.file, timeout=15)) as connection:
+            made = "SELECT count(*) FROM sqlite_master WHERE name = 'surfaces'"
+            yield connection if connection.execute(made).fetchone()[0] else None
