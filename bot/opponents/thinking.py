@@ -23,7 +23,9 @@ class Style:
     """How a player thinks.
 
     `playouts` is how many rounds are played out for a decision at most (all of them, if it
-    `spends_all`: what giving up saves goes to the choices that are left); `trust` how much the
+    `spends_all`: what giving up saves goes to the choices that are left); `turns` how many turns
+    these rounds may last in all (0: any number), so that the first decision of a round, from
+    which every playout is longest, takes little more time than a later one; `trust` how much the
     other's past choices say about their hand (0: nothing); `patience` after how many standard
     errors behind a choice is given up (0: never); `for_the_match`: chances to win count, not
     points. `minds_the_match` does at least what decides the match: nobody gambles with a match
@@ -33,6 +35,7 @@ class Style:
     """
 
     playouts: int
+    turns: int = 0
     weights: str = "weights.txt"
     sharpness: float = 1.0
     trust: float = 0.0
@@ -97,13 +100,14 @@ class Thinking:
         actions = list(view.legal)
         if style.greedy_targets and view.phase is Phase.PLAY:
             actions = _one_target_each(now, actions, minds.own, desk)
-        guesses = belief.new_guesses(max(8, style.playouts // len(actions)))
+        playouts = _affordable(style, view)
+        guesses = belief.new_guesses(max(8, playouts // len(actions)))
         belief.believe(now, past_choices(view, style.trust), minds, guesses, desk)
         goal = prospects.FOR_POINTS
         if style.for_the_match:
             goal = prospects.match_goal(view.rules, view.number)
-        playouts = style.playouts if style.spends_all else 0
-        trial = trial_of(actions, guesses, style.patience, playouts)
+        budget = playouts if style.spends_all else 0
+        trial = trial_of(actions, guesses, style.patience, budget)
         tried = search.try_out(now, trial, goal, minds, desk)
         results = trial.results[:, :tried]
         return [
@@ -114,6 +118,12 @@ class Thinking:
             )
             for place, action in enumerate(actions)
         ]
+
+
+def _affordable(style: Style, view: PlayerView) -> int:
+    """Return how many rounds may be played out from here."""
+    turns_left = max(1, sum(view.hand_counts))
+    return min(style.playouts, style.turns // turns_left) if style.turns else style.playouts
 
 
 def _one_target_each(now: Situation, actions: list[Action], mind: Mind, desk: Desk) -> list[Action]:
@@ -210,6 +220,7 @@ by who thinks ahead, and not the same every day."""
 EXPERT: Final = Style(playouts=1500, patience=2.5, minds_the_match=True)
 MASTER: Final = Style(
     playouts=50_000,
+    turns=500_000,
     sharpness=1.5,
     trust=0.7,
     corrected=True,
