@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from bot.cogs.answering import Visit
+from bot.cogs.managing import check_manager, guild_id_of
 from bot.matches.errors import UnknownMatch
 from bot.matches.stored import MatchInfo
 from bot.views.abort import abort_question_screen
 from bot.views.message import Screen
 from bot.views.press import Press
-
-from .answering import Visit
-from .managing import check_manager, guild_id_of
 
 
 async def choose_match(visit: Visit, _: Press, match_id: int) -> None:

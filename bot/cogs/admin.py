@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.cogs.abort_presses import match_here
+from bot.cogs.answering import answering
+from bot.cogs.managing import guild_id_of, guild_name_of
+from bot.cogs.settings_presses import settings_page
+from bot.cogs.translator import about, said
 from bot.views.abort import abort_choice_screen, abort_question_screen
-
-from .abort_presses import match_here
-from .answering import answering
-from .managing import guild_id_of, guild_name_of
-from .settings_presses import settings_page
-from .translator import about, said
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

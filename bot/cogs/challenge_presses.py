@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.cogs.answering import Visit, check_permissions, check_presence
+from bot.cogs.lists import games_page
 from bot.views.learn import learn_panel
 from bot.views.press import Press
-
-from .answering import Visit, check_permissions, check_presence
-from .lists import games_page
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
+from bot.cogs.answering import Refused, Visit, answering, both_may_write, check_presence
+from bot.cogs.play import place_of
+from bot.cogs.translator import about, said
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
 from bot.matches.terms import Place
@@ -26,10 +29,6 @@ from bot.views.daily import (
 from bot.views.message import Panel, Screen
 from bot.views.names import MARKDOWN
 from bot.views.press import Press
-
-from .answering import Refused, Visit, answering, both_may_write, check_presence
-from .play import place_of
-from .translator import about, said
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

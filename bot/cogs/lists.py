@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.cogs.answering import Refused, Visit, answering, person_of
+from bot.cogs.translator import about, said
 from bot.matches.people import Person
 from bot.views.games import games_panel
 from bot.views.history import history_panel, leaderboard_panel
@@ -14,9 +16,6 @@ from bot.views.learn import learn_panel
 from bot.views.message import Panel
 from bot.views.names import MARKDOWN
 from bot.views.rules_panel import rules_panel
-
-from .answering import Refused, Visit, answering, person_of
-from .translator import about, said
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

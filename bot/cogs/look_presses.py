@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cogs.answering import Refused, Visit
 from bot.matches.errors import NotStarted, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
 from bot.views.fair import fair_screen
@@ -11,8 +12,6 @@ from bot.views.press import NO_MATCH, Press
 from bot.views.rules_panel import rules_panel
 from bot.views.scene import Scene, scene_of
 from bot.views.yaku_list import yaku_screen
-
-from .answering import Refused, Visit
 
 
 async def hand(visit: Visit, press: Press) -> None:

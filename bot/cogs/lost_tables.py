@@ -9,10 +9,9 @@ from typing import Final
 
 import discord
 
+from bot.cogs.press_reading import pressable_items
 from bot.views.failures import is_away
 from bot.views.press import Press
-
-from .press_reading import pressable_items
 
 LOOKED_AT: Final = 50
 """So many of a channel's newest messages are looked at."""

@@ -7,10 +7,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.cogs.answering import Refused, Visit
+from bot.cogs.sync import registered_commands
 from bot.views.failures import is_discords, named
-
-from .answering import Refused, Visit
-from .sync import registered_commands
 
 _log = logging.getLogger(__name__)
 

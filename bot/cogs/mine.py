@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
+from bot.cogs.answering import Visit, answering
+from bot.cogs.translator import about, said
 from bot.matches.people import HandPlace, Nudges
 from bot.views.me import erase_screen, me_panel, privacy_panel
 from bot.views.message import Screen, TextFile
 from bot.views.press import Press
-
-from .answering import Visit, answering
-from .translator import about, said
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

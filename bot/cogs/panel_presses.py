@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from bot.cogs import review_presses
+from bot.cogs.answering import Visit
+from bot.cogs.lists import games_page, history_page, leaderboard_page
+from bot.cogs.play import sit_down
+from bot.cogs.reach import within_reach
 from bot.matches.people import Person
 from bot.views.press import Press
-
-from . import review_presses
-from .answering import Visit
-from .lists import games_page, history_page, leaderboard_page
-from .play import sit_down
-from .reach import within_reach
 
 
 async def games(visit: Visit, _: Press, page: int) -> None:

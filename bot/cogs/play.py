@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.cogs.answering import (
+    Refused,
+    Visit,
+    answering,
+    both_may_write,
+    check_permissions,
+    person_of,
+)
+from bot.cogs.translator import about, said
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import texts_in
 from bot.matches.terms import Length, Pace, Place
-
-from .answering import Refused, Visit, answering, both_may_write, check_permissions, person_of
-from .translator import about, said
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.cogs.answering import Visit
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import (
@@ -20,8 +21,6 @@ from bot.views.hand_showing import HandShowing
 from bot.views.open_hand import OpenHand
 from bot.views.press import Press
 from bot.views.showing import Showing
-
-from .answering import Visit
 
 MOVED_ON: Final = (StaleAction, NotYourTurn, Illegal, AlreadyFinished, NotStarted)
 QUESTIONS: Final = (Take, Koi, Stop)

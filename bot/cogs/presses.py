@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.cogs import settings_presses
+from bot.cogs.answering import Visit, answering
+from bot.cogs.press_reading import read_press
+from bot.cogs.reach import within_reach
+from bot.cogs.verbs import meant
 from bot.views.press import NO_MATCH, Press
-
-from . import settings_presses
-from .answering import Visit, answering
-from .press_reading import read_press
-from .reach import within_reach
-from .verbs import meant
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.cogs.answering import Refused, Visit, check_permissions, check_presence
+from bot.cogs.look_presses import scene_for
+from bot.cogs.play import place_of
 from bot.matches.errors import (
     AlreadyFinished,
 )
@@ -11,10 +14,6 @@ from bot.matches.stored import MatchInfo, Status
 from bot.views.menu import resign_screen
 from bot.views.message import Screen
 from bot.views.press import Press
-
-from .answering import Refused, Visit, check_permissions, check_presence
-from .look_presses import scene_for
-from .play import place_of
 
 
 async def ask_to_resign(visit: Visit, press: Press) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from bot.cogs.answering import Visit
 from bot.matches.errors import UnknownMatch
 from bot.matches.stored import StoredMatch
-
-from .answering import Visit
 
 
 async def within_reach(visit: Visit, match_id: int) -> StoredMatch:

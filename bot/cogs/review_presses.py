@@ -9,6 +9,7 @@ from typing import Final
 
 import discord
 
+from bot.cogs.answering import Refused, Visit
 from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
 from bot.matches.review import Review
@@ -19,8 +20,6 @@ from bot.views.refusals import refusal
 from bot.views.reply import Door
 from bot.views.review import review_screen, working_screen
 from bot.views.scene import scene_of
-
-from .answering import Refused, Visit
 
 AT_ONCE: Final = 0.5
 """Seconds: what is made sooner is shown without a word before it."""

@@ -9,6 +9,9 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.cogs.answering import Refused, Visit
+from bot.cogs.managing import check_manager, guild_id_of, guild_name_of
+from bot.cogs.press_reading import item_on
 from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
 from bot.matches.terms import GuildSettings, Length, Pace
@@ -17,10 +20,6 @@ from bot.views.press import Press, panel_id
 from bot.views.refusals import setting_reason
 from bot.views.settings_panel import LENGTH_KEYS, settings_panel
 from bot.views.values import option_name, read_value, words_of
-
-from .answering import Refused, Visit
-from .managing import check_manager, guild_id_of, guild_name_of
-from .press_reading import item_on
 
 
 async def turn_page(visit: Visit, _: Press, page: str) -> None:

@@ -6,11 +6,10 @@ from contextlib import suppress
 
 import discord
 
+from bot.cogs.answering import Visit
 from bot.views.hints import advice_screen
 from bot.views.press import Press
 from bot.views.reply import Door
-
-from .answering import Visit
 
 
 class Lessons:

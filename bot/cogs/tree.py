@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from . import admin, daily, lists, mine, play
-from .answering import answering
-from .translator import about, said
+from bot.cogs import admin, daily, lists, mine, play
+from bot.cogs.answering import answering
+from bot.cogs.translator import about, said
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

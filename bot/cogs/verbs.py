@@ -10,16 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.koikoi.rules import PRESET_NAMES
-from bot.matches.people import HandPlace, Nudges
-from bot.matches.terms import Pace
-from bot.views.daily import SCOPES
-from bot.views.me import LANGUAGE_CHOICES
-from bot.views.press import NO_MATCH, Press
-from bot.views.settings_panel import GROUPS, LANGUAGES, PAGES, QUESTIONS
-from bot.views.values import OPTION_KEYS
-
-from . import (
+from bot.cogs import (
     abort_presses,
     challenge_presses,
     daily,
@@ -32,7 +23,7 @@ from . import (
     settings_presses,
     teacher_presses,
 )
-from .words import (
+from bot.cogs.words import (
     CARD,
     DAY,
     LENGTH,
@@ -55,6 +46,14 @@ from .words import (
     number,
     one_of,
 )
+from bot.koikoi.rules import PRESET_NAMES
+from bot.matches.people import HandPlace, Nudges
+from bot.matches.terms import Pace
+from bot.views.daily import SCOPES
+from bot.views.me import LANGUAGE_CHOICES
+from bot.views.press import NO_MATCH, Press
+from bot.views.settings_panel import GROUPS, LANGUAGES, PAGES, QUESTIONS
+from bot.views.values import OPTION_KEYS
 
 OPTION: Final = one_of(*OPTION_KEYS)
 

@@ -9,10 +9,9 @@ from bot.koikoi.actions import Play, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-
-from .cards import card_beside, card_name
-from .message import Button, Rows, Style
-from .scene import Scene
+from bot.views.cards import card_beside, card_name
+from bot.views.message import Button, Rows, Style
+from bot.views.scene import Scene
 
 A_ROW: Final = 4  # a fifth button wraps on phones
 MOST: Final = 16  # four rows; the fifth is for Yaku, Table, Menu

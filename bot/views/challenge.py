@@ -9,11 +9,10 @@ from bot.locales import Texts
 from bot.matches.people import Person
 from bot.matches.stored import Status
 from bot.matches.terms import Terms
-
-from .levels import level_menu
-from .message import Button, Screen, Style
-from .names import mention, name
-from .scene import Scene, joined, relative
+from bot.views.levels import level_menu
+from bot.views.message import Button, Screen, Style
+from bot.views.names import mention, name
+from bot.views.scene import Scene, joined, relative
 
 _OVER = {
     Status.DECLINED: "challenge-declined",

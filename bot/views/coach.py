@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-
-from .scene import Scene
+from bot.views.scene import Scene
 
 
 def coach_line(scene: Scene, view: PlayerView, seat: Seat) -> str | None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView, Stake
-
-from .card_buttons import hand_size
-from .hints import odds_button
-from .message import Button, Rows, Style
-from .scene import Scene, joined
-from .sums import whole_sum
+from bot.views.card_buttons import hand_size
+from bot.views.hints import odds_button
+from bot.views.message import Button, Rows, Style
+from bot.views.scene import Scene, joined
+from bot.views.sums import whole_sum
 
 
 def decision_text(scene: Scene, view: PlayerView, stake: Stake, seat: Seat) -> str:

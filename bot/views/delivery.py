@@ -17,9 +17,8 @@ from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
 from bot.pictures import Labels
 from bot.pictures.thread import DrawingThread
-
-from .command_links import CommandLinks, linked
-from .message import (
+from bot.views.command_links import CommandLinks, linked
+from bot.views.message import (
     ALT_LIMIT,
     CHOICE_LIMIT,
     CONTENT_LIMIT,
@@ -38,7 +37,7 @@ from .message import (
     Style,
     clip,
 )
-from .press import Pressable
+from bot.views.press import Pressable
 
 _STYLES: Final = {
     Style.GREY: discord.ButtonStyle.secondary,

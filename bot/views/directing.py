@@ -22,17 +22,16 @@ from bot.matches.ports import StoreAway
 from bot.matches.service import MatchService
 from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
-
-from .delivery import Delivery
-from .dm_access import DMS_CLOSED, REFUSED
-from .languages import Languages
-from .nudges import on_turn, players_of, wants_push
-from .old_edits import OldEdits
-from .pings import Pings
-from .queue import LONGEST_PAUSE
-from .scene import Scene
-from .scenes import Scenes
-from .stage_messages import StageMessages
+from bot.views.delivery import Delivery
+from bot.views.dm_access import DMS_CLOSED, REFUSED
+from bot.views.languages import Languages
+from bot.views.nudges import on_turn, players_of, wants_push
+from bot.views.old_edits import OldEdits
+from bot.views.pings import Pings
+from bot.views.queue import LONGEST_PAUSE
+from bot.views.scene import Scene
+from bot.views.scenes import Scenes
+from bot.views.stage_messages import StageMessages
 
 _log = logging.getLogger(__name__)
 

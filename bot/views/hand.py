@@ -7,16 +7,15 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.terms import Pace
-
-from .alt import hand_alt
-from .coach import coach_line
-from .daily_line import copied, daily_name, share_line
-from .hints import hint_button
-from .levels import level_line
-from .message import Button, Drawing, Picture, Row, Screen, Style
-from .questions import answers, question
-from .result_alt import result_alt
-from .results import (
+from bot.views.alt import hand_alt
+from bot.views.coach import coach_line
+from bot.views.daily_line import copied, daily_name, share_line
+from bot.views.hints import hint_button
+from bot.views.levels import level_line
+from bot.views.message import Button, Drawing, Picture, Row, Screen, Style
+from bot.views.questions import answers, question
+from bot.views.result_alt import result_alt
+from bot.views.results import (
     between_row,
     finished_rows,
     last_result,
@@ -26,8 +25,8 @@ from .results import (
     round_result,
     score_line,
 )
-from .scene import Scene, joined, relative, round_line, turn_until
-from .turns import hand_turns
+from bot.views.scene import Scene, joined, relative, round_line, turn_until
+from bot.views.turns import hand_turns
 
 
 def hand_screen(scene: Scene) -> Screen:

@@ -8,16 +8,15 @@ from typing import Final
 import discord
 
 from bot.matches.surfaces import Surface, SurfaceKind
-
-from .dm_access import REFUSED
-from .failures import UNKNOWN_CHANNEL
-from .hand import closed_hand_screen, hand_screen
-from .kept_showing import KeptShowing
-from .message import Screen
-from .once import says
-from .queue import Drawn
-from .scene import Scene
-from .showing import Host
+from bot.views.dm_access import REFUSED
+from bot.views.failures import UNKNOWN_CHANNEL
+from bot.views.hand import closed_hand_screen, hand_screen
+from bot.views.kept_showing import KeptShowing
+from bot.views.message import Screen
+from bot.views.once import says
+from bot.views.queue import Drawn
+from bot.views.scene import Scene
+from bot.views.showing import Host
 
 
 class HandShowing(KeptShowing):

@@ -7,13 +7,12 @@ from bot.locales import Texts
 from bot.matches.listings import Page, Standing
 from bot.matches.people import Person
 from bot.matches.stored import MatchInfo, Status
-
-from .challenge import rules_name
-from .games import turning
-from .message import Choice, Divider, Panel, Prose, Row, Select
-from .names import name, plain_name
-from .press import panel_id
-from .scene import relative
+from bot.views.challenge import rules_name
+from bot.views.games import turning
+from bot.views.message import Choice, Divider, Panel, Prose, Row, Select
+from bot.views.names import name, plain_name
+from bot.views.press import panel_id
+from bot.views.scene import relative
 
 
 def history_panel(

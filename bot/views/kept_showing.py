@@ -12,13 +12,12 @@ import discord
 from bot.matches.ports import StoreAway
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
-
-from .failures import UNKNOWN_MESSAGE, is_away
-from .message import Screen
-from .once import nonce_of
-from .queue import Drawn
-from .scene import Scene
-from .showing import Host, Showing
+from bot.views.failures import UNKNOWN_MESSAGE, is_away
+from bot.views.message import Screen
+from bot.views.once import nonce_of
+from bot.views.queue import Drawn
+from bot.views.scene import Scene
+from bot.views.showing import Host, Showing
 
 OLD: Final = timedelta(minutes=50)
 """Editing a message of over an hour is limited harder: it is sent anew before that."""

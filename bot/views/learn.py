@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.locales import Texts
-
-from .message import Button, Panel, Prose, Style
-from .press import panel_id
+from bot.views.message import Button, Panel, Prose, Style
+from bot.views.press import panel_id
 
 
 def learn_panel(texts: Texts, *, try_it: bool = True) -> Panel:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.locales import Texts
 from bot.matches.people import Computer
-
-from .message import Choice, Rows, Select
-from .names import name, plain_name
-from .scene import Scene
+from bot.views.message import Choice, Rows, Select
+from bot.views.names import name, plain_name
+from bot.views.scene import Scene
 
 
 def level_menu(scene: Scene) -> Rows:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.koikoi.state import other
-
-from .message import Button, Screen, Style
-from .names import name
-from .scene import Scene, joined, round_line
+from bot.views.message import Button, Screen, Style
+from bot.views.names import name
+from bot.views.scene import Scene, joined, round_line
 
 
 def menu_screen(scene: Scene, *, can_bring: bool) -> Screen:

@@ -8,12 +8,12 @@ from typing import Final
 
 import discord
 
-from .failures import is_away
-from .hand import hand_screen
-from .message import Screen
-from .queue import Drawn
-from .reply import Door, Reply
-from .showing import Host, Showing
+from bot.views.failures import is_away
+from bot.views.hand import hand_screen
+from bot.views.message import Screen
+from bot.views.queue import Drawn
+from bot.views.reply import Door, Reply
+from bot.views.showing import Host, Showing
 
 
 class OpenHand(Showing):

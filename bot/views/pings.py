@@ -12,16 +12,15 @@ from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.matches.terms import Pace
-
-from .failures import is_away
-from .languages import Languages
-from .message import Button, Screen, Style
-from .names import mention
-from .nudges import DIGEST_FROM, on_turn, players_of, wants_push
-from .once import nonce_of
-from .press import panel_id
-from .showing import Host
-from .stage_messages import StageMessages
+from bot.views.failures import is_away
+from bot.views.languages import Languages
+from bot.views.message import Button, Screen, Style
+from bot.views.names import mention
+from bot.views.nudges import DIGEST_FROM, on_turn, players_of, wants_push
+from bot.views.once import nonce_of
+from bot.views.press import panel_id
+from bot.views.showing import Host
+from bot.views.stage_messages import StageMessages
 
 
 class Pings:

@@ -10,12 +10,11 @@ import discord
 
 from bot.matches.surfaces import Surface
 from bot.matches.terms import Place
-
-from .directing import Directing
-from .names import plain_name
-from .open_hand import OpenHand
-from .reply import Reply
-from .showing import Showing
+from bot.views.directing import Directing
+from bot.views.names import plain_name
+from bot.views.open_hand import OpenHand
+from bot.views.reply import Reply
+from bot.views.showing import Showing
 
 _log = logging.getLogger(__name__)
 

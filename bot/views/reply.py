@@ -18,9 +18,9 @@ from typing import Any, Final, Protocol, TypeVar
 import aiohttp
 import discord
 
-from .delivery import Delivery
-from .failures import ALREADY_ANSWERED, named
-from .message import Message, Screen
+from bot.views.delivery import Delivery
+from bot.views.failures import ALREADY_ANSWERED, named
+from bot.views.message import Message, Screen
 
 _log = logging.getLogger(__name__)
 

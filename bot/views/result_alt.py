@@ -11,10 +11,9 @@ from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku, YakuScore
 from bot.locales import Texts
 from bot.pictures.rounds import ROUNDS_SHOWN
-
-from .alt import SEATS, Players, captured_text, fitted, named_cards, score_text, seat_names
-from .cards import card_list
-from .sums import result_sum
+from bot.views.alt import SEATS, Players, captured_text, fitted, named_cards, score_text, seat_names
+from bot.views.cards import card_list
+from bot.views.sums import result_sum
 
 _KNOWN: Final = {
     *(Yaku.GOKO, Yaku.TSUKIMI, Yaku.HANAMI, Yaku.INOSHIKACHO, Yaku.AKATAN, Yaku.AOTAN, Yaku.CHOFUKU)

@@ -13,11 +13,10 @@ from bot.matches.open_tables import offers_computer
 from bot.matches.people import Person
 from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status, StoredMatch
-
-from .dm_access import DmAccess
-from .languages import Languages
-from .scene import NO_EMOJIS, Emojis, Scene, scene_of
-from .stage_messages import StageMessages
+from bot.views.dm_access import DmAccess
+from bot.views.languages import Languages
+from bot.views.scene import NO_EMOJIS, Emojis, Scene, scene_of
+from bot.views.stage_messages import StageMessages
 
 _log = logging.getLogger(__name__)
 

@@ -12,9 +12,8 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
 from bot.locales import Texts
 from bot.matches.house_rules import rules_of_length
 from bot.matches.terms import GuildSettings, Pace
-
-from .challenge import preset_name
-from .message import (
+from bot.views.challenge import preset_name
+from bot.views.message import (
     Button,
     ChannelSelect,
     Choice,
@@ -25,9 +24,9 @@ from .message import (
     Select,
     Style,
 )
-from .names import MARKDOWN
-from .press import panel_id
-from .values import option_about, option_name, value_name, words_of
+from bot.views.names import MARKDOWN
+from bot.views.press import panel_id
+from bot.views.values import option_about, option_name, value_name, words_of
 
 LENGTH_KEYS: Final = ("rounds", "target")
 PAGES: Final = ("rules", "table", "advanced")

@@ -13,14 +13,13 @@ import discord
 
 from bot.koikoi.cards import Card
 from bot.matches.surfaces import Surface
-
-from .delivery import Delivery
-from .failures import BAD_FORM
-from .message import Picture, Screen
-from .questions import asks
-from .queue import Drawn, DrawQueue
-from .reply import Attachments, Reply
-from .scene import Scene
+from bot.views.delivery import Delivery
+from bot.views.failures import BAD_FORM
+from bot.views.message import Picture, Screen
+from bot.views.questions import asks
+from bot.views.queue import Drawn, DrawQueue
+from bot.views.reply import Attachments, Reply
+from bot.views.scene import Scene
 
 
 class Host(Protocol):

@@ -8,13 +8,12 @@ from datetime import datetime
 
 from bot.matches.stored import MatchInfo
 from bot.matches.surfaces import Surface, SurfaceKind
-
-from .hand_showing import HandShowing
-from .kept_showing import KeptShowing
-from .open_hand import OpenHand
-from .queue import DrawQueue
-from .showing import Host, Showing, message_url
-from .table_showing import TableShowing
+from bot.views.hand_showing import HandShowing
+from bot.views.kept_showing import KeptShowing
+from bot.views.open_hand import OpenHand
+from bot.views.queue import DrawQueue
+from bot.views.showing import Host, Showing, message_url
+from bot.views.table_showing import TableShowing
 
 
 class StageMessages:

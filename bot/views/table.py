@@ -8,15 +8,14 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.stored import Status
-
-from .alt import table_alt
-from .cards import card_name
-from .challenge import challenge_over_screen, challenge_screen
-from .levels import level_line
-from .message import Button, Drawing, Picture, Rows, Screen, Style
-from .names import bare_name, name
-from .result_alt import result_alt
-from .results import (
+from bot.views.alt import table_alt
+from bot.views.cards import card_name
+from bot.views.challenge import challenge_over_screen, challenge_screen
+from bot.views.levels import level_line
+from bot.views.message import Button, Drawing, Picture, Rows, Screen, Style
+from bot.views.names import bare_name, name
+from bot.views.result_alt import result_alt
+from bot.views.results import (
     between_row,
     finished_rows,
     headline,
@@ -26,9 +25,9 @@ from .results import (
     next_round,
     score_line,
 )
-from .scene import Scene, joined, mark, round_line, turn_until
-from .sums import base_sum
-from .turns import table_turns
+from bot.views.scene import Scene, joined, mark, round_line, turn_until
+from bot.views.sums import base_sum
+from bot.views.turns import table_turns
 
 
 def table_screen(scene: Scene) -> Screen:

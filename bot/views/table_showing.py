@@ -10,21 +10,20 @@ import discord
 
 from bot.matches.stored import MatchInfo
 from bot.matches.surfaces import Surface, SurfaceKind, intention
-
-from .failures import (
+from bot.views.failures import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
     is_away,
 )
-from .kept_showing import KeptShowing
-from .message import Screen
-from .once import says
-from .queue import Drawn
-from .scene import Scene
-from .showing import message_url
-from .table import table_screen
+from bot.views.kept_showing import KeptShowing
+from bot.views.message import Screen
+from bot.views.once import says
+from bot.views.queue import Drawn
+from bot.views.scene import Scene
+from bot.views.showing import message_url
+from bot.views.table import table_screen
 
 GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
 """Discord's codes for a channel that was deleted."""

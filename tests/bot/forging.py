@@ -15,8 +15,7 @@ from bot.playground.component_forms import BUTTON, SELECT
 from bot.playground.people import Channel
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 
 def bearing(seen: Seen, custom_id: str, *values: str, kind: int | None = None) -> Seen:

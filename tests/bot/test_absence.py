@@ -1,8 +1,7 @@
 """The opponent is gone: the one who is there decides; if nobody does, time does."""
 
 from bot.playground.seen import Seen
-
-from .parlour import Parlour, choices
+from tests.bot.parlour import Parlour, choices
 
 
 async def gone(room: Parlour, **options: str) -> tuple[Seen, Seen]:

@@ -37,8 +37,7 @@ from bot.views.result_alt import result_alt
 from bot.views.rules_panel import chart_picture
 from bot.views.table import table_screen
 from bot.views.yaku_list import yaku_screen
-
-from .scenes import of_phase, played, scene
+from tests.bot.scenes import of_phase, played, scene
 
 SEATS: tuple[Seat, Seat] = (0, 1)
 EN = texts_in("en")

@@ -10,8 +10,7 @@ import pytest
 from bot.matches.people import Person
 from bot.matches.service import MatchService
 from bot.matches.stored import Status
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 NAMES = (
     "@everyone](http://x.example) `**",

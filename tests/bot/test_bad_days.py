@@ -12,8 +12,7 @@ from bot.matches.people import Person
 from bot.matches.service import MatchService
 from bot.views.queue import Drawn, DrawQueue
 from bot.views.reply import Reply
-
-from .parlour import Parlour, choices
+from tests.bot.parlour import Parlour, choices
 
 
 async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:

@@ -7,8 +7,7 @@ import pytest
 from bot.matches.people import Preferences
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 
 async def challenged(room: Parlour) -> Seen:

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.playground.people import ChannelType
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 KINDS = (ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT)
 

@@ -9,9 +9,8 @@ from bot.locales import LANGUAGES
 from bot.storage.memory import MemoryStore
 from bot.views.command_links import linked
 from bot.views.message import Screen
+from tests.bot.parlour import Parlour
 from tests.discord_world import local_world
-
-from .parlour import Parlour
 
 LOCALES = Path(bot.locales.__file__).parent
 COMMANDS = "/applications/{application_id}/commands"

@@ -10,8 +10,7 @@ from bot.matches.terms import Place
 from bot.opponents.players import LEVELS
 from bot.playground.pilot import Pilot
 from bot.views.message import CHOICE_LIMIT, units
-
-from .parlour import Parlour, choices
+from tests.bot.parlour import Parlour, choices
 
 LEVEL_NAMES = tuple(LEVELS)
 

@@ -13,9 +13,8 @@ from bot.playground.permissions import Permission
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
+from tests.bot.parlour import Parlour, choices
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices
 
 NUMBER = 182  # the first of July 2026
 

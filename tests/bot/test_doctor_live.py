@@ -17,9 +17,8 @@ from bot.hosting.live import Ours, examine_live
 from bot.koikoi.cards import DECK
 from bot.playground.people import Channel
 from bot.playground.permissions import Permission
+from tests.bot.parlour import Parlour, pictures
 from tests.discord_world import pointed_at
-
-from .parlour import Parlour, pictures
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"

@@ -18,9 +18,8 @@ from bot.storage.memory import MemoryStore
 from bot.views.card_buttons import taking
 from bot.views.cards import card_name
 from bot.views.message import units
+from tests.bot.parlour import CHALLENGER_DEALS, CHOICE, Parlour, pictures
 from tests.discord_world import local_world
-
-from .parlour import CHALLENGER_DEALS, CHOICE, Parlour, pictures
 
 EMOJIS = "/applications/{application_id}/emojis"
 EMOJI = EMOJIS + "/{emoji_id}"

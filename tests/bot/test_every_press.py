@@ -15,8 +15,7 @@ from bot.cogs.words import Verb
 from bot.playground.people import Channel
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-
-from .parlour import CHOICE, VIEWING, Parlour, parlour
+from tests.bot.parlour import CHOICE, VIEWING, Parlour, parlour
 
 WORDS: Final[Mapping[str, str]] = {
     "play": "play 01B", "take": "take 05A", "pick": "pick 01B",

@@ -26,12 +26,11 @@ from bot.views.hand import hand_screen
 from bot.views.menu import watching_screen
 from bot.views.message import Divider, Item, Message, Picture, Prose, Screen
 from bot.views.settings_panel import settings_panel
-
-from .fitting import understood, verbs_on
-from .forging import on_messages
-from .parlour import Parlour
-from .scenes import AOI, of_phase, played, scene
-from .test_thousands_forged import furnished
+from tests.bot.fitting import understood, verbs_on
+from tests.bot.forging import on_messages
+from tests.bot.parlour import Parlour
+from tests.bot.scenes import AOI, of_phase, played, scene
+from tests.bot.test_thousands_forged import furnished
 
 TEXTS = texts_in("en")
 ELSEWHERE = {"next"}

@@ -13,10 +13,9 @@ import pytest
 
 from bot.matches.people import HandPlace
 from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
-
-from .forging import bearing, board, check_log, elsewhere, opened, pressed
-from .parlour import Parlour, choices
-from .test_review import first_is_best
+from tests.bot.forging import bearing, board, check_log, elsewhere, opened, pressed
+from tests.bot.parlour import Parlour, choices
+from tests.bot.test_review import first_is_best
 
 OLD_BUTTON: Final = "This button is from an older version."
 OLD_FORM: Final = "This form has been open for too long."

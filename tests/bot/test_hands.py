@@ -7,8 +7,7 @@ import pytest
 from bot.matches.people import HandPlace, Preferences
 from bot.playground.people import Guild
 from bot.playground.permissions import EVERYONE, Permission
-
-from .parlour import Parlour, choices
+from tests.bot.parlour import Parlour, choices
 
 
 async def test_my_hand_is_the_whole_game_in_the_channel(room: Parlour) -> None:

@@ -15,8 +15,7 @@ from bot.koikoi.view import PlayerView
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.playground.pilot import Answer, Pilot
 from bot.playground.seen import Seen
-
-from .parlour import VIEWING, Parlour, parlour
+from tests.bot.parlour import VIEWING, Parlour, parlour
 
 
 def prefers(text: str, points: Sequence[float] = (3.0, 1.5, 0.0)) -> Callable[[PlayerView], Advice]:

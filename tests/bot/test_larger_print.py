@@ -9,8 +9,7 @@ from bot.koikoi.view import view_for
 from bot.matches.people import HandPlace, Preferences
 from bot.playground.seen import Seen
 from bot.views.delivery import labels_in
-
-from .parlour import Parlour, parlour, pictures
+from tests.bot.parlour import Parlour, parlour, pictures
 
 
 @pytest.fixture

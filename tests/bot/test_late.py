@@ -8,8 +8,7 @@ import pytest
 
 from bot.cogs.answering import Visit
 from bot.playground.seen import Seen
-
-from .parlour import Parlour, choices
+from tests.bot.parlour import Parlour, choices
 
 PRIVATE = ("games", "rules", "learn", "history", "leaderboard", "me", "privacy")
 

@@ -6,8 +6,7 @@ from contextlib import suppress
 
 from bot.matches.errors import AlreadyFinished
 from bot.matches.people import HandPlace, Nudges, Person
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 
 async def test_games_is_the_way_out_of_every_match(room: Parlour) -> None:

@@ -5,8 +5,7 @@ import logging
 import pytest
 
 from bot.koikoi import DECK, card_code
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 
 async def test_not_even_the_fullest_log_names_cards_or_keys(

@@ -6,8 +6,7 @@ import pytest
 
 from bot.matches.service import MatchService
 from bot.playground.seen import Seen
-
-from .parlour import Parlour, choices
+from tests.bot.parlour import Parlour, choices
 
 
 async def test_a_challenge_becomes_the_table(room: Parlour) -> None:

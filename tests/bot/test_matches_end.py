@@ -3,8 +3,7 @@
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.fairness import deal_commitment
 from bot.koikoi.record import parse_record
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 
 async def test_resigning_is_asked_for_twice(room: Parlour) -> None:

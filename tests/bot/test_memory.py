@@ -16,9 +16,8 @@ from bot.pictures import Pictures
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
+from tests.bot.parlour import Parlour, choices, pictures
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices, pictures
 
 WARM_UP: Final = 300
 """Moves until everything that is kept on purpose has been made once."""

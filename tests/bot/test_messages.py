@@ -13,9 +13,8 @@ from bot.matches.people import HandPlace
 from bot.playground.people import Channel
 from bot.playground.permissions import Permission
 from bot.storage.memory import MemoryStore
+from tests.bot.parlour import Parlour, choices
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices
 
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 MESSAGES = "/channels/{channel_id}/messages"

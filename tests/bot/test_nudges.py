@@ -5,8 +5,7 @@ from datetime import timedelta
 from bot.matches.people import HandPlace, Nudges, Preferences
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 
 async def turn_passes(room: Parlour, match_id: int = 1) -> Pilot:

@@ -10,9 +10,8 @@ import pytest
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
+from tests.bot.parlour import Parlour
 from tests.discord_world import local_world
-
-from .parlour import Parlour
 
 MENU = "Play the computer: choose a level"
 LEVELS = ("sprout", "player", "expert", "master")

@@ -5,8 +5,7 @@ import pytest
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import view_for
 from bot.matches.people import HandPlace, Person, Preferences
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 
 def shown(room: Parlour) -> int | None:

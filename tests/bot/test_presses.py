@@ -10,8 +10,7 @@ import pytest
 
 from bot.matches.service import MatchService
 from bot.playground.seen import Seen
-
-from .parlour import CHOICE, VIEWING, Parlour, choices, parlour
+from tests.bot.parlour import CHOICE, VIEWING, Parlour, choices, parlour
 
 
 async def waiting_hand(room: Parlour) -> Seen:

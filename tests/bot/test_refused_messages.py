@@ -17,9 +17,8 @@ from bot.matches.terms import Place
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
+from tests.bot.parlour import Parlour, choices
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices
 
 OPEN_DMS = "/users/@me/channels"
 MESSAGES = "/channels/{channel_id}/messages"

@@ -15,11 +15,10 @@ from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
 from bot.views.message import ALT_LIMIT, units
 from bot.views.review import review_screen
-
-from .parlour import Parlour
-from .scenes import played as played_match
-from .scenes import scene
-from .test_daily import played
+from tests.bot.parlour import Parlour
+from tests.bot.scenes import played as played_match
+from tests.bot.scenes import scene
+from tests.bot.test_daily import played
 
 LINES = 6  # of a turning point, on a phone
 

@@ -20,8 +20,7 @@ from bot.views.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
 from bot.views.names import name, plain_name
 from bot.views.table import table_screen
 from bot.views.yaku_list import yaku_screen
-
-from .scenes import BEN, of_phase, played, scene
+from tests.bot.scenes import BEN, of_phase, played, scene
 
 
 def buttons(screen: Screen) -> list[Button]:

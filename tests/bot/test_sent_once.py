@@ -2,9 +2,8 @@
 
 from bot.matches.people import HandPlace, Person, Preferences
 from bot.playground.seen import Seen
-
-from .parlour import Parlour
-from .test_nudges import table, turn_passes
+from tests.bot.parlour import Parlour
+from tests.bot.test_nudges import table, turn_passes
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"

@@ -14,8 +14,7 @@ from bot.views.delivery import built
 from bot.views.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.views.settings_panel import settings_panel
 from bot.views.values import option_about
-
-from .parlour import Parlour
+from tests.bot.parlour import Parlour
 
 
 async def panel(room: Parlour) -> Seen:

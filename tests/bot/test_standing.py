@@ -18,9 +18,8 @@ from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.hosting.pauses import Pauses, Reconnecting
 from bot.playground.pilot import World
 from bot.storage.memory import MemoryStore
+from tests.bot.parlour import Parlour
 from tests.discord_world import local_world, pointed_at
-
-from .parlour import Parlour
 
 APPLICATION = "/applications/@me"
 AT_ONCE = Reconnecting(first=0.0, longest=0.0)

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from bot.matches.service import MatchService
-
-from .parlour import Parlour, choices
+from tests.bot.parlour import Parlour, choices
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"

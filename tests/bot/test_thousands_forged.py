@@ -15,8 +15,7 @@ from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
 from bot.playground.people import Channel
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-
-from .forging import (
+from tests.bot.forging import (
     Forgery,
     bearing,
     board,
@@ -26,9 +25,9 @@ from .forging import (
     on_messages,
     opened,
 )
-from .parlour import Parlour
-from .test_every_press import ON_LAYOUTS
-from .test_review import first_is_best
+from tests.bot.parlour import Parlour
+from tests.bot.test_every_press import ON_LAYOUTS
+from tests.bot.test_review import first_is_best
 
 AT_ONCE: Final = 10
 

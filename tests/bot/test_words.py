@@ -15,8 +15,7 @@ from bot.matches.terms import GuildSettings, Pace
 from bot.views.message import Button, Item, Panel, Screen
 from bot.views.press import Press
 from bot.views.settings_panel import settings_panel
-
-from .fitting import fits, misfits
+from tests.bot.fitting import fits, misfits
 
 BUTTON = ComponentType.button
 MENU = ComponentType.string_select
