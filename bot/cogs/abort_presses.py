@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.cogs.answering import Visit
 from bot.cogs.managing import check_manager, guild_id_of
+from bot.cogs.press import Press
 from bot.matches.errors import UnknownMatch
 from bot.matches.stored import MatchInfo
 from bot.views.abort import abort_question_screen
 from bot.views.message import Screen
-from bot.views.press import Press
 
 
 async def choose_match(visit: Visit, _: Press, match_id: int) -> None:

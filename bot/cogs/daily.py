@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.cogs.answering import Refused, Visit, answering, both_may_write, check_presence
 from bot.cogs.play import place_of
+from bot.cogs.press import Press
 from bot.cogs.translator import about, said
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
@@ -28,7 +29,6 @@ from bot.views.daily import (
 )
 from bot.views.message import Panel, Screen
 from bot.views.names import MARKDOWN
-from bot.views.press import Press
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

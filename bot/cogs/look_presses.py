@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.cogs.answering import Refused, Visit
+from bot.cogs.press import Press
 from bot.matches.errors import NotStarted, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
+from bot.views.custom_ids import NO_MATCH
 from bot.views.fair import fair_screen
 from bot.views.menu import menu_screen, watching_screen
 from bot.views.message import Screen, TextFile
-from bot.views.press import NO_MATCH, Press
 from bot.views.rules_panel import rules_panel
 from bot.views.scene import Scene, scene_of
 from bot.views.yaku_list import yaku_screen

@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.cogs.press_reading import pressable_items
+from bot.views.components import pressable_items
+from bot.views.custom_ids import match_of
 from bot.views.failures import is_away
-from bot.views.press import Press
 
 LOOKED_AT: Final = 50
 """So many of a channel's newest messages are looked at."""
@@ -36,5 +36,4 @@ async def find_table(
 
 
 def _shows(message: discord.Message, match_id: int) -> bool:
-    presses = (Press.read(one.custom_id) for one in pressable_items(message.components))
-    return any(press is not None and press.match_id == match_id for press in presses)
+    return any(match_of(one.custom_id) == match_id for one in pressable_items(message.components))

@@ -10,11 +10,11 @@ import discord
 from discord import app_commands
 
 from bot.cogs.answering import Visit, answering
+from bot.cogs.press import Press
 from bot.cogs.translator import about, said
 from bot.matches.people import HandPlace, Nudges
 from bot.views.me import erase_screen, me_panel, privacy_panel
 from bot.views.message import Screen, TextFile
-from bot.views.press import Press
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

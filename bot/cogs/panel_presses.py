@@ -6,9 +6,9 @@ from bot.cogs import review_presses
 from bot.cogs.answering import Visit
 from bot.cogs.lists import games_page, history_page, leaderboard_page
 from bot.cogs.play import sit_down
+from bot.cogs.press import Press
 from bot.cogs.reach import within_reach
 from bot.matches.people import Person
-from bot.views.press import Press
 
 
 async def games(visit: Visit, _: Press, page: int) -> None:

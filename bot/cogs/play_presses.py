@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.cogs.answering import Visit
+from bot.cogs.press import Press
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import (
@@ -19,7 +20,6 @@ from bot.matches.errors import (
 )
 from bot.views.hand_showing import HandShowing
 from bot.views.open_hand import OpenHand
-from bot.views.press import Press
 from bot.views.showing import Showing
 
 MOVED_ON: Final = (StaleAction, NotYourTurn, Illegal, AlreadyFinished, NotStarted)

@@ -6,12 +6,13 @@ form with them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 
-from bot.views.press import Press
+from bot.cogs.press import Press
+from bot.views.components import pressable_items
 
 Interaction = discord.Interaction[Any]
 
@@ -56,14 +57,3 @@ def _offers(select: discord.SelectMenu, values: list[str]) -> bool:
     if select.type is not discord.ComponentType.string_select:
         return True  # people and channels are not listed on the message
     return set(values) <= {option.value for option in select.options}
-
-
-def pressable_items(components: Iterable[Any]) -> Iterator[Any]:
-    """Everything on a message that can be pressed."""
-    for component in components:
-        if getattr(component, "custom_id", None):
-            yield component
-        yield from pressable_items(getattr(component, "children", ()))
-        accessory = getattr(component, "accessory", None)
-        if accessory is not None:
-            yield from pressable_items([accessory])

@@ -8,10 +8,11 @@ import discord
 
 from bot.cogs import settings_presses
 from bot.cogs.answering import Visit, answering
+from bot.cogs.press import Press
 from bot.cogs.press_reading import read_press
 from bot.cogs.reach import within_reach
 from bot.cogs.verbs import meant
-from bot.views.press import NO_MATCH, Press
+from bot.views.custom_ids import NO_MATCH
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

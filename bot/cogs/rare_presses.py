@@ -7,13 +7,13 @@ from typing import Any
 from bot.cogs.answering import Refused, Visit, check_permissions, check_presence
 from bot.cogs.look_presses import scene_for
 from bot.cogs.play import place_of
+from bot.cogs.press import Press
 from bot.matches.errors import (
     AlreadyFinished,
 )
 from bot.matches.stored import MatchInfo, Status
 from bot.views.menu import resign_screen
 from bot.views.message import Screen
-from bot.views.press import Press
 
 
 async def ask_to_resign(visit: Visit, press: Press) -> None:

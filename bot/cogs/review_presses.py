@@ -10,12 +10,12 @@ from typing import Final
 import discord
 
 from bot.cogs.answering import Refused, Visit
+from bot.cogs.press import Press
 from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
 from bot.matches.review import Review
 from bot.matches.stored import StoredMatch
 from bot.views.message import Screen
-from bot.views.press import Press
 from bot.views.refusals import refusal
 from bot.views.reply import Door
 from bot.views.review import review_screen, working_screen

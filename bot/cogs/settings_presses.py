@@ -11,12 +11,13 @@ from discord import ui
 
 from bot.cogs.answering import Refused, Visit
 from bot.cogs.managing import check_manager, guild_id_of, guild_name_of
+from bot.cogs.press import Press
 from bot.cogs.press_reading import item_on
 from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
 from bot.matches.terms import GuildSettings, Length, Pace
+from bot.views.custom_ids import panel_id
 from bot.views.message import Panel, clip
-from bot.views.press import Press, panel_id
 from bot.views.refusals import setting_reason
 from bot.views.settings_panel import LENGTH_KEYS, settings_panel
 from bot.views.values import option_name, read_value, words_of

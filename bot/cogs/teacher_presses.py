@@ -7,8 +7,8 @@ from contextlib import suppress
 import discord
 
 from bot.cogs.answering import Visit
+from bot.cogs.press import Press
 from bot.views.hints import advice_screen
-from bot.views.press import Press
 from bot.views.reply import Door
 
 

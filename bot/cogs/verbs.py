@@ -23,6 +23,7 @@ from bot.cogs import (
     settings_presses,
     teacher_presses,
 )
+from bot.cogs.press import Press
 from bot.cogs.words import (
     CARD,
     DAY,
@@ -49,9 +50,9 @@ from bot.cogs.words import (
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.people import HandPlace, Nudges
 from bot.matches.terms import Pace
+from bot.views.custom_ids import NO_MATCH
 from bot.views.daily import SCOPES
 from bot.views.me import LANGUAGE_CHOICES
-from bot.views.press import NO_MATCH, Press
 from bot.views.settings_panel import GROUPS, LANGUAGES, PAGES, QUESTIONS
 from bot.views.values import OPTION_KEYS
 

@@ -15,12 +15,12 @@ from typing import Any, Final, Generic, TypeVar, overload
 from discord import ComponentType
 
 from bot.cogs.answering import Visit
+from bot.cogs.press import Press
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
 from bot.matches.daily import day_numbered
 from bot.matches.terms import Length
-from bot.views.press import Press
 
 A = TypeVar("A")
 B = TypeVar("B")

@@ -13,11 +13,11 @@ from bot.matches.daily import end_of, number_of
 from bot.matches.listings import DailyStanding, Page
 from bot.matches.people import Person
 from bot.matches.stored import MatchInfo, Status, StoredMatch
+from bot.views.custom_ids import panel_id, press_id
 from bot.views.daily_line import copied, share_line
 from bot.views.games import turning
 from bot.views.message import Button, Divider, Panel, Prose, Row, Screen, Style
 from bot.views.names import name
-from bot.views.press import panel_id, press_id
 from bot.views.scene import joined, relative
 
 HERE: Final = "here"

@@ -8,10 +8,10 @@ from bot.matches.listings import Page, Standing
 from bot.matches.people import Person
 from bot.matches.stored import MatchInfo, Status
 from bot.views.challenge import rules_name
+from bot.views.custom_ids import panel_id
 from bot.views.games import turning
 from bot.views.message import Choice, Divider, Panel, Prose, Row, Select
 from bot.views.names import name, plain_name
-from bot.views.press import panel_id
 from bot.views.scene import relative
 
 

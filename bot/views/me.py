@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.locales import Texts
 from bot.matches.people import HandPlace, Nudges, Preferences
+from bot.views.custom_ids import panel_id
 from bot.views.message import Button, Choice, Panel, Prose, Screen, Select, Style
-from bot.views.press import panel_id
 
 LANGUAGE_CHOICES: Final = ("auto", "en", "ja")
 

@@ -12,13 +12,13 @@ from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.matches.terms import Pace
+from bot.views.custom_ids import panel_id
 from bot.views.failures import is_away
 from bot.views.languages import Languages
 from bot.views.message import Button, Screen, Style
 from bot.views.names import mention
 from bot.views.nudges import DIGEST_FROM, on_turn, players_of, wants_push
 from bot.views.once import nonce_of
-from bot.views.press import panel_id
 from bot.views.showing import Host
 from bot.views.stage_messages import StageMessages
 

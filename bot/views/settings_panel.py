@@ -13,6 +13,7 @@ from bot.locales import Texts
 from bot.matches.house_rules import rules_of_length
 from bot.matches.terms import GuildSettings, Pace
 from bot.views.challenge import preset_name
+from bot.views.custom_ids import panel_id
 from bot.views.message import (
     Button,
     ChannelSelect,
@@ -25,7 +26,6 @@ from bot.views.message import (
     Style,
 )
 from bot.views.names import MARKDOWN
-from bot.views.press import panel_id
 from bot.views.values import option_about, option_name, value_name, words_of
 
 LENGTH_KEYS: Final = ("rounds", "target")

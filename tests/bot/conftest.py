@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.views import delivery
+from bot.views import components
 from bot.views.message import Item
 from tests.bot.fitting import misfits
 from tests.bot.parlour import Parlour, parlour
@@ -25,13 +25,13 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever a test draws: each button and menu fits its verb in `bot.cogs.verbs`."""
     found: list[str] = []
-    make = delivery._component
+    make = components._component
 
     def made(item: Item) -> Any:
         found.extend(misfits(item))
         return make(item)
 
-    monkeypatch.setattr(delivery, "_component", made)
+    monkeypatch.setattr(components, "_component", made)
     yield
     assert not found, f"pressed, these would be refused as none of ours: {found}"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import ComponentType
 
+from bot.cogs.press import Press
 from bot.cogs.verbs import meant
 from bot.cogs.words import Verb
 from bot.views.message import Button, ChannelSelect, Item, Select
-from bot.views.press import Press
 
 
 def misfits(item: Item) -> list[str]:

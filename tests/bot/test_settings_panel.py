@@ -10,7 +10,7 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.terms import GuildSettings, Pace
 from bot.playground.person_client import CantDo
 from bot.playground.seen import Seen
-from bot.views.delivery import built
+from bot.views.components import built
 from bot.views.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.views.settings_panel import settings_panel
 from bot.views.values import option_about

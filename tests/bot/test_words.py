@@ -6,6 +6,7 @@ from inspect import signature
 import pytest
 from discord import ComponentType
 
+from bot.cogs.press import Press
 from bot.cogs.verbs import ON_MATCHES, ON_PANELS, meant
 from bot.koikoi.cards import parse_card
 from bot.koikoi.rules import OPTIONS
@@ -13,7 +14,6 @@ from bot.locales import texts_in
 from bot.matches.people import HandPlace
 from bot.matches.terms import GuildSettings, Pace
 from bot.views.message import Button, Item, Panel, Screen
-from bot.views.press import Press
 from bot.views.settings_panel import settings_panel
 from tests.bot.fitting import fits, misfits
 
