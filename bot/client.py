@@ -23,11 +23,7 @@ from bot.cogs.challengers import Challengers
 from bot.cogs.daily import Shared
 from bot.cogs.deferred import DeferredReplies
 from bot.cogs.departures import Departures
-from bot.cogs.direct_messages import DirectMessages
-from bot.cogs.emojis import CardEmojis, DrawsTiles
-from bot.cogs.errands import Errands
 from bot.cogs.in_flight import InFlight
-from bot.cogs.lost_tables import find_table
 from bot.cogs.presses import Presses
 from bot.cogs.sync import sync_commands
 from bot.cogs.teacher_presses import Lessons
@@ -39,10 +35,14 @@ from bot.hosting.installation import invite_url, keep_installation
 from bot.hosting.pauses import USUAL, Pauses, Reconnecting
 from bot.locales import LANGUAGES
 from bot.matches.service import MatchService
+from bot.messages.background_tasks import Errands
+from bot.messages.card_emojis import CardEmojis, DrawsTiles
+from bot.messages.delivery import Delivery, DrawsPictures, labels_in
+from bot.messages.direct_messages import DirectMessages
+from bot.messages.languages import Languages
+from bot.messages.lost_tables import find_table
+from bot.messages.presenter import Presenter
 from bot.pictures import Labels
-from bot.views.delivery import Delivery, DrawsPictures, labels_in
-from bot.views.languages import Languages
-from bot.views.presenter import Presenter
 
 _log = logging.getLogger(__name__)
 

@@ -22,6 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "locales": set(),
     "client": {"cogs", "hosting", "views", "matches", "koikoi", "pictures", "locales"},
     "cogs": {"client", "views", "matches", "koikoi", "pictures", "locales"},
+    "messages": {"views", "matches", "koikoi", "pictures", "locales"},
     "views": {"matches", "koikoi", "pictures", "locales"},
     "hosting": {"cogs", "locales", "views"},
     "playground": set(),

@@ -14,10 +14,10 @@ import discord
 from bot.locales import Texts, texts_in
 from bot.matches.errors import MatchError
 from bot.matches.people import Person
-from bot.views.failures import is_discords, named
-from bot.views.queue import QueueClosed
+from bot.messages.failures import is_discords, named
+from bot.messages.queue import QueueClosed
+from bot.messages.reply import Reply
 from bot.views.refusals import refusal
-from bot.views.reply import Reply
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

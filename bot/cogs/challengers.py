@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.cogs.answering import Refused, Visit, both_may_write, check_permissions
-from bot.cogs.errands import Errands
 from bot.cogs.play import place_of
 from bot.matches.errors import MatchError
 from bot.matches.people import Person
 from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.terms import Place
+from bot.messages.background_tasks import Errands
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

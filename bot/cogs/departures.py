@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.cogs.errands import Errands
 from bot.matches.people import Person
 from bot.matches.stored import Announcement
+from bot.messages.background_tasks import Errands
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

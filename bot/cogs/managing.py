@@ -9,7 +9,7 @@ import discord
 
 from bot.cogs.answering import Refused, Visit
 from bot.cogs.sync import registered_commands
-from bot.views.failures import is_discords, named
+from bot.messages.failures import is_discords, named
 
 _log = logging.getLogger(__name__)
 

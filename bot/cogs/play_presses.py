@@ -18,9 +18,9 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
-from bot.views.hand_showing import HandShowing
-from bot.views.open_hand import OpenHand
-from bot.views.showing import Showing
+from bot.messages.live_hand import HandShowing
+from bot.messages.live_message import Showing
+from bot.messages.open_hand import OpenHand
 
 MOVED_ON: Final = (StaleAction, NotYourTurn, Illegal, AlreadyFinished, NotStarted)
 QUESTIONS: Final = (Take, Koi, Stop)

@@ -15,9 +15,9 @@ from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
 from bot.matches.review import Review
 from bot.matches.stored import StoredMatch
+from bot.messages.reply import Door
 from bot.views.message import Screen
 from bot.views.refusals import refusal
-from bot.views.reply import Door
 from bot.views.review import review_screen, working_screen
 from bot.views.scene import scene_of
 

@@ -8,8 +8,8 @@ import discord
 
 from bot.cogs.answering import Visit
 from bot.cogs.press import Press
+from bot.messages.reply import Door
 from bot.views.hints import advice_screen
-from bot.views.reply import Door
 
 
 class Lessons:

@@ -6,8 +6,8 @@ import logging
 import sys
 from typing import Final
 
+from bot.messages.failures import is_discords, named
 from bot.storage.errors import StorageError
-from bot.views.failures import is_discords, named
 
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 

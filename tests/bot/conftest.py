@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.views import components
+from bot.messages import components
 from bot.views.message import Item
 from tests.bot.fitting import misfits
 from tests.bot.parlour import Parlour, parlour
@@ -18,7 +18,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
     The tests that ask for just that set the time themselves.
     """
-    monkeypatch.setattr("bot.views.reply.SOON", 3600.0)
+    monkeypatch.setattr("bot.messages.reply.SOON", 3600.0)
 
 
 @pytest.fixture(autouse=True)

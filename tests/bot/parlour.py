@@ -20,14 +20,14 @@ from bot.matches.people import Person as Player
 from bot.matches.ports import Store
 from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, StoredMatch
+from bot.messages.dm_access import DMS_CLOSED
+from bot.messages.failures import ALREADY_ANSWERED
+from bot.messages.kept_message import ARCHIVED
 from bot.pictures import Pictures
 from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
-from bot.views.dm_access import DMS_CLOSED
-from bot.views.failures import ALREADY_ANSWERED
-from bot.views.kept_showing import ARCHIVED
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
 

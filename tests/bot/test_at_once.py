@@ -58,7 +58,7 @@ async def test_a_name_is_letters_wherever_it_stands(room: Parlour, called: str) 
 async def test_a_slow_challenge_still_tells_the_challenged(
     room: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
     invite = MatchService.invite
 
     async def slow(self: MatchService, *args: object) -> object:

@@ -10,8 +10,8 @@ import pytest
 
 from bot.matches.people import Person
 from bot.matches.service import MatchService
-from bot.views.queue import Drawn, DrawQueue
-from bot.views.reply import Reply
+from bot.messages.queue import Drawn, DrawQueue
+from bot.messages.reply import Reply
 from tests.bot.parlour import Parlour, choices
 
 

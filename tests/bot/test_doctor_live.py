@@ -8,13 +8,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot.cogs.emojis import emoji_names
 from bot.hosting import application as judge
 from bot.hosting.channel import Sample
 from bot.hosting.findings import Finding, Mark
 from bot.hosting.installation import PERMISSIONS
 from bot.hosting.live import Ours, examine_live
 from bot.koikoi.cards import DECK
+from bot.messages.card_emojis import emoji_names
 from bot.playground.people import Channel
 from bot.playground.permissions import Permission
 from tests.bot.parlour import Parlour, pictures

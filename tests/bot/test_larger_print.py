@@ -7,8 +7,8 @@ import pytest
 
 from bot.koikoi.view import view_for
 from bot.matches.people import HandPlace, Preferences
+from bot.messages.delivery import labels_in
 from bot.playground.seen import Seen
-from bot.views.delivery import labels_in
 from tests.bot.parlour import Parlour, parlour, pictures
 
 

@@ -13,8 +13,8 @@ from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.people import Person
 from bot.matches.terms import Pace
+from bot.messages.components import built
 from bot.views.cards import card_name, card_short
-from bot.views.components import built
 from bot.views.hand import closed_hand_screen, hand_screen
 from bot.views.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
 from bot.views.names import name, plain_name

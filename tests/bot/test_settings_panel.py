@@ -8,9 +8,9 @@ import pytest
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.terms import GuildSettings, Pace
+from bot.messages.components import built
 from bot.playground.person_client import CantDo
 from bot.playground.seen import Seen
-from bot.views.components import built
 from bot.views.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.views.settings_panel import settings_panel
 from bot.views.values import option_about

@@ -14,10 +14,10 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
+from bot.messages.command_links import CommandLinks, linked
+from bot.messages.components import built
 from bot.pictures import Labels
 from bot.pictures.thread import DrawingThread
-from bot.views.command_links import CommandLinks, linked
-from bot.views.components import built
 from bot.views.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,

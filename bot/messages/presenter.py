@@ -10,11 +10,11 @@ import discord
 
 from bot.matches.surfaces import Surface
 from bot.matches.terms import Place
-from bot.views.directing import Directing
+from bot.messages.directing import Directing
+from bot.messages.live_message import Showing
+from bot.messages.open_hand import OpenHand
+from bot.messages.reply import Reply
 from bot.views.names import plain_name
-from bot.views.open_hand import OpenHand
-from bot.views.reply import Reply
-from bot.views.showing import Showing
 
 _log = logging.getLogger(__name__)
 

@@ -13,12 +13,12 @@ import discord
 
 from bot.koikoi.cards import Card
 from bot.matches.surfaces import Surface
-from bot.views.delivery import Delivery
-from bot.views.failures import BAD_FORM
+from bot.messages.delivery import Delivery
+from bot.messages.failures import BAD_FORM
+from bot.messages.queue import Drawn, DrawQueue
+from bot.messages.reply import Attachments, Reply
 from bot.views.message import Picture, Screen
 from bot.views.questions import asks
-from bot.views.queue import Drawn, DrawQueue
-from bot.views.reply import Attachments, Reply
 from bot.views.scene import Scene
 
 

@@ -12,15 +12,15 @@ from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.matches.terms import Pace
+from bot.messages.failures import is_away
+from bot.messages.languages import Languages
+from bot.messages.live_message import Host
+from bot.messages.match_messages import StageMessages
+from bot.messages.nonce import nonce_of
+from bot.messages.nudges import DIGEST_FROM, on_turn, players_of, wants_push
 from bot.views.custom_ids import panel_id
-from bot.views.failures import is_away
-from bot.views.languages import Languages
 from bot.views.message import Button, Screen, Style
 from bot.views.names import mention
-from bot.views.nudges import DIGEST_FROM, on_turn, players_of, wants_push
-from bot.views.once import nonce_of
-from bot.views.showing import Host
-from bot.views.stage_messages import StageMessages
 
 
 class Pings:

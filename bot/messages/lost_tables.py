@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.views.components import pressable_items
+from bot.messages.components import pressable_items
+from bot.messages.failures import is_away
 from bot.views.custom_ids import match_of
-from bot.views.failures import is_away
 
 LOOKED_AT: Final = 50
 """So many of a channel's newest messages are looked at."""

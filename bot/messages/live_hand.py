@@ -8,15 +8,15 @@ from typing import Final
 import discord
 
 from bot.matches.surfaces import Surface, SurfaceKind
-from bot.views.dm_access import REFUSED
-from bot.views.failures import UNKNOWN_CHANNEL
+from bot.messages.dm_access import REFUSED
+from bot.messages.failures import UNKNOWN_CHANNEL
+from bot.messages.kept_message import KeptShowing
+from bot.messages.live_message import Host
+from bot.messages.nonce import says
+from bot.messages.queue import Drawn
 from bot.views.hand import closed_hand_screen, hand_screen
-from bot.views.kept_showing import KeptShowing
 from bot.views.message import Screen
-from bot.views.once import says
-from bot.views.queue import Drawn
 from bot.views.scene import Scene
-from bot.views.showing import Host
 
 
 class HandShowing(KeptShowing):

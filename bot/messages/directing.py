@@ -22,16 +22,16 @@ from bot.matches.ports import StoreAway
 from bot.matches.service import MatchService
 from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
-from bot.views.delivery import Delivery
-from bot.views.dm_access import DMS_CLOSED, REFUSED
-from bot.views.languages import Languages
-from bot.views.nudges import on_turn, players_of, wants_push
-from bot.views.old_edits import OldEdits
-from bot.views.pings import Pings
-from bot.views.queue import LONGEST_PAUSE
+from bot.messages.delivery import Delivery
+from bot.messages.dm_access import DMS_CLOSED, REFUSED
+from bot.messages.languages import Languages
+from bot.messages.match_messages import StageMessages
+from bot.messages.notifications import Pings
+from bot.messages.nudges import on_turn, players_of, wants_push
+from bot.messages.old_edits import OldEdits
+from bot.messages.queue import LONGEST_PAUSE
+from bot.messages.view_models import Scenes
 from bot.views.scene import Scene
-from bot.views.scenes import Scenes
-from bot.views.stage_messages import StageMessages
 
 _log = logging.getLogger(__name__)
 

@@ -13,10 +13,10 @@ from bot.matches.open_tables import offers_computer
 from bot.matches.people import Person
 from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status, StoredMatch
-from bot.views.dm_access import DmAccess
-from bot.views.languages import Languages
+from bot.messages.dm_access import DmAccess
+from bot.messages.languages import Languages
+from bot.messages.match_messages import StageMessages
 from bot.views.scene import NO_EMOJIS, Emojis, Scene, scene_of
-from bot.views.stage_messages import StageMessages
 
 _log = logging.getLogger(__name__)
 

@@ -8,12 +8,12 @@ from datetime import datetime
 
 from bot.matches.stored import MatchInfo
 from bot.matches.surfaces import Surface, SurfaceKind
-from bot.views.hand_showing import HandShowing
-from bot.views.kept_showing import KeptShowing
-from bot.views.open_hand import OpenHand
-from bot.views.queue import DrawQueue
-from bot.views.showing import Host, Showing, message_url
-from bot.views.table_showing import TableShowing
+from bot.messages.kept_message import KeptShowing
+from bot.messages.live_hand import HandShowing
+from bot.messages.live_message import Host, Showing, message_url
+from bot.messages.live_table import TableShowing
+from bot.messages.open_hand import OpenHand
+from bot.messages.queue import DrawQueue
 
 
 class StageMessages:

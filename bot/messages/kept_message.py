@@ -12,12 +12,12 @@ import discord
 from bot.matches.ports import StoreAway
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
-from bot.views.failures import UNKNOWN_MESSAGE, is_away
+from bot.messages.failures import UNKNOWN_MESSAGE, is_away
+from bot.messages.live_message import Host, Showing
+from bot.messages.nonce import nonce_of
+from bot.messages.queue import Drawn
 from bot.views.message import Screen
-from bot.views.once import nonce_of
-from bot.views.queue import Drawn
 from bot.views.scene import Scene
-from bot.views.showing import Host, Showing
 
 OLD: Final = timedelta(minutes=50)
 """Editing a message of over an hour is limited harder: it is sent anew before that."""

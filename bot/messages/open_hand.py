@@ -8,12 +8,12 @@ from typing import Final
 
 import discord
 
-from bot.views.failures import is_away
+from bot.messages.failures import is_away
+from bot.messages.live_message import Host, Showing
+from bot.messages.queue import Drawn
+from bot.messages.reply import Door, Reply
 from bot.views.hand import hand_screen
 from bot.views.message import Screen
-from bot.views.queue import Drawn
-from bot.views.reply import Door, Reply
-from bot.views.showing import Host, Showing
 
 
 class OpenHand(Showing):

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.matches.ports import StoreAway
-from bot.views.failures import is_away, is_discords, named
-from bot.views.reply import Reply
+from bot.messages.failures import is_away, is_discords, named
+from bot.messages.reply import Reply
 
 _log = logging.getLogger(__name__)
 

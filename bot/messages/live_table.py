@@ -10,19 +10,19 @@ import discord
 
 from bot.matches.stored import MatchInfo
 from bot.matches.surfaces import Surface, SurfaceKind, intention
-from bot.views.failures import (
+from bot.messages.failures import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
     is_away,
 )
-from bot.views.kept_showing import KeptShowing
+from bot.messages.kept_message import KeptShowing
+from bot.messages.live_message import message_url
+from bot.messages.nonce import says
+from bot.messages.queue import Drawn
 from bot.views.message import Screen
-from bot.views.once import says
-from bot.views.queue import Drawn
 from bot.views.scene import Scene
-from bot.views.showing import message_url
 from bot.views.table import table_screen
 
 GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
