@@ -7,8 +7,8 @@ from bot.cogs.managing import check_manager, guild_id_of
 from bot.cogs.press import Press
 from bot.matches.errors import UnknownMatch
 from bot.matches.stored import MatchInfo
-from bot.views.abort import abort_question_screen
-from bot.views.message import Screen
+from bot.screens.abort import abort_question_screen
+from bot.screens.message import Screen
 
 
 async def choose_match(visit: Visit, _: Press, match_id: int) -> None:

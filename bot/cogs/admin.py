@@ -12,7 +12,7 @@ from bot.cogs.answering import answering
 from bot.cogs.managing import guild_id_of, guild_name_of
 from bot.cogs.settings_presses import settings_page
 from bot.cogs.translator import about, said
-from bot.views.abort import abort_choice_screen, abort_question_screen
+from bot.screens.abort import abort_choice_screen, abort_question_screen
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

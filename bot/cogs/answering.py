@@ -17,7 +17,7 @@ from bot.matches.people import Person
 from bot.messages.failures import is_discords, named
 from bot.messages.queue import QueueClosed
 from bot.messages.reply import Reply
-from bot.views.refusals import refusal
+from bot.screens.wording.refusals import refusal
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

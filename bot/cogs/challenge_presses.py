@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.cogs.answering import Visit, check_permissions, check_presence
 from bot.cogs.lists import games_page
 from bot.cogs.press import Press
-from bot.views.learn import learn_panel
+from bot.screens.learn import learn_panel
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

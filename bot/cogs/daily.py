@@ -18,7 +18,7 @@ from bot.cogs.translator import about, said
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
 from bot.matches.terms import Place
-from bot.views.daily import (
+from bot.screens.daily import (
     EVERYONE,
     HERE,
     begun_screen,
@@ -27,8 +27,8 @@ from bot.views.daily import (
     shared_screen,
     unfinished_screen,
 )
-from bot.views.message import Panel, Screen
-from bot.views.names import MARKDOWN
+from bot.screens.message import Panel, Screen
+from bot.screens.wording.names import MARKDOWN
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

@@ -10,12 +10,12 @@ from discord import app_commands
 from bot.cogs.answering import Refused, Visit, answering, person_of
 from bot.cogs.translator import about, said
 from bot.matches.people import Person
-from bot.views.games import games_panel
-from bot.views.history import history_panel, leaderboard_panel
-from bot.views.learn import learn_panel
-from bot.views.message import Panel
-from bot.views.names import MARKDOWN
-from bot.views.rules_panel import rules_panel
+from bot.screens.games import games_panel
+from bot.screens.history import history_panel, leaderboard_panel
+from bot.screens.learn import learn_panel
+from bot.screens.message import Panel
+from bot.screens.rules_panel import rules_panel
+from bot.screens.wording.names import MARKDOWN
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

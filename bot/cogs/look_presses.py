@@ -6,13 +6,13 @@ from bot.cogs.answering import Refused, Visit
 from bot.cogs.press import Press
 from bot.matches.errors import NotStarted, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
-from bot.views.custom_ids import NO_MATCH
-from bot.views.fair import fair_screen
-from bot.views.menu import menu_screen, watching_screen
-from bot.views.message import Screen, TextFile
-from bot.views.rules_panel import rules_panel
-from bot.views.scene import Scene, scene_of
-from bot.views.yaku_list import yaku_screen
+from bot.screens.custom_ids import NO_MATCH
+from bot.screens.fair import fair_screen
+from bot.screens.menu import menu_screen, watching_screen
+from bot.screens.message import Screen, TextFile
+from bot.screens.rules_panel import rules_panel
+from bot.screens.view_model import Scene, scene_of
+from bot.screens.yaku_list import yaku_screen
 
 
 async def hand(visit: Visit, press: Press) -> None:

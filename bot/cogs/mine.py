@@ -13,8 +13,8 @@ from bot.cogs.answering import Visit, answering
 from bot.cogs.press import Press
 from bot.cogs.translator import about, said
 from bot.matches.people import HandPlace, Nudges
-from bot.views.me import erase_screen, me_panel, privacy_panel
-from bot.views.message import Screen, TextFile
+from bot.screens.account import erase_screen, me_panel, privacy_panel
+from bot.screens.message import Screen, TextFile
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from discord import ComponentType
 
-from bot.views.custom_ids import PATTERN
+from bot.screens.custom_ids import PATTERN
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.cogs.press import Press
 from bot.cogs.press_reading import read_press
 from bot.cogs.reach import within_reach
 from bot.cogs.verbs import meant
-from bot.views.custom_ids import NO_MATCH
+from bot.screens.custom_ids import NO_MATCH
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

@@ -12,8 +12,8 @@ from bot.matches.errors import (
     AlreadyFinished,
 )
 from bot.matches.stored import MatchInfo, Status
-from bot.views.menu import resign_screen
-from bot.views.message import Screen
+from bot.screens.menu import resign_screen
+from bot.screens.message import Screen
 
 
 async def ask_to_resign(visit: Visit, press: Press) -> None:

@@ -16,10 +16,10 @@ from bot.matches.errors import MatchError, NotYourSeat
 from bot.matches.review import Review
 from bot.matches.stored import StoredMatch
 from bot.messages.reply import Door
-from bot.views.message import Screen
-from bot.views.refusals import refusal
-from bot.views.review import review_screen, working_screen
-from bot.views.scene import scene_of
+from bot.screens.message import Screen
+from bot.screens.review import review_screen, working_screen
+from bot.screens.view_model import scene_of
+from bot.screens.wording.refusals import refusal
 
 AT_ONCE: Final = 0.5
 """Seconds: what is made sooner is shown without a word before it."""

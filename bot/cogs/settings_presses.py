@@ -16,11 +16,11 @@ from bot.cogs.press_reading import item_on
 from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
 from bot.matches.terms import GuildSettings, Length, Pace
-from bot.views.custom_ids import panel_id
-from bot.views.message import Panel, clip
-from bot.views.refusals import setting_reason
-from bot.views.settings_panel import LENGTH_KEYS, settings_panel
-from bot.views.values import option_name, read_value, words_of
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Panel, clip
+from bot.screens.settings_panel import LENGTH_KEYS, settings_panel
+from bot.screens.wording.options import option_name, read_value, words_of
+from bot.screens.wording.refusals import setting_reason
 
 
 async def turn_page(visit: Visit, _: Press, page: str) -> None:

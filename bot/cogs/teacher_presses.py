@@ -9,7 +9,7 @@ import discord
 from bot.cogs.answering import Visit
 from bot.cogs.press import Press
 from bot.messages.reply import Door
-from bot.views.hints import advice_screen
+from bot.screens.hints import advice_screen
 
 
 class Lessons:

@@ -50,11 +50,11 @@ from bot.cogs.words import (
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.people import HandPlace, Nudges
 from bot.matches.terms import Pace
-from bot.views.custom_ids import NO_MATCH
-from bot.views.daily import SCOPES
-from bot.views.me import LANGUAGE_CHOICES
-from bot.views.settings_panel import GROUPS, LANGUAGES, PAGES, QUESTIONS
-from bot.views.values import OPTION_KEYS
+from bot.screens.account import LANGUAGE_CHOICES
+from bot.screens.custom_ids import NO_MATCH
+from bot.screens.daily import SCOPES
+from bot.screens.settings_panel import GROUPS, LANGUAGES, PAGES, QUESTIONS
+from bot.screens.wording.options import OPTION_KEYS
 
 OPTION: Final = one_of(*OPTION_KEYS)
 

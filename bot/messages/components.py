@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.views.message import (
+from bot.screens.message import (
     ALT_LIMIT,
     CHOICE_LIMIT,
     LABEL_LIMIT,

@@ -18,7 +18,7 @@ from bot.messages.command_links import CommandLinks, linked
 from bot.messages.components import built
 from bot.pictures import Labels
 from bot.pictures.thread import DrawingThread
-from bot.views.message import (
+from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
     Drawing,

@@ -31,7 +31,7 @@ from bot.messages.nudges import on_turn, players_of, wants_push
 from bot.messages.old_edits import OldEdits
 from bot.messages.queue import LONGEST_PAUSE
 from bot.messages.view_models import Scenes
-from bot.views.scene import Scene
+from bot.screens.view_model import Scene
 
 _log = logging.getLogger(__name__)
 

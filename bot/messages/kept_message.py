@@ -16,8 +16,8 @@ from bot.messages.failures import UNKNOWN_MESSAGE, is_away
 from bot.messages.live_message import Host, Showing
 from bot.messages.nonce import nonce_of
 from bot.messages.queue import Drawn
-from bot.views.message import Screen
-from bot.views.scene import Scene
+from bot.screens.message import Screen
+from bot.screens.view_model import Scene
 
 OLD: Final = timedelta(minutes=50)
 """Editing a message of over an hour is limited harder: it is sent anew before that."""

@@ -14,9 +14,9 @@ from bot.messages.kept_message import KeptShowing
 from bot.messages.live_message import Host
 from bot.messages.nonce import says
 from bot.messages.queue import Drawn
-from bot.views.hand import closed_hand_screen, hand_screen
-from bot.views.message import Screen
-from bot.views.scene import Scene
+from bot.screens.hand import closed_hand_screen, hand_screen
+from bot.screens.message import Screen
+from bot.screens.view_model import Scene
 
 
 class HandShowing(KeptShowing):

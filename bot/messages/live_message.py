@@ -17,9 +17,9 @@ from bot.messages.delivery import Delivery
 from bot.messages.failures import BAD_FORM
 from bot.messages.queue import Drawn, DrawQueue
 from bot.messages.reply import Attachments, Reply
-from bot.views.message import Picture, Screen
-from bot.views.questions import asks
-from bot.views.scene import Scene
+from bot.screens.message import Picture, Screen
+from bot.screens.questions import asks
+from bot.screens.view_model import Scene
 
 
 class Host(Protocol):

@@ -21,9 +21,9 @@ from bot.messages.kept_message import KeptShowing
 from bot.messages.live_message import message_url
 from bot.messages.nonce import says
 from bot.messages.queue import Drawn
-from bot.views.message import Screen
-from bot.views.scene import Scene
-from bot.views.table import table_screen
+from bot.screens.message import Screen
+from bot.screens.table import table_screen
+from bot.screens.view_model import Scene
 
 GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
 """Discord's codes for a channel that was deleted."""

@@ -11,7 +11,7 @@ import discord
 
 from bot.messages.components import pressable_items
 from bot.messages.failures import is_away
-from bot.views.custom_ids import match_of
+from bot.screens.custom_ids import match_of
 
 LOOKED_AT: Final = 50
 """So many of a channel's newest messages are looked at."""

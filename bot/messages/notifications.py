@@ -18,9 +18,9 @@ from bot.messages.live_message import Host
 from bot.messages.match_messages import StageMessages
 from bot.messages.nonce import nonce_of
 from bot.messages.nudges import DIGEST_FROM, on_turn, players_of, wants_push
-from bot.views.custom_ids import panel_id
-from bot.views.message import Button, Screen, Style
-from bot.views.names import mention
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Button, Screen, Style
+from bot.screens.wording.names import mention
 
 
 class Pings:

@@ -12,8 +12,8 @@ from bot.messages.failures import is_away
 from bot.messages.live_message import Host, Showing
 from bot.messages.queue import Drawn
 from bot.messages.reply import Door, Reply
-from bot.views.hand import hand_screen
-from bot.views.message import Screen
+from bot.screens.hand import hand_screen
+from bot.screens.message import Screen
 
 
 class OpenHand(Showing):

@@ -14,7 +14,7 @@ from bot.messages.directing import Directing
 from bot.messages.live_message import Showing
 from bot.messages.open_hand import OpenHand
 from bot.messages.reply import Reply
-from bot.views.names import plain_name
+from bot.screens.wording.names import plain_name
 
 _log = logging.getLogger(__name__)
 

@@ -20,7 +20,7 @@ import discord
 
 from bot.messages.delivery import Delivery
 from bot.messages.failures import ALREADY_ANSWERED, named
-from bot.views.message import Message, Screen
+from bot.screens.message import Message, Screen
 
 _log = logging.getLogger(__name__)
 

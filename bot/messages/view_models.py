@@ -16,7 +16,7 @@ from bot.matches.stored import MatchInfo, Status, StoredMatch
 from bot.messages.dm_access import DmAccess
 from bot.messages.languages import Languages
 from bot.messages.match_messages import StageMessages
-from bot.views.scene import NO_EMOJIS, Emojis, Scene, scene_of
+from bot.screens.view_model import NO_EMOJIS, Emojis, Scene, scene_of
 
 _log = logging.getLogger(__name__)
 

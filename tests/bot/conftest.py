@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.messages import components
-from bot.views.message import Item
+from bot.screens.message import Item
 from tests.bot.fitting import misfits
 from tests.bot.parlour import Parlour, parlour
 

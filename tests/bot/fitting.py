@@ -7,7 +7,7 @@ from discord import ComponentType
 from bot.cogs.press import Press
 from bot.cogs.verbs import meant
 from bot.cogs.words import Verb
-from bot.views.message import Button, ChannelSelect, Item, Select
+from bot.screens.message import Button, ChannelSelect, Item, Select
 
 
 def misfits(item: Item) -> list[str]:

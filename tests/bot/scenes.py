@@ -18,7 +18,7 @@ from bot.locales import Language, texts_in
 from bot.matches.people import Person, Player
 from bot.matches.stored import MatchInfo, Status, StoredMatch
 from bot.matches.terms import Pace, Place, Terms
-from bot.views.scene import Scene, scene_of
+from bot.screens.view_model import Scene, scene_of
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 AOI, BEN = Person(101, "Aoi"), Person(102, "Ben")

@@ -29,14 +29,14 @@ from bot.koikoi.yaku import Multiplier, MultiplierName, Yaku, score
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.pictures.chart import counted
 from bot.pictures.samples import busiest_view, middle_view
-from bot.views.alt import hand_alt, table_alt
-from bot.views.cards import card_name
-from bot.views.hand import hand_screen
-from bot.views.message import ALT_LIMIT, Screen, units
-from bot.views.result_alt import result_alt
-from bot.views.rules_panel import chart_picture
-from bot.views.table import table_screen
-from bot.views.yaku_list import yaku_screen
+from bot.screens.hand import hand_screen
+from bot.screens.message import ALT_LIMIT, Screen, units
+from bot.screens.rules_panel import chart_picture
+from bot.screens.table import table_screen
+from bot.screens.wording.alt import hand_alt, table_alt
+from bot.screens.wording.cards import card_name
+from bot.screens.wording.result_alt import result_alt
+from bot.screens.yaku_list import yaku_screen
 from tests.bot.scenes import of_phase, played, scene
 
 SEATS: tuple[Seat, Seat] = (0, 1)

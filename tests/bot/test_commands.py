@@ -7,8 +7,8 @@ import bot.locales
 from bot.cogs.sync import sync_commands
 from bot.locales import LANGUAGES
 from bot.messages.command_links import linked
+from bot.screens.message import Screen
 from bot.storage.memory import MemoryStore
-from bot.views.message import Screen
 from tests.bot.parlour import Parlour
 from tests.discord_world import local_world
 

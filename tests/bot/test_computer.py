@@ -9,7 +9,7 @@ from bot.matches.people import Computer, Person
 from bot.matches.terms import Place
 from bot.opponents.players import LEVELS
 from bot.playground.pilot import Pilot
-from bot.views.message import CHOICE_LIMIT, units
+from bot.screens.message import CHOICE_LIMIT, units
 from tests.bot.parlour import Parlour, choices
 
 LEVEL_NAMES = tuple(LEVELS)

@@ -14,10 +14,10 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.playground.exchanges import Exchange
 from bot.playground.pilot import World
 from bot.playground.seen import Button, Seen
+from bot.screens.card_buttons import taking
+from bot.screens.message import units
+from bot.screens.wording.cards import card_name
 from bot.storage.memory import MemoryStore
-from bot.views.card_buttons import taking
-from bot.views.cards import card_name
-from bot.views.message import units
 from tests.bot.parlour import CHALLENGER_DEALS, CHOICE, Parlour, pictures
 from tests.discord_world import local_world
 

@@ -19,13 +19,13 @@ from bot.matches.daily import FIRST_DAY
 from bot.matches.listings import DailyStanding
 from bot.matches.people import Computer
 from bot.matches.terms import GuildSettings
-from bot.views.challenge import challenge_screen
-from bot.views.daily import result_row, shared_screen, unfinished_screen
-from bot.views.games import turning
-from bot.views.hand import hand_screen
-from bot.views.menu import watching_screen
-from bot.views.message import Divider, Item, Message, Picture, Prose, Screen
-from bot.views.settings_panel import settings_panel
+from bot.screens.challenge import challenge_screen
+from bot.screens.daily import result_row, shared_screen, unfinished_screen
+from bot.screens.games import turning
+from bot.screens.hand import hand_screen
+from bot.screens.menu import watching_screen
+from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
+from bot.screens.settings_panel import settings_panel
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages
 from tests.bot.parlour import Parlour

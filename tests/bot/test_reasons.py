@@ -23,9 +23,9 @@ from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.opponents.advice import Advice, Judged, Odds
-from bot.views.hints import advice_screen, is_even
-from bot.views.message import CONTENT_LIMIT, units
-from bot.views.purposes import action_name, reasons, sentence
+from bot.screens.hints import advice_screen, is_even
+from bot.screens.message import CONTENT_LIMIT, units
+from bot.screens.wording.reasons import action_name, reasons, sentence
 from tests.koikoi.test_purpose import cards, position
 from tests.opponents.positions import positions
 

@@ -13,8 +13,8 @@ from bot.matches.review import Grade, Review, SeatReview
 from bot.opponents.advice import Advice, Judged
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-from bot.views.message import ALT_LIMIT, units
-from bot.views.review import review_screen
+from bot.screens.message import ALT_LIMIT, units
+from bot.screens.review import review_screen
 from tests.bot.parlour import Parlour
 from tests.bot.scenes import played as played_match
 from tests.bot.scenes import scene

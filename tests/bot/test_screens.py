@@ -14,12 +14,12 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.people import Person
 from bot.matches.terms import Pace
 from bot.messages.components import built
-from bot.views.cards import card_name, card_short
-from bot.views.hand import closed_hand_screen, hand_screen
-from bot.views.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
-from bot.views.names import name, plain_name
-from bot.views.table import table_screen
-from bot.views.yaku_list import yaku_screen
+from bot.screens.hand import closed_hand_screen, hand_screen
+from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
+from bot.screens.table import table_screen
+from bot.screens.wording.cards import card_name, card_short
+from bot.screens.wording.names import name, plain_name
+from bot.screens.yaku_list import yaku_screen
 from tests.bot.scenes import BEN, of_phase, played, scene
 
 

@@ -11,9 +11,9 @@ from bot.matches.terms import GuildSettings, Pace
 from bot.messages.components import built
 from bot.playground.person_client import CantDo
 from bot.playground.seen import Seen
-from bot.views.message import ChannelSelect, Item, Panel, Prose, Select
-from bot.views.settings_panel import settings_panel
-from bot.views.values import option_about
+from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
+from bot.screens.settings_panel import settings_panel
+from bot.screens.wording.options import option_about
 from tests.bot.parlour import Parlour
 
 

@@ -15,8 +15,8 @@ from bot.koikoi.yaku import MultiplierName, Yaku
 from bot.locales import LANGUAGES, Language, language_of, texts_in
 from bot.matches import errors
 from bot.matches.people import Person
-from bot.views.refusals import refusal
-from bot.views.values import option_about, option_name, value_name
+from bot.screens.wording.options import option_about, option_name, value_name
+from bot.screens.wording.refusals import refusal
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
 CODE = [

@@ -13,8 +13,8 @@ from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in
 from bot.matches.people import HandPlace
 from bot.matches.terms import GuildSettings, Pace
-from bot.views.message import Button, Item, Panel, Screen
-from bot.views.settings_panel import settings_panel
+from bot.screens.message import Button, Item, Panel, Screen
+from bot.screens.settings_panel import settings_panel
 from tests.bot.fitting import fits, misfits
 
 BUTTON = ComponentType.button

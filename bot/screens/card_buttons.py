@@ -9,9 +9,9 @@ from bot.koikoi.actions import Play, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.views.cards import card_beside, card_name
-from bot.views.message import Button, Rows, Style
-from bot.views.scene import Scene
+from bot.screens.message import Button, Rows, Style
+from bot.screens.view_model import Scene
+from bot.screens.wording.cards import card_beside, card_name
 
 A_ROW: Final = 4  # a fifth button wraps on phones
 MOST: Final = 16  # four rows; the fifth is for Yaku, Table, Menu

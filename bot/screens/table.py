@@ -8,14 +8,9 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.stored import Status
-from bot.views.alt import table_alt
-from bot.views.cards import card_name
-from bot.views.challenge import challenge_over_screen, challenge_screen
-from bot.views.levels import level_line
-from bot.views.message import Button, Drawing, Picture, Rows, Screen, Style
-from bot.views.names import bare_name, name
-from bot.views.result_alt import result_alt
-from bot.views.results import (
+from bot.screens.challenge import challenge_over_screen, challenge_screen
+from bot.screens.message import Button, Drawing, Picture, Rows, Screen, Style
+from bot.screens.results import (
     between_row,
     finished_rows,
     headline,
@@ -25,9 +20,14 @@ from bot.views.results import (
     next_round,
     score_line,
 )
-from bot.views.scene import Scene, joined, mark, round_line, turn_until
-from bot.views.sums import base_sum
-from bot.views.turns import table_turns
+from bot.screens.view_model import Scene, joined, mark, round_line, turn_until
+from bot.screens.wording.alt import table_alt
+from bot.screens.wording.cards import card_name
+from bot.screens.wording.levels import level_line
+from bot.screens.wording.names import bare_name, name
+from bot.screens.wording.result_alt import result_alt
+from bot.screens.wording.sums import base_sum
+from bot.screens.wording.turns import table_turns
 
 
 def table_screen(scene: Scene) -> Screen:

@@ -9,12 +9,12 @@ from typing import Final
 from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.stored import MatchInfo, Status
-from bot.views.challenge import length_of
-from bot.views.custom_ids import panel_id, press_id
-from bot.views.daily_line import daily_name
-from bot.views.message import Button, Divider, Panel, Prose, Row, Style
-from bot.views.names import name
-from bot.views.scene import Scene, relative, round_line
+from bot.screens.challenge import length_of
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.message import Button, Divider, Panel, Prose, Row, Style
+from bot.screens.view_model import Scene, relative, round_line
+from bot.screens.wording.daily_line import daily_name
+from bot.screens.wording.names import name
 
 A_PAGE: Final = 5
 

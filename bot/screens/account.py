@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.locales import Texts
 from bot.matches.people import HandPlace, Nudges, Preferences
-from bot.views.custom_ids import panel_id
-from bot.views.message import Button, Choice, Panel, Prose, Screen, Select, Style
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Button, Choice, Panel, Prose, Screen, Select, Style
 
 LANGUAGE_CHOICES: Final = ("auto", "en", "ja")
 

@@ -8,9 +8,9 @@ from typing import Final
 from bot.locales import Texts
 from bot.matches.people import Player
 from bot.matches.stored import MatchInfo
-from bot.views.custom_ids import panel_id, press_id
-from bot.views.message import Button, Choice, Screen, Select, Style
-from bot.views.names import MARKDOWN, name, plain_name
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.message import Button, Choice, Screen, Select, Style
+from bot.screens.wording.names import MARKDOWN, name, plain_name
 
 MOST: Final = 25
 

@@ -7,15 +7,11 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.terms import Pace
-from bot.views.alt import hand_alt
-from bot.views.coach import coach_line
-from bot.views.daily_line import copied, daily_name, share_line
-from bot.views.hints import hint_button
-from bot.views.levels import level_line
-from bot.views.message import Button, Drawing, Picture, Row, Screen, Style
-from bot.views.questions import answers, question
-from bot.views.result_alt import result_alt
-from bot.views.results import (
+from bot.screens.coach import coach_line
+from bot.screens.hints import hint_button
+from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
+from bot.screens.questions import answers, question
+from bot.screens.results import (
     between_row,
     finished_rows,
     last_result,
@@ -25,8 +21,12 @@ from bot.views.results import (
     round_result,
     score_line,
 )
-from bot.views.scene import Scene, joined, relative, round_line, turn_until
-from bot.views.turns import hand_turns
+from bot.screens.view_model import Scene, joined, relative, round_line, turn_until
+from bot.screens.wording.alt import hand_alt
+from bot.screens.wording.daily_line import copied, daily_name, share_line
+from bot.screens.wording.levels import level_line
+from bot.screens.wording.result_alt import result_alt
+from bot.screens.wording.turns import hand_turns
 
 
 def hand_screen(scene: Scene) -> Screen:

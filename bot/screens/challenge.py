@@ -9,10 +9,10 @@ from bot.locales import Texts
 from bot.matches.people import Person
 from bot.matches.stored import Status
 from bot.matches.terms import Terms
-from bot.views.levels import level_menu
-from bot.views.message import Button, Screen, Style
-from bot.views.names import mention, name
-from bot.views.scene import Scene, joined, relative
+from bot.screens.message import Button, Screen, Style
+from bot.screens.view_model import Scene, joined, relative
+from bot.screens.wording.levels import level_menu
+from bot.screens.wording.names import mention, name
 
 _OVER = {
     Status.DECLINED: "challenge-declined",

@@ -13,12 +13,12 @@ from bot.matches.daily import end_of, number_of
 from bot.matches.listings import DailyStanding, Page
 from bot.matches.people import Person
 from bot.matches.stored import MatchInfo, Status, StoredMatch
-from bot.views.custom_ids import panel_id, press_id
-from bot.views.daily_line import copied, share_line
-from bot.views.games import turning
-from bot.views.message import Button, Divider, Panel, Prose, Row, Screen, Style
-from bot.views.names import name
-from bot.views.scene import joined, relative
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.games import turning
+from bot.screens.message import Button, Divider, Panel, Prose, Row, Screen, Style
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.daily_line import copied, share_line
+from bot.screens.wording.names import name
 
 HERE: Final = "here"
 EVERYONE: Final = "all"

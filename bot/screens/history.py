@@ -7,12 +7,12 @@ from bot.locales import Texts
 from bot.matches.listings import Page, Standing
 from bot.matches.people import Person
 from bot.matches.stored import MatchInfo, Status
-from bot.views.challenge import rules_name
-from bot.views.custom_ids import panel_id
-from bot.views.games import turning
-from bot.views.message import Choice, Divider, Panel, Prose, Row, Select
-from bot.views.names import name, plain_name
-from bot.views.scene import relative
+from bot.screens.challenge import rules_name
+from bot.screens.custom_ids import panel_id
+from bot.screens.games import turning
+from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select
+from bot.screens.view_model import relative
+from bot.screens.wording.names import name, plain_name
 
 
 def history_panel(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.locales import Texts
 from bot.matches.people import Computer
-from bot.views.message import Choice, Rows, Select
-from bot.views.names import name, plain_name
-from bot.views.scene import Scene
+from bot.screens.message import Choice, Rows, Select
+from bot.screens.view_model import Scene
+from bot.screens.wording.names import name, plain_name
 
 
 def level_menu(scene: Scene) -> Rows:

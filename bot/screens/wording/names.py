@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.locales import Texts
 from bot.matches.people import Computer, Person, Player
-from bot.views.message import clip
+from bot.screens.message import clip
 
 LONGEST: Final = 32  # Discord's own limit for display names
 MARKS: Final = ("🔴", "⚪")

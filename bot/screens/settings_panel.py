@@ -12,9 +12,9 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
 from bot.locales import Texts
 from bot.matches.house_rules import rules_of_length
 from bot.matches.terms import GuildSettings, Pace
-from bot.views.challenge import preset_name
-from bot.views.custom_ids import panel_id
-from bot.views.message import (
+from bot.screens.challenge import preset_name
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import (
     Button,
     ChannelSelect,
     Choice,
@@ -25,8 +25,8 @@ from bot.views.message import (
     Select,
     Style,
 )
-from bot.views.names import MARKDOWN
-from bot.views.values import option_about, option_name, value_name, words_of
+from bot.screens.wording.names import MARKDOWN
+from bot.screens.wording.options import option_about, option_name, value_name, words_of
 
 LENGTH_KEYS: Final = ("rounds", "target")
 PAGES: Final = ("rules", "table", "advanced")

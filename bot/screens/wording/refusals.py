@@ -7,9 +7,9 @@ from typing import Final
 from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
 from bot.matches import errors
-from bot.views.card_buttons import capital
-from bot.views.names import mention, name
-from bot.views.values import option_name
+from bot.screens.card_buttons import capital
+from bot.screens.wording.names import mention, name
+from bot.screens.wording.options import option_name
 
 _PLAIN: Final[dict[type[errors.MatchError], str]] = {
     errors.UnknownMatch: "refused-unknown-match",

@@ -13,9 +13,9 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.ports import Advice, Judged, Odds
-from bot.views.message import Button, Screen
-from bot.views.purposes import action_name, listed, reasons, sentence, weightiest
-from bot.views.scene import Scene, joined
+from bot.screens.message import Button, Screen
+from bot.screens.view_model import Scene, joined
+from bot.screens.wording.reasons import action_name, listed, reasons, sentence, weightiest
 
 _ERRORS: Final = 2.0
 """A difference of so many standard errors may be chance."""

@@ -18,8 +18,8 @@ from bot.matches.listings import DailyStanding
 from bot.matches.people import Player
 from bot.matches.stored import MatchInfo, StoredMatch
 from bot.matches.terms import Pace
-from bot.views.custom_ids import press_id
-from bot.views.names import MARKS, name
+from bot.screens.custom_ids import press_id
+from bot.screens.wording.names import MARKS, name
 
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""

@@ -7,8 +7,8 @@ from bot.koikoi.yaku import FORMED_YAKU, Yaku
 from bot.locales import Texts
 from bot.matches.terms import Terms
 from bot.pictures.chart import counted, extra_of
-from bot.views.challenge import length_of, rules_name, turn_time
-from bot.views.message import Divider, Drawing, Panel, Picture, Prose
+from bot.screens.challenge import length_of, rules_name, turn_time
+from bot.screens.message import Divider, Drawing, Panel, Picture, Prose
 
 
 def rules_panel(texts: Texts, terms: Terms) -> Panel:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.locales import Texts
-from bot.views.custom_ids import panel_id
-from bot.views.message import Button, Panel, Prose, Style
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Button, Panel, Prose, Style
 
 
 def learn_panel(texts: Texts, *, try_it: bool = True) -> Panel:

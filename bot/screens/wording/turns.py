@@ -6,8 +6,8 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.views.cards import card_list, card_name
-from bot.views.names import MARKS
+from bot.screens.wording.cards import card_list, card_name
+from bot.screens.wording.names import MARKS
 
 
 def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False) -> str:

@@ -14,8 +14,8 @@ from bot.koikoi.cards import Card
 from bot.koikoi.purpose import purposes
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.views.card_buttons import label, taking
-from bot.views.cards import card_name
+from bot.screens.card_buttons import label, taking
+from bot.screens.wording.cards import card_name
 
 _MOST: Final = 2
 """More reasons than these nobody reads."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.views.scene import Scene
+from bot.screens.view_model import Scene
 
 
 def coach_line(scene: Scene, view: PlayerView, seat: Seat) -> str | None:

@@ -9,11 +9,11 @@ from bot.koikoi.cards import cards_in
 from bot.koikoi.progress import YakuProgress
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.views.cards import card_list
-from bot.views.message import Screen
-from bot.views.rules_panel import chart_picture
-from bot.views.scene import Scene, joined, mark
-from bot.views.sums import base_sum
+from bot.screens.message import Screen
+from bot.screens.rules_panel import chart_picture
+from bot.screens.view_model import Scene, joined, mark
+from bot.screens.wording.cards import card_list
+from bot.screens.wording.sums import base_sum
 
 NEAR: Final = 3
 """Yaku that lack more cards than this are not worth a line."""

@@ -11,9 +11,17 @@ from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku, YakuScore
 from bot.locales import Texts
 from bot.pictures.rounds import ROUNDS_SHOWN
-from bot.views.alt import SEATS, Players, captured_text, fitted, named_cards, score_text, seat_names
-from bot.views.cards import card_list
-from bot.views.sums import result_sum
+from bot.screens.wording.alt import (
+    SEATS,
+    Players,
+    captured_text,
+    fitted,
+    named_cards,
+    score_text,
+    seat_names,
+)
+from bot.screens.wording.cards import card_list
+from bot.screens.wording.sums import result_sum
 
 _KNOWN: Final = {
     *(Yaku.GOKO, Yaku.TSUKIMI, Yaku.HANAMI, Yaku.INOSHIKACHO, Yaku.AKATAN, Yaku.AOTAN, Yaku.CHOFUKU)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.koikoi.state import other
-from bot.views.message import Button, Screen, Style
-from bot.views.names import name
-from bot.views.scene import Scene, joined, round_line
+from bot.screens.message import Button, Screen, Style
+from bot.screens.view_model import Scene, joined, round_line
+from bot.screens.wording.names import name
 
 
 def menu_screen(scene: Scene, *, can_bring: bool) -> Screen:

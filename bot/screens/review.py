@@ -12,13 +12,13 @@ from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.review import Grade, Review, SeatReview, Verdict
-from bot.views.alt import fitted, hand_alt
-from bot.views.cards import card_list, card_name
-from bot.views.message import Button, Drawing, Picture, Row, Screen, Style
-from bot.views.names import plain_name
-from bot.views.purposes import reasons
-from bot.views.scene import Scene, joined, mark, round_text
-from bot.views.table import score_head
+from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
+from bot.screens.table import score_head
+from bot.screens.view_model import Scene, joined, mark, round_text
+from bot.screens.wording.alt import fitted, hand_alt
+from bot.screens.wording.cards import card_list, card_name
+from bot.screens.wording.names import plain_name
+from bot.screens.wording.reasons import reasons
 
 _GOOD: Final = tuple(aim for aim in Aim if aim not in RISKS)
 _COUNTED: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)

@@ -12,10 +12,10 @@ from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.pictures.half import factor_at_stake
 from bot.pictures.progress import near_yaku
-from bot.views.cards import card_list, card_name
-from bot.views.message import ALT_LIMIT, units
-from bot.views.scene import round_text
-from bot.views.sums import base_sum
+from bot.screens.message import ALT_LIMIT, units
+from bot.screens.view_model import round_text
+from bot.screens.wording.cards import card_list, card_name
+from bot.screens.wording.sums import base_sum
 
 SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 _NAMED: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView, Stake
-from bot.views.card_buttons import hand_size
-from bot.views.hints import odds_button
-from bot.views.message import Button, Rows, Style
-from bot.views.scene import Scene, joined
-from bot.views.sums import whole_sum
+from bot.screens.card_buttons import hand_size
+from bot.screens.hints import odds_button
+from bot.screens.message import Button, Rows, Style
+from bot.screens.view_model import Scene, joined
+from bot.screens.wording.sums import whole_sum
 
 
 def decision_text(scene: Scene, view: PlayerView, stake: Stake, seat: Seat) -> str:

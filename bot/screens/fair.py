@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.locales import Texts
 from bot.matches.stored import OpenedDeal
-from bot.views.message import Screen, TextFile
-from bot.views.scene import joined
+from bot.screens.message import Screen, TextFile
+from bot.screens.view_model import joined
 
 
 def fair_screen(texts: Texts, match_id: int, deals: Sequence[OpenedDeal]) -> Screen:

@@ -9,11 +9,11 @@ from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
 from bot.matches.people import Computer
 from bot.matches.stored import Status
-from bot.views.cards import card_list
-from bot.views.daily import result_row
-from bot.views.message import Button, Row, Rows, Style
-from bot.views.scene import Scene, joined, mark, relative
-from bot.views.sums import result_sum
+from bot.screens.daily import result_row
+from bot.screens.message import Button, Row, Rows, Style
+from bot.screens.view_model import Scene, joined, mark, relative
+from bot.screens.wording.cards import card_list
+from bot.screens.wording.sums import result_sum
 
 _UNPLAYED: Final = (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.views.card_buttons import card_rows, take_rows
-from bot.views.cards import card_name
-from bot.views.decision import decision_rows, decision_text
-from bot.views.message import Button, Rows, Style
-from bot.views.scene import Scene, mark
-from bot.views.sums import base_sum
+from bot.screens.card_buttons import card_rows, take_rows
+from bot.screens.decision import decision_rows, decision_text
+from bot.screens.message import Button, Rows, Style
+from bot.screens.view_model import Scene, mark
+from bot.screens.wording.cards import card_name
+from bot.screens.wording.sums import base_sum
 
 
 def asks(view: PlayerView, seat: Seat) -> bool:
