@@ -19,14 +19,14 @@ import yarl
 from discord import http
 from discord.gateway import DiscordWebSocket
 
-from bot.cogs.challengers import Challengers
+from bot.buttons.router import Presses
+from bot.buttons.teacher import Lessons
+from bot.buttons.winner_challenges import Challengers
 from bot.cogs.daily import Shared
 from bot.cogs.deferred import DeferredReplies
 from bot.cogs.departures import Departures
 from bot.cogs.in_flight import InFlight
-from bot.cogs.presses import Presses
 from bot.cogs.sync import sync_commands
-from bot.cogs.teacher_presses import Lessons
 from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import KoiKoiTree
 from bot.hosting.capacity import size_warning

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.cogs.abort_presses import match_here
+from bot.buttons.abort import match_here
+from bot.buttons.settings import settings_page
 from bot.cogs.answering import answering
 from bot.cogs.managing import guild_id_of, guild_name_of
-from bot.cogs.settings_presses import settings_page
 from bot.cogs.translator import about, said
 from bot.screens.abort import abort_choice_screen, abort_question_screen
 

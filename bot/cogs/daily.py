@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
+from bot.buttons.press import Press
 from bot.cogs.answering import Refused, Visit, answering, both_may_write, check_presence
 from bot.cogs.play import place_of
-from bot.cogs.press import Press
 from bot.cogs.translator import about, said
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.stored import Status, StoredMatch

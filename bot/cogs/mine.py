@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
+from bot.buttons.press import Press
 from bot.cogs.answering import Visit, answering
-from bot.cogs.press import Press
 from bot.cogs.translator import about, said
 from bot.matches.people import HandPlace, Nudges
 from bot.screens.account import erase_screen, me_panel, privacy_panel

@@ -16,7 +16,7 @@ NO_MATCH: Final = 0  # panels that belong to no match
 
 
 def press_id(match_id: int, seq: int, action: str) -> str:
-    """The custom id of a button about a match; `bot.cogs.verbs` says which actions there are."""
+    """The custom id of a button about a match; `bot.buttons.verbs` says which actions there are."""
     return f"kk:{match_id}:{seq}:{action}"
 
 

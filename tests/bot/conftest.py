@@ -23,7 +23,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test draws: each button and menu fits its verb in `bot.cogs.verbs`."""
+    """Whatever a test draws: each button and menu fits its verb in `bot.buttons.verbs`."""
     found: list[str] = []
     make = components._component
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from discord import ComponentType
 
-from bot.cogs.press import Press
-from bot.cogs.verbs import meant
-from bot.cogs.words import Verb
+from bot.buttons.press import Press
+from bot.buttons.verbs import meant
+from bot.buttons.words import Verb
 from bot.screens.message import Button, ChannelSelect, Item, Select
 
 

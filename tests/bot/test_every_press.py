@@ -10,8 +10,8 @@ from typing import Final
 import discord
 import pytest
 
-from bot.cogs.verbs import ON_MATCHES, ON_PANELS
-from bot.cogs.words import Verb
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.buttons.words import Verb
 from bot.playground.people import Channel
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen

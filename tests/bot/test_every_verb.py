@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from discord import ComponentType
 
-from bot.cogs.verbs import ON_MATCHES, ON_PANELS
-from bot.cogs.words import Verb
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.buttons.words import Verb
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import distinct, parse_card
 from bot.koikoi.rules import OPTIONS

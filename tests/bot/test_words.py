@@ -6,8 +6,8 @@ from inspect import signature
 import pytest
 from discord import ComponentType
 
-from bot.cogs.press import Press
-from bot.cogs.verbs import ON_MATCHES, ON_PANELS, meant
+from bot.buttons.press import Press
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS, meant
 from bot.koikoi.cards import parse_card
 from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.buttons.look import scene_for
+from bot.buttons.press import Press
 from bot.cogs.answering import Refused, Visit, check_permissions, check_presence
-from bot.cogs.look_presses import scene_for
 from bot.cogs.play import place_of
-from bot.cogs.press import Press
 from bot.matches.errors import (
     AlreadyFinished,
 )

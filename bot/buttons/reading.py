@@ -11,7 +11,7 @@ from typing import Any
 
 import discord
 
-from bot.cogs.press import Press
+from bot.buttons.press import Press
 from bot.messages.components import pressable_items
 
 Interaction = discord.Interaction[Any]

@@ -9,8 +9,8 @@ from typing import Final
 
 import discord
 
+from bot.buttons.press import Press
 from bot.cogs.answering import Refused, Visit
-from bot.cogs.press import Press
 from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
 from bot.matches.review import Review

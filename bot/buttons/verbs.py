@@ -10,21 +10,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cogs import (
-    abort_presses,
-    challenge_presses,
-    daily,
-    look_presses,
-    mine,
-    panel_presses,
-    play_presses,
-    rare_presses,
-    review_presses,
-    settings_presses,
-    teacher_presses,
-)
-from bot.cogs.press import Press
-from bot.cogs.words import (
+from bot.buttons import abort as abort_presses
+from bot.buttons import challenges as challenge_presses
+from bot.buttons import look as look_presses
+from bot.buttons import match_menu as rare_presses
+from bot.buttons import panels as panel_presses
+from bot.buttons import play as play_presses
+from bot.buttons import review as review_presses
+from bot.buttons import settings as settings_presses
+from bot.buttons import teacher as teacher_presses
+from bot.buttons.press import Press
+from bot.buttons.words import (
     CARD,
     DAY,
     LENGTH,
@@ -47,6 +43,7 @@ from bot.cogs.words import (
     number,
     one_of,
 )
+from bot.cogs import daily, mine
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.people import HandPlace, Nudges
 from bot.matches.terms import Pace

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.buttons.press import Press
 from bot.cogs.answering import Refused, Visit
-from bot.cogs.press import Press
 from bot.matches.errors import NotStarted, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
 from bot.screens.custom_ids import NO_MATCH

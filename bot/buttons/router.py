@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.cogs import settings_presses
+from bot.buttons import settings as settings_presses
+from bot.buttons.press import Press
+from bot.buttons.reading import read_press
+from bot.buttons.verbs import meant
 from bot.cogs.answering import Visit, answering
-from bot.cogs.press import Press
-from bot.cogs.press_reading import read_press
 from bot.cogs.reach import within_reach
-from bot.cogs.verbs import meant
 from bot.screens.custom_ids import NO_MATCH
 
 if TYPE_CHECKING:

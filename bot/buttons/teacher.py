@@ -6,8 +6,8 @@ from contextlib import suppress
 
 import discord
 
+from bot.buttons.press import Press
 from bot.cogs.answering import Visit
-from bot.cogs.press import Press
 from bot.messages.reply import Door
 from bot.screens.hints import advice_screen
 
