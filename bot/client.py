@@ -23,9 +23,6 @@ from bot.buttons.router import Presses
 from bot.buttons.teacher import Lessons
 from bot.buttons.winner_challenges import Challengers
 from bot.cogs.daily import Shared
-from bot.cogs.deferred import DeferredReplies
-from bot.cogs.departures import Departures
-from bot.cogs.in_flight import InFlight
 from bot.cogs.sync import sync_commands
 from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import KoiKoiTree
@@ -33,6 +30,9 @@ from bot.hosting.capacity import size_warning
 from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url, keep_installation
 from bot.hosting.pauses import USUAL, Pauses, Reconnecting
+from bot.interactions.deferred import DeferredReplies
+from bot.interactions.in_flight import InFlight
+from bot.interactions.leaver_check import Departures
 from bot.locales import LANGUAGES
 from bot.matches.service import MatchService
 from bot.messages.background_tasks import Errands

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.buttons.press import Press
-from bot.cogs.answering import Visit
-from bot.cogs.managing import check_manager, guild_id_of
+from bot.interactions.answering import Visit
+from bot.interactions.permissions import check_manager, guild_id_of
 from bot.matches.errors import UnknownMatch
 from bot.matches.stored import MatchInfo
 from bot.screens.abort import abort_question_screen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.buttons.press import Press
-from bot.cogs.answering import Refused, Visit
+from bot.interactions.answering import Refused, Visit
 from bot.matches.errors import NotStarted, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
 from bot.screens.custom_ids import NO_MATCH

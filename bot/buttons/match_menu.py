@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.buttons.look import scene_for
 from bot.buttons.press import Press
-from bot.cogs.answering import Refused, Visit, check_permissions, check_presence
 from bot.cogs.play import place_of
+from bot.interactions.answering import Refused, Visit, check_permissions, check_presence
 from bot.matches.errors import (
     AlreadyFinished,
 )

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.buttons.press import Press
-from bot.cogs.answering import Refused, Visit
+from bot.interactions.answering import Refused, Visit
 from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
 from bot.matches.review import Review

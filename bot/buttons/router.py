@@ -10,8 +10,8 @@ from bot.buttons import settings as settings_presses
 from bot.buttons.press import Press
 from bot.buttons.reading import read_press
 from bot.buttons.verbs import meant
-from bot.cogs.answering import Visit, answering
-from bot.cogs.reach import within_reach
+from bot.interactions.answering import Visit, answering
+from bot.interactions.match_access import within_reach
 from bot.screens.custom_ids import NO_MATCH
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.buttons.press import Press
 from bot.buttons.reading import item_on
-from bot.cogs.answering import Refused, Visit
-from bot.cogs.managing import check_manager, guild_id_of, guild_name_of
+from bot.interactions.answering import Refused, Visit
+from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
 from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
 from bot.matches.terms import GuildSettings, Length, Pace

@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.buttons.press import Press
-from bot.cogs.answering import Visit
+from bot.interactions.answering import Visit
 from bot.messages.reply import Door
 from bot.screens.hints import advice_screen
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.cogs.answering import Refused, Visit, answering, person_of
 from bot.cogs.translator import about, said
+from bot.interactions.answering import Refused, Visit, answering, person_of
 from bot.matches.people import Person
 from bot.screens.games import games_panel
 from bot.screens.history import history_panel, leaderboard_panel

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.cogs.answering import (
+from bot.cogs.translator import about, said
+from bot.interactions.answering import (
     Refused,
     Visit,
     answering,
@@ -15,7 +16,6 @@ from bot.cogs.answering import (
     check_permissions,
     person_of,
 )
-from bot.cogs.translator import about, said
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import texts_in
 from bot.matches.terms import Length, Pace, Place

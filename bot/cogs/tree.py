@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.cogs import admin, daily, lists, mine, play
-from bot.cogs.answering import answering
 from bot.cogs.translator import about, said
+from bot.interactions.answering import answering
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

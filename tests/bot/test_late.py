@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.cogs.answering import Visit
+from bot.interactions.answering import Visit
 from bot.playground.seen import Seen
 from tests.bot.parlour import Parlour, choices
 

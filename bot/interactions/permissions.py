@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.cogs.answering import Refused, Visit
 from bot.cogs.sync import registered_commands
+from bot.interactions.answering import Refused, Visit
 from bot.messages.failures import is_discords, named
 
 _log = logging.getLogger(__name__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cogs.answering import Visit
+from bot.interactions.answering import Visit
 from bot.matches.errors import UnknownMatch
 from bot.matches.stored import StoredMatch
 
