@@ -22,10 +22,10 @@ from discord.gateway import DiscordWebSocket
 from bot.buttons.router import Presses
 from bot.buttons.teacher import Lessons
 from bot.buttons.winner_challenges import Challengers
-from bot.cogs.daily import Shared
-from bot.cogs.sync import sync_commands
-from bot.cogs.translator import CatalogueTranslator
-from bot.cogs.tree import KoiKoiTree
+from bot.commands.daily import Shared
+from bot.commands.sync import sync_commands
+from bot.commands.translator import CatalogueTranslator
+from bot.commands.tree import KoiKoiTree
 from bot.hosting.capacity import size_warning
 from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url, keep_installation

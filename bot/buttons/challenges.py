@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.buttons.press import Press
-from bot.cogs.lists import games_page
+from bot.commands.lists import games_page
 from bot.interactions.answering import Visit, check_permissions, check_presence
 from bot.screens.learn import learn_panel
 

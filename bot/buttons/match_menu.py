@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.buttons.look import scene_for
 from bot.buttons.press import Press
-from bot.cogs.play import place_of
+from bot.commands.play import place_of
 from bot.interactions.answering import Refused, Visit, check_permissions, check_presence
 from bot.matches.errors import (
     AlreadyFinished,

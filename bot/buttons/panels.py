@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.buttons import review as review_presses
 from bot.buttons.press import Press
-from bot.cogs.lists import games_page, history_page, leaderboard_page
-from bot.cogs.play import sit_down
+from bot.commands.lists import games_page, history_page, leaderboard_page
+from bot.commands.play import sit_down
 from bot.interactions.answering import Visit
 from bot.interactions.match_access import within_reach
 from bot.matches.people import Person

@@ -43,7 +43,8 @@ from bot.buttons.words import (
     number,
     one_of,
 )
-from bot.cogs import daily, mine
+from bot.commands import account as mine
+from bot.commands import daily
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.people import HandPlace, Nudges
 from bot.matches.terms import Pace

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.cogs.play import place_of
+from bot.commands.play import place_of
 from bot.interactions.answering import Refused, Visit, both_may_write, check_permissions
 from bot.matches.errors import MatchError
 from bot.matches.people import Person

@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.cogs.sync import our_commands, registered_commands
-from bot.cogs.translator import CatalogueTranslator
+from bot.commands.sync import our_commands, registered_commands
+from bot.commands.translator import CatalogueTranslator
 from bot.hosting import application as judge
 from bot.hosting.channel import Sample, examine_channel
 from bot.hosting.findings import Finding, wrong

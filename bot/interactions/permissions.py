@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.cogs.sync import registered_commands
+from bot.commands.sync import registered_commands
 from bot.interactions.answering import Refused, Visit
 from bot.messages.failures import is_discords, named
 

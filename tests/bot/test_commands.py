@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import bot.locales
-from bot.cogs.sync import sync_commands
+from bot.commands.sync import sync_commands
 from bot.locales import LANGUAGES
 from bot.messages.command_links import linked
 from bot.screens.message import Screen

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.buttons.abort import match_here
 from bot.buttons.settings import settings_page
-from bot.cogs.translator import about, said
+from bot.commands.translator import about, said
 from bot.interactions.answering import answering
 from bot.interactions.permissions import guild_id_of, guild_name_of
 from bot.screens.abort import abort_choice_screen, abort_question_screen

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.cogs.translator import about, said
+from bot.commands.translator import about, said
 from bot.interactions.answering import Refused, Visit, answering, person_of
 from bot.matches.people import Person
 from bot.screens.games import games_panel

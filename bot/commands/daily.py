@@ -12,8 +12,8 @@ import discord
 from discord import app_commands
 
 from bot.buttons.press import Press
-from bot.cogs.play import place_of
-from bot.cogs.translator import about, said
+from bot.commands.play import place_of
+from bot.commands.translator import about, said
 from bot.interactions.answering import Refused, Visit, answering, both_may_write, check_presence
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.stored import Status, StoredMatch

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.buttons.press import Press
-from bot.cogs.translator import about, said
+from bot.commands.translator import about, said
 from bot.interactions.answering import Visit, answering
 from bot.matches.people import HandPlace, Nudges
 from bot.screens.account import erase_screen, me_panel, privacy_panel

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.cogs.translator import about, said
+from bot.commands.translator import about, said
 from bot.interactions.answering import (
     Refused,
     Visit,

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.cogs import admin, daily, lists, mine, play
-from bot.cogs.translator import about, said
+from bot.commands import account as mine
+from bot.commands import admin, daily, lists, play
+from bot.commands.translator import about, said
 from bot.interactions.answering import answering
 
 if TYPE_CHECKING:
