@@ -10,10 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.koikoi import PRESETS, view_for
-from bot.opponents.thinker import ThinkingProcess
-from bot.opponents.workload import Workload
-from bot.wiring.status import (
+from bot.cli.status import (
     FILE,
     OLD,
     Status,
@@ -24,6 +21,9 @@ from bot.wiring.status import (
     told,
     write_status,
 )
+from bot.koikoi import PRESETS, view_for
+from bot.opponents.thinker import ThinkingProcess
+from bot.opponents.workload import Workload
 from tests.opponents.positions import positions
 
 NOON = datetime(2026, 7, 1, 12, 1, tzinfo=UTC)

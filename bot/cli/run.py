@@ -8,6 +8,9 @@ import signal
 from contextlib import suppress
 from datetime import timedelta
 
+from bot.cli.logs import start_logging
+from bot.cli.problems import NO_RESTART, CannotStart, complain
+from bot.cli.status import keep_status
 from bot.client import (
     CannotLogIn,
     KoiKoiClient,
@@ -27,9 +30,6 @@ from bot.storage import schema
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
 from bot.storage.sql import SqlStore
-from bot.wiring.logs import start_logging
-from bot.wiring.problems import NO_RESTART, CannotStart, complain
-from bot.wiring.status import keep_status
 
 _log = logging.getLogger(__name__)
 

@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.cli.doctor_live import examine as examine_discord
+from bot.cli.problems import CannotStart
+from bot.cli.run import token_of
+from bot.cli.status import fails, read_status, told
 from bot.client import CannotLogIn, identify, use_local_discord
 from bot.hosting.findings import Mark
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.errors import StorageError
-from bot.wiring.live import examine as examine_discord
-from bot.wiring.problems import CannotStart
-from bot.wiring.running import token_of
-from bot.wiring.status import fails, read_status, told
 
 Finding = tuple[str, Callable[[], str]]
 

@@ -5,8 +5,8 @@ import logging
 import aiohttp
 import pytest
 
+from bot.cli.logs import FORMAT, Formatter
 from bot.storage.errors import StorageError
-from bot.wiring.logs import FORMAT, Formatter
 
 
 def written(error: BaseException) -> str:

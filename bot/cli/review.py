@@ -9,11 +9,11 @@ import random
 import sys
 from typing import Final
 
+from bot.cli.review_text import review_json, review_lines
 from bot.koikoi.commands.terminal import InputError, fail, print_json, read_text, say, source
 from bot.koikoi.record import RecordError, parse_record, replay_record
 from bot.matches.ports import Advice
 from bot.matches.review import Moment, Review, moments, summarize
-from bot.wiring.review_text import review_json, review_lines
 
 SEATS: Final = {"0": (0,), "1": (1,), "both": (0, 1)}
 FEWEST: Final = 100

@@ -5,9 +5,9 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from bot.cli.problems import complain
 from bot.playground.play import CantPlay, run_playground
 from bot.settings import ROOT
-from bot.wiring.problems import complain
 
 
 def open_playground(port: int, data: Path | None, *, open_browser: bool) -> int:

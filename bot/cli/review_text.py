@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from bot.cli.review_reasons import card_list, card_words, dangers, reasons
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.cards import cards_in
 from bot.koikoi.commands.wording import rules_text
@@ -11,7 +12,6 @@ from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.ports import Judged, Odds
 from bot.matches.review import Grade, SeatReview, Verdict
-from bot.wiring.review_reasons import card_list, card_words, dangers, reasons
 
 _TABLE: Final = "{:<24}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
 

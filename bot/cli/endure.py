@@ -3,9 +3,9 @@
 import argparse
 from contextlib import suppress
 
+from bot.cli.problems import complain
 from bot.endurance import Asked, CantEndure
 from bot.endurance import endure as run
-from bot.wiring.problems import complain
 
 
 def endure(arguments: argparse.Namespace) -> int:

@@ -4,12 +4,12 @@ import asyncio
 import os
 from pathlib import Path
 
+from bot.cli.problems import complain
 from bot.settings import SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.auditing import Audit, audit
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
-from bot.wiring.problems import complain
 
 
 class _Damaged(Exception):  # noqa: N818 - a finding, no fault in the code
