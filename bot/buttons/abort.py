@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Visit
+from bot.interactions.answering import Context
 from bot.interactions.permissions import check_manager, guild_id_of
 from bot.matches.errors import UnknownMatch
 from bot.matches.stored import MatchInfo
@@ -11,29 +11,29 @@ from bot.screens.abort import abort_question_screen
 from bot.screens.message import Screen
 
 
-async def choose_match(visit: Visit, _: Press, match_id: int) -> None:
+async def choose_match(context: Context, _: Press, match_id: int) -> None:
     """A match was chosen from the list."""
-    await check_manager(visit)
-    info = await match_here(visit, match_id)
-    await visit.reply.redraw(abort_question_screen(visit.texts, info))
+    await check_manager(context)
+    info = await match_here(context, match_id)
+    await context.reply.redraw(abort_question_screen(context.texts, info))
 
 
-async def end_match(visit: Visit, press: Press) -> None:
+async def end_match(context: Context, press: Press) -> None:
     """End it."""
-    await check_manager(visit)
-    info = await match_here(visit, press.match_id)
-    await visit.client.service.abort(info.id, visit.person)
-    await visit.reply.redraw(Screen(visit.texts("abort-done", match=str(info.id))))
+    await check_manager(context)
+    info = await match_here(context, press.match_id)
+    await context.client.service.abort(info.id, context.person)
+    await context.reply.redraw(Screen(context.texts("abort-done", match=str(info.id))))
 
 
-async def spare_match(visit: Visit, _: Press) -> None:
+async def spare_match(context: Context, _: Press) -> None:
     """Let it go on."""
-    await visit.reply.redraw(Screen(visit.texts("abort-kept")))
+    await context.reply.redraw(Screen(context.texts("abort-kept")))
 
 
-async def match_here(visit: Visit, match_id: int) -> MatchInfo:
+async def match_here(context: Context, match_id: int) -> MatchInfo:
     """A match of this server: no admin ends another server's."""
-    info = (await visit.client.service.get(match_id)).info
-    if info.place.guild_id != guild_id_of(visit):
+    info = (await context.client.service.get(match_id)).info
+    if info.place.guild_id != guild_id_of(context):
         raise UnknownMatch(match_id)
     return info

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.buttons.press import Press
 from bot.commands.lists import games_page
-from bot.interactions.answering import Visit, check_permissions, check_presence
+from bot.interactions.answering import Context, check_permissions, check_presence
 from bot.screens.learn import learn_panel
 
 if TYPE_CHECKING:
@@ -15,51 +15,53 @@ if TYPE_CHECKING:
     from bot.matches.stored import Progress
 
 
-async def accept(visit: Visit, press: Press) -> None:
+async def accept(context: Context, press: Press) -> None:
     """The challenge becomes the table."""
-    check_presence(visit, visit.interaction.guild_id)
-    service = visit.client.service
-    await _sit_down(visit, press, lambda: service.accept(press.match_id, visit.person))
+    check_presence(context, context.interaction.guild_id)
+    service = context.client.service
+    await _sit_down(context, press, lambda: service.accept(press.match_id, context.person))
 
 
-async def play_computer(visit: Visit, press: Press, level: str) -> None:
+async def play_computer(context: Context, press: Press, level: str) -> None:
     """Nobody joined the open table: its challenger plays the computer there."""
-    check_permissions(visit)
-    service = visit.client.service
+    check_permissions(context)
+    service = context.client.service
     await _sit_down(
-        visit, press, lambda: service.settle_for_computer(press.match_id, visit.person, level)
+        context, press, lambda: service.settle_for_computer(press.match_id, context.person, level)
     )
 
 
-async def _sit_down(visit: Visit, press: Press, begin: Callable[[], Awaitable[Progress]]) -> None:
+async def _sit_down(
+    context: Context, press: Press, begin: Callable[[], Awaitable[Progress]]
+) -> None:
     """The message of the challenge becomes the table, at once for who pressed on it."""
-    presenter = visit.client.presenter
-    await presenter.saw(press.match_id, visit.person.id)
+    presenter = context.client.presenter
+    await presenter.saw(press.match_id, context.person.id)
     table = await presenter.table_of(press.match_id)
-    on_table = table.message_id == visit.reply.pressed_message
+    on_table = table.message_id == context.reply.pressed_message
     with table.held():
         await begin()
         if on_table:
-            await table.through(visit.reply)
+            await table.through(context.reply)
     await presenter.make_thread(press.match_id)
     if not on_table:
-        await presenter.open_hand(press.match_id, visit.person.id, visit.reply)
+        await presenter.open_hand(press.match_id, context.person.id, context.reply)
 
 
-async def decline(visit: Visit, press: Press) -> None:
+async def decline(context: Context, press: Press) -> None:
     """No; from the challenger: never mind."""
-    table = await visit.client.presenter.table_of(press.match_id)
+    table = await context.client.presenter.table_of(press.match_id)
     with table.held():
-        await visit.client.service.decline(press.match_id, visit.person)
-        await table.through(visit.reply)
+        await context.client.service.decline(press.match_id, context.person)
+        await table.through(context.reply)
 
 
-async def withdraw(visit: Visit, press: Press) -> None:
+async def withdraw(context: Context, press: Press) -> None:
     """The same from the list of one's matches."""
-    await visit.client.service.decline(press.match_id, visit.person)
-    await visit.reply.redraw(await games_page(visit, 0))
+    await context.client.service.decline(press.match_id, context.person)
+    await context.reply.redraw(await games_page(context, 0))
 
 
-async def how(visit: Visit, _: Press) -> None:
+async def how(context: Context, _: Press) -> None:
     """The game in one minute."""
-    await visit.reply.send(learn_panel(visit.texts, try_it=False))
+    await context.reply.send(learn_panel(context.texts, try_it=False))

@@ -6,40 +6,40 @@ from bot.buttons import review as review_presses
 from bot.buttons.press import Press
 from bot.commands.lists import games_page, history_page, leaderboard_page
 from bot.commands.play import sit_down
-from bot.interactions.answering import Visit
+from bot.interactions.answering import Context
 from bot.interactions.match_access import within_reach
 from bot.matches.people import Person
 
 
-async def games(visit: Visit, _: Press, page: int) -> None:
+async def games(context: Context, _: Press, page: int) -> None:
     """Another page of one's matches."""
-    await visit.reply.redraw(await games_page(visit, page))
+    await context.reply.redraw(await games_page(context, page))
 
 
-async def history(visit: Visit, _: Press, person_id: int, page: int) -> None:
+async def history(context: Context, _: Press, person_id: int, page: int) -> None:
     """Another page of somebody's finished matches."""
-    member = visit.interaction.guild and visit.interaction.guild.get_member(person_id)
-    name = member.display_name if member else await _name_in_history(visit, person_id)
-    await visit.reply.redraw(await history_page(visit, Person(person_id, name), page))
+    member = context.interaction.guild and context.interaction.guild.get_member(person_id)
+    name = member.display_name if member else await _name_in_history(context, person_id)
+    await context.reply.redraw(await history_page(context, Person(person_id, name), page))
 
 
-async def _name_in_history(visit: Visit, person_id: int) -> str:
+async def _name_in_history(context: Context, person_id: int) -> str:
     """The name as the matches remember it: the bot keeps no list of members."""
-    page = await visit.client.service.history(person_id, visit.interaction.guild_id, 0, 1)
+    page = await context.client.service.history(person_id, context.interaction.guild_id, 0, 1)
     people = [person for info in page.items for person in info.people if person.id == person_id]
     return people[0].name if people else ""
 
 
-async def leaderboard(visit: Visit, _: Press, page: int) -> None:
+async def leaderboard(context: Context, _: Press, page: int) -> None:
     """Another page of the leaderboard."""
-    await visit.reply.redraw(await leaderboard_page(visit, page))
+    await context.reply.redraw(await leaderboard_page(context, page))
 
 
-async def try_it(visit: Visit, _: Press) -> None:
+async def try_it(context: Context, _: Press) -> None:
     """From *learn* straight into a match against the computer."""
-    await sit_down(visit, None, length=1)
+    await sit_down(context, None, length=1)
 
 
-async def review(visit: Visit, _: Press, match_id: int) -> None:
+async def review(context: Context, _: Press, match_id: int) -> None:
     """From the list of finished matches to how one of them was played."""
-    await review_presses.review_match(visit, (await within_reach(visit, match_id)).id)
+    await review_presses.review_match(context, (await within_reach(context, match_id)).id)

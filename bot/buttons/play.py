@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Visit
+from bot.interactions.answering import Context
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import (
@@ -18,140 +18,142 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
-from bot.messages.live_hand import HandShowing
-from bot.messages.live_message import Showing
+from bot.messages.live_hand import LiveHand
+from bot.messages.live_message import LiveMessage
 from bot.messages.open_hand import OpenHand
 
 MOVED_ON: Final = (StaleAction, NotYourTurn, Illegal, AlreadyFinished, NotStarted)
 QUESTIONS: Final = (Take, Koi, Stop)
 
 
-async def play(visit: Visit, press: Press, card: Card, target: Card | None) -> None:
+async def play(context: Context, press: Press, card: Card, target: Card | None) -> None:
     """A card of the hand; a target where it may take several."""
-    await _move(visit, press, Play(card, target))
+    await _move(context, press, Play(card, target))
 
 
-async def take(visit: Visit, press: Press, target: Card) -> None:
+async def take(context: Context, press: Press, target: Card) -> None:
     """What the drawn card takes."""
-    await _move(visit, press, Take(target))
+    await _move(context, press, Take(target))
 
 
-async def koi(visit: Visit, press: Press) -> None:
+async def koi(context: Context, press: Press) -> None:
     """Play on for more."""
-    await _move(visit, press, Koi())
+    await _move(context, press, Koi())
 
 
-async def stop(visit: Visit, press: Press) -> None:
+async def stop(context: Context, press: Press) -> None:
     """End the round."""
-    await _move(visit, press, Stop())
+    await _move(context, press, Stop())
 
 
-async def swap(visit: Visit, press: Press) -> None:
+async def swap(context: Context, press: Press) -> None:
     """Demand the other hand."""
-    await _move(visit, press, Swap())
+    await _move(context, press, Swap())
 
 
-async def keep(visit: Visit, press: Press) -> None:
+async def keep(context: Context, press: Press) -> None:
     """Keep one's own hand."""
-    await _move(visit, press, Keep())
+    await _move(context, press, Keep())
 
 
-async def _move(visit: Visit, press: Press, action: Action) -> None:
-    showing = await _showing(visit, press)
-    if isinstance(action, QUESTIONS) and showing.just_asked(press.seq, visit.client.mistap_guard):
-        await visit.reply.hold()  # a tap that was meant for what stood there before
+async def _move(context: Context, press: Press, action: Action) -> None:
+    live = await _pressed(context, press)
+    if isinstance(action, QUESTIONS) and live.just_asked(press.seq, context.client.mistap_guard):
+        await context.reply.hold()  # a tap that was meant for what stood there before
         return
-    service = visit.client.service
+    service = context.client.service
     await _then_redraw(
-        visit,
+        context,
         press,
-        showing,
-        lambda: service.act(press.match_id, visit.person, action, press.seq),
+        live,
+        lambda: service.act(press.match_id, context.person, action, press.seq),
     )
 
 
-async def pick(visit: Visit, press: Press, card: Card) -> None:
+async def pick(context: Context, press: Press, card: Card) -> None:
     """A card that can do several things: show what."""
-    showing = await _showing(visit, press)
-    view = await visit.client.service.view(press.match_id, visit.person.id)
+    live = await _pressed(context, press)
+    view = await context.client.service.view(press.match_id, context.person.id)
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
-    if len(plays) > 1 and not await _is_public(visit, press):
-        showing.pick(press.seq, card)
-    await showing.through(visit.reply)
+    if len(plays) > 1 and not await _is_public(context, press):
+        live.pick(press.seq, card)
+    await live.through(context.reply)
 
 
-async def unpick(visit: Visit, press: Press) -> None:
+async def unpick(context: Context, press: Press) -> None:
     """Another card after all."""
-    showing = await _showing(visit, press)
-    showing.pick(press.seq, None)
-    await showing.through(visit.reply)
+    live = await _pressed(context, press)
+    live.pick(press.seq, None)
+    await live.through(context.reply)
 
 
-async def look_again(visit: Visit, press: Press, _: Card) -> None:
+async def look_again(context: Context, press: Press, _: Card) -> None:
     """A card while it wasn't one's turn: its button was disabled, so this state is old."""
-    showing = await _showing(visit, press)
-    await showing.through(visit.reply)
+    live = await _pressed(context, press)
+    await live.through(context.reply)
 
 
-async def ready(visit: Visit, press: Press) -> None:
+async def ready(context: Context, press: Press) -> None:
     """On to the next round. A watcher is told that it isn't theirs to say."""
-    showing = await _showing(visit, press)
-    service = visit.client.service
-    await _then_redraw(visit, press, showing, lambda: service.ready(press.match_id, visit.person))
+    live = await _pressed(context, press)
+    service = context.client.service
+    await _then_redraw(context, press, live, lambda: service.ready(press.match_id, context.person))
 
 
-async def patience(visit: Visit, press: Press) -> None:
+async def patience(context: Context, press: Press) -> None:
     """Give the absent player another turn's time."""
-    await _about_absence(visit, press, visit.client.service.wait)
+    await _about_absence(context, press, context.client.service.wait)
 
 
-async def daily(visit: Visit, press: Press) -> None:
+async def daily(context: Context, press: Press) -> None:
     """Go on by correspondence."""
-    await _about_absence(visit, press, visit.client.service.make_daily)
+    await _about_absence(context, press, context.client.service.make_daily)
 
 
-async def claim(visit: Visit, press: Press) -> None:
+async def claim(context: Context, press: Press) -> None:
     """Take the win."""
-    await _about_absence(visit, press, visit.client.service.claim)
+    await _about_absence(context, press, context.client.service.claim)
 
 
-async def _about_absence(visit: Visit, press: Press, act: Callable[..., Awaitable[object]]) -> None:
-    showing = await _showing(visit, press)
-    await _then_redraw(visit, press, showing, lambda: act(press.match_id, visit.person))
+async def _about_absence(
+    context: Context, press: Press, act: Callable[..., Awaitable[object]]
+) -> None:
+    live = await _pressed(context, press)
+    await _then_redraw(context, press, live, lambda: act(press.match_id, context.person))
 
 
-async def _showing(visit: Visit, press: Press) -> Showing:
-    presenter = visit.client.presenter
-    await presenter.saw(press.match_id, visit.person.id)
-    showing = await presenter.showing_of(press.match_id, visit.person.id, visit.reply)
-    if isinstance(showing, HandShowing | OpenHand) and showing.person_id != visit.person.id:
+async def _pressed(context: Context, press: Press) -> LiveMessage:
+    presenter = context.client.presenter
+    await presenter.saw(press.match_id, context.person.id)
+    live = await presenter.pressed_message_of(press.match_id, context.person.id, context.reply)
+    if isinstance(live, LiveHand | OpenHand) and live.person_id != context.person.id:
         raise NotYourSeat(press.match_id)  # another one's hand
-    return showing
+    return live
 
 
 async def _then_redraw(
-    visit: Visit, press: Press, showing: Showing, act: Callable[[], Awaitable[object]]
+    context: Context, press: Press, live: LiveMessage, act: Callable[[], Awaitable[object]]
 ) -> None:
     """Do it, and answer with the newest state, once; what came too late gets a quiet line."""
     note = None
-    with showing.held():
+    with live.held():
         try:
             await act()
         except MOVED_ON as moved_on:
-            if await _is_public(visit, press):
+            if await _is_public(context, press):
                 raise
-            note = visit.texts(_NOTES.get(type(moved_on), "note-stale"))
-        await showing.through(visit.reply, note)
+            note = context.texts(_NOTES.get(type(moved_on), "note-stale"))
+        await live.through(context.reply, note)
 
 
 _NOTES: dict[type[MatchError], str] = {NotYourTurn: "note-wait", Illegal: "note-illegal"}
 
 
-async def _is_public(visit: Visit, press: Press) -> bool:
+async def _is_public(context: Context, press: Press) -> bool:
     """Whether others see the pressed message: a line for one person has no place there."""
-    message = visit.interaction.message
+    message = context.interaction.message
     return (
-        visit.interaction.guild_id is not None
+        context.interaction.guild_id is not None
         and message is not None
         and not message.flags.ephemeral
     )

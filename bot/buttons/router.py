@@ -1,4 +1,4 @@
-"""The door: every button, menu and form comes in here, and only what is ours goes on."""
+"""The router: every button, menu and form comes in here, and only what is ours goes on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.buttons import settings as settings_presses
 from bot.buttons.press import Press
 from bot.buttons.reading import read_press
 from bot.buttons.verbs import meant
-from bot.interactions.answering import Visit, answering
+from bot.interactions.answering import Context, answering
 from bot.interactions.match_access import within_reach
 from bot.screens.custom_ids import NO_MATCH
 
@@ -42,26 +42,26 @@ class Presses:
         about = "A press that is none of ours"
         if press is not None:
             about = f"A press on match {press.match_id}, seq {press.seq}"
-        async with answering(self._client, interaction, about) as visit:
-            if press is None or not await _acted(visit, press):
-                await visit.reply.say(visit.texts("refused-old-button"))
+        async with answering(self._client, interaction, about) as context:
+            if press is None or not await _acted(context, press):
+                await context.reply.say(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
         filled = settings_presses.read_form(interaction)
-        async with answering(self._client, interaction, "A form") as visit:
+        async with answering(self._client, interaction, "A form") as context:
             if filled is None:
-                await visit.reply.say(visit.texts("refused-old-form"))
+                await context.reply.say(context.texts("refused-old-form"))
             else:
-                await settings_presses.submit(visit, filled)
+                await settings_presses.submit(context, filled)
 
 
-async def _acted(visit: Visit, press: Press) -> bool:
+async def _acted(context: Context, press: Press) -> bool:
     """Do what a press says; False if no button of ours says that."""
     found = meant(press)
     if found is None:
         return False
     verb, arguments = found
     if press.match_id != NO_MATCH:
-        await within_reach(visit, press.match_id)
-    await verb.act(visit, press, *arguments)
+        await within_reach(context, press.match_id)
+    await verb.act(context, press, *arguments)
     return True

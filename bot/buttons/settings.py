@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.buttons.press import Press
 from bot.buttons.reading import item_on
-from bot.interactions.answering import Refused, Visit
+from bot.interactions.answering import Context, Refused
 from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
 from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
@@ -23,109 +23,109 @@ from bot.screens.wording.options import option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
 
 
-async def turn_page(visit: Visit, _: Press, page: str) -> None:
+async def turn_page(context: Context, _: Press, page: str) -> None:
     """Another page of the panel."""
-    await check_manager(visit)
-    await visit.reply.redraw(await settings_page(visit, page))
+    await check_manager(context)
+    await context.reply.redraw(await settings_page(context, page))
 
 
-async def open_option(visit: Visit, _press: Press, _group: str, key: str) -> None:
+async def open_option(context: Context, _press: Press, _group: str, key: str) -> None:
     """One option of *Advanced*."""
-    await check_manager(visit)
-    await visit.reply.redraw(await settings_page(visit, f"option {key}"))
+    await check_manager(context)
+    await context.reply.redraw(await settings_page(context, f"option {key}"))
 
 
-async def set_preset(visit: Visit, _: Press, preset: str) -> None:
+async def set_preset(context: Context, _: Press, preset: str) -> None:
     """Another set of rules, as it is."""
-    await _set(visit, "rules", preset=preset, options={})
+    await _set(context, "rules", preset=preset, options={})
 
 
-async def set_length(visit: Visit, _: Press, length: Length) -> None:
+async def set_length(context: Context, _: Press, length: Length) -> None:
     """How many rounds a match has."""
-    await _set(visit, "rules", length=length)
+    await _set(context, "rules", length=length)
 
 
-async def set_question(visit: Visit, _: Press, key: str, value: str) -> None:
+async def set_question(context: Context, _: Press, key: str, value: str) -> None:
     """An option that is asked on the first page."""
-    await _set_option(visit, key, value, "rules")
+    await _set_option(context, key, value, "rules")
 
 
-async def set_value(visit: Visit, _: Press, key: str, value: str) -> None:
+async def set_value(context: Context, _: Press, key: str, value: str) -> None:
     """An option, on its own page."""
-    await _set_option(visit, key, value, f"option {key}")
+    await _set_option(context, key, value, f"option {key}")
 
 
-async def set_pace(visit: Visit, _: Press, pace: Pace) -> None:
+async def set_pace(context: Context, _: Press, pace: Pace) -> None:
     """Minutes a turn, or hours."""
-    await _set(visit, "table", pace=pace)
+    await _set(context, "table", pace=pace)
 
 
-async def set_live_minutes(visit: Visit, _: Press, minutes: int) -> None:
+async def set_live_minutes(context: Context, _: Press, minutes: int) -> None:
     """How many minutes."""
-    await _set(visit, "table", live_minutes=minutes)
+    await _set(context, "table", live_minutes=minutes)
 
 
-async def set_daily_hours(visit: Visit, _: Press, hours: int) -> None:
+async def set_daily_hours(context: Context, _: Press, hours: int) -> None:
     """How many hours."""
-    await _set(visit, "table", daily_hours=hours)
+    await _set(context, "table", daily_hours=hours)
 
 
-async def set_threads(visit: Visit, _: Press, wanted: bool) -> None:
+async def set_threads(context: Context, _: Press, wanted: bool) -> None:
     """Whether each match has a thread of its own."""
-    await _set(visit, "table", threads=wanted)
+    await _set(context, "table", threads=wanted)
 
 
-async def set_language(visit: Visit, _: Press, language: str) -> None:
+async def set_language(context: Context, _: Press, language: str) -> None:
     """Which language everybody reads."""
-    await _set(visit, "table", language=None if language == "server" else language)
+    await _set(context, "table", language=None if language == "server" else language)
 
 
-async def set_channels(visit: Visit, _: Press, channels: tuple[int, ...]) -> None:
+async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
     """Where matches may be started; nowhere chosen is everywhere."""
-    await check_manager(visit)
-    guild = visit.interaction.guild
+    await check_manager(context)
+    guild = context.interaction.guild
     if guild is None or any(guild.get_channel(channel) is None for channel in channels):
-        raise Refused(visit.texts("refused-old-button"))
-    await _set(visit, "table", channels=channels)
+        raise Refused(context.texts("refused-old-button"))
+    await _set(context, "table", channels=channels)
 
 
-async def _set(visit: Visit, page: str, **changes: Any) -> None:
-    await check_manager(visit)
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
-    await _save(visit, replace(settings, **changes), page)
+async def _set(context: Context, page: str, **changes: Any) -> None:
+    await check_manager(context)
+    settings = await context.client.service.guild_settings(guild_id_of(context))
+    await _save(context, replace(settings, **changes), page)
 
 
-async def _set_option(visit: Visit, key: str, value: str, page: str) -> None:
-    await check_manager(visit)
+async def _set_option(context: Context, key: str, value: str, page: str) -> None:
+    await check_manager(context)
     if value not in OPTIONS_BY_KEY[key].choices:
-        raise Refused(visit.texts("refused-old-button"))
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
-    await _save(visit, _with_option(settings, key, value), page)
+        raise Refused(context.texts("refused-old-button"))
+    settings = await context.client.service.guild_settings(guild_id_of(context))
+    await _save(context, _with_option(settings, key, value), page)
 
 
-async def reset(visit: Visit, _: Press) -> None:
+async def reset(context: Context, _: Press) -> None:
     """Every option as its preset has it."""
-    await check_manager(visit)
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
-    await _save(visit, replace(settings, options={}), "rules")
+    await check_manager(context)
+    settings = await context.client.service.guild_settings(guild_id_of(context))
+    await _save(context, replace(settings, options={}), "rules")
 
 
-async def as_preset(visit: Visit, _: Press, key: str) -> None:
+async def as_preset(context: Context, _: Press, key: str) -> None:
     """One option as its preset has it."""
-    await check_manager(visit)
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
+    await check_manager(context)
+    settings = await context.client.service.guild_settings(guild_id_of(context))
     gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
     options = {name: value for name, value in settings.options.items() if name not in gone}
     length = "rules" if key in LENGTH_KEYS else settings.length
     changed = replace(settings, options=options, length=length)
-    await _save(visit, changed, f"option {key}")
+    await _save(context, changed, f"option {key}")
 
 
-async def change(visit: Visit, _: Press, key: str) -> None:
+async def change(context: Context, _: Press, key: str) -> None:
     """Ask for a value that no menu has room for."""
-    await check_manager(visit)
-    if not await visit.reply.ask(ValueForm(visit, key)):
-        await visit.reply.say(visit.texts("refused-late-form"))
+    await check_manager(context)
+    if not await context.reply.ask(ValueForm(context, key)):
+        await context.reply.say(context.texts("refused-late-form"))
 
 
 FORM: Final = "kk-form:"
@@ -136,8 +136,8 @@ MOST_LETTERS: Final = 40
 class ValueForm(ui.Modal):
     """A form with one field. `submit` reads it, also when the bot was started anew meanwhile."""
 
-    def __init__(self, visit: Visit, key: str) -> None:
-        texts = visit.texts
+    def __init__(self, context: Context, key: str) -> None:
+        texts = context.texts
         super().__init__(title=clip(option_name(texts, key), 45), custom_id=f"{FORM}{key}")
         self.add_item(
             ui.Label(
@@ -174,12 +174,12 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
             return None
 
 
-async def submit(visit: Visit, filled: Filled) -> None:
+async def submit(context: Context, filled: Filled) -> None:
     """Save what was typed into a form."""
-    await check_manager(visit)
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
-    value = read_value(visit.texts, filled.key, filled.typed)
-    await _save(visit, _with_option(settings, filled.key, value), f"option {filled.key}")
+    await check_manager(context)
+    settings = await context.client.service.guild_settings(guild_id_of(context))
+    value = read_value(context.texts, filled.key, filled.typed)
+    await _save(context, _with_option(settings, filled.key, value), f"option {filled.key}")
 
 
 def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
@@ -190,18 +190,18 @@ def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings
     return replace(settings, options={**others, key: value}, length="rules")
 
 
-async def _save(visit: Visit, settings: GuildSettings, page: str) -> None:
+async def _save(context: Context, settings: GuildSettings, page: str) -> None:
     """Save, and show the page again: with a tick, or with the reason why not."""
-    texts = visit.texts
+    texts = context.texts
     try:
-        await visit.client.service.save_guild_settings(settings)
+        await context.client.service.save_guild_settings(settings)
         note = texts("settings-saved")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
-    await visit.reply.redraw(await settings_page(visit, page, note))
+    await context.reply.redraw(await settings_page(context, page, note))
 
 
-async def settings_page(visit: Visit, page: str, note: str = "") -> Panel:
+async def settings_page(context: Context, page: str, note: str = "") -> Panel:
     """A page of the panel, as things stand."""
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
-    return settings_panel(visit.texts, guild_name_of(visit), settings, page, note)
+    settings = await context.client.service.guild_settings(guild_id_of(context))
+    return settings_panel(context.texts, guild_name_of(context), settings, page, note)

@@ -7,12 +7,12 @@ from contextlib import suppress
 import discord
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Visit
-from bot.messages.reply import Door
+from bot.interactions.answering import Context
+from bot.messages.reply import MessageHandle
 from bot.screens.hints import advice_screen
 
 
-class Lessons:
+class LastHints:
     """The last thing that the teacher said to each person; the next takes its place.
 
     Else a hint every turn would push the hand out of sight. Only as long as a token lives, and
@@ -20,20 +20,20 @@ class Lessons:
     """
 
     def __init__(self) -> None:
-        self._doors: dict[int, Door] = {}
+        self._handles: dict[int, MessageHandle] = {}
 
-    async def replace(self, person_id: int, door: Door) -> None:
+    async def replace(self, person_id: int, handle: MessageHandle) -> None:
         """Take the one before away."""
-        before = self._doors.pop(person_id, None)
-        self._doors = {one: kept for one, kept in self._doors.items() if kept.open}
-        self._doors[person_id] = door
+        before = self._handles.pop(person_id, None)
+        self._handles = {one: kept for one, kept in self._handles.items() if kept.open}
+        self._handles[person_id] = handle
         if before is not None and before.open:
             with suppress(discord.HTTPException):  # dismissed already
                 await before.delete()
 
 
-async def advise(visit: Visit, press: Press) -> None:
+async def advise(context: Context, press: Press) -> None:
     """The best card and why; at koi-koi or stop, the odds."""
-    view, advice = await visit.client.service.advice(press.match_id, visit.person.id, press.seq)
-    door = await visit.reply.send(advice_screen(visit.texts, view, advice))
-    await visit.client.lessons.replace(visit.person.id, door)
+    view, advice = await context.client.service.advice(press.match_id, context.person.id, press.seq)
+    handle = await context.reply.send(advice_screen(context.texts, view, advice))
+    await context.client.last_hints.replace(context.person.id, handle)

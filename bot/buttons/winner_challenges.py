@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.commands.play import place_of
-from bot.interactions.answering import Refused, Visit, both_may_write, check_permissions
+from bot.interactions.answering import Context, Refused, both_may_write, check_permissions
 from bot.matches.errors import MatchError
 from bot.matches.people import Person
 from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.terms import Place
-from bot.messages.background_tasks import Errands
+from bot.messages.background_tasks import BackgroundTasks
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient
@@ -24,34 +24,34 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Challengers:
+class WinnerChallenges:
     """One line of people for each running match."""
 
-    def __init__(self, client: KoiKoiClient, errands: Errands) -> None:
+    def __init__(self, client: KoiKoiClient, background: BackgroundTasks) -> None:
         self._client = client
         self._lines: dict[int, list[tuple[Person, Place]]] = {}
-        self._errands = errands
+        self._background = background
         client.service.subscribe(self._heard)
 
-    async def join(self, visit: Visit, info: MatchInfo) -> None:
+    async def join(self, context: Context, info: MatchInfo) -> None:
         """Challenge the winner now, or when there is one."""
-        interaction: discord.Interaction[Any] = visit.interaction
+        interaction: discord.Interaction[Any] = context.interaction
         if interaction.guild_id is None or interaction.guild_id != info.place.guild_id:
-            raise Refused(visit.texts("refused-guild-only"))
-        check_permissions(visit)
+            raise Refused(context.texts("refused-guild-only"))
+        check_permissions(context)
         if not both_may_write(interaction):
-            raise Refused(visit.texts("refused-no-writing"))
+            raise Refused(context.texts("refused-no-writing"))
         if info.status is Status.PLAYING:
             line = self._lines.setdefault(info.id, [])
-            if visit.person not in [person for person, _ in line]:
-                line.append((visit.person, place_of(interaction)))
-            await visit.reply.say(visit.texts("winner-noted"))
+            if context.person not in [person for person, _ in line]:
+                line.append((context.person, place_of(interaction)))
+            await context.reply.say(context.texts("winner-noted"))
             return
         winner = winner_of(info)
         if winner is None:
-            raise Refused(visit.texts("refused-illegal"))
-        stored = await self._client.service.invite(place_of(interaction), visit.person, winner)
-        await self._client.presenter.post_table(stored.id, visit.reply)
+            raise Refused(context.texts("refused-illegal"))
+        stored = await self._client.service.invite(place_of(interaction), context.person, winner)
+        await self._client.presenter.post_table(stored.id, context.reply)
 
     def forget(self, person_id: int) -> None:
         """Somebody is erased: nothing is asked in their name any more."""
@@ -60,7 +60,7 @@ class Challengers:
 
     def _heard(self, announcement: Announcement) -> None:
         if announcement.match_id in self._lines:
-            self._errands.start(self._next(announcement.match_id))
+            self._background.start(self._next(announcement.match_id))
 
     async def _next(self, match_id: int) -> None:
         """The first in line challenges the winner; the others may ask again."""
@@ -73,7 +73,7 @@ class Challengers:
             return
         person, place = line[0]
         assert place.guild_id is not None
-        if await self._client.departures.has_left(place.guild_id, person.id):
+        if await self._client.leavers.has_left(place.guild_id, person.id):
             return
         try:
             stored = await self._client.service.invite(place, person, winner)

@@ -1,7 +1,7 @@
 """What may follow a verb in a custom id, and what a menu may offer: texts, and what they mean.
 
 `button`, `menu` and `channel_menu` join a handler to the words that it takes. The handler gets
-their values as arguments, after the visit and the press; mypy compares the two.
+their values as arguments, after the context and the press; mypy compares the two.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar, overload
 from discord import ComponentType
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Visit
+from bot.interactions.answering import Context
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
@@ -111,7 +111,7 @@ class Verb:
     way: bool = False  # whether one of `WAYS` may follow
 
     def arguments(self, words: tuple[str, ...], values: tuple[str, ...]) -> Arguments | None:
-        """What the handler gets besides visit and press; None if we never write that."""
+        """What the handler gets besides context and press; None if we never write that."""
         if self.way and words and words[-1] in WAYS:
             words = words[:-1]
         read = self._read_words(words)
@@ -132,10 +132,10 @@ class Verb:
         return (*read, *[None] * (len(self.words) - len(read)))
 
 
-Act0 = Callable[[Visit, Press], Awaitable[None]]
-Act1 = Callable[[Visit, Press, A], Awaitable[None]]
-Act2 = Callable[[Visit, Press, A, B], Awaitable[None]]
-Act3 = Callable[[Visit, Press, A, B, C], Awaitable[None]]
+Act0 = Callable[[Context, Press], Awaitable[None]]
+Act1 = Callable[[Context, Press, A], Awaitable[None]]
+Act2 = Callable[[Context, Press, A, B], Awaitable[None]]
+Act3 = Callable[[Context, Press, A, B, C], Awaitable[None]]
 
 
 @overload

@@ -1,7 +1,7 @@
 """What people can do: slash commands and presses, each handed to the match service.
 
 - `play`, `daily`, `lists`, `mine`, `admin`: the commands
-- `presses` is the door: `press_reading` says what was pressed, `verbs` what that does, `words`
+- `presses` is the handle: `press_reading` says what was pressed, `verbs` what that does, `words`
   what may stand in a custom id, `reach` on which matches; then one of `challenge_presses`,
   `play_presses`, `look_presses`, `rare_presses`, `teacher_presses`, `panel_presses`,
   `settings_presses`, … acts
@@ -9,5 +9,5 @@
 - `answering`: the one place where an error becomes a sentence
 - `in_flight`, `deferred`: what is being answered, and what an earlier run left unanswered
 - `direct_messages`, `lost_tables`: where messages of ours are
-- `challengers`, `departures`, `emojis`: what follows from changes without anybody's press
+- `winner_challenges`, `leavers`, `emojis`: what follows from changes without anybody's press
 """

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.buttons.press import Press
 from bot.commands.translator import about, said
-from bot.interactions.answering import Visit, answering
+from bot.interactions.answering import Context, answering
 from bot.matches.people import HandPlace, Nudges
 from bot.screens.account import erase_screen, me_panel, privacy_panel
 from bot.screens.message import Screen, TextFile
@@ -30,82 +30,82 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
 
     @group.command(name=said("command-me"), description=about("command-me"))
     async def me(interaction: Interaction) -> None:
-        async with answering(client, interaction, "/koikoi me") as visit:
-            chosen = await client.service.preferences(visit.person.id)
-            await visit.reply.send(me_panel(visit.texts, chosen))
+        async with answering(client, interaction, "/koikoi me") as context:
+            chosen = await client.service.preferences(context.person.id)
+            await context.reply.send(me_panel(context.texts, chosen))
 
     @group.command(name=said("command-privacy"), description=about("command-privacy"))
     async def privacy(interaction: Interaction) -> None:
-        async with answering(client, interaction, "/koikoi privacy") as visit:
-            await visit.reply.send(privacy_panel(visit.texts))
+        async with answering(client, interaction, "/koikoi privacy") as context:
+            await context.reply.send(privacy_panel(context.texts))
 
 
-async def choose_hand(visit: Visit, _: Press, place: HandPlace) -> None:
+async def choose_hand(context: Context, _: Press, place: HandPlace) -> None:
     """Where one likes one's hand."""
-    await _choose(visit, hand=place)
+    await _choose(context, hand=place)
 
 
-async def choose_nudges(visit: Visit, _: Press, nudges: Nudges) -> None:
+async def choose_nudges(context: Context, _: Press, nudges: Nudges) -> None:
     """How one is told that it is one's turn."""
-    await _choose(visit, nudges=nudges)
+    await _choose(context, nudges=nudges)
 
 
-async def choose_challenges(visit: Visit, _: Press, taken: bool) -> None:
+async def choose_challenges(context: Context, _: Press, taken: bool) -> None:
     """Whether one may be challenged."""
-    await _choose(visit, challenges=taken)
+    await _choose(context, challenges=taken)
 
 
-async def choose_print(visit: Visit, _: Press, large: bool) -> None:
+async def choose_print(context: Context, _: Press, large: bool) -> None:
     """How large the print in one's pictures is."""
-    await _choose(visit, large_print=large)
+    await _choose(context, large_print=large)
 
 
-async def choose_language(visit: Visit, _: Press, language: str) -> None:
+async def choose_language(context: Context, _: Press, language: str) -> None:
     """Which language one reads."""
-    await _choose(visit, language=None if language == "auto" else language)
+    await _choose(context, language=None if language == "auto" else language)
 
 
-async def _choose(visit: Visit, **choice: Any) -> None:
+async def _choose(context: Context, **choice: Any) -> None:
     """Save one choice of the panel of `/koikoi me`, and show the panel again."""
-    service = visit.client.service
-    chosen = await service.preferences(visit.person.id)
+    service = context.client.service
+    chosen = await service.preferences(context.person.id)
     changed = replace(chosen, **choice)
     if changed != chosen:
         await service.save_preferences(changed)
     if changed.hand is HandPlace.DM:
-        visit.client.presenter.open_dms(visit.person.id)
-    await visit.find_language()  # it may be what was chosen
-    await visit.reply.redraw(me_panel(visit.texts, changed, saved=True))
+        context.client.presenter.open_dms(context.person.id)
+    await context.find_language()  # it may be what was chosen
+    await context.reply.redraw(me_panel(context.texts, changed, saved=True))
 
 
-async def export(visit: Visit, _: Press) -> None:
+async def export(context: Context, _: Press) -> None:
     """Everything that is kept about a person, as a file for them."""
-    kept = await visit.client.service.export_person(visit.person.id)
+    kept = await context.client.service.export_person(context.person.id)
     text = json.dumps(kept, ensure_ascii=False, indent=2, default=str) + "\n"
     file = TextFile("koikoi-data.json", text)
-    await visit.reply.send(Screen(visit.texts("privacy-export"), file=file))
+    await context.reply.send(Screen(context.texts("privacy-export"), file=file))
 
 
-async def ask_to_erase(visit: Visit, _: Press) -> None:
+async def ask_to_erase(context: Context, _: Press) -> None:
     """Once more, before it is gone."""
-    await visit.reply.send(erase_screen(visit.texts))
+    await context.reply.send(erase_screen(context.texts))
 
 
-async def erase(visit: Visit, _: Press) -> None:
+async def erase(context: Context, _: Press) -> None:
     """Erase the person."""
-    service, person_id = visit.client.service, visit.person.id
+    service, person_id = context.client.service, context.person.id
     theirs = await service.surfaces(person_id=person_id)
     named = [*await service.games_of(person_id)]
     named += (await service.history(person_id, size=REDRAWN)).items
-    await service.erase_person(visit.person)
-    visit.client.languages.forget(person_id)
-    visit.client.challengers.forget(person_id)
-    await visit.client.presenter.forget_person(person_id, theirs)
+    await service.erase_person(context.person)
+    context.client.languages.forget(person_id)
+    context.client.winner_challenges.forget(person_id)
+    await context.client.presenter.forget_person(person_id, theirs)
     for info in named:  # their name still stands on those tables
-        visit.client.presenter.refresh(info.id)
-    await visit.reply.redraw(Screen(visit.texts("privacy-erased")))
+        context.client.presenter.refresh(info.id)
+    await context.reply.redraw(Screen(context.texts("privacy-erased")))
 
 
-async def keep(visit: Visit, _: Press) -> None:
+async def keep(context: Context, _: Press) -> None:
     """Not after all."""
-    await visit.reply.redraw(Screen(visit.texts("privacy-kept")))
+    await context.reply.redraw(Screen(context.texts("privacy-kept")))

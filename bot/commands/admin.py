@@ -25,8 +25,8 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
 
     @group.command(name=said("command-settings"), description=about("command-settings"))
     async def settings(interaction: Interaction) -> None:
-        async with answering(client, interaction, "/koikoi-admin settings") as visit:
-            await visit.reply.send(await settings_page(visit, "rules"))
+        async with answering(client, interaction, "/koikoi-admin settings") as context:
+            await context.reply.send(await settings_page(context, "rules"))
 
     @group.command(name=said("command-abort"), description=about("command-abort"))
     @app_commands.rename(match=said("option-name-match"))
@@ -34,11 +34,11 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     async def abort(
         interaction: Interaction, match: app_commands.Range[int, 1, 2**53 - 1] | None = None
     ) -> None:
-        async with answering(client, interaction, "/koikoi-admin abort") as visit:
+        async with answering(client, interaction, "/koikoi-admin abort") as context:
             if match is None:
-                infos = await client.service.open_in_guild(guild_id_of(visit))
-                guild = guild_name_of(visit)
-                await visit.reply.send(abort_choice_screen(visit.texts, guild, infos))
+                infos = await client.service.open_in_guild(guild_id_of(context))
+                guild = guild_name_of(context)
+                await context.reply.send(abort_choice_screen(context.texts, guild, infos))
             else:
-                info = await match_here(visit, match)
-                await visit.reply.send(abort_question_screen(visit.texts, info))
+                info = await match_here(context, match)
+                await context.reply.send(abort_question_screen(context.texts, info))

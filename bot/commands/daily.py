@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.buttons.press import Press
 from bot.commands.play import place_of
 from bot.commands.translator import about, said
-from bot.interactions.answering import Refused, Visit, answering, both_may_write, check_presence
+from bot.interactions.answering import Context, Refused, answering, both_may_write, check_presence
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.stored import Status, StoredMatch
 from bot.matches.terms import Place
@@ -45,122 +45,122 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     @group.command(name=said("command-daily"), description=about("command-daily"))
     async def daily(interaction: Interaction) -> None:
         private = interaction.guild_id is not None
-        async with answering(client, interaction, "/koikoi daily", private=private) as visit:
-            await play_daily(visit)
+        async with answering(client, interaction, "/koikoi daily", private=private) as context:
+            await play_daily(context)
 
 
-async def play_daily(visit: Visit, *, anew: bool = False) -> None:
+async def play_daily(context: Context, *, anew: bool = False) -> None:
     """Today's deal: begin it, go on with it, or see what came of it.
 
     `anew`: although an earlier day's match still waits.
     """
-    service, today = visit.client.service, visit.client.service.today()
-    known = await service.daily_of(visit.person.id, today)
+    service, today = context.client.service, context.client.service.today()
+    known = await service.daily_of(context.person.id, today)
     if known is not None:
-        await _show(visit, known)
+        await _show(context, known)
         return
-    earlier = await service.unfinished_daily(visit.person.id)
+    earlier = await service.unfinished_daily(context.person.id)
     if earlier is not None and not anew:
-        await visit.reply.send(unfinished_screen(visit.texts, earlier, today))
+        await context.reply.send(unfinished_screen(context.texts, earlier, today))
         return
-    await _begun(visit, await service.start_daily(place_of(visit.interaction), visit.person))
+    await _begun(context, await service.start_daily(place_of(context.interaction), context.person))
 
 
-async def _begun(visit: Visit, stored: StoredMatch) -> None:
+async def _begun(context: Context, stored: StoredMatch) -> None:
     """The first hand, where its player likes it; in direct messages it is all there is."""
-    presenter, person_id = visit.client.presenter, visit.person.id
+    presenter, person_id = context.client.presenter, context.person.id
     await presenter.saw(stored.id, person_id)
-    if visit.interaction.guild_id is None:
-        pressed = visit.reply.pressed_message is not None
-        await presenter.post_hand(stored.id, person_id, None if pressed else visit.reply)
+    if context.interaction.guild_id is None:
+        pressed = context.reply.pressed_message is not None
+        await presenter.post_hand(stored.id, person_id, None if pressed else context.reply)
     elif await presenter.sends_hands(person_id):
-        await visit.reply.send(begun_screen(visit.texts, stored))
+        await context.reply.send(begun_screen(context.texts, stored))
     else:
-        await presenter.open_hand(stored.id, person_id, visit.reply)
+        await presenter.open_hand(stored.id, person_id, context.reply)
 
 
-async def _show(visit: Visit, stored: StoredMatch) -> None:
+async def _show(context: Context, stored: StoredMatch) -> None:
     """A match that began before: its hand, or its result."""
     info = stored.info
     if info.status.open:
-        await visit.client.presenter.saw(stored.id, visit.person.id)
-        await visit.client.presenter.open_hand(stored.id, visit.person.id, visit.reply)
+        await context.client.presenter.saw(stored.id, context.person.id)
+        await context.client.presenter.open_hand(stored.id, context.person.id, context.reply)
         return
     assert info.day is not None
-    standing = await visit.client.service.daily_standing(info.day, visit.person.id)
-    in_server = visit.interaction.guild_id is not None
-    await visit.reply.send(result_screen(visit.texts, info, standing, in_server=in_server))
+    standing = await context.client.service.daily_standing(info.day, context.person.id)
+    in_server = context.interaction.guild_id is not None
+    await context.reply.send(result_screen(context.texts, info, standing, in_server=in_server))
 
 
 # ── presses ─────────────────────────────────────────────────────────────────────────────────
 
 
-async def begin(visit: Visit, _: Press) -> None:
+async def begin(context: Context, _: Press) -> None:
     """From what somebody shared."""
-    await play_daily(visit)
+    await play_daily(context)
 
 
-async def begin_anew(visit: Visit, _: Press) -> None:
+async def begin_anew(context: Context, _: Press) -> None:
     """Today's, and the earlier one later."""
-    await play_daily(visit, anew=True)
+    await play_daily(context, anew=True)
 
 
-async def share(visit: Visit, press: Press) -> None:
+async def share(context: Context, press: Press) -> None:
     """Say the result where others read it: once in a place, and only where both may write."""
-    service, texts = visit.client.service, visit.texts
+    service, texts = context.client.service, context.texts
     info = (await service.get(press.match_id)).info
-    if info.day is None or info.seat_of(visit.person.id) is None:
+    if info.day is None or info.seat_of(context.person.id) is None:
         raise NotYourSeat(press.match_id)
     if info.status is not Status.FINISHED:
         raise NotFinished(press.match_id)
-    if visit.interaction.guild_id is None:
+    if context.interaction.guild_id is None:
         raise Refused(texts("daily-share-server"))
-    check_presence(visit, visit.interaction.guild_id)
-    place = place_of(visit.interaction)
+    check_presence(context, context.interaction.guild_id)
+    place = place_of(context.interaction)
     await service.allow(place)
-    if not both_may_write(visit.interaction):
+    if not both_may_write(context.interaction):
         raise Refused(texts("refused-no-writing"))
-    standing = await service.daily_standing(info.day, visit.person.id)
+    standing = await service.daily_standing(info.day, context.person.id)
     assert standing is not None
-    public = await visit.client.languages.of_guild(place.guild_id)
-    screen = shared_screen(public, visit.person, info.day, standing)
-    with visit.client.shared.only_one(press.match_id, place.channel_id) as sharing:
-        if not sharing.allowed or await _stands(visit, place, sharing.message_id, screen):
+    public = await context.client.languages.of_guild(place.guild_id)
+    screen = shared_screen(public, context.person, info.day, standing)
+    with context.client.shared.only_one(press.match_id, place.channel_id) as sharing:
+        if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
             raise Refused(texts("daily-share-twice"))
-        sharing.message_id = (await visit.reply.send(screen, private=False)).message_id
+        sharing.message_id = (await context.reply.send(screen, private=False)).message_id
 
 
-async def table(visit: Visit, _: Press, day: date) -> None:
+async def table(context: Context, _: Press, day: date) -> None:
     """The table of a day, for who asks alone."""
-    check_past(visit, day)
-    scope = EVERYONE if visit.interaction.guild_id is None else HERE
-    await visit.reply.send(await table_page(visit, day, scope, 0))
+    check_past(context, day)
+    scope = EVERYONE if context.interaction.guild_id is None else HERE
+    await context.reply.send(await table_page(context, day, scope, 0))
 
 
-async def turn_page(visit: Visit, _: Press, day: date, scope: str, page: int) -> None:
+async def turn_page(context: Context, _: Press, day: date, scope: str, page: int) -> None:
     """Another page of it, or the other table."""
-    check_past(visit, day)
-    await visit.reply.redraw(await table_page(visit, day, scope, page))
+    check_past(context, day)
+    await context.reply.redraw(await table_page(context, day, scope, page))
 
 
-def check_past(visit: Visit, day: date) -> None:
+def check_past(context: Context, day: date) -> None:
     """Refuse a day that hasn't begun: no button of ours leads there."""
-    if day > visit.client.service.today():
-        raise Refused(visit.texts("refused-old-button"))
+    if day > context.client.service.today():
+        raise Refused(context.texts("refused-old-button"))
 
 
-async def table_page(visit: Visit, day: date, scope: str, page: int) -> Panel:
+async def table_page(context: Context, day: date, scope: str, page: int) -> Panel:
     """A page of a day's results."""
-    service, guild_id = visit.client.service, visit.interaction.guild_id
+    service, guild_id = context.client.service, context.interaction.guild_id
     if guild_id is None:
         scope = EVERYONE
     among = guild_id if scope == HERE else None
     found = await service.daily_table(day, among, page)
-    own = await service.daily_standing(day, visit.person.id, among)
-    guild = visit.interaction.guild
+    own = await service.daily_standing(day, context.person.id, among)
+    guild = context.interaction.guild
     shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
     return daily_table_panel(
-        visit.texts, day, found, own, guild=None if guild_id is None else shown, scope=scope
+        context.texts, day, found, own, guild=None if guild_id is None else shown, scope=scope
     )
 
 
@@ -198,13 +198,13 @@ class Shared:
                 del self._messages[next(iter(self._messages))]
 
 
-async def _stands(visit: Visit, place: Place, message_id: int | None, screen: Screen) -> bool:
+async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:
     """Whether a message is still there; to write the same into it is the way to know."""
     if message_id is None:
         return False
-    message = visit.client.messageable(place.channel_id).get_partial_message(message_id)
+    message = context.client.messageable(place.channel_id).get_partial_message(message_id)
     try:
-        await message.edit(**await visit.reply.delivery.to_edit(screen))
+        await message.edit(**await context.reply.delivery.to_edit(screen))
     except discord.NotFound:
         return False
     except discord.HTTPException:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.translator import about, said
-from bot.interactions.answering import Refused, Visit, answering, person_of
+from bot.interactions.answering import Context, Refused, answering, person_of
 from bot.matches.people import Person
 from bot.screens.games import games_panel
 from bot.screens.history import history_panel, leaderboard_panel
@@ -28,56 +28,58 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
 
     @group.command(name=said("command-games"), description=about("command-games"))
     async def games(interaction: Interaction) -> None:
-        async with answering(client, interaction, "/koikoi games") as visit:
-            await visit.reply.send(await games_page(visit, 0))
+        async with answering(client, interaction, "/koikoi games") as context:
+            await context.reply.send(await games_page(context, 0))
 
     @group.command(name=said("command-rules"), description=about("command-rules"))
     async def rules(interaction: Interaction) -> None:
-        async with answering(client, interaction, "/koikoi rules") as visit:
+        async with answering(client, interaction, "/koikoi rules") as context:
             terms = await client.service.terms(interaction.guild_id)
-            await visit.reply.send(rules_panel(visit.texts, terms))
+            await context.reply.send(rules_panel(context.texts, terms))
 
     @group.command(name=said("command-learn"), description=about("command-learn"))
     async def learn(interaction: Interaction) -> None:
-        async with answering(client, interaction, "/koikoi learn") as visit:
-            await visit.reply.send(learn_panel(visit.texts))
+        async with answering(client, interaction, "/koikoi learn") as context:
+            await context.reply.send(learn_panel(context.texts))
 
     @group.command(name=said("command-history"), description=about("command-history"))
     @app_commands.rename(member=said("option-name-member"))
     @app_commands.describe(member=about("option-name-member"))
     async def history(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with answering(client, interaction, "/koikoi history") as visit:
-            person = visit.person if member is None else person_of(member)
-            await visit.reply.send(await history_page(visit, person, 0))
+        async with answering(client, interaction, "/koikoi history") as context:
+            person = context.person if member is None else person_of(member)
+            await context.reply.send(await history_page(context, person, 0))
 
     @group.command(name=said("command-leaderboard"), description=about("command-leaderboard"))
     async def leaderboard(interaction: Interaction) -> None:
-        async with answering(client, interaction, "/koikoi leaderboard") as visit:
-            await visit.reply.send(await leaderboard_page(visit, 0))
+        async with answering(client, interaction, "/koikoi leaderboard") as context:
+            await context.reply.send(await leaderboard_page(context, 0))
 
 
-async def games_page(visit: Visit, page: int) -> Panel:
+async def games_page(context: Context, page: int) -> Panel:
     """A page of one's own matches."""
-    games = await visit.client.service.games_of(visit.person.id)
-    return games_panel(visit.texts, visit.person.id, games, page, visit.client.service.closes_at)
+    games = await context.client.service.games_of(context.person.id)
+    return games_panel(
+        context.texts, context.person.id, games, page, context.client.service.closes_at
+    )
 
 
-async def history_page(visit: Visit, person: Person, page: int) -> Panel:
+async def history_page(context: Context, person: Person, page: int) -> Panel:
     """A page of finished matches: those on this server, in direct messages all of one's own."""
-    service, guild_id = visit.client.service, visit.interaction.guild_id
+    service, guild_id = context.client.service, context.interaction.guild_id
     if guild_id is None:
-        person = visit.person
+        person = context.person
     found = await service.history(person.id, guild_id, page)
     standing = None if guild_id is None else await service.standing(guild_id, person.id)
-    return history_panel(visit.texts, person, found, standing)
+    return history_panel(context.texts, person, found, standing)
 
 
-async def leaderboard_page(visit: Visit, page: int) -> Panel:
+async def leaderboard_page(context: Context, page: int) -> Panel:
     """A page of a server's best."""
-    service, guild = visit.client.service, visit.interaction.guild
-    if visit.interaction.guild_id is None:
-        raise Refused(visit.texts("refused-guild-only"))
-    found = await service.leaderboard(visit.interaction.guild_id, page)
-    own = await service.standing(visit.interaction.guild_id, visit.person.id)
+    service, guild = context.client.service, context.interaction.guild
+    if context.interaction.guild_id is None:
+        raise Refused(context.texts("refused-guild-only"))
+    found = await service.leaderboard(context.interaction.guild_id, page)
+    own = await service.standing(context.interaction.guild_id, context.person.id)
     shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
-    return leaderboard_panel(visit.texts, shown, found, own)
+    return leaderboard_panel(context.texts, shown, found, own)

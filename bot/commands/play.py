@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.commands.translator import about, said
 from bot.interactions.answering import (
+    Context,
     Refused,
-    Visit,
     answering,
     both_may_write,
     check_permissions,
@@ -62,9 +62,9 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
         length: str | None = None,
         pace: str | None = None,
     ) -> None:
-        async with answering(client, interaction, "/koikoi play", private=False) as visit:
+        async with answering(client, interaction, "/koikoi play", private=False) as context:
             await challenge(
-                visit,
+                context,
                 opponent,
                 preset=rules,
                 length=as_length(length),
@@ -95,22 +95,22 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
         rules: str | None = None,
         length: str | None = None,
     ) -> None:
-        async with answering(client, interaction, "/koikoi computer", private=False) as visit:
-            await sit_down(visit, level, preset=rules, length=as_length(length))
+        async with answering(client, interaction, "/koikoi computer", private=False) as context:
+            await sit_down(context, level, preset=rules, length=as_length(length))
 
 
 def user_menu(client: KoiKoiClient) -> app_commands.ContextMenu:
     """*Play Koi-Koi* in a member's menu."""
 
     async def invite(interaction: Interaction, member: discord.User) -> None:
-        async with answering(client, interaction, "Play Koi-Koi", private=False) as visit:
-            await challenge(visit, member)
+        async with answering(client, interaction, "Play Koi-Koi", private=False) as context:
+            await challenge(context, member)
 
     return app_commands.ContextMenu(name=said("command-user-play"), callback=invite)
 
 
 async def challenge(
-    visit: Visit,
+    context: Context,
     opponent: Member | None,
     *,
     preset: str | None = None,
@@ -118,45 +118,47 @@ async def challenge(
     pace: Pace | None = None,
 ) -> None:
     """Challenge a member, or open a table; the answer becomes the table."""
-    client, interaction, texts = visit.client, visit.interaction, visit.texts
+    client, interaction, texts = context.client, context.interaction, context.texts
     if interaction.guild_id is None:
         raise Refused(texts("refused-guild-only"))
     if opponent is not None and client.user is not None and opponent.id == client.user.id:
-        await sit_down(visit, None, preset=preset, length=length)
+        await sit_down(context, None, preset=preset, length=length)
         return
     if opponent is not None and opponent.bot:
         raise Refused(texts("refused-bot"))
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise Refused(texts("refused-not-member"))
     threads = await client.presenter.wants_threads(interaction.guild_id)
-    check_permissions(visit, threads=threads)
+    check_permissions(context, threads=threads)
     if not both_may_write(interaction):
         raise Refused(texts("refused-no-writing"))
     invited = None if opponent is None else person_of(opponent)
     terms = await client.service.terms(interaction.guild_id, preset, length, pace)
-    stored = await client.service.invite(place_of(interaction), visit.person, invited, terms)
-    await client.presenter.post_table(stored.id, visit.reply)
+    stored = await client.service.invite(place_of(interaction), context.person, invited, terms)
+    await client.presenter.post_table(stored.id, context.reply)
 
 
 async def sit_down(
-    visit: Visit,
+    context: Context,
     level: str | None,
     *,
     preset: str | None = None,
     length: Length | None = None,
 ) -> None:
     """A match against the computer; in direct messages its hand is all there is."""
-    client, interaction = visit.client, visit.interaction
+    client, interaction = context.client, context.interaction
     threads = await client.presenter.wants_threads(interaction.guild_id)
-    check_permissions(visit, threads=threads)
-    level = level or await client.service.usual_level(visit.person.id)
+    check_permissions(context, threads=threads)
+    level = level or await client.service.usual_level(context.person.id)
     terms = await client.service.terms(interaction.guild_id, preset, length, Pace.LIVE)
-    stored = await client.service.start_computer(place_of(interaction), visit.person, level, terms)
+    stored = await client.service.start_computer(
+        place_of(interaction), context.person, level, terms
+    )
     if interaction.guild_id is None:
-        await client.presenter.post_hand(stored.id, visit.person.id, visit.reply)
+        await client.presenter.post_hand(stored.id, context.person.id, context.reply)
     else:
-        await client.presenter.saw(stored.id, visit.person.id)
-        await client.presenter.post_table(stored.id, visit.reply)
+        await client.presenter.saw(stored.id, context.person.id)
+        await client.presenter.post_table(stored.id, context.reply)
         await client.presenter.make_thread(stored.id)
 
 

@@ -63,5 +63,5 @@ class KoiKoiTree(app_commands.CommandTree["KoiKoiClient"]):
             _log.warning("A command was used that has changed since.")
         else:
             _log.error("A command failed before it began.", exc_info=error)
-        async with answering(interaction.client, interaction, "A command") as visit:
-            await visit.reply.say(visit.texts("refused-old-button"))
+        async with answering(interaction.client, interaction, "A command") as context:
+            await context.reply.say(context.texts("refused-old-button"))

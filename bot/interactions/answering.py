@@ -32,7 +32,7 @@ class Refused(Exception):  # noqa: N818 - a polite no, not a failure
     """Something that Discord's side forbids; the message is the sentence for the person."""
 
 
-class Visit:
+class Context:
     """One interaction being answered: who, in which language, and how to reply."""
 
     def __init__(self, client: KoiKoiClient, reply: Reply) -> None:
@@ -64,7 +64,7 @@ async def answering(
     about: str,
     *,
     private: bool = True,
-) -> AsyncIterator[Visit]:
+) -> AsyncIterator[Context]:
     """Answer in time; a refusal is a sentence, a bug an apology with a number for the log.
 
     `about` says in the log what it was: it must not name cards.
@@ -76,17 +76,17 @@ async def answering(
         tracker=client.deferred,
         soon=client.answer_late,
     )
-    visit = Visit(client, reply)
+    context = Context(client, reply)
     async with client.in_flight.one(), reply.in_time():
         try:
-            await visit.find_language()
-            yield visit
+            await context.find_language()
+            yield context
         except MatchError as refused:
-            await _say(reply, refusal(visit.texts, refused))
+            await _say(reply, refusal(context.texts, refused))
         except Refused as refused:
             await _say(reply, str(refused))
         except (QueueClosed, asyncio.CancelledError) as stopped:
-            await _say(reply, visit.texts("refused-stopping"))
+            await _say(reply, context.texts("refused-stopping"))
             if isinstance(stopped, asyncio.CancelledError):
                 raise
         except Exception as error:
@@ -97,7 +97,7 @@ async def answering(
                 return
             reference = secrets.token_hex(4)
             _log.exception("%s failed; reference %s.", about, reference)
-            await _say(reply, visit.texts("refused-broken", reference=reference))
+            await _say(reply, context.texts("refused-broken", reference=reference))
         finally:
             await _think_no_more(reply)
 
@@ -133,26 +133,26 @@ def both_may_write(interaction: discord.Interaction[Any]) -> bool:
     )
 
 
-def check_presence(visit: Visit, guild_id: int | None) -> None:
+def check_presence(context: Context, guild_id: int | None) -> None:
     """Refuse where the bot is not on a server: commands and old buttons may work there without it.
 
     The application can be added to a server without its bot, and the bot can be put out alone.
     """
-    if guild_id is not None and visit.client.get_guild(guild_id) is None:
-        raise Refused(visit.texts("refused-absent", url=visit.client.invite_url() or ""))
+    if guild_id is not None and context.client.get_guild(guild_id) is None:
+        raise Refused(context.texts("refused-absent", url=context.client.invite_url() or ""))
 
 
-def check_permissions(visit: Visit, *, threads: bool = False) -> None:
+def check_permissions(context: Context, *, threads: bool = False) -> None:
     """Refuse, naming what is missing, before anything is posted here."""
-    interaction: discord.Interaction[Any] = visit.interaction
+    interaction: discord.Interaction[Any] = context.interaction
     if interaction.guild_id is None:
         return
-    check_presence(visit, interaction.guild_id)
+    check_presence(context, interaction.guild_id)
     in_thread = isinstance(interaction.channel, discord.Thread)
     needs: tuple[str, ...] = THREAD_NEEDS if in_thread else TABLE_NEEDS
     if threads and isinstance(interaction.channel, discord.TextChannel):
         needs = (*needs, "create_public_threads", "send_messages_in_threads")
     missing = [need for need in needs if not getattr(interaction.app_permissions, need)]
     if missing:
-        named = ", ".join(f"**{visit.texts(f'permission-{need}')}**" for need in missing)
-        raise Refused(visit.texts("refused-permission", permissions=named, count=len(missing)))
+        named = ", ".join(f"**{context.texts(f'permission-{need}')}**" for need in missing)
+        raise Refused(context.texts("refused-permission", permissions=named, count=len(missing)))

@@ -13,7 +13,7 @@ import discord
 
 from bot.matches.people import Person
 from bot.matches.stored import Announcement
-from bot.messages.background_tasks import Errands
+from bot.messages.background_tasks import BackgroundTasks
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient
@@ -23,16 +23,16 @@ _log = logging.getLogger(__name__)
 UNKNOWN_MEMBER: Final = 10007
 
 
-class Departures:
+class LeaverCheck:
     """Tells the matches that a missing player is gone for good."""
 
-    def __init__(self, client: KoiKoiClient, errands: Errands) -> None:
+    def __init__(self, client: KoiKoiClient, background: BackgroundTasks) -> None:
         self._client = client
-        self._errands = errands
+        self._background = background
         client.service.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
-        self._errands.start(self._look(announcement.match_id))
+        self._background.start(self._look(announcement.match_id))
 
     async def _look(self, match_id: int) -> None:
         info = (await self._client.service.get(match_id)).info

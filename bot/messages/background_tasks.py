@@ -10,7 +10,7 @@ from typing import Any
 _log = logging.getLogger(__name__)
 
 
-class Errands:
+class BackgroundTasks:
     """Runs them, keeps hold of them, and says when one failed."""
 
     def __init__(self) -> None:
@@ -21,9 +21,9 @@ class Errands:
         """Whether none is running."""
         return not self._tasks
 
-    def start(self, errand: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run one, now and by itself."""
-        task = asyncio.create_task(errand)
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 

@@ -25,13 +25,13 @@ from bot.matches.surfaces import Surface, SurfaceKind
 from bot.messages.delivery import Delivery
 from bot.messages.dm_access import DMS_CLOSED, REFUSED
 from bot.messages.languages import Languages
-from bot.messages.match_messages import StageMessages
+from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Pings
 from bot.messages.nudges import on_turn, players_of, wants_push
 from bot.messages.old_edits import OldEdits
 from bot.messages.queue import LONGEST_PAUSE
-from bot.messages.view_models import Scenes
-from bot.screens.view_model import Scene
+from bot.messages.view_models import ViewModels
+from bot.screens.view_model import ViewModel
 
 _log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Channels(Protocol):
 
 
 class Directing:
-    """Keeps the messages of all matches; it is what they need from outside (`showing.Host`)."""
+    """Keeps the messages of all matches; what they need from outside (`live_message.Host`)."""
 
     def __init__(
         self,
@@ -90,18 +90,18 @@ class Directing:
         first_pause: float = 1.0,
     ) -> None:
         self.delivery: Final = delivery
-        self.scenes: Final = Scenes(service, languages, channels.invite_url)
+        self.view_models: Final = ViewModels(service, languages, channels.invite_url)
         self._service = service
         self._languages = languages
         self._channels = channels
         self._first_pause = first_pause
-        self.access: Final = self.scenes.access
+        self.access: Final = self.view_models.access
         self._pings = Pings(service, self, languages)
         self._old_edits = OldEdits()
         self._reopened: set[int] = set()  # people whose direct messages were opened once more
         self._over: set[int] = set()  # matches that have ended, and may still be drawn
         self._blocked: set[int] = set()  # matches whose table's channel is closed to us
-        self._stages: dict[int, StageMessages] = {}
+        self._matches: dict[int, MatchMessages] = {}
         self._loading = asyncio.Lock()
         self._again: set[int] = set()
         self._refreshing: dict[int, asyncio.Task[None]] = {}
@@ -153,26 +153,26 @@ class Directing:
         info = (await self._service.get(match_id)).info
         if not info.status.open:
             return
-        stage = await self.stage(match_id)
-        if stage.lacks_table(info):
-            table = stage.table()
+        messages = await self.messages(match_id)
+        if messages.lacks_table(info):
+            table = messages.table()
             table.look_first = True
             table.mark()
         for seat, player in players_of(info):
-            known = stage.hands.get(player.id)
+            known = messages.hands.get(player.id)
             if known is not None and known.surface is not None:
                 continue
-            await self._prepare_hand(stage, info, seat, player)
-            hand = stage.hands.get(player.id)
+            await self._prepare_hand(messages, info, seat, player)
+            hand = messages.hands.get(player.id)
             if hand is not None:
                 hand.mark()
             else:
-                stage.mark_pings()
+                messages.mark_pings()
 
     @property
     def busy(self) -> bool:
         """Whether something is left to draw."""
-        drawing = any(not stage.drawn for stage in self._stages.values())
+        drawing = any(not messages.drawn for messages in self._matches.values())
         return bool(self._refreshing or self._tasks) or drawing
 
     async def settle(self) -> None:
@@ -182,8 +182,8 @@ class Directing:
 
     def _drawing(self) -> list[asyncio.Task[None]]:
         tasks = [*self._refreshing.values(), *self._tasks]
-        for stage in self._stages.values():
-            tasks += stage.drawing()
+        for messages in self._matches.values():
+            tasks += messages.drawing()
         return tasks
 
     async def close(self) -> None:
@@ -192,8 +192,8 @@ class Directing:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for stage in self._stages.values():
-            await stage.close()
+        for messages in self._matches.values():
+            await messages.close()
         await self._service.flush()
 
     async def _refresh(self, match_id: int) -> None:
@@ -214,29 +214,29 @@ class Directing:
     async def _direct(self, match_id: int) -> None:
         """Decide which messages there are to be, then let each draw itself."""
         info = (await self._service.get(match_id)).info
-        stage = await self.stage(match_id)
+        messages = await self.messages(match_id)
         for seat, player in players_of(info):
-            await self._prepare_hand(stage, info, seat, player)
-        stage.mark()
+            await self._prepare_hand(messages, info, seat, player)
+        messages.mark()
         if not info.status.open:
             self._over.add(match_id)
         self._trim()
 
     async def _prepare_hand(
-        self, stage: StageMessages, info: MatchInfo, seat: Seat, player: Person
+        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> None:
         """See to it that a player has a hand, and that it makes a sound when it should."""
         chosen = await self._service.preferences(player.id)
-        hand = stage.hands.get(player.id)
+        hand = messages.hands.get(player.id)
         if hand is not None and hand.surface is not None:
-            seen, told = stage.seen.get(player.id), stage.last_told(player.id)
+            seen, told = messages.seen.get(player.id), messages.last_told(player.id)
             push = wants_push(info, seat, chosen, seen=seen, told=told)
             hand.wants_push = push and not await self._pings.digests(info, player)
         elif info.status is Status.PLAYING and await self._by_dm(chosen):
-            hand = stage.hand(player.id)
+            hand = messages.hand(player.id)
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
         elif self.access.refuses(player.id, self.now()):
-            stage.hands.pop(player.id, None)  # or it would be tried again with the next change
+            messages.hands.pop(player.id, None)  # or it would be tried again with the next change
 
     async def _by_dm(self, chosen: Preferences) -> bool:
         person_id, now = chosen.person_id, self.now()
@@ -245,29 +245,29 @@ class Directing:
             self.access.keeps_away(person_id)
         return chosen.hand is HandPlace.DM and not self.access.refuses(person_id, now)
 
-    async def stage(self, match_id: int) -> StageMessages:
+    async def messages(self, match_id: int) -> MatchMessages:
         """The messages of a match, read from the store once."""
         async with self._loading:
-            stage = self._stages.get(match_id)
-            if stage is None:
+            messages = self._matches.get(match_id)
+            if messages is None:
                 surfaces = await self._service.surfaces(match_id=match_id)
-                stage = StageMessages(
+                messages = MatchMessages(
                     self, match_id, surfaces, self._pings.attend, first_pause=self._first_pause
                 )
-                self._stages[match_id] = stage
-            return stage
+                self._matches[match_id] = messages
+            return messages
 
     def _trim(self) -> None:
         """Let go of matches in which nothing goes on; the store knows their messages.
 
         Those that are over go as soon as they are drawn, the others when they are too many.
         """
-        too_many = list(self._stages)[: max(0, len(self._stages) - MOST)]
+        too_many = list(self._matches)[: max(0, len(self._matches) - MOST)]
         for match_id in {*self._over, *too_many}:
-            stage = self._stages.get(match_id)
-            done = stage is None or (stage.drawn if match_id in self._over else stage.idle)
+            messages = self._matches.get(match_id)
+            done = messages is None or (messages.drawn if match_id in self._over else messages.idle)
             if done and match_id not in self._refreshing:
-                self._stages.pop(match_id, None)
+                self._matches.pop(match_id, None)
                 self._over.discard(match_id)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -310,15 +310,15 @@ class Directing:
         """A message is gone."""
         await self._service.forget(message_id)
 
-    async def scene(self, match_id: int, person_id: int | None) -> Scene:
+    async def model(self, match_id: int, person_id: int | None) -> ViewModel:
         """The newest state as this person sees it; None: as everyone does."""
         if person_id is None:
-            return await self.scenes.for_everyone(match_id)
-        return await self.scenes.for_person(await self.stage(match_id), person_id)
+            return await self.view_models.for_everyone(match_id)
+        return await self.view_models.for_person(await self.messages(match_id), person_id)
 
     def emojis_refused(self) -> None:
         """Discord knows one of the emojis no more: draw without."""
-        self.scenes.refuse_emojis()
+        self.view_models.refuse_emojis()
 
     def table_moved(self, match_id: int) -> None:
         """The hands' way back to the table has changed."""
@@ -338,9 +338,9 @@ class Directing:
         else:
             self._reopened.add(person_id)
             await self._channels.direct_messages.forget(person_id)
-        stage = self._stages.get(match_id)
-        if stage is not None:
-            stage.hands.pop(person_id, None)  # or every change would try again
+        messages = self._matches.get(match_id)
+        if messages is not None:
+            messages.hands.pop(person_id, None)  # or every change would try again
         self.refresh(match_id)
 
     def table_gone(self, match_id: int) -> None:
@@ -357,7 +357,7 @@ class Directing:
             if (await self._service.get(match_id)).info.place.guild_id != guild_id:
                 continue
             self._blocked.discard(match_id)
-            (await self.stage(match_id)).table().unblock()
+            (await self.messages(match_id)).table().unblock()
             self.refresh(match_id)
 
     async def _shrink(self, match_id: int, person_id: int) -> None:
@@ -367,7 +367,7 @@ class Directing:
             if (await self._service.get(surface.match_id)).info.status.open:
                 continue
             self._over.add(surface.match_id)
-            hand = (await self.stage(surface.match_id)).hands.get(person_id)
+            hand = (await self.messages(surface.match_id)).hands.get(person_id)
             if hand is not None:
                 hand.wants_shrink = True
                 hand.mark()

@@ -13,11 +13,11 @@ from bot.matches.ports import StoreAway
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.messages.failures import UNKNOWN_MESSAGE, is_away
-from bot.messages.live_message import Host, Showing
+from bot.messages.live_message import Host, LiveMessage
 from bot.messages.nonce import nonce_of
-from bot.messages.queue import Drawn
+from bot.messages.queue import WaitingPress
 from bot.screens.message import Screen
-from bot.screens.view_model import Scene
+from bot.screens.view_model import ViewModel
 
 OLD: Final = timedelta(minutes=50)
 """Editing a message of over an hour is limited harder: it is sent anew before that."""
@@ -27,7 +27,7 @@ ARCHIVED: Final = 50083
 """Discord's code for a change in a thread that sleeps."""
 
 
-class KeptShowing(Showing):
+class KeptMessage(LiveMessage):
     """One of those; the subclasses know how a new one is sent."""
 
     wants_resend = False  # the next drawing is a new message, in silence
@@ -50,17 +50,19 @@ class KeptShowing(Showing):
         """The message, once it is there."""
         return None if self.surface is None else self.surface.message_id
 
-    async def _keep(self, scene: Scene, screen: Screen, press: Drawn | None, *, anew: bool) -> None:
+    async def _keep(
+        self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
+    ) -> None:
         """Show the screen, in the message that is there or in a new one."""
         if press is None and self.surface is not None and not anew:
             anew = not self.host.may_edit(self.surface)
         anew = anew or (press is not None and press.post)
         try:
-            await self._show(scene, screen, press, anew=anew)
+            await self._show(model, screen, press, anew=anew)
         except discord.HTTPException as refused:
             if refused.code == UNKNOWN_MESSAGE:
                 await self._lost()
-                if scene.info.status.open:
+                if model.info.status.open:
                     self.mark()
             elif refused.code in {TOO_OLD, ARCHIVED}:
                 if self.surface is None or anew:  # a locked thread takes nothing until it is opened
@@ -71,23 +73,25 @@ class KeptShowing(Showing):
             elif not await self._refused(refused.code):
                 raise
         if press is None:
-            await self._clear(scene)
+            await self._clear(model)
         elif self.replaced:
             self.mark()  # what stands in the way elsewhere must not fail a press
 
-    async def _show(self, scene: Scene, screen: Screen, press: Drawn | None, *, anew: bool) -> None:
+    async def _show(
+        self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
+    ) -> None:
         stands = True
         if self.surface is None or anew:
-            stands = await self._send(scene, screen, press)
+            stands = await self._send(model, screen, press)
         else:
             stands = await self._edit(screen, press)
-            await self._note(self.surface, scene.info)
-        self._was_shown(scene, screen)
+            await self._note(self.surface, model.info)
+        self._was_shown(model, screen)
         if not stands:
             self.doubt()
             self.mark()
 
-    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> bool:
+    async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
         """Show the screen in a new message; whether it stands there, or an older state does."""
         raise NotImplementedError
 
@@ -100,7 +104,7 @@ class KeptShowing(Showing):
         """Discord forbids it; whether that is a state of things that one can live with."""
         raise NotImplementedError
 
-    async def _edit(self, screen: Screen, press: Drawn | None) -> bool:
+    async def _edit(self, screen: Screen, press: WaitingPress | None) -> bool:
         """Bring the message up to date: by answering a press on it, or through its channel.
 
         Returns whether the message that is kept shows the screen now.
@@ -114,15 +118,15 @@ class KeptShowing(Showing):
             return True
         picture = self._new_picture(screen)
         if press is not None:
-            door = await press.reply.redraw(screen, picture=picture, kept=self._attachments)
-            self._attachments = door.attachments
+            handle = await press.reply.redraw(screen, picture=picture, kept=self._attachments)
+            self._attachments = handle.attachments
             return True
         arguments = await self.host.delivery.to_edit(screen, picture=picture)
         edited = await self._partial(self.surface).edit(**arguments)
         self._attachments = edited.attachments
         return True
 
-    async def _edit_another(self, screen: Screen, press: Drawn) -> bool:
+    async def _edit_another(self, screen: Screen, press: WaitingPress) -> bool:
         """Answer a press on another message of this match, so that one of the two is left.
 
         It should be gone, or a bot that was killed had sent it and could not note it any more.
@@ -130,14 +134,14 @@ class KeptShowing(Showing):
         """
         known, channel_id = self.surface, press.reply.interaction.channel_id
         assert known is not None
-        door = await press.reply.redraw(screen)
+        handle = await press.reply.redraw(screen)
         if channel_id is None:
             return False
         pressed = replace(
-            known, message_id=door.message_id, channel_id=channel_id, sent_at=self.host.now()
+            known, message_id=handle.message_id, channel_id=channel_id, sent_at=self.host.now()
         )
-        if door.message_id > known.message_id:
-            self.surface, self._attachments = pressed, door.attachments
+        if handle.message_id > known.message_id:
+            self.surface, self._attachments = pressed, handle.attachments
             await self._replace(known)
             return True
         if pressed.message_id not in {one.message_id for one in self.replaced}:
@@ -155,10 +159,10 @@ class KeptShowing(Showing):
                 await message.delete()
             raise
 
-    def _is_old(self, scene: Scene) -> bool:
+    def _is_old(self, model: ViewModel) -> bool:
         """Whether a round starts on a message that will soon be hard to edit."""
-        view, surface = scene.view, self.surface
-        if view is None or surface is None or scene.info.status is not Status.PLAYING:
+        view, surface = model.view, self.surface
+        if view is None or surface is None or model.info.status is not Status.PLAYING:
             return False
         round_starts = bool(view.results) and not any(view.last_turns)
         return round_starts and self.host.now() - surface.sent_at > OLD
@@ -175,11 +179,11 @@ class KeptShowing(Showing):
         self.replaced.append(old)
         await self.host.remember(replace(old, shown=0))
 
-    async def _clear(self, scene: Scene) -> None:
+    async def _clear(self, model: ViewModel) -> None:
         """Take the replaced messages away; while Discord is away they are remembered."""
         for old in tuple(self.replaced):
             try:
-                await self._retire(scene, old)
+                await self._retire(model, old)
             except discord.HTTPException as error:
                 if is_away(error):
                     raise
@@ -187,7 +191,7 @@ class KeptShowing(Showing):
             await self.host.forget(old.message_id)
             self.replaced.remove(old)
 
-    async def _retire(self, scene: Scene, old: Surface) -> None:
+    async def _retire(self, model: ViewModel, old: Surface) -> None:
         """Take away one message that another one has replaced."""
         await self._partial(old).delete()
 

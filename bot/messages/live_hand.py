@@ -10,16 +10,16 @@ import discord
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.messages.dm_access import REFUSED
 from bot.messages.failures import UNKNOWN_CHANNEL
-from bot.messages.kept_message import KeptShowing
+from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Host
 from bot.messages.nonce import says
-from bot.messages.queue import Drawn
+from bot.messages.queue import WaitingPress
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import Screen
-from bot.screens.view_model import Scene
+from bot.screens.view_model import ViewModel
 
 
-class HandShowing(KeptShowing):
+class LiveHand(KeptMessage):
     """A hand in a player's direct messages."""
 
     wants_push = False  # the next drawing is a new message, since edits make no sound
@@ -37,17 +37,17 @@ class HandShowing(KeptShowing):
         super().__init__(host, match_id, surface, first_pause=first_pause)
         self.person_id: Final = person_id
 
-    async def _draw(self, press: Drawn | None) -> None:
-        scene = self._with_note(await self.host.scene(self.match_id, self.person_id), press)
-        if scene.seat is None or scene.view is None:
+    async def _draw(self, press: WaitingPress | None) -> None:
+        model = self._with_note(await self.host.model(self.match_id, self.person_id), press)
+        if model.seat is None or model.view is None:
             return
         if press is not None:
             self.wants_push = False  # they are here
         if self.wants_shrink and press is None:
-            await self._shrink(scene)
+            await self._shrink(model)
             return
-        anew = press is None and (self.wants_push or self.wants_resend or self._is_old(scene))
-        await self._keep(scene, hand_screen(scene), press, anew=anew)
+        anew = press is None and (self.wants_push or self.wants_resend or self._is_old(model))
+        await self._keep(model, hand_screen(model), press, anew=anew)
 
     async def _refused(self, code: int) -> bool:
         if code not in REFUSED | {UNKNOWN_CHANNEL}:
@@ -56,12 +56,12 @@ class HandShowing(KeptShowing):
         await self.host.hand_refused(self.match_id, self.person_id, code)
         return True
 
-    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> bool:
+    async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
         """A new hand; it makes a sound only if its player is to act."""
-        old, info = self.surface, scene.info
+        old, info = self.surface, model.info
         late = press is not None and press.post and press.reply.thinking
         if press is not None and not late:
-            await self._adopt(scene, screen, press)
+            await self._adopt(model, screen, press)
             if old is not None:
                 await self._replace(old)
             return True
@@ -82,14 +82,14 @@ class HandShowing(KeptShowing):
             self.host.hand_sent(self.match_id, self.person_id)
         return says(message, arguments)
 
-    async def _adopt(self, scene: Scene, screen: Screen, press: Drawn) -> None:
+    async def _adopt(self, model: ViewModel, screen: Screen, press: WaitingPress) -> None:
         """The hand that answers a command, or one that was pressed and that nobody remembers."""
         reply = press.reply
-        door = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
-        self._attachments = door.attachments
+        handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
+        self._attachments = handle.attachments
         channel_id = reply.interaction.channel_id
         if channel_id is not None:
-            await self._note(self._surface(door.message_id, channel_id), scene.info)
+            await self._note(self._surface(handle.message_id, channel_id), model.info)
 
     def _surface(self, message_id: int, channel_id: int) -> Surface:
         return Surface(
@@ -102,12 +102,12 @@ class HandShowing(KeptShowing):
             sent_at=self.host.now(),
         )
 
-    async def _shrink(self, scene: Scene) -> None:
+    async def _shrink(self, model: ViewModel) -> None:
         surface = self.surface
         if surface is None:
             return
-        screen = closed_hand_screen(scene)
+        screen = closed_hand_screen(model)
         with suppress(discord.NotFound, discord.Forbidden):
             await self._partial(surface).edit(**await self.host.delivery.to_edit(screen))
-        await self._clear(scene)
+        await self._clear(model)
         await self._lost()

@@ -15,11 +15,11 @@ from bot.koikoi.cards import Card
 from bot.matches.surfaces import Surface
 from bot.messages.delivery import Delivery
 from bot.messages.failures import BAD_FORM
-from bot.messages.queue import Drawn, DrawQueue
+from bot.messages.queue import DrawQueue, WaitingPress
 from bot.messages.reply import Attachments, Reply
 from bot.screens.message import Picture, Screen
 from bot.screens.questions import asks
-from bot.screens.view_model import Scene
+from bot.screens.view_model import ViewModel
 
 
 class Host(Protocol):
@@ -32,7 +32,7 @@ class Host(Protocol):
     def now(self) -> datetime:
         """The time."""
 
-    async def scene(self, match_id: int, person_id: int | None) -> Scene:
+    async def model(self, match_id: int, person_id: int | None) -> ViewModel:
         """The newest state as this person sees it; None: as everyone does."""
 
     def messageable(self, channel_id: int) -> discord.PartialMessageable:
@@ -72,7 +72,7 @@ class Host(Protocol):
         """Whether Discord takes another edit of this message now; it is counted."""
 
 
-class Showing:
+class LiveMessage:
     """One message, one queue. The subclasses know where it stands and what it shows."""
 
     def __init__(self, host: Host, match_id: int, *, first_pause: float = 1.0) -> None:
@@ -132,7 +132,7 @@ class Showing:
         """Note the card whose target is being chosen."""
         self._picked = None if card is None else (seq, card)
 
-    async def _draw_or_without(self, press: Drawn | None) -> None:
+    async def _draw_or_without(self, press: WaitingPress | None) -> None:
         """An emoji that a host removed must not keep anyone from playing."""
         try:
             await self._draw(press)
@@ -142,19 +142,19 @@ class Showing:
             self.host.emojis_refused()
             await self._draw(press)
 
-    async def _draw(self, press: Drawn | None) -> None:
+    async def _draw(self, press: WaitingPress | None) -> None:
         raise NotImplementedError
 
-    def _with_note(self, scene: Scene, press: Drawn | None) -> Scene:
+    def _with_note(self, model: ViewModel, press: WaitingPress | None) -> ViewModel:
         picked = self._picked
-        if picked is not None and picked[0] == scene.info.seq:
-            scene = replace(scene, picked=picked[1])
-        return replace(scene, note=press.note) if press is not None else scene
+        if picked is not None and picked[0] == model.info.seq:
+            model = replace(model, picked=picked[1])
+        return replace(model, note=press.note) if press is not None else model
 
-    def _was_shown(self, scene: Scene, screen: Screen) -> None:
+    def _was_shown(self, model: ViewModel, screen: Screen) -> None:
         """Note what stands there now, and when a question came up."""
         self._shown = screen
-        view, seat = scene.view, scene.seat
+        view, seat = model.view, model.seat
         if view is None or seat is None or not asks(view, seat):
             self._asked = None
         elif self._asked is None or self._asked[0] != view.seq:

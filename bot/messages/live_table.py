@@ -17,13 +17,13 @@ from bot.messages.failures import (
     UNKNOWN_GUILD,
     is_away,
 )
-from bot.messages.kept_message import KeptShowing
+from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import message_url
 from bot.messages.nonce import says
-from bot.messages.queue import Drawn
+from bot.messages.queue import WaitingPress
 from bot.screens.message import Screen
 from bot.screens.table import table_screen
-from bot.screens.view_model import Scene
+from bot.screens.view_model import ViewModel
 
 GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
 """Discord's codes for a channel that was deleted."""
@@ -33,7 +33,7 @@ BLOCKED_FOR: Final = timedelta(minutes=5)
 """So long a closed channel isn't tried again, unless somebody is seen to open it."""
 
 
-class TableShowing(KeptShowing):
+class LiveTable(KeptMessage):
     """The table: public, in a channel. It begins as the challenge."""
 
     gone = False  # its channel was deleted: there is no table until somebody brings it elsewhere
@@ -62,23 +62,23 @@ class TableShowing(KeptShowing):
         blocked, now = self._blocked_at, self.host.now()
         return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
 
-    async def _draw(self, press: Drawn | None) -> None:
+    async def _draw(self, press: WaitingPress | None) -> None:
         if press is None and (self.gone or self._is_blocked()):
             return
-        scene = self._with_note(await self.host.scene(self.match_id, None), press)
-        if scene.info.day is not None:  # nothing leads here: others still play these cards
+        model = self._with_note(await self.host.model(self.match_id, None), press)
+        if model.info.day is not None:  # nothing leads here: others still play these cards
             if press is not None:
                 await press.reply.hold()
             return
-        if press is not None and self._is_strangers(press, scene.info):
+        if press is not None and self._is_strangers(press, model.info):
             await press.reply.hold()
             return
-        anew = self.wants_resend or self._is_old(scene)
-        await self._keep(scene, table_screen(scene), press, anew=anew)
+        anew = self.wants_resend or self._is_old(model)
+        await self._keep(model, table_screen(model), press, anew=anew)
         if self.intended is not None:
             await self._settle_intention(press)
 
-    def _is_strangers(self, press: Drawn, info: MatchInfo) -> bool:
+    def _is_strangers(self, press: WaitingPress, info: MatchInfo) -> bool:
         """Whether somebody who doesn't play pressed on another message than the table.
 
         Only a player's press may make another message the table.
@@ -87,7 +87,7 @@ class TableShowing(KeptShowing):
         players = {person.id for person in info.people}
         return another and not press.post and press.reply.interaction.user.id not in players
 
-    async def _settle_intention(self, press: Drawn | None) -> None:
+    async def _settle_intention(self, press: WaitingPress | None) -> None:
         """What was about to be sent has been: forget that it was. A press doesn't wait for it."""
         intended, known = self.intended, self.surface
         if intended is None or known is None or known.sent_at < intended.sent_at:
@@ -110,12 +110,12 @@ class TableShowing(KeptShowing):
             return False
         return True
 
-    async def _send(self, scene: Scene, screen: Screen, press: Drawn | None) -> bool:
+    async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
         """A new table: the answer to a command, if that is in time.
 
         What follows a late one has no nonce, so it might be written twice; a message has.
         """
-        old, info, stands = self.surface, scene.info, True
+        old, info, stands = self.surface, model.info, True
         if old is None and press is None and not info.status.open:
             return True
         late = press is not None and press.post and press.reply.thinking
@@ -137,12 +137,12 @@ class TableShowing(KeptShowing):
             await self._replace(old)
         return stands
 
-    async def _answer(self, press: Drawn, screen: Screen, info: MatchInfo) -> None:
+    async def _answer(self, press: WaitingPress, screen: Screen, info: MatchInfo) -> None:
         """The table is the answer to a command, or the message that was pressed."""
         reply = press.reply
-        door = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
-        self._attachments = door.attachments
-        await self._note(self._surface(door.message_id, info), info)
+        handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
+        self._attachments = handle.attachments
+        await self._note(self._surface(handle.message_id, info), info)
 
     async def _post(self, screen: Screen, info: MatchInfo) -> bool:
         """Write the table into its channel; returns whether it reads as it was sent.
@@ -191,11 +191,11 @@ class TableShowing(KeptShowing):
             sent_at=self.host.now(),
         )
 
-    async def _retire(self, scene: Scene, old: Surface) -> None:
+    async def _retire(self, model: ViewModel, old: Surface) -> None:
         """Where the table stood in another channel, a line says where it stands now."""
         if self.surface is None or old.channel_id == self.surface.channel_id:
-            await super()._retire(scene, old)
+            await super()._retire(model, old)
             return
-        url = message_url(scene.info.place.guild_id, self.surface)
-        sign = Screen(scene.texts("table-moved", url=url))
+        url = message_url(model.info.place.guild_id, self.surface)
+        sign = Screen(model.texts("table-moved", url=url))
         await self._partial(old).edit(**await self.host.delivery.to_edit(sign))

@@ -8,15 +8,15 @@ from datetime import datetime
 
 from bot.matches.stored import MatchInfo
 from bot.matches.surfaces import Surface, SurfaceKind
-from bot.messages.kept_message import KeptShowing
-from bot.messages.live_hand import HandShowing
-from bot.messages.live_message import Host, Showing, message_url
-from bot.messages.live_table import TableShowing
+from bot.messages.kept_message import KeptMessage
+from bot.messages.live_hand import LiveHand
+from bot.messages.live_message import Host, LiveMessage, message_url
+from bot.messages.live_table import LiveTable
 from bot.messages.open_hand import OpenHand
 from bot.messages.queue import DrawQueue
 
 
-class StageMessages:
+class MatchMessages:
     """What is known of a match's messages, from the store and since then."""
 
     def __init__(
@@ -24,7 +24,7 @@ class StageMessages:
         host: Host,
         match_id: int,
         surfaces: Iterable[Surface],
-        attend: Callable[[StageMessages], Awaitable[None]],
+        attend: Callable[[MatchMessages], Awaitable[None]],
         *,
         first_pause: float,
     ) -> None:
@@ -32,8 +32,8 @@ class StageMessages:
         self._host = host
         self.match_id = match_id
         self._first_pause = first_pause
-        self.tables: list[TableShowing] = []
-        self.hands: dict[int, HandShowing] = {}
+        self.tables: list[LiveTable] = []
+        self.hands: dict[int, LiveHand] = {}
         self.open_hands: dict[int, OpenHand] = {}
         self.nudges: dict[int, Surface] = {}
         self._pings = DrawQueue(lambda _: attend(self), first_pause=first_pause)
@@ -57,16 +57,16 @@ class StageMessages:
             self.table().resume(intended)
 
     @staticmethod
-    def _put(showing: KeptShowing, surface: Surface) -> None:
+    def _put(live: KeptMessage, surface: Surface) -> None:
         """The newest message is the one that is kept; older ones could not be taken away."""
-        if showing.surface is not None:
-            showing.replaced.append(showing.surface)
-        showing.surface = surface
+        if live.surface is not None:
+            live.replaced.append(live.surface)
+        live.surface = surface
 
     @property
     def drawn(self) -> bool:
         """Whether everything that changed is shown."""
-        return self._pings.idle and all(showing.idle for showing in self.all())
+        return self._pings.idle and all(live.idle for live in self.all())
 
     @property
     def idle(self) -> bool:
@@ -75,7 +75,7 @@ class StageMessages:
 
     def drawing(self) -> list[asyncio.Task[None]]:
         """The drawings that are under way."""
-        tasks = [showing.drawing for showing in self.all()]
+        tasks = [live.drawing for live in self.all()]
         return [task for task in (*tasks, self._pings.task) if task is not None]
 
     def lacks_table(self, info: MatchInfo) -> bool:
@@ -91,8 +91,8 @@ class StageMessages:
 
     def mark(self) -> None:
         """The match has changed."""
-        for showing in self.all():
-            showing.mark()
+        for live in self.all():
+            live.mark()
         self._pings.mark()
 
     def mark_pings(self) -> None:
@@ -110,9 +110,9 @@ class StageMessages:
 
     async def forget_person(self, person_id: int) -> None:
         """Draw nothing more for somebody; what the others see goes on."""
-        for showing in (self.hands.pop(person_id, None), self.open_hands.pop(person_id, None)):
-            if showing is not None:
-                await showing.close()
+        for live in (self.hands.pop(person_id, None), self.open_hands.pop(person_id, None)):
+            if live is not None:
+                await live.close()
         self.nudges.pop(person_id, None)
         for known in (self.seen, self.told, self.coached):
             known.pop(person_id, None)
@@ -120,10 +120,10 @@ class StageMessages:
     async def close(self) -> None:
         """Stop drawing."""
         await self._pings.close()
-        for showing in self.all():
-            await showing.close()
+        for live in self.all():
+            await live.close()
 
-    def all(self) -> Sequence[Showing]:
+    def all(self) -> Sequence[LiveMessage]:
         """Every message that is drawn; ephemeral ones only while they can be."""
         self.open_hands = {
             person: hand
@@ -132,18 +132,18 @@ class StageMessages:
         }
         return [*self.tables, *self.hands.values(), *self.open_hands.values()]
 
-    def table(self) -> TableShowing:
+    def table(self) -> LiveTable:
         """The table; the queue for it, if there is no message yet."""
         if not self.tables:
             self.tables.append(
-                TableShowing(self._host, self.match_id, None, first_pause=self._first_pause)
+                LiveTable(self._host, self.match_id, None, first_pause=self._first_pause)
             )
         return self.tables[0]
 
-    def hand(self, person_id: int) -> HandShowing:
+    def hand(self, person_id: int) -> LiveHand:
         """A player's hand in their direct messages; the queue for it, if there is none yet."""
         if person_id not in self.hands:
-            self.hands[person_id] = HandShowing(
+            self.hands[person_id] = LiveHand(
                 self._host, self.match_id, person_id, None, first_pause=self._first_pause
             )
         return self.hands[person_id]

@@ -15,7 +15,7 @@ from bot.matches.terms import Pace
 from bot.messages.failures import is_away
 from bot.messages.languages import Languages
 from bot.messages.live_message import Host
-from bot.messages.match_messages import StageMessages
+from bot.messages.match_messages import MatchMessages
 from bot.messages.nonce import nonce_of
 from bot.messages.nudges import DIGEST_FROM, on_turn, players_of, wants_push
 from bot.screens.custom_ids import panel_id
@@ -31,42 +31,42 @@ class Pings:
         self._host = host
         self._languages = languages
 
-    async def attend(self, stage: StageMessages) -> None:
+    async def attend(self, messages: MatchMessages) -> None:
         """Tell players that it is their turn, or take back what has told them."""
-        info = (await self._service.get(stage.match_id)).info
+        info = (await self._service.get(messages.match_id)).info
         for seat, player in players_of(info):
-            told = stage.nudges.get(player.id)
+            told = messages.nudges.get(player.id)
             if told is not None and not _told_this_turn(told, info, seat):
                 await self._delete(told)
-                del stage.nudges[player.id]
-            if on_turn(info, seat) and await self._is_to_be_told(stage, info, seat, player):
-                await self._tell(stage, info, player)
-            if not on_turn(info, seat) or player.id in stage.told:
+                del messages.nudges[player.id]
+            if on_turn(info, seat) and await self._is_to_be_told(messages, info, seat, player):
+                await self._tell(messages, info, player)
+            if not on_turn(info, seat) or player.id in messages.told:
                 await self._tidy_digests(info, player)
 
     async def _is_to_be_told(
-        self, stage: StageMessages, info: MatchInfo, seat: Seat, player: Person
+        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> bool:
         chosen = await self._service.preferences(player.id)
-        seen, told = stage.seen.get(player.id), stage.last_told(player.id)
+        seen, told = messages.seen.get(player.id), messages.last_told(player.id)
         return wants_push(info, seat, chosen, seen=seen, told=told)
 
-    async def _tell(self, stage: StageMessages, info: MatchInfo, player: Person) -> None:
+    async def _tell(self, messages: MatchMessages, info: MatchInfo, player: Person) -> None:
         """A hand in direct messages tells by being sent anew; here is what else tells."""
-        hand = stage.hands.get(player.id)
+        hand = messages.hands.get(player.id)
         if hand is None:
-            await self._nudge(stage, info, player)
+            await self._nudge(messages, info, player)
         elif hand.surface is not None and await self.digests(info, player):
             await self._digest(info, player)
-            stage.told[player.id] = self._host.now()
+            messages.told[player.id] = self._host.now()
 
     async def digests(self, info: MatchInfo, player: Person) -> bool:
         """Whether a digest tells this player: three or more matches by correspondence wait."""
         return info.terms.pace is Pace.DAILY and await self._waiting(player) >= DIGEST_FROM
 
-    async def _nudge(self, stage: StageMessages, info: MatchInfo, player: Person) -> None:
+    async def _nudge(self, messages: MatchMessages, info: MatchInfo, player: Person) -> None:
         """Mention who plays in the channel."""
-        url = stage.url(info.place.guild_id)
+        url = messages.url(info.place.guild_id)
         if url is None:
             return
         texts = await self._languages.of_person(player.id)
@@ -76,7 +76,7 @@ class Pings:
             arguments = await self._host.delivery.to_send(screen)
             nonce = _nonce(SurfaceKind.NUDGE, info, player)
             message = await channel.send(**arguments, nonce=nonce)
-            stage.nudges[player.id] = await self._remembered(
+            messages.nudges[player.id] = await self._remembered(
                 SurfaceKind.NUDGE, message.id, info.place.channel_id, info, player
             )
 

@@ -9,14 +9,14 @@ from typing import Final
 import discord
 
 from bot.messages.failures import is_away
-from bot.messages.live_message import Host, Showing
-from bot.messages.queue import Drawn
-from bot.messages.reply import Door, Reply
+from bot.messages.live_message import Host, LiveMessage
+from bot.messages.queue import WaitingPress
+from bot.messages.reply import MessageHandle, Reply
 from bot.screens.hand import hand_screen
 from bot.screens.message import Screen
 
 
-class OpenHand(Showing):
+class OpenHand(LiveMessage):
     """A hand under *My hand*: ephemeral, edited by a token that lives for a quarter of an hour."""
 
     def __init__(
@@ -30,7 +30,7 @@ class OpenHand(Showing):
     ) -> None:
         super().__init__(host, match_id, first_pause=first_pause)
         self.person_id: Final = person_id
-        self.door: Door | None = None
+        self.handle: MessageHandle | None = None
         self._message_id = message_id
         self._in_server = False
 
@@ -42,47 +42,47 @@ class OpenHand(Showing):
     @property
     def reachable(self) -> bool:
         """Whether the message can still be edited without a press on it."""
-        return self.door is not None and self.door.open
+        return self.handle is not None and self.handle.open
 
     async def discard(self) -> None:
         """Take the message away: a newer one shows the same hand."""
-        if self.door is not None and self.door.open:
+        if self.handle is not None and self.handle.open:
             with suppress(discord.HTTPException):
-                await self.door.delete()
-        self.door = None
+                await self.handle.delete()
+        self.handle = None
 
-    async def _draw(self, press: Drawn | None) -> None:
-        scene = self._with_note(await self.host.scene(self.match_id, self.person_id), press)
-        if scene.seat is None or scene.view is None:
+    async def _draw(self, press: WaitingPress | None) -> None:
+        model = self._with_note(await self.host.model(self.match_id, self.person_id), press)
+        if model.seat is None or model.view is None:
             if press is not None:
                 await press.reply.hold()
             return
         if press is not None:
             self._in_server = press.reply.interaction.guild_id is not None
-        screen = hand_screen(replace(scene, in_server=self._in_server))
+        screen = hand_screen(replace(model, in_server=self._in_server))
         if press is not None:
             await self._answer(screen, press.reply)
-        elif (door := self.door) is not None and door.open and screen != self._shown:
+        elif (handle := self.handle) is not None and handle.open and screen != self._shown:
             picture = self._new_picture(screen)
             arguments = await self.host.delivery.to_edit(screen, picture=picture)
             try:
-                self._attachments = await door.edit(**arguments)
+                self._attachments = await handle.edit(**arguments)
             except discord.HTTPException as error:
                 if is_away(error):
                     raise
-                self.door = None  # dismissed, or the token has ended
+                self.handle = None  # dismissed, or the token has ended
                 return
-        self._was_shown(scene, screen)
+        self._was_shown(model, screen)
 
     async def _answer(self, screen: Screen, reply: Reply) -> None:
         if self._message_id is None:
-            self.door = await reply.send(screen)
-            self._message_id = self.door.message_id
+            self.handle = await reply.send(screen)
+            self._message_id = self.handle.message_id
         elif screen == self._shown:
             await reply.hold()
-            self.door = Door(reply.interaction, self._message_id, original=True)
+            self.handle = MessageHandle(reply.interaction, self._message_id, original=True)
         else:
             picture = self._new_picture(screen)
-            self.door = await reply.redraw(screen, picture=picture, kept=self._attachments)
-        if self.door.attachments:
-            self._attachments = self.door.attachments
+            self.handle = await reply.redraw(screen, picture=picture, kept=self._attachments)
+        if self.handle.attachments:
+            self._attachments = self.handle.attachments

@@ -11,7 +11,7 @@ import discord
 from bot.matches.surfaces import Surface
 from bot.matches.terms import Place
 from bot.messages.directing import Directing
-from bot.messages.live_message import Showing
+from bot.messages.live_message import LiveMessage
 from bot.messages.open_hand import OpenHand
 from bot.messages.reply import Reply
 from bot.screens.wording.names import plain_name
@@ -24,38 +24,38 @@ class Presenter(Directing):
 
     async def saw(self, match_id: int, person_id: int) -> None:
         """A person did something at this match: they are there."""
-        (await self.stage(match_id)).seen[person_id] = self.now()
+        (await self.messages(match_id)).seen[person_id] = self.now()
 
-    async def showing_of(self, match_id: int, person_id: int, reply: Reply) -> Showing:
+    async def pressed_message_of(self, match_id: int, person_id: int, reply: Reply) -> LiveMessage:
         """The message that was pressed; a hand that nobody remembers is remembered again."""
-        stage = await self.stage(match_id)
-        for showing in stage.all():
-            if showing.message_id == reply.pressed_message:
-                return showing
+        messages = await self.messages(match_id)
+        for live in messages.all():
+            if live.message_id == reply.pressed_message:
+                return live
         message = reply.interaction.message
         if message is not None and message.flags.ephemeral:
-            return stage.reopen(person_id, message.id)
+            return messages.reopen(person_id, message.id)
         if reply.interaction.guild_id is None:
-            return stage.hand(person_id)
-        return stage.table()
+            return messages.hand(person_id)
+        return messages.table()
 
-    async def table_of(self, match_id: int) -> Showing:
+    async def table_of(self, match_id: int) -> LiveMessage:
         """The table's message."""
-        return (await self.stage(match_id)).table()
+        return (await self.messages(match_id)).table()
 
     async def open_hand(self, match_id: int, person_id: int, reply: Reply) -> None:
         """Show a person's hand to them alone, in the newest state."""
-        stage = await self.stage(match_id)
-        old = stage.open_hands.pop(person_id, None)
+        messages = await self.messages(match_id)
+        old = messages.open_hands.pop(person_id, None)
         hand = OpenHand(self, match_id, person_id, first_pause=self._first_pause)
-        stage.open_hands[person_id] = hand
+        messages.open_hands[person_id] = hand
         await hand.through(reply)
         if old is not None:
             self._spawn(old.discard())
 
     async def post_hand(self, match_id: int, person_id: int, reply: Reply | None = None) -> None:
         """A match in direct messages has no table: the hand is all there is."""
-        hand = (await self.stage(match_id)).hand(person_id)
+        hand = (await self.messages(match_id)).hand(person_id)
         if reply is not None:
             await hand.through(reply, post=True)
         else:
@@ -63,7 +63,7 @@ class Presenter(Directing):
 
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
         """Put a match's message up, as the answer to a command or by itself."""
-        table = (await self.stage(match_id)).table()
+        table = (await self.messages(match_id)).table()
         if reply is not None:
             await table.through(reply, post=True)
         elif table.surface is None:
@@ -71,7 +71,7 @@ class Presenter(Directing):
 
     async def resend_table(self, match_id: int, place: Place | None = None) -> None:
         """Send the table anew, at the end of its channel or in another place."""
-        table = (await self.stage(match_id)).table()
+        table = (await self.messages(match_id)).table()
         if place is not None:
             await self._service.move_table(match_id, place)
         table.place_again()  # only now: a drawing before that would go to the old place
@@ -86,7 +86,7 @@ class Presenter(Directing):
             return
         if not await self.wants_threads(place.guild_id):
             return
-        surface = (await self.stage(match_id)).table().surface
+        surface = (await self.messages(match_id)).table().surface
         if surface is None:
             return
         texts = await self._languages.of_guild(place.guild_id)
@@ -106,9 +106,9 @@ class Presenter(Directing):
 
     def redraw_all(self, match_id: int) -> None:
         """Draw everything about a match anew, whatever is believed to stand there."""
-        stage = self._stages.get(match_id)
-        for showing in stage.all() if stage is not None else ():
-            showing.doubt()
+        messages = self._matches.get(match_id)
+        for live in messages.all() if messages is not None else ():
+            live.doubt()
         self.refresh(match_id)
 
     async def sends_hands(self, person_id: int) -> bool:
@@ -123,7 +123,7 @@ class Presenter(Directing):
         """Take away what was sent to somebody who is erased."""
         self.access.reopened(person_id)
         for surface in surfaces:
-            await (await self.stage(surface.match_id)).forget_person(person_id)
+            await (await self.messages(surface.match_id)).forget_person(person_id)
             await self._service.forget(surface.message_id)
             with suppress(discord.HTTPException):
                 channel = self.messageable(surface.channel_id)

@@ -26,7 +26,7 @@ class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops
 
 
 @dataclass(slots=True, eq=False)
-class Drawn:
+class WaitingPress:
     """A press that waits to be answered with the newest drawing, and a quiet line for it."""
 
     reply: Reply
@@ -37,7 +37,7 @@ class Drawn:
     )
 
 
-Draw = Callable[[Drawn | None], Awaitable[None]]
+Draw = Callable[[WaitingPress | None], Awaitable[None]]
 
 
 class DrawQueue:
@@ -47,7 +47,7 @@ class DrawQueue:
         self._draw = draw
         self._first_pause = first_pause
         self._stale = False
-        self._presses: list[Drawn] = []
+        self._presses: list[WaitingPress] = []
         self._pressed = asyncio.Event()
         self._held = 0
         self._closed = False
@@ -85,7 +85,7 @@ class DrawQueue:
         """
         if self._closed:
             raise QueueClosed
-        press = Drawn(reply, note, post)
+        press = WaitingPress(reply, note, post)
         self._presses.append(press)
         self._pressed.set()
         self._start()
@@ -130,7 +130,7 @@ class DrawQueue:
             async with asyncio.timeout(pause):
                 await self._pressed.wait()
 
-    async def _once(self, press: Drawn | None) -> bool:
+    async def _once(self, press: WaitingPress | None) -> bool:
         """Draw once; False if Discord or the store was away and it is worth another try."""
         try:
             await self._draw(press)
@@ -155,6 +155,6 @@ class DrawQueue:
         return True
 
 
-def _fail(press: Drawn, error: Exception) -> None:
+def _fail(press: WaitingPress, error: Exception) -> None:
     if not press.done.done():  # else nobody waits any more
         press.done.set_exception(error)

@@ -34,7 +34,7 @@ Attachments = Sequence[discord.Attachment]
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class MessageHandle:
     """The way to a message by an interaction's token: the only one to an ephemeral message."""
 
     interaction: discord.Interaction
@@ -166,7 +166,7 @@ class Reply:
 
     async def redraw(
         self, message: Message, *, picture: bool = True, kept: Attachments = ()
-    ) -> Door:
+    ) -> MessageHandle:
         """Change the message whose button was pressed.
 
         Without `picture`, the message keeps the attachments `kept`.
@@ -178,15 +178,15 @@ class Reply:
         async with self._lock:
             if self.given:
                 edited = await self.interaction.edit_original_response(**arguments)
-                return Door(self.interaction, pressed.id, True, edited.attachments)
+                return MessageHandle(self.interaction, pressed.id, True, edited.attachments)
             answered = await self._first(lambda: response.edit_message(**arguments), arguments)
             if answered is None:  # something arrived: this, or only that we are at work
                 _rewind(arguments)
                 edited = await self.interaction.edit_original_response(**arguments)
-                return Door(self.interaction, pressed.id, True, edited.attachments)
-        return Door(self.interaction, pressed.id, True, _attachments_of(answered))
+                return MessageHandle(self.interaction, pressed.id, True, edited.attachments)
+        return MessageHandle(self.interaction, pressed.id, True, _attachments_of(answered))
 
-    async def send(self, message: Message, *, private: bool = True) -> Door:
+    async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
         """Send a message: to this person alone, or for everyone."""
         arguments = await self.delivery.to_send(message)
         response = self.interaction.response
@@ -197,10 +197,12 @@ class Reply:
                 )
                 if sent is not None:
                     assert sent.message_id is not None
-                    return Door(self.interaction, sent.message_id, True, _attachments_of(sent))
+                    return MessageHandle(
+                        self.interaction, sent.message_id, True, _attachments_of(sent)
+                    )
                 if not self._thinking:  # it arrived, and only Discord's word was lost
                     found = await self.interaction.original_response()
-                    return Door(self.interaction, found.id, True, found.attachments)
+                    return MessageHandle(self.interaction, found.id, True, found.attachments)
                 _rewind(arguments)
             if self._thinking:
                 await self._stop_thinking()
@@ -208,7 +210,7 @@ class Reply:
                 ephemeral=private, wait=True, **arguments
             )
         await self._answered()
-        return Door(self.interaction, followup.id, False, followup.attachments)
+        return MessageHandle(self.interaction, followup.id, False, followup.attachments)
 
     async def say(self, text: str) -> None:
         """A quiet line for this person alone."""

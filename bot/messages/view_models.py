@@ -15,8 +15,8 @@ from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, Status, StoredMatch
 from bot.messages.dm_access import DmAccess
 from bot.messages.languages import Languages
-from bot.messages.match_messages import StageMessages
-from bot.screens.view_model import NO_EMOJIS, Emojis, Scene, scene_of
+from bot.messages.match_messages import MatchMessages
+from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, view_model_of
 
 _log = logging.getLogger(__name__)
 
@@ -25,8 +25,8 @@ PAUSE: Final = timedelta(minutes=10)
 MOST: Final = 1000
 
 
-class Scenes:
-    """Makes scenes; knows besides whose direct messages are closed, and which emojis there are."""
+class ViewModels:
+    """Makes view models; knows whose direct messages are closed, and which emojis there are."""
 
     def __init__(
         self, service: MatchService, languages: Languages, invite_url: Callable[[], str | None]
@@ -48,7 +48,7 @@ class Scenes:
             _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
         self._emojis = NO_EMOJIS
 
-    async def for_everyone(self, match_id: int) -> Scene:
+    async def for_everyone(self, match_id: int) -> ViewModel:
         """What the whole channel sees, in the server's language."""
         stored = await self._service.get(match_id)
         info = stored.info
@@ -57,7 +57,7 @@ class Scenes:
         playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
         waiting = info.status is Status.INVITED
         return replace(
-            scene_of(stored, texts),
+            view_model_of(stored, texts),
             closed=tuple(one for one in info.people if playing and self.access.is_closed(one.id)),
             later=tuple(
                 one for one in info.people if playing and self.access.waits(one.id, self._now())
@@ -81,23 +81,23 @@ class Scenes:
         last = self._turned_down.get(pair)
         return last is not None and info.created_at - last < PAUSE
 
-    async def for_person(self, stage: StageMessages, person_id: int) -> Scene:
+    async def for_person(self, messages: MatchMessages, person_id: int) -> ViewModel:
         """What one player sees, in their own language."""
-        stored = await self._service.get(stage.match_id)
+        stored = await self._service.get(messages.match_id)
         info = stored.info
         texts = await self._languages.of_person(person_id)
         own = [one for one in info.people if one.id == person_id]
         return replace(
-            scene_of(stored, texts, info.seat_of(person_id)),
+            view_model_of(stored, texts, info.seat_of(person_id)),
             daily_result=await self._daily_result(info, person_id),
-            table_url=stage.url(info.place.guild_id),
+            table_url=messages.url(info.place.guild_id),
             emojis=self._emojis,
             large_print=(await self._service.preferences(person_id)).large_print,
             waiting=await self._waiting(stored, person_id),
-            coach=await self._is_coached(stage, person_id),
+            coach=await self._is_coached(messages, person_id),
             closed=tuple(one for one in own if self.access.is_closed(person_id)),
             later=tuple(one for one in own if self.access.waits(person_id, self._now())),
-            table_gone=stage.table_gone,
+            table_gone=messages.table_gone,
         )
 
     def _now(self) -> datetime:
@@ -119,8 +119,8 @@ class Scenes:
             for one in games
         )
 
-    async def _is_coached(self, stage: StageMessages, person_id: int) -> bool:
-        if person_id not in stage.coached:
-            first = await self._service.is_first_match(stage.match_id, person_id)
-            stage.coached[person_id] = first
-        return stage.coached[person_id]
+    async def _is_coached(self, messages: MatchMessages, person_id: int) -> bool:
+        if person_id not in messages.coached:
+            first = await self._service.is_first_match(messages.match_id, person_id)
+            messages.coached[person_id] = first
+        return messages.coached[person_id]

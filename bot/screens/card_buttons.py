@@ -10,25 +10,25 @@ from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.screens.message import Button, Rows, Style
-from bot.screens.view_model import Scene
+from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import card_beside, card_name
 
 A_ROW: Final = 4  # a fifth button wraps on phones
 MOST: Final = 16  # four rows; the fifth is for Yaku, Table, Menu
 
 
-def card_rows(scene: Scene, view: PlayerView) -> Rows:
+def card_rows(model: ViewModel, view: PlayerView) -> Rows:
     """The hand in the order of the months; disabled when it isn't the player's turn."""
-    if scene.picked is not None and _plays(view, scene.picked):
-        back = Button(scene.texts("button-back"), scene.press("unpick"))
-        return in_rows([*_one_card(scene, view, scene.picked), back])
-    buttons = [button for card in cards_in(view.hand) for button in _one_card(scene, view, card)]
+    if model.picked is not None and _plays(view, model.picked):
+        back = Button(model.texts("button-back"), model.press("unpick"))
+        return in_rows([*_one_card(model, view, model.picked), back])
+    buttons = [button for card in cards_in(view.hand) for button in _one_card(model, view, card)]
     if len(buttons) > MOST:
-        buttons = [_card_or_pick(scene, view, card) for card in cards_in(view.hand)]
+        buttons = [_card_or_pick(model, view, card) for card in cards_in(view.hand)]
     return in_rows(buttons)
 
 
-def take_rows(scene: Scene, view: PlayerView) -> Rows:
+def take_rows(model: ViewModel, view: PlayerView) -> Rows:
     """What the drawn card may take."""
     if view.drawn is None:
         return ()
@@ -36,10 +36,10 @@ def take_rows(scene: Scene, view: PlayerView) -> Rows:
     return in_rows(
         [
             Button(
-                capital(card_beside(scene.texts, card, view.drawn)),
-                scene.press(legal[card].text),
+                capital(card_beside(model.texts, card, view.drawn)),
+                model.press(legal[card].text),
                 Style.GREEN,
-                emoji=scene.emojis.get(card),
+                emoji=model.emojis.get(card),
             )
             for card in distinct(legal)
         ]
@@ -60,23 +60,23 @@ def _plays(view: PlayerView, card: Card) -> tuple[Play, ...]:
     return tuple(a for a in view.legal if isinstance(a, Play) and a.card == card)
 
 
-def _one_card(scene: Scene, view: PlayerView, card: Card) -> Iterable[Button]:
+def _one_card(model: ViewModel, view: PlayerView, card: Card) -> Iterable[Button]:
     """One button for each thing that this card can do, the card's emoji on each."""
-    emoji = scene.emojis.get(card)
+    emoji = model.emojis.get(card)
     plays = _plays(view, card)
     if not plays:
-        said = label(scene.texts, view, card)
-        return [Button(said, scene.press(f"wait {card_code(card)}"), disabled=True, emoji=emoji)]
+        said = label(model.texts, view, card)
+        return [Button(said, model.press(f"wait {card_code(card)}"), disabled=True, emoji=emoji)]
     if len(plays) == 1:
         style = Style.GREEN if view.captures(card) else Style.GREY
         return [
-            Button(label(scene.texts, view, card), scene.press(plays[0].text), style, emoji=emoji)
+            Button(label(model.texts, view, card), model.press(plays[0].text), style, emoji=emoji)
         ]
     by_target = {play.target: play for play in plays if play.target is not None}
     return [
         Button(
-            taking(scene.texts, card, target),
-            scene.press(by_target[target].text),
+            taking(model.texts, card, target),
+            model.press(by_target[target].text),
             Style.GREEN,
             emoji=emoji,
         )
@@ -84,16 +84,16 @@ def _one_card(scene: Scene, view: PlayerView, card: Card) -> Iterable[Button]:
     ]
 
 
-def _card_or_pick(scene: Scene, view: PlayerView, card: Card) -> Button:
+def _card_or_pick(model: ViewModel, view: PlayerView, card: Card) -> Button:
     plays = _plays(view, card)
     if len(plays) > 1:
         return Button(
-            f"{card_name(scene.texts, card)} ▸ …",
-            scene.press(f"pick {card_code(card)}"),
+            f"{card_name(model.texts, card)} ▸ …",
+            model.press(f"pick {card_code(card)}"),
             Style.GREEN,
-            emoji=scene.emojis.get(card),
+            emoji=model.emojis.get(card),
         )
-    return next(iter(_one_card(scene, view, card)))
+    return next(iter(_one_card(model, view, card)))
 
 
 def label(texts: Texts, view: PlayerView, card: Card) -> str:

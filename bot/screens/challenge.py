@@ -10,7 +10,7 @@ from bot.matches.people import Person
 from bot.matches.stored import Status
 from bot.matches.terms import Terms
 from bot.screens.message import Button, Screen, Style
-from bot.screens.view_model import Scene, joined, relative
+from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.levels import level_menu
 from bot.screens.wording.names import mention, name
 
@@ -60,9 +60,9 @@ def terms_line(texts: Texts, terms: Terms) -> str:
     )
 
 
-def challenge_screen(scene: Scene) -> Screen:
+def challenge_screen(model: ViewModel) -> Screen:
     """An open challenge, or an open table that anybody may join."""
-    texts, info = scene.texts, scene.info
+    texts, info = model.texts, model.info
     challenger = name(texts, info.challenger)
     if info.opponent is None:
         head = texts("challenge-open", challenger=challenger)
@@ -72,29 +72,29 @@ def challenge_screen(scene: Scene) -> Screen:
         invited = mention(info.opponent.id)
         head = texts("challenge-member", opponent=invited, challenger=challenger)
         accept, decline = texts("button-accept"), texts("button-decline")
-    until = texts("challenge-until", when=relative(scene.closes_at)) if scene.closes_at else None
-    offer = texts("challenge-offer", challenger=challenger) if scene.levels else None
+    until = texts("challenge-until", when=relative(model.closes_at)) if model.closes_at else None
+    offer = texts("challenge-offer", challenger=challenger) if model.levels else None
     return Screen(
-        content=joined([head, terms_line(texts, info.terms), offer, until, scene.note]),
+        content=joined([head, terms_line(texts, info.terms), offer, until, model.note]),
         rows=(
             (
-                Button(accept, scene.press("accept"), Style.GREEN),
-                Button(texts("button-how"), scene.press("how")),
-                Button(decline, scene.press("decline")),
+                Button(accept, model.press("accept"), Style.GREEN),
+                Button(texts("button-how"), model.press("how")),
+                Button(decline, model.press("decline")),
             ),
-            *level_menu(scene),
+            *level_menu(model),
         ),
-        pings=(info.opponent.id,) if isinstance(info.opponent, Person) and not scene.quiet else (),
+        pings=(info.opponent.id,) if isinstance(info.opponent, Person) and not model.quiet else (),
     )
 
 
-def challenge_over_screen(scene: Scene) -> Screen:
+def challenge_over_screen(model: ViewModel) -> Screen:
     """A challenge that came to nothing: one small line."""
-    texts, info = scene.texts, scene.info
+    texts, info = model.texts, model.info
     challenger = name(texts, info.challenger)
     if info.status is Status.DECLINED:
         opponent = name(texts, info.opponent)
         return Screen(texts("challenge-declined", challenger=challenger, opponent=opponent))
-    if scene.levels:
-        return Screen(texts("challenge-unjoined", challenger=challenger), level_menu(scene))
+    if model.levels:
+        return Screen(texts("challenge-unjoined", challenger=challenger), level_menu(model))
     return Screen(texts(_OVER[info.status], challenger=challenger))

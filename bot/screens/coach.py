@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.screens.view_model import Scene
+from bot.screens.view_model import ViewModel
 
 
-def coach_line(scene: Scene, view: PlayerView, seat: Seat) -> str | None:
+def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
     """What a newcomer needs now: what green means, how near a yaku is, when to stop."""
-    texts = scene.texts
+    texts = model.texts
     if view.phase is Phase.DECIDE and view.to_act == seat:
         return texts("coach-decide")
     if view.phase is not Phase.PLAY:

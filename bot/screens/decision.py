@@ -8,40 +8,40 @@ from bot.koikoi.view import PlayerView, Stake
 from bot.screens.card_buttons import hand_size
 from bot.screens.hints import odds_button
 from bot.screens.message import Button, Rows, Style
-from bot.screens.view_model import Scene, joined
+from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.sums import whole_sum
 
 
-def decision_text(scene: Scene, view: PlayerView, stake: Stake, seat: Seat) -> str:
+def decision_text(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
     """The sum, what stopping gives, and what playing on risks."""
-    texts, score = scene.texts, stake.score
+    texts, score = model.texts, stake.score
     total = whole_sum(texts, score.yaku, score.multipliers, score.total)
     return joined(
         [
             texts("decision-sum", sum=total),
             texts("decision-stop", points=score.total),
-            _consequences(scene, view, stake, seat),
+            _consequences(model, view, stake, seat),
         ]
     )
 
 
-def _consequences(scene: Scene, view: PlayerView, stake: Stake, seat: Seat) -> str:
-    texts = scene.texts
-    told = [_condition(scene) + _risk(scene, stake, seat)]
+def _consequences(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
+    texts = model.texts
+    told = [_condition(model) + _risk(model, stake, seat)]
     if view.rules.reply_ends:
-        told.append(texts("decision-reply", name=scene.name(other(seat))))
+        told.append(texts("decision-reply", name=model.name(other(seat))))
     told.append(texts("decision-cards", count=hand_size(view.hand)))
     return texts("sentence-gap").join(told)
 
 
-def _condition(scene: Scene) -> str:
-    if scene.info.terms.rules.decision == "new_yaku":
-        return scene.texts("decision-koi-new")
-    return scene.texts("decision-koi-increase")
+def _condition(model: ViewModel) -> str:
+    if model.info.terms.rules.decision == "new_yaku":
+        return model.texts("decision-koi-new")
+    return model.texts("decision-koi-increase")
 
 
-def _risk(scene: Scene, stake: Stake, seat: Seat) -> str:
-    texts, name = scene.texts, scene.name(other(seat))
+def _risk(model: ViewModel, stake: Stake, seat: Seat) -> str:
+    texts, name = model.texts, model.name(other(seat))
     own, opponent = stake.own_factor_after_call, stake.opponent_factor_after_call
     match own > 1, opponent > 1:
         case True, True:
@@ -50,18 +50,18 @@ def _risk(scene: Scene, stake: Stake, seat: Seat) -> str:
             return texts("decision-risk-own", own=own)
         case False, True:
             return texts("decision-risk-opponent", other=opponent, name=name)
-        case _ if scene.info.terms.rules.koi_factor == "steam":
+        case _ if model.info.terms.rules.koi_factor == "steam":
             return texts("decision-risk-bonus")
         case _:
             return texts("decision-risk-none")
 
 
-def decision_rows(scene: Scene, stake: Stake) -> Rows:
+def decision_rows(model: ViewModel, stake: Stake) -> Rows:
     """Stop is green: it is the safe one."""
-    texts = scene.texts
+    texts = model.texts
     row = [
-        Button(texts("button-stop", points=stake.score.total), scene.press("stop"), Style.GREEN),
-        Button(texts("button-koi"), scene.press("koi"), Style.BLURPLE),
+        Button(texts("button-stop", points=stake.score.total), model.press("stop"), Style.GREEN),
+        Button(texts("button-koi"), model.press("koi"), Style.BLURPLE),
     ]
-    odds = odds_button(scene)
+    odds = odds_button(model)
     return ((*row, odds) if odds is not None else (*row,),)

@@ -12,7 +12,7 @@ from bot.matches.stored import MatchInfo, Status
 from bot.screens.challenge import length_of
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import Button, Divider, Panel, Prose, Row, Style
-from bot.screens.view_model import Scene, relative, round_line
+from bot.screens.view_model import ViewModel, relative, round_line
 from bot.screens.wording.daily_line import daily_name
 from bot.screens.wording.names import name
 
@@ -87,8 +87,8 @@ def _challenge(texts: Texts, person_id: int, info: MatchInfo, closes: datetime) 
 def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
     seat = info.seat_of(person_id)
     assert seat is not None
-    scene = Scene(texts, info, None, seat)
-    round_, opponent = round_line(scene), scene.name(other(seat))
+    model = ViewModel(texts, info, None, seat)
+    round_, opponent = round_line(model), model.name(other(seat))
     since = relative(info.turn_since or info.created_at)
     if info.to_act is None:
         return texts("games-between", name=opponent, round=round_)

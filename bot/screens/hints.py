@@ -14,7 +14,7 @@ from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.matches.ports import Advice, Judged, Odds
 from bot.screens.message import Button, Screen
-from bot.screens.view_model import Scene, joined
+from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.reasons import action_name, listed, reasons, sentence, weightiest
 
 _ERRORS: Final = 2.0
@@ -24,19 +24,19 @@ _POINTS, _CHANCE = 0.15, 0.005
 _NAMED: Final = 2
 
 
-def hint_button(scene: Scene, view: PlayerView) -> Button | None:
+def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
     """Where nothing hangs on the match; koi-koi or stop has a button of its own."""
-    if not scene.info.casual or view.phase in (Phase.SWAP, Phase.DECIDE):
+    if not model.info.casual or view.phase in (Phase.SWAP, Phase.DECIDE):
         return None
-    waits = view.to_act != scene.seat
-    return Button(scene.texts("button-hint"), scene.press("hint"), disabled=waits)
+    waits = view.to_act != model.seat
+    return Button(model.texts("button-hint"), model.press("hint"), disabled=waits)
 
 
-def odds_button(scene: Scene) -> Button | None:
+def odds_button(model: ViewModel) -> Button | None:
     """The same, at the decision."""
-    if not scene.info.casual:
+    if not model.info.casual:
         return None
-    return Button(scene.texts("button-odds"), scene.press("odds"))
+    return Button(model.texts("button-odds"), model.press("odds"))
 
 
 def advice_screen(texts: Texts, view: PlayerView, advice: Advice) -> Screen:

@@ -11,32 +11,32 @@ from bot.matches.people import Computer
 from bot.matches.stored import Status
 from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
-from bot.screens.view_model import Scene, joined, mark, relative
+from bot.screens.view_model import ViewModel, joined, mark, relative
 from bot.screens.wording.cards import card_list
 from bot.screens.wording.sums import result_sum
 
 _UNPLAYED: Final = (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT)
 
 
-def last_result(scene: Scene) -> RoundResult | None:
+def last_result(model: ViewModel) -> RoundResult | None:
     """The round that ended last."""
-    return scene.view.results[-1] if scene.view is not None and scene.view.results else None
+    return model.view.results[-1] if model.view is not None and model.view.results else None
 
 
-def last_round(scene: Scene) -> str | None:
+def last_round(model: ViewModel) -> str | None:
     """How the round that ended last was won."""
-    result = last_result(scene)
-    return None if result is None else round_result(scene, result)
+    result = last_result(model)
+    return None if result is None else round_result(model, result)
 
 
-def round_result(scene: Scene, result: RoundResult) -> str:
+def round_result(model: ViewModel, result: RoundResult) -> str:
     """Who won the round, with the sum behind it, what was paid and what was left in the hands."""
-    return joined([headline(scene, result), *_payments(scene, result), *_leftovers(scene, result)])
+    return joined([headline(model, result), *_payments(model, result), *_leftovers(model, result)])
 
 
-def headline(scene: Scene, result: RoundResult) -> str:
+def headline(model: ViewModel, result: RoundResult) -> str:
     """Who won the round, and the sum behind it."""
-    texts = scene.texts
+    texts = model.texts
     if result.reason in _UNPLAYED:
         return texts("result-ended")
     if result.reason is Reason.BOTH_LUCKY:
@@ -47,7 +47,7 @@ def headline(scene: Scene, result: RoundResult) -> str:
         return texts(
             "result-oya",
             mark=mark(result.oya),
-            name=scene.name(result.oya),
+            name=model.name(result.oya),
             points=result.points,
         )
     winner = result.winner
@@ -55,23 +55,23 @@ def headline(scene: Scene, result: RoundResult) -> str:
         return texts(
             "result-lucky",
             mark=mark(winner),
-            name=scene.name(winner),
+            name=model.name(winner),
             points=result.points,
             yaku=texts(f"yaku-{result.reason}"),
         )
     return texts(
         "result-won",
         mark=mark(winner),
-        name=scene.name(winner),
+        name=model.name(winner),
         points=result.points,
         sum=result_sum(texts, result),
     )
 
 
-def _payments(scene: Scene, result: RoundResult) -> list[str]:
+def _payments(model: ViewModel, result: RoundResult) -> list[str]:
     """What the other one pays, where the rules move points from bank to bank."""
     return [
-        scene.texts("result-paid", name=scene.name(seat), points=-result.deltas[seat])
+        model.texts("result-paid", name=model.name(seat), points=-result.deltas[seat])
         for seat in _SEATS
         if result.deltas[seat] < 0
     ]
@@ -80,86 +80,86 @@ def _payments(scene: Scene, result: RoundResult) -> list[str]:
 _SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 
-def _leftovers(scene: Scene, result: RoundResult) -> list[str]:
+def _leftovers(model: ViewModel, result: RoundResult) -> list[str]:
     return [
-        scene.texts(
+        model.texts(
             "result-leftover",
             mark=mark(seat),
-            cards=card_list(scene.texts, cards_in(result.hands[seat])),
+            cards=card_list(model.texts, cards_in(result.hands[seat])),
         )
         for seat in _SEATS
         if result.hands[seat] and result.reason not in _UNPLAYED
     ]
 
 
-def next_round(scene: Scene) -> str:
+def next_round(model: ViewModel) -> str:
     """When the next round starts."""
-    if scene.info.deadline is None:
-        return scene.texts("table-deal-soon")
-    return scene.texts("table-deal", when=relative(scene.info.deadline))
+    if model.info.deadline is None:
+        return model.texts("table-deal-soon")
+    return model.texts("table-deal", when=relative(model.info.deadline))
 
 
-def score_line(scene: Scene) -> str:
+def score_line(model: ViewModel) -> str:
     """`🔴 7 – 18 ⚪`."""
-    a, b = scene.info.scores
-    return scene.texts("result-score", a=a, b=b)
+    a, b = model.info.scores
+    return model.texts("result-score", a=a, b=b)
 
 
-def match_result(scene: Scene) -> str:
+def match_result(model: ViewModel) -> str:
     """Who won the match, and why it ended if the rounds were not all played."""
-    texts, info = scene.texts, scene.info
+    texts, info = model.texts, model.info
     if info.status is Status.ABORTED:
         return texts("match-abort")
     if info.winner is None:
         lines: list[str | None] = [texts("match-drawn")]
     else:
         winner = info.winner
-        lines = [texts("match-won", mark=mark(winner), name=scene.name(winner))]
-        lines.append(_why(scene, other(winner)))
+        lines = [texts("match-won", mark=mark(winner), name=model.name(winner))]
+        lines.append(_why(model, other(winner)))
     if not info.rated and not info.against_computer:
         lines.append(texts("match-unrated"))
     return joined(lines)
 
 
-def _why(scene: Scene, loser: Seat) -> str | None:
-    match scene.info.reason:
+def _why(model: ViewModel, loser: Seat) -> str | None:
+    match model.info.reason:
         case "target":
-            return scene.texts("match-target")
+            return model.texts("match-target")
         case "bust":
-            return scene.texts("match-bust")
+            return model.texts("match-bust")
         case "resign":
-            return scene.texts("match-resign", name=scene.name(loser))
+            return model.texts("match-resign", name=model.name(loser))
         case "timeout":
-            return scene.texts("match-timeout", name=scene.name(loser))
+            return model.texts("match-timeout", name=model.name(loser))
         case _:
             return None
 
 
-def between_row(scene: Scene) -> Row:
+def between_row(model: ViewModel) -> Row:
     """After a round: on to the next (a computer is always ready), and the proof of the deal."""
-    texts, info = scene.texts, scene.info
+    texts, info = model.texts, model.info
     seats = info.seats or (None, None)
     ready = sum(
         pressed or isinstance(player, Computer)
         for pressed, player in zip(info.ready, seats, strict=True)
     )
     return (
-        Button(texts("button-ready", ready=ready), scene.press("ready"), Style.GREEN),
-        Button(texts("button-fair"), scene.press("fair")),
+        Button(texts("button-ready", ready=ready), model.press("ready"), Style.GREEN),
+        Button(texts("button-fair"), model.press("fair")),
     )
 
 
-def finished_rows(scene: Scene, *links: Button) -> Rows:
+def finished_rows(model: ViewModel, *links: Button) -> Rows:
     """After a match: play again and see how it was played; the record, the deals, and links."""
-    texts, info = scene.texts, scene.info
+    texts, info = model.texts, model.info
     first: list[Button] = []
     if info.day is not None:
-        first += result_row(texts, info, in_server=scene.in_server)
+        first += result_row(texts, info, in_server=model.in_server)
     elif info.status is Status.FINISHED and not any(one.erased for one in info.people):
-        first.append(Button(texts("button-rematch"), scene.press("rematch"), Style.GREEN))
+        first.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
     second: list[Button] = []
     if info.status is Status.FINISHED:
-        first.append(Button(texts("button-review"), scene.press("review"), Style.BLURPLE))
-        second.append(Button(texts("button-record"), scene.press("record")))
-        second.append(Button(texts("button-fair"), scene.press("fair")))
+        first.append(Button(texts("button-review"), model.press("review"), Style.BLURPLE))
+        second.append(Button(texts("button-record"), model.press("record")))
+        second.append(Button(texts("button-fair"), model.press("fair")))
     return tuple(tuple(row) for row in (first, [*second, *links]) if row)

@@ -14,7 +14,7 @@ from bot.locales import Texts
 from bot.matches.review import Grade, Review, SeatReview, Verdict
 from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
 from bot.screens.table import score_head
-from bot.screens.view_model import Scene, joined, mark, round_text
+from bot.screens.view_model import ViewModel, joined, mark, round_text
 from bot.screens.wording.alt import fitted, hand_alt
 from bot.screens.wording.cards import card_list, card_name
 from bot.screens.wording.names import plain_name
@@ -31,30 +31,30 @@ def working_screen(texts: Texts, done: int, whole: int) -> Screen:
     return Screen(texts("review-working", done=done, whole=whole))
 
 
-def review_screen(scene: Scene, review: Review, seat: Seat, page: int) -> Screen:
+def review_screen(model: ViewModel, review: Review, seat: Seat, page: int) -> Screen:
     """The summary (page 0), or a turning point of one seat.
 
-    `scene.seat` is the reader's own, if they played.
+    `model.seat` is the reader's own, if they played.
     """
     own = review.seats[seat]
     page = max(0, min(page, len(own.turning_points)))
     if page == 0:
-        return _summary(scene, review, own)
-    return _turning_point(scene, own, page)
+        return _summary(model, review, own)
+    return _turning_point(model, own, page)
 
 
-def _summary(scene: Scene, review: Review, own: SeatReview) -> Screen:
-    texts = scene.texts
+def _summary(model: ViewModel, review: Review, own: SeatReview) -> Screen:
+    texts = model.texts
     lines: list[str | None] = [
-        texts("review-accuracy", name=scene.name(own.seat), accuracy=_accuracy(texts, own)),
-        score_head(scene),
+        texts("review-accuracy", name=model.name(own.seat), accuracy=_accuracy(texts, own)),
+        score_head(model),
     ]
     if not any(one.decisions for one in review.seats):
         lines.append(texts("review-nothing"))
     else:
-        lines += [_seat_line(scene, one) for one in (own, review.seats[other(own.seat)])]
-        lines += [_by_round(scene, own), texts("review-meaning")]
-    return Screen(joined(lines), (_row(scene, own, 0),))
+        lines += [_seat_line(model, one) for one in (own, review.seats[other(own.seat)])]
+        lines += [_by_round(model, own), texts("review-meaning")]
+    return Screen(joined(lines), (_row(model, own, 0),))
 
 
 def _accuracy(texts: Texts, seat: SeatReview) -> str:
@@ -63,10 +63,10 @@ def _accuracy(texts: Texts, seat: SeatReview) -> str:
     return texts("percent", value=f"{seat.accuracy:.0f}")
 
 
-def _seat_line(scene: Scene, seat: SeatReview) -> str:
+def _seat_line(model: ViewModel, seat: SeatReview) -> str:
     """`🔴 **Aoi 82 %** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
-    texts = scene.texts
-    who = {"mark": mark(seat.seat), "name": scene.name(seat.seat)}
+    texts = model.texts
+    who = {"mark": mark(seat.seat), "name": model.name(seat.seat)}
     if f"{seat.points:.1f}" == "0.0" and not any(seat.counts.get(grade) for grade in _COUNTED):
         return texts("review-seat-clean", **who, accuracy=_accuracy(texts, seat))
     counts = [
@@ -83,18 +83,18 @@ def _seat_line(scene: Scene, seat: SeatReview) -> str:
     )
 
 
-def _by_round(scene: Scene, seat: SeatReview) -> str | None:
+def _by_round(model: ViewModel, seat: SeatReview) -> str | None:
     """Points lost in each round, where there are several; `–` where nobody had a choice."""
-    if len(seat.rounds) < 2 or scene.view is None:
+    if len(seat.rounds) < 2 or model.view is None:
         return None
     known = dict(seat.rounds)
-    rounds = range(1, scene.view.number + 1)
+    rounds = range(1, model.view.number + 1)
     lost = " · ".join(f"{known[one]:.1f}" if one in known else "–" for one in rounds)
-    return scene.texts("review-rounds", mark=mark(seat.seat), rounds=lost)
+    return model.texts("review-rounds", mark=mark(seat.seat), rounds=lost)
 
 
-def _turning_point(scene: Scene, seat: SeatReview, page: int) -> Screen:
-    texts, found = scene.texts, seat.turning_points[page - 1]
+def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
+    texts, found = model.texts, seat.turning_points[page - 1]
     view = found.moment.view
     head = texts(
         "review-point",
@@ -103,16 +103,16 @@ def _turning_point(scene: Scene, seat: SeatReview, page: int) -> Screen:
         round=round_text(texts, view.rules, view.number),
         turn=found.moment.turn,
         mark=mark(seat.seat),
-        name=scene.name(seat.seat),
+        name=model.name(seat.seat),
     )
     lines: list[str | None] = [
         head,
         _played(texts, view, found),
         _better(texts, view, found),
         _cost(texts, found),
-        _odds(scene, found),
+        _odds(model, found),
     ]
-    return Screen(joined(lines), (_row(scene, seat, page),), _picture(scene, found))
+    return Screen(joined(lines), (_row(model, seat, page),), _picture(model, found))
 
 
 def _played(texts: Texts, view: PlayerView, found: Verdict) -> str:
@@ -155,18 +155,18 @@ def _percent(texts: Texts, chance: float) -> str:
     return texts("percent", value=f"{percent:.1f}" if percent < 9.95 else f"{percent:.0f}")
 
 
-def _odds(scene: Scene, found: Verdict) -> str | None:
+def _odds(model: ViewModel, found: Verdict) -> str | None:
     """What became of the round after koi-koi, as often as not."""
     odds = found.odds
     if odds is None:
         return None
-    return scene.texts(
+    return model.texts(
         "review-odds",
-        own=scene.name(found.moment.seat),
-        other=scene.name(other(found.moment.seat)),
-        improve=_percent(scene.texts, odds.improve),
-        first=_percent(scene.texts, odds.other_first),
-        nobody=_percent(scene.texts, odds.nobody),
+        own=model.name(found.moment.seat),
+        other=model.name(other(found.moment.seat)),
+        improve=_percent(model.texts, odds.improve),
+        first=_percent(model.texts, odds.other_first),
+        nobody=_percent(model.texts, odds.nobody),
     )
 
 
@@ -189,10 +189,10 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
     return action.text
 
 
-def _picture(scene: Scene, found: Verdict) -> Picture:
-    texts, moment = scene.texts, found.moment
+def _picture(model: ViewModel, found: Verdict) -> Picture:
+    texts, moment = model.texts, found.moment
     view = moment.view
-    seen = texts("review-alt-seat", name=plain_name(texts, scene.player(moment.seat)))
+    seen = texts("review-alt-seat", name=plain_name(texts, model.player(moment.seat)))
     told = texts(
         "review-alt",
         played=action_words(texts, view, found.played.action),
@@ -204,24 +204,24 @@ def _picture(scene: Scene, found: Verdict) -> Picture:
         view,
         fitted([seen, told, *board], [board[-1]]),
         texts.language,
-        scene.large_print,
+        model.large_print,
         (found.played.action, found.best.action),
     )
 
 
-def _row(scene: Scene, seat: SeatReview, page: int) -> Row:
+def _row(model: ViewModel, seat: SeatReview, page: int) -> Row:
     """Back and on through the turning points, and to the other player's."""
-    texts, last = scene.texts, len(seat.turning_points)
+    texts, last = model.texts, len(seat.turning_points)
 
     def press(of: Seat, number: int, way: str) -> str:
-        return scene.press(f"review {of} {number} {way}")
+        return model.press(f"review {of} {number} {way}")
 
     there = other(seat.seat)
     row = [
         Button(texts("button-previous"), press(seat.seat, page - 1, "back"), disabled=page == 0),
         Button(texts("button-next"), press(seat.seat, page + 1, "on"), disabled=page == last),
         Button(
-            texts("button-review-other", name=plain_name(texts, scene.player(there))),
+            texts("button-review-other", name=plain_name(texts, model.player(there))),
             press(there, 0, "other"),
         ),
     ]

@@ -20,7 +20,7 @@ from bot.screens.results import (
     next_round,
     score_line,
 )
-from bot.screens.view_model import Scene, joined, mark, round_line, turn_until
+from bot.screens.view_model import ViewModel, joined, mark, round_line, turn_until
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.levels import level_line
@@ -30,64 +30,64 @@ from bot.screens.wording.sums import base_sum
 from bot.screens.wording.turns import table_turns
 
 
-def table_screen(scene: Scene) -> Screen:
+def table_screen(model: ViewModel) -> Screen:
     """The public message of a match, from the challenge to the result."""
-    if scene.view is None:
-        if scene.info.status is Status.INVITED:
-            return challenge_screen(scene)
-        return challenge_over_screen(scene)
-    if scene.info.status is not Status.PLAYING:
-        return _finished(scene, scene.view)
-    if scene.view.phase is Phase.DEAL:
-        return _between(scene, scene.view)
-    return _playing(scene, scene.view)
+    if model.view is None:
+        if model.info.status is Status.INVITED:
+            return challenge_screen(model)
+        return challenge_over_screen(model)
+    if model.info.status is not Status.PLAYING:
+        return _finished(model, model.view)
+    if model.view.phase is Phase.DEAL:
+        return _between(model, model.view)
+    return _playing(model, model.view)
 
 
-def score_head(scene: Scene) -> str:
+def score_head(model: ViewModel) -> str:
     """`🔴 Aoi 7 – 4 ⚪ Ben`."""
-    (a, b), texts = scene.info.scores, scene.texts
-    first, second = (bare_name(texts, scene.player(seat)) for seat in _SEATS)
+    (a, b), texts = model.info.scores, model.texts
+    first, second = (bare_name(texts, model.player(seat)) for seat in _SEATS)
     return texts("table-score", first=first, second=second, a=a, b=b)
 
 
 _SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 
-def _playing(scene: Scene, view: PlayerView) -> Screen:
+def _playing(model: ViewModel, view: PlayerView) -> Screen:
     return Screen(
         content=joined(
             [
-                f"{score_head(scene)} · {round_line(scene)}",
-                _result_before(scene, view),
-                _whose_turn(scene, view),
-                *table_turns(scene.texts, view),
-                _opening(scene, view),
-                level_line(scene),
-                *_closed(scene),
-                scene.note,
+                f"{score_head(model)} · {round_line(model)}",
+                _result_before(model, view),
+                _whose_turn(model, view),
+                *table_turns(model.texts, view),
+                _opening(model, view),
+                level_line(model),
+                *_closed(model),
+                model.note,
             ]
         ),
-        rows=_rows(scene),
-        picture=_picture(scene, view),
+        rows=_rows(model),
+        picture=_picture(model, view),
     )
 
 
-def _result_before(scene: Scene, view: PlayerView) -> str | None:
+def _result_before(model: ViewModel, view: PlayerView) -> str | None:
     """By correspondence the next round is dealt at once: the result stays until somebody moves."""
-    result = last_result(scene)
-    if result is None or any(view.last_turns) or not scene.daily:
+    result = last_result(model)
+    if result is None or any(view.last_turns) or not model.daily:
         return None
-    return scene.texts("table-before", number=result.number, result=headline(scene, result))
+    return model.texts("table-before", number=result.number, result=headline(model, result))
 
 
-def _whose_turn(scene: Scene, view: PlayerView) -> str | None:
-    texts, info = scene.texts, scene.info
+def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
+    texts, info = model.texts, model.info
     if view.to_act is None:
         return None
     if info.absent is not None:
-        absent, there = scene.name(info.absent), scene.name(other(info.absent))
+        absent, there = model.name(info.absent), model.name(other(info.absent))
         return texts("table-absent", name=absent, other=there)
-    who = {"mark": mark(view.to_act), "name": scene.name(view.to_act)}
+    who = {"mark": mark(view.to_act), "name": model.name(view.to_act)}
     if view.phase is Phase.SWAP:
         line = texts("table-swap", **who)
     elif view.phase is Phase.DECIDE and view.stake is not None:
@@ -95,86 +95,86 @@ def _whose_turn(scene: Scene, view: PlayerView) -> str | None:
         line = texts("decision-wait", sum=told, **who)
     else:
         line = texts("table-turn", **who)
-    until = turn_until(scene)
+    until = turn_until(model)
     return f"{line} · {until}" if until else line
 
 
-def _opening(scene: Scene, view: PlayerView) -> str | None:
+def _opening(model: ViewModel, view: PlayerView) -> str | None:
     """How the first dealer was found, until somebody moved."""
-    first = scene.info.first_dealer
+    first = model.info.first_dealer
     if first is None or not first.draws or view.results or any(view.last_turns):
         return None
-    texts, (a, b) = scene.texts, first.draws[-1]
+    texts, (a, b) = model.texts, first.draws[-1]
     return texts(
         "table-dealer-draw",
-        first=name(texts, scene.info.challenger),
-        second=name(texts, scene.info.opponent),
+        first=name(texts, model.info.challenger),
+        second=name(texts, model.info.opponent),
         a=card_name(texts, a),
         b=card_name(texts, b),
     )
 
 
-def _closed(scene: Scene) -> list[str]:
+def _closed(model: ViewModel) -> list[str]:
     """Who finds their hand here only."""
     return [
-        scene.texts(key, name=name(scene.texts, player))
-        for key, players in (("table-dms-closed", scene.closed), ("table-dms-later", scene.later))
+        model.texts(key, name=name(model.texts, player))
+        for key, players in (("table-dms-closed", model.closed), ("table-dms-later", model.later))
         for player in players
     ]
 
 
-def _between(scene: Scene, view: PlayerView) -> Screen:
-    texts = scene.texts
+def _between(model: ViewModel, view: PlayerView) -> Screen:
+    texts = model.texts
     return Screen(
         content=joined(
             [
-                last_round(scene),
-                f"{score_line(scene)} · {texts('result-deals', name=scene.name(view.oya))}",
-                next_round(scene),
-                scene.note,
+                last_round(model),
+                f"{score_line(model)} · {texts('result-deals', name=model.name(view.oya))}",
+                next_round(model),
+                model.note,
             ]
         ),
-        rows=(between_row(scene), *_rows(scene)),
-        picture=_result_picture(scene, view),
+        rows=(between_row(model), *_rows(model)),
+        picture=_result_picture(model, view),
     )
 
 
-def _finished(scene: Scene, view: PlayerView) -> Screen:
-    result = last_result(scene)
+def _finished(model: ViewModel, view: PlayerView) -> Screen:
+    result = last_result(model)
     links = []
-    if scene.invite_url is not None and scene.info.status is Status.FINISHED:
-        links.append(Button(scene.texts("button-add-bot"), url=scene.invite_url))
+    if model.invite_url is not None and model.info.status is Status.FINISHED:
+        links.append(Button(model.texts("button-add-bot"), url=model.invite_url))
     return Screen(
         content=joined(
             [
-                score_head(scene),
-                last_round(scene),
-                match_result(scene),
-                scene.note,
+                score_head(model),
+                last_round(model),
+                match_result(model),
+                model.note,
             ]
         ),
-        rows=finished_rows(scene, *links),
-        picture=_result_picture(scene, view) if result is not None else None,
+        rows=finished_rows(model, *links),
+        picture=_result_picture(model, view) if result is not None else None,
     )
 
 
-def _rows(scene: Scene) -> Rows:
-    texts = scene.texts
+def _rows(model: ViewModel) -> Rows:
+    texts = model.texts
     return (
         (
-            Button(texts("button-hand"), scene.press("hand"), Style.BLURPLE),
-            Button(texts("button-yaku"), scene.press("yaku")),
-            Button(texts("button-menu"), scene.press("menu")),
+            Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),
+            Button(texts("button-yaku"), model.press("yaku")),
+            Button(texts("button-menu"), model.press("menu")),
         ),
     )
 
 
-def _picture(scene: Scene, view: PlayerView) -> Picture:
-    alt = table_alt(scene.texts, view)
-    return Picture(Drawing.TABLE, view, alt, scene.texts.language)
+def _picture(model: ViewModel, view: PlayerView) -> Picture:
+    alt = table_alt(model.texts, view)
+    return Picture(Drawing.TABLE, view, alt, model.texts.language)
 
 
-def _result_picture(scene: Scene, view: PlayerView) -> Picture:
+def _result_picture(model: ViewModel, view: PlayerView) -> Picture:
     if not view.results:
-        return _picture(scene, view)
-    return Picture(Drawing.RESULT, view, result_alt(scene.texts, view), scene.texts.language)
+        return _picture(model, view)
+    return Picture(Drawing.RESULT, view, result_alt(model.texts, view), model.texts.language)

@@ -27,7 +27,7 @@ NO_EMOJIS: Final[Emojis] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class ViewModel:
     """A match, seen by one seat or by everyone (`seat` None), in one language.
 
     `view` is None until the challenge is accepted. `waiting` counts the reader's other matches
@@ -81,12 +81,12 @@ class Scene:
         return self.info.terms.pace is Pace.DAILY
 
 
-def scene_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -> Scene:
-    """The scene of a match without what only the presenter knows."""
+def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -> ViewModel:
+    """The view model of a match without what only the presenter knows."""
     view = None if stored.match is None else view_for(stored.match, seat)
     deal = stored.deals[-1] if stored.deals else None
-    scene = Scene(texts, stored.info, view, seat)
-    return scene if deal is None else replace(scene, commitment=deal.commitment)
+    model = ViewModel(texts, stored.info, view, seat)
+    return model if deal is None else replace(model, commitment=deal.commitment)
 
 
 def relative(when: datetime) -> str:
@@ -94,17 +94,17 @@ def relative(when: datetime) -> str:
     return f"<t:{int(when.timestamp())}:R>"
 
 
-def turn_until(scene: Scene) -> str:
+def turn_until(model: ViewModel) -> str:
     """How long a turn may still take. A computer moves soon, and waits as long as one likes."""
-    info = scene.info
+    info = model.info
     if info.deadline is None or info.against_computer or info.absent is not None:
         return ""
-    return scene.texts("turn-until", when=relative(info.deadline))
+    return model.texts("turn-until", when=relative(info.deadline))
 
 
-def round_line(scene: Scene) -> str:
+def round_line(model: ViewModel) -> str:
     """`Round 2/3`."""
-    return round_text(scene.texts, scene.info.terms.rules, scene.info.number)
+    return round_text(model.texts, model.info.terms.rules, model.info.number)
 
 
 def round_text(texts: Texts, rules: Rules, number: int) -> str:

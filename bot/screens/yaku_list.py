@@ -11,7 +11,7 @@ from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.screens.message import Screen
 from bot.screens.rules_panel import chart_picture
-from bot.screens.view_model import Scene, joined, mark
+from bot.screens.view_model import ViewModel, joined, mark
 from bot.screens.wording.cards import card_list
 from bot.screens.wording.sums import base_sum
 
@@ -20,36 +20,36 @@ NEAR: Final = 3
 MOST_NAMED: Final = 4
 
 
-def yaku_screen(scene: Scene) -> Screen:
+def yaku_screen(model: ViewModel) -> Screen:
     """For a player their own yaku; for a watcher both."""
-    view = scene.view
+    view = model.view
     assert view is not None
-    texts, chart = scene.texts, chart_picture(scene.texts, view.rules)
-    if scene.seat is None:
+    texts, chart = model.texts, chart_picture(model.texts, view.rules)
+    if model.seat is None:
         lines: list[str | None] = []
         seats: tuple[Seat, Seat] = (0, 1)
         for seat in seats:
-            lines.append(texts("yaku-title-player", mark=mark(seat), name=scene.name(seat)))
-            lines += _lines(scene, view, seat)
+            lines.append(texts("yaku-title-player", mark=mark(seat), name=model.name(seat)))
+            lines += _lines(model, view, seat)
         return Screen(joined(lines), picture=chart)
-    opponent = other(scene.seat)
+    opponent = other(model.seat)
     theirs = view.yaku[opponent]
     return Screen(
         joined(
             [
-                texts("yaku-title-own", name=scene.name(opponent)),
-                *_lines(scene, view, scene.seat),
-                texts("yaku-opponent", name=scene.name(opponent), sum=base_sum(texts, theirs))
+                texts("yaku-title-own", name=model.name(opponent)),
+                *_lines(model, view, model.seat),
+                texts("yaku-opponent", name=model.name(opponent), sum=base_sum(texts, theirs))
                 if theirs
-                else texts("yaku-opponent-none", name=scene.name(opponent)),
+                else texts("yaku-opponent-none", name=model.name(opponent)),
             ]
         ),
         picture=chart,
     )
 
 
-def _lines(scene: Scene, view: PlayerView, seat: Seat) -> list[str]:
-    texts = scene.texts
+def _lines(model: ViewModel, view: PlayerView, seat: Seat) -> list[str]:
+    texts = model.texts
     lines = [
         texts(
             "yaku-formed",
@@ -59,7 +59,7 @@ def _lines(scene: Scene, view: PlayerView, seat: Seat) -> list[str]:
         )
         for one in view.yaku[seat]
     ]
-    lines += [_near(scene, one) for one in view.progress[seat] if _is_near(one)]
+    lines += [_near(model, one) for one in view.progress[seat] if _is_near(one)]
     return lines or [texts("yaku-none")]
 
 
@@ -67,8 +67,8 @@ def _is_near(one: YakuProgress) -> bool:
     return one.possible and not one.formed and one.have > 0 and one.need - one.have <= NEAR
 
 
-def _near(scene: Scene, one: YakuProgress) -> str:
-    texts, missing = scene.texts, cards_in(one.missing)
+def _near(model: ViewModel, one: YakuProgress) -> str:
+    texts, missing = model.texts, cards_in(one.missing)
     named = card_list(texts, missing[:MOST_NAMED])
     if len(missing) > MOST_NAMED:
         named = f"{named} {texts('yaku-more', count=len(missing) - MOST_NAMED)}"

@@ -9,7 +9,7 @@ import pytest
 from bot.messages import components
 from bot.screens.message import Item
 from tests.bot.fitting import misfits
-from tests.bot.parlour import Parlour, parlour
+from tests.bot.harness import BotHarness, bot_harness
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +37,6 @@ def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path) as opened:
+async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    async with bot_harness(tmp_path) as opened:
         yield opened

@@ -9,7 +9,7 @@ from bot.locales import LANGUAGES
 from bot.messages.command_links import linked
 from bot.screens.message import Screen
 from bot.storage.memory import MemoryStore
-from tests.bot.parlour import Parlour
+from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 
 LOCALES = Path(bot.locales.__file__).parent
@@ -18,7 +18,7 @@ COMMANDS = "/applications/{application_id}/commands"
 
 async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+        room = BotHarness(world, MemoryStore())
         for _ in range(3):
             async with room.open():
                 pass
@@ -28,7 +28,7 @@ async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Pa
 
 async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+        room = BotHarness(world, MemoryStore())
         async with room.open():
             room.client.tree.remove_command("koikoi-admin")
             await room.client.tree.sync()
@@ -37,7 +37,7 @@ async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
             assert "koikoi-admin" in world.aoi.offered()
 
 
-async def test_texts_link_to_the_commands_in_both_languages(room: Parlour) -> None:
+async def test_texts_link_to_the_commands_in_both_languages(room: BotHarness) -> None:
     (koikoi,) = [one for one in room.world.core.commands.usable_in(None) if one["name"] == "koikoi"]
     link = f"</koikoi computer:{koikoi['id']}>"
     assert link in (await room.aoi.command("koikoi games")).text
@@ -54,7 +54,7 @@ async def test_a_command_without_a_link_stays_a_text() -> None:
     assert linked(screen, link) == Screen("</koikoi games:5> and `koikoi verify`")
 
 
-async def test_every_command_in_a_text_has_a_link(room: Parlour) -> None:
+async def test_every_command_in_a_text_has_a_link(room: BotHarness) -> None:
     """A renamed command must not leave its old name in the texts."""
     links = await sync_commands(room.client.tree)
     written = {
@@ -67,7 +67,7 @@ async def test_every_command_in_a_text_has_a_link(room: Parlour) -> None:
     assert written <= set(links)
 
 
-async def test_commands_speak_japanese(room: Parlour) -> None:
+async def test_commands_speak_japanese(room: BotHarness) -> None:
     (put,) = room.world.discord.requests.of("PUT", COMMANDS)
     by_name = {one["name"]: one for one in put.body}
     koikoi = by_name["koikoi"]
@@ -88,7 +88,7 @@ async def test_commands_speak_japanese(room: Parlour) -> None:
     assert int(by_name["koikoi-admin"]["default_member_permissions"]) == 1 << 5
 
 
-async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: Parlour) -> None:
+async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotHarness) -> None:
     room.ben.speak("ja")
     table = await room.started(length="1")
     hand = room.hand(room.ben)
@@ -101,7 +101,7 @@ async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: Parl
     assert "もう一度" in room.hand(room.ben).labels
 
 
-async def test_a_japanese_server_reads_japanese(room: Parlour) -> None:
+async def test_a_japanese_server_reads_japanese(room: BotHarness) -> None:
     room.world.set_guild_locale(room.world.guild, "ja")
     await room.world.until(
         lambda: room.client.guild_locale(room.world.guild.id) == "ja", "the bot hears of it"
@@ -114,7 +114,7 @@ async def test_a_japanese_server_reads_japanese(room: Parlour) -> None:
 
 async def test_the_language_of_a_hand_survives_a_restart(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+        room = BotHarness(world, MemoryStore())
         async with room.open():
             world.ben.speak("ja")
             await room.started()

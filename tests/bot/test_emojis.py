@@ -18,7 +18,7 @@ from bot.screens.card_buttons import taking
 from bot.screens.message import units
 from bot.screens.wording.cards import card_name
 from bot.storage.memory import MemoryStore
-from tests.bot.parlour import CHALLENGER_DEALS, CHOICE, Parlour, pictures
+from tests.bot.harness import CHALLENGER_DEALS, CHOICE, BotHarness, pictures
 from tests.discord_world import local_world
 
 EMOJIS = "/applications/{application_id}/emojis"
@@ -54,24 +54,24 @@ def remove(world: World, *gone: str) -> None:
             world.core.emojis.delete(one)
 
 
-def about_emojis(room: Parlour) -> list[Exchange]:
+def about_emojis(room: BotHarness) -> list[Exchange]:
     return [one for one in room.world.requests if one.template in {EMOJIS, EMOJI}]
 
 
-async def brought(room: Parlour) -> None:
+async def brought(room: BotHarness) -> None:
     emojis = room.client.card_emojis
     await room.world.until(lambda: emojis.ended, "the emojis are brought")
 
 
 @asynccontextmanager
-async def empty_world(folder: Path) -> AsyncIterator[Parlour]:
+async def empty_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and no emoji."""
     async with local_world(folder) as world:
-        yield Parlour(world, MemoryStore(), decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
+        yield BotHarness(world, MemoryStore(), decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
 
 
 @asynccontextmanager
-async def tiled_world(folder: Path) -> AsyncIterator[Parlour]:
+async def tiled_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and all emojis from an earlier start."""
     async with empty_world(folder) as room:
         for name in NAMES.values():

@@ -16,7 +16,7 @@ from bot.pictures import Pictures
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
 from bot.storage.memory import MemoryStore
-from tests.bot.parlour import Parlour, choices, pictures
+from tests.bot.harness import BotHarness, choices, pictures
 from tests.discord_world import local_world
 
 WARM_UP: Final = 300
@@ -47,7 +47,7 @@ def _one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
 class Evening:
     """Two people play match after match; Ben has closed his direct messages."""
 
-    def __init__(self, room: Parlour) -> None:
+    def __init__(self, room: BotHarness) -> None:
         self.room = room
         self.moves = 0
         self._matches = 0
@@ -108,7 +108,7 @@ def _timers() -> Iterator[str]:
 
 async def test_a_thousand_moves_leave_no_tasks_and_no_objects(tmp_path: Path) -> None:
     async with local_world(tmp_path, judge=False) as world:
-        room = Parlour(world, MemoryStore())
+        room = BotHarness(world, MemoryStore())
         async with room.open():
             room.ben.close_dms()
             evening = Evening(room)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.matches.service import MatchService
-from tests.bot.parlour import Parlour, choices
+from tests.bot.harness import BotHarness, choices
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -43,7 +43,7 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     return begun
 
 
-async def pending(room: Parlour, count: int) -> None:
+async def pending(room: BotHarness, count: int) -> None:
     """Wait until so many replies are owed."""
     async with asyncio.timeout(10):
         while len(await room.store.pending_replies()) != count:  # noqa: ASYNC110 - no event
@@ -51,7 +51,7 @@ async def pending(room: Parlour, count: int) -> None:
 
 
 async def test_a_press_that_was_begun_is_answered(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
     gate = Gate(monkeypatch)
@@ -80,7 +80,7 @@ async def test_a_press_that_was_begun_is_answered(
 
 
 async def test_a_command_that_takes_too_long_is_told_to_try_again(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
     begun = never_ends(monkeypatch)
@@ -93,7 +93,7 @@ async def test_a_command_that_takes_too_long_is_told_to_try_again(
 
 
 async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
     gate = Gate(monkeypatch)
@@ -113,7 +113,7 @@ async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
         assert (await room.stored()).seq == 2
 
 
-async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: Parlour) -> None:
+async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: BotHarness) -> None:
     table = await room.started()
     fault = room.world.core.faults.hold("PATCH", "/channels/{channel_id}/messages/{message_id}")
     mover = await room.mover()
@@ -129,7 +129,7 @@ async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: Parlour
 
 @pytest.mark.parametrize("locale", ["en-US", "ja"])
 async def test_a_command_left_thinking_is_answered_by_the_next_start(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch, locale: str
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
     monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
     room.ben.speak(locale)
@@ -153,7 +153,7 @@ async def test_a_command_left_thinking_is_answered_by_the_next_start(
 
 
 async def test_what_was_answered_late_is_owed_no_more(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
     answer = await room.aoi.command("koikoi learn")
@@ -163,7 +163,7 @@ async def test_what_was_answered_late_is_owed_no_more(
 
 
 async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The first try takes effect, its answer is lost; the second hears that it is answered."""
     fault = room.world.core.faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
@@ -181,7 +181,7 @@ async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
 
 
 async def test_a_move_whose_answer_was_lost_is_shown(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
     mover = await room.mover()
@@ -198,7 +198,7 @@ async def test_a_move_whose_answer_was_lost_is_shown(
 
 @pytest.mark.parametrize("done", [False, True])
 async def test_a_move_whose_answer_met_a_server_that_hangs_up(
-    room: Parlour, caplog: pytest.LogCaptureFixture, done: bool
+    room: BotHarness, caplog: pytest.LogCaptureFixture, done: bool
 ) -> None:
     await room.started()
     mover = await room.mover()
@@ -215,7 +215,7 @@ async def test_a_move_whose_answer_met_a_server_that_hangs_up(
 
 
 async def test_a_command_whose_answers_all_meet_a_server_that_hangs_up(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     fault = room.world.core.faults.hang_up("POST", CALLBACK, times=10)
     asked = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))
@@ -229,7 +229,7 @@ async def test_a_command_whose_answers_all_meet_a_server_that_hangs_up(
 
 
 async def test_a_pressed_message_that_was_just_deleted_is_no_failure(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
     mover = await room.mover()
@@ -247,7 +247,9 @@ async def test_a_pressed_message_that_was_just_deleted_is_no_failure(
     assert not [one for one in mover.dms() if "Sorry" in one.content]
 
 
-async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(room: Parlour) -> None:
+async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(
+    room: BotHarness,
+) -> None:
     dispatch = room.world.core.interactions.dispatch
 
     def twice(name: str, data: dict[str, Any]) -> bool:
@@ -262,7 +264,9 @@ async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(room:
     assert len([one for one in room.aoi.messages() if one.ephemeral]) == 1
 
 
-async def test_a_late_table_is_written_once(room: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_table_is_written_once(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A message that follows an interaction has no nonce; one in the channel has."""
     monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
     invite = MatchService.invite

@@ -27,7 +27,7 @@ from typing import Any, Final
 
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-from tests.bot.parlour import Parlour, choices, parlour
+from tests.bot.harness import BotHarness, bot_harness, choices
 
 BOT: Final = Path(__file__).resolve().parent.parent.parent / "bot"
 OTHERS: Final = BOT / "playground"
@@ -94,7 +94,7 @@ def watched() -> Iterator[Way]:
         sys.setprofile(None)
 
 
-async def press(room: Parlour) -> Way:
+async def press(room: BotHarness) -> Way:
     """A card is played against a person, in a hand in direct messages."""
     await room.started()
     mover = await room.mover()
@@ -103,13 +103,13 @@ async def press(room: Parlour) -> Way:
     return await _walked(room, lambda: mover.click(card, in_=hand))
 
 
-async def challenge_accepted(room: Parlour) -> Way:
+async def challenge_accepted(room: BotHarness) -> Way:
     """A member accepts a challenge: the table, both hands, the first sound."""
     message = await _challenge(room.aoi, room.ben)
     return await _walked(room, lambda: room.ben.click("Accept", in_=message))
 
 
-async def deadline(room: Parlour) -> Way:
+async def deadline(room: BotHarness) -> Way:
     """A player's time runs out."""
     await room.started()
     info = (await room.stored()).info
@@ -124,7 +124,7 @@ async def _challenge(challenger: Pilot, member: Pilot) -> Seen:
     return answer.message
 
 
-async def _walked(room: Parlour, event: Callable[[], Awaitable[object]]) -> Way:
+async def _walked(room: BotHarness, event: Callable[[], Awaitable[object]]) -> Way:
     """What runs from the event until everything is drawn."""
     await room.drawn()
     with watched() as way:
@@ -136,9 +136,9 @@ async def _walked(room: Parlour, event: Callable[[], Awaitable[object]]) -> Way:
 EVENTS: Final = (press, challenge_accepted, deadline)
 
 
-async def _measure(event: Callable[[Parlour], Awaitable[Way]]) -> Way:
+async def _measure(event: Callable[[BotHarness], Awaitable[Way]]) -> Way:
     with tempfile.TemporaryDirectory() as folder:
-        async with parlour(Path(folder)) as room:
+        async with bot_harness(Path(folder)) as room:
             return await event(room)
 
 

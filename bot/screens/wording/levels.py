@@ -5,37 +5,37 @@ from __future__ import annotations
 from bot.locales import Texts
 from bot.matches.people import Computer
 from bot.screens.message import Choice, Rows, Select
-from bot.screens.view_model import Scene
+from bot.screens.view_model import ViewModel
 from bot.screens.wording.names import name, plain_name
 
 
-def level_menu(scene: Scene) -> Rows:
+def level_menu(model: ViewModel) -> Rows:
     """The computer players that an open table offers when nobody joins it.
 
     They are a menu: four buttons have no room for how each of them plays. It comes after a
     minute, not at once: until then the table has one thing to press for who reads it, *Join*.
     """
-    texts = scene.texts
+    texts = model.texts
     choices = tuple(
         Choice(plain_name(texts, Computer(level)), level, style_of(texts, level))
-        for level in scene.levels
+        for level in model.levels
     )
     if not choices:
         return ()
-    return ((Select(scene.press("level"), choices, texts("choose-level")),),)
+    return ((Select(model.press("level"), choices, texts("choose-level")),),)
 
 
-def level_line(scene: Scene) -> str | None:
+def level_line(model: ViewModel) -> str | None:
     """Who the computer is, and that there are others, until somebody has moved."""
-    view, opponent = scene.view, scene.info.opponent
-    if view is None or view.results or any(view.last_turns) or scene.info.day is not None:
+    view, opponent = model.view, model.info.opponent
+    if view is None or view.results or any(view.last_turns) or model.info.day is not None:
         return None
     if not isinstance(opponent, Computer):
         return None
-    style = style_of(scene.texts, opponent.level)
+    style = style_of(model.texts, opponent.level)
     if style is None:
         return None
-    return scene.texts("level-line", name=name(scene.texts, opponent), style=style)
+    return model.texts("level-line", name=name(model.texts, opponent), style=style)
 
 
 def style_of(texts: Texts, level: str) -> str | None:

@@ -42,7 +42,7 @@ def pictures() -> Pictures:
     return drawn
 
 
-class Parlour:
+class BotHarness:
     """The bot and its world."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Parlour:
         )
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator[Parlour]:
+    async def open(self) -> AsyncIterator[BotHarness]:
         """The bot, connected. Open it again for a restart: only the store remembers."""
         if self.client.is_closed():
             self.client = self._new_client()
@@ -241,12 +241,12 @@ def choices(hand: Seen) -> list[str]:
 
 
 @asynccontextmanager
-async def parlour(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[Parlour]:
-    """A parlour with the bot connected; every request is judged at the end.
+async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[BotHarness]:
+    """A harness with the bot connected; every request is judged at the end.
 
     With decks, the challenger deals first, and they are dealt in this order.
     """
     async with local_world(folder) as world:
-        room = Parlour(world, MemoryStore(), decks=(CHALLENGER_DEALS, *decks) if decks else ())
+        room = BotHarness(world, MemoryStore(), decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with room.open():
             yield room

@@ -10,17 +10,17 @@ import pytest
 
 from bot.matches.people import Person
 from bot.matches.service import MatchService
-from bot.messages.queue import Drawn, DrawQueue
+from bot.messages.queue import DrawQueue, WaitingPress
 from bot.messages.reply import Reply
-from tests.bot.parlour import Parlour, choices
+from tests.bot.harness import BotHarness, choices
 
 
 async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:
     """After a failure the queue rests, but a person who presses has a way of their own."""
-    drawn: list[Drawn | None] = []
+    drawn: list[WaitingPress | None] = []
     failed = asyncio.Event()
 
-    async def draw(press: Drawn | None) -> None:
+    async def draw(press: WaitingPress | None) -> None:
         drawn.append(press)
         if len(drawn) == 1:
             failed.set()
@@ -36,7 +36,7 @@ async def test_a_press_does_not_wait_for_a_discord_that_was_away() -> None:
 
 
 async def test_a_deleted_channel_is_a_state_of_things_and_no_failure(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = room.world.add_channel(room.world.guild, "short-lived")
     answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=other)
@@ -49,7 +49,7 @@ async def test_a_deleted_channel_is_a_state_of_things_and_no_failure(
 
 
 async def test_a_store_that_is_away_is_one_apology(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def away(*_: object) -> None:
         raise OSError("the disk is gone")
@@ -60,7 +60,7 @@ async def test_a_store_that_is_away_is_one_apology(
     assert answer.ephemeral
 
 
-async def test_next_game_counts_hands_only(room: Parlour) -> None:
+async def test_next_game_counts_hands_only(room: BotHarness) -> None:
     """A challenge waits too, but it has no hand to open."""
     await room.started()
     mover = await room.mover()
@@ -70,7 +70,7 @@ async def test_next_game_counts_hands_only(room: Parlour) -> None:
     assert not [label for label in room.hand(mover).labels if label.startswith("Next game")]
 
 
-async def test_a_match_in_direct_messages_has_no_table_to_bring(room: Parlour) -> None:
+async def test_a_match_in_direct_messages_has_no_table_to_bring(room: BotHarness) -> None:
     await room.aoi.command("koikoi computer", channel=room.aoi.dm)
     await room.drawn()
     games = await room.aoi.command("koikoi games")
@@ -80,7 +80,7 @@ async def test_a_match_in_direct_messages_has_no_table_to_bring(room: Parlour) -
 
 
 async def test_a_form_that_could_not_be_opened_in_time_says_so(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once a press is acknowledged, no form can be opened any more."""
     panel = (await room.aoi.command("koikoi-admin settings")).message
@@ -103,7 +103,7 @@ async def test_a_form_that_could_not_be_opened_in_time_says_so(
 
 
 async def test_an_erased_person_leaves_no_message_behind_and_the_other_hand_lives(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
     table = await room.started()
     ben = (await room.ben.click("My hand", in_=table)).message
@@ -121,7 +121,7 @@ async def test_an_erased_person_leaves_no_message_behind_and_the_other_hand_live
     assert "a former player" in room.now(table).content
 
 
-async def test_who_is_erased_is_asked_for_no_rematch(room: Parlour) -> None:
+async def test_who_is_erased_is_asked_for_no_rematch(room: BotHarness) -> None:
     table = await room.started()
     await room.service.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
@@ -137,7 +137,7 @@ async def test_who_is_erased_is_asked_for_no_rematch(room: Parlour) -> None:
     assert not await room.service.games_of(room.ben.id)
 
 
-async def test_an_erased_name_goes_from_the_messages_of_finished_matches(room: Parlour) -> None:
+async def test_an_erased_name_goes_from_the_messages_of_finished_matches(room: BotHarness) -> None:
     table = await room.started()
     await room.service.resign(1, Person(room.ben.id, "Ben"))
     await room.drawn()

@@ -5,16 +5,16 @@ import pytest
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import view_for
 from bot.matches.people import HandPlace, Person, Preferences
-from tests.bot.parlour import Parlour
+from tests.bot.harness import BotHarness
 
 
-def shown(room: Parlour) -> int | None:
+def shown(room: BotHarness) -> int | None:
     """Which revision of the match the table is noted to show."""
-    tables = room.client.presenter._stages[1].tables
+    tables = room.client.presenter._matches[1].tables
     return tables[0].surface.shown if tables and tables[0].surface is not None else None
 
 
-async def test_a_first_hand_that_could_not_be_sent(room: Parlour) -> None:
+async def test_a_first_hand_that_could_not_be_sent(room: BotHarness) -> None:
     faults = room.world.core.faults
     faults.fail("POST", "/users/@me/channels", 503, times=10**6)
     answer = await room.aoi.command("koikoi play", opponent=room.ben, pace="daily")
@@ -28,7 +28,7 @@ async def test_a_first_hand_that_could_not_be_sent(room: Parlour) -> None:
 
 
 @pytest.mark.parametrize("told", [False, True])
-async def test_a_mention_that_could_not_be_sent(room: Parlour, told: bool) -> None:
+async def test_a_mention_that_could_not_be_sent(room: BotHarness, told: bool) -> None:
     for pilot in (room.aoi, room.ben):
         await room.service.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
     await room.started(pace="daily")

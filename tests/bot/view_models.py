@@ -18,7 +18,7 @@ from bot.locales import Language, texts_in
 from bot.matches.people import Person, Player
 from bot.matches.stored import MatchInfo, Status, StoredMatch
 from bot.matches.terms import Pace, Place, Terms
-from bot.screens.view_model import Scene, scene_of
+from bot.screens.view_model import ViewModel, view_model_of
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)
 AOI, BEN = Person(101, "Aoi"), Person(102, "Ben")
@@ -74,16 +74,16 @@ def stored_of(
     return StoredMatch(info, match)
 
 
-def scene(
+def model(
     match: Match,
     seat: Seat | None = None,
     *,
     language: Language = "en",
     players: tuple[Player, Player] = (AOI, BEN),
     pace: Pace = Pace.LIVE,
-) -> Scene:
+) -> ViewModel:
     """What this seat sees of it."""
-    made = scene_of(stored_of(match, players=players, pace=pace), texts_in(language), seat)
+    made = view_model_of(stored_of(match, players=players, pace=pace), texts_in(language), seat)
     return replace(made, table_url="https://discord.com/channels/7/70/700")
 
 
