@@ -280,6 +280,19 @@ async def test_nothing_is_left_of_the_intention_to_send_a_table(
     assert not [one for one in surfaces if one.intended]
 
 
+async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: Parlour) -> None:
+    table = await room.started()
+    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    (noted, *_) = [one for one in await room.service.surfaces(1) if one.message_id == table.id]
+    about = replace(intention(noted), sent_at=noted.sent_at + timedelta(hours=1))
+    await room.client.close()
+    await room.store.save_surfaces([about], [table.id])  # nor is the table there any more
+    async with room.open():
+        await room.drawn()
+        assert not [one for one in await room.service.surfaces(1) if one.intended]
+
+
 async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: Parlour) -> None:
     """Where the bot may not read back, it posts a second one."""
     room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
