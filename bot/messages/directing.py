@@ -164,7 +164,7 @@ class Directing:
                 continue
             await self._prepare_hand(messages, info, seat, player)
             hand = messages.hands.get(player.id)
-            if hand is not None:
+            if hand is not None and not hand.refused:
                 hand.mark()
             else:
                 messages.mark_pings()
@@ -234,9 +234,10 @@ class Directing:
             hand.wants_push = push and not await self._pings.digests(info, player)
         elif info.status is Status.PLAYING and await self._by_dm(chosen):
             hand = messages.hand(player.id)
+            hand.refused = False
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
-        elif self.access.refuses(player.id, self.now()):
-            messages.hands.pop(player.id, None)  # or it would be tried again with the next change
+        elif hand is not None and self.access.refuses(player.id, self.now()):
+            hand.refused = True  # or it would be tried again with the next change
 
     async def _by_dm(self, chosen: Preferences) -> bool:
         person_id, now = chosen.person_id, self.now()
@@ -338,9 +339,6 @@ class Directing:
         else:
             self._reopened.add(person_id)
             await self._channels.direct_messages.forget(person_id)
-        messages = self._matches.get(match_id)
-        if messages is not None:
-            messages.hands.pop(person_id, None)  # or every change would try again
         self.refresh(match_id)
 
     def table_gone(self, match_id: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.matches.stored import MatchInfo
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.messages.dm_access import REFUSED
 from bot.messages.failures import UNKNOWN_CHANNEL
@@ -24,6 +25,7 @@ class LiveHand(KeptMessage):
 
     wants_push = False  # the next drawing is a new message, since edits make no sound
     wants_shrink = False  # the match is over and another one has followed
+    refused = False  # Discord takes no message for this person, until it is asked once more
 
     def __init__(
         self,
@@ -41,6 +43,9 @@ class LiveHand(KeptMessage):
         model = self._with_note(await self.host.model(self.match_id, self.person_id), press)
         if model.seat is None or model.view is None:
             return
+        if press is None and self.refused:
+            await self._clear(model)
+            return
         if press is not None:
             self.wants_push = False  # they are here
         if self.wants_shrink and press is None:
@@ -53,6 +58,7 @@ class LiveHand(KeptMessage):
         if code not in REFUSED | {UNKNOWN_CHANNEL}:
             return False
         await self._lost()
+        self.refused = True
         await self.host.hand_refused(self.match_id, self.person_id, code)
         return True
 
@@ -102,9 +108,14 @@ class LiveHand(KeptMessage):
             sent_at=self.host.now(),
         )
 
+    async def _note(self, surface: Surface, info: MatchInfo) -> None:
+        self.refused = False
+        await super()._note(surface, info)
+
     async def _shrink(self, model: ViewModel) -> None:
         surface = self.surface
         if surface is None:
+            await self._clear(model)
             return
         screen = closed_hand_screen(model)
         with suppress(discord.NotFound, discord.Forbidden):

@@ -76,7 +76,7 @@ class LiveTable(KeptMessage):
         anew = self.wants_resend or self._is_old(model)
         await self._keep(model, table_screen(model), press, anew=anew)
         if self.intended is not None:
-            await self._settle_intention(press)
+            await self._settle_intention(press, model.info)
 
     def _is_strangers(self, press: WaitingPress, info: MatchInfo) -> bool:
         """Whether somebody who doesn't play pressed on another message than the table.
@@ -87,10 +87,13 @@ class LiveTable(KeptMessage):
         players = {person.id for person in info.people}
         return another and not press.post and press.reply.interaction.user.id not in players
 
-    async def _settle_intention(self, press: WaitingPress | None) -> None:
+    async def _settle_intention(self, press: WaitingPress | None, info: MatchInfo) -> None:
         """What was about to be sent has been: forget that it was. A press doesn't wait for it."""
         intended, known = self.intended, self.surface
-        if intended is None or known is None or known.sent_at < intended.sent_at:
+        if intended is None:
+            return
+        sent = known is not None and known.sent_at >= intended.sent_at
+        if info.status.open and not sent:
             return
         if press is not None:
             self.mark()
