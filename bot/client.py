@@ -38,7 +38,7 @@ from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url, keep_installation
 from bot.hosting.pauses import USUAL, Pauses, Reconnecting
 from bot.locales import LANGUAGES
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
 from bot.pictures import Labels
 from bot.views.delivery import Delivery, DrawsPictures, labels_in
 from bot.views.languages import Languages
@@ -113,7 +113,7 @@ class KoiKoiClient(discord.Client):
         self.answer_late: Final = answer_late
         self.delivery: Final = Delivery(pictures)
         self.direct_messages: Final = DirectMessages(self)
-        self.languages: Final = Languages(service, self)
+        self.languages: Final = Languages(service.settings, self)
         self.presenter: Final = Presenter(
             service, self.delivery, self.languages, self, first_pause=retry_pause
         )

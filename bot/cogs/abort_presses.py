@@ -23,7 +23,7 @@ async def end_match(visit: Visit, press: Press) -> None:
     """End it."""
     await check_manager(visit)
     info = await match_here(visit, press.match_id)
-    await visit.client.service.abort(info.id, visit.person)
+    await visit.client.service.play.abort(info.id, visit.person)
     await visit.reply.redraw(Screen(visit.texts("abort-done", match=str(info.id))))
 
 
@@ -34,7 +34,7 @@ async def spare_match(visit: Visit, _: Press) -> None:
 
 async def match_here(visit: Visit, match_id: int) -> MatchInfo:
     """A match of this server: no admin ends another server's."""
-    info = (await visit.client.service.get(match_id)).info
+    info = (await visit.client.service.queries.get(match_id)).info
     if info.place.guild_id != guild_id_of(visit):
         raise UnknownMatch(match_id)
     return info

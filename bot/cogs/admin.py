@@ -37,7 +37,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     ) -> None:
         async with answering(client, interaction, "/koikoi-admin abort") as visit:
             if match is None:
-                infos = await client.service.open_in_guild(guild_id_of(visit))
+                infos = await client.service.queries.open_in_guild(guild_id_of(visit))
                 guild = guild_name_of(visit)
                 await visit.reply.send(abort_choice_screen(visit.texts, guild, infos))
             else:

@@ -20,7 +20,7 @@ async def accept(visit: Visit, press: Press) -> None:
     """The challenge becomes the table."""
     check_presence(visit, visit.interaction.guild_id)
     service = visit.client.service
-    await _sit_down(visit, press, lambda: service.accept(press.match_id, visit.person))
+    await _sit_down(visit, press, lambda: service.challenges.accept(press.match_id, visit.person))
 
 
 async def play_computer(visit: Visit, press: Press, level: str) -> None:
@@ -28,7 +28,7 @@ async def play_computer(visit: Visit, press: Press, level: str) -> None:
     check_permissions(visit)
     service = visit.client.service
     await _sit_down(
-        visit, press, lambda: service.settle_for_computer(press.match_id, visit.person, level)
+        visit, press, lambda: service.computers.join_table(press.match_id, visit.person, level)
     )
 
 
@@ -51,13 +51,13 @@ async def decline(visit: Visit, press: Press) -> None:
     """No; from the challenger: never mind."""
     table = await visit.client.presenter.table_of(press.match_id)
     with table.held():
-        await visit.client.service.decline(press.match_id, visit.person)
+        await visit.client.service.challenges.decline(press.match_id, visit.person)
         await table.through(visit.reply)
 
 
 async def withdraw(visit: Visit, press: Press) -> None:
     """The same from the list of one's matches."""
-    await visit.client.service.decline(press.match_id, visit.person)
+    await visit.client.service.challenges.decline(press.match_id, visit.person)
     await visit.reply.redraw(await games_page(visit, 0))
 
 

@@ -51,7 +51,9 @@ class Challengers:
         winner = winner_of(info)
         if winner is None:
             raise Refused(visit.texts("refused-illegal"))
-        stored = await self._client.service.invite(place_of(interaction), visit.person, winner)
+        stored = await self._client.service.challenges.invite(
+            place_of(interaction), visit.person, winner
+        )
         await self._client.presenter.post_table(stored.id, visit.reply)
 
     def forget(self, person_id: int) -> None:
@@ -65,7 +67,7 @@ class Challengers:
 
     async def _next(self, match_id: int) -> None:
         """The first in line challenges the winner; the others may ask again."""
-        info = (await self._client.service.get(match_id)).info
+        info = (await self._client.service.queries.get(match_id)).info
         if info.status.open:
             return
         line = self._lines.pop(match_id, [])
@@ -77,7 +79,7 @@ class Challengers:
         if await self._client.departures.has_left(place.guild_id, person.id):
             return
         try:
-            stored = await self._client.service.invite(place, person, winner)
+            stored = await self._client.service.challenges.invite(place, person, winner)
         except MatchError as refused:
             _log.info("Nobody plays the winner of match %d: %s.", match_id, type(refused).__name__)
             return

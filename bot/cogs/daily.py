@@ -55,16 +55,16 @@ async def play_daily(visit: Visit, *, anew: bool = False) -> None:
 
     `anew`: although an earlier day's match still waits.
     """
-    service, today = visit.client.service, visit.client.service.today()
-    known = await service.daily_of(visit.person.id, today)
+    service, today = visit.client.service, visit.client.service.daily.today()
+    known = await service.daily.match_of(visit.person.id, today)
     if known is not None:
         await _show(visit, known)
         return
-    earlier = await service.unfinished_daily(visit.person.id)
+    earlier = await service.daily.unfinished(visit.person.id)
     if earlier is not None and not anew:
         await visit.reply.send(unfinished_screen(visit.texts, earlier, today))
         return
-    await _begun(visit, await service.start_daily(place_of(visit.interaction), visit.person))
+    await _begun(visit, await service.daily.start(place_of(visit.interaction), visit.person))
 
 
 async def _begun(visit: Visit, stored: StoredMatch) -> None:
@@ -88,7 +88,7 @@ async def _show(visit: Visit, stored: StoredMatch) -> None:
         await visit.client.presenter.open_hand(stored.id, visit.person.id, visit.reply)
         return
     assert info.day is not None
-    standing = await visit.client.service.daily_standing(info.day, visit.person.id)
+    standing = await visit.client.service.daily.standing(info.day, visit.person.id)
     in_server = visit.interaction.guild_id is not None
     await visit.reply.send(result_screen(visit.texts, info, standing, in_server=in_server))
 
@@ -109,7 +109,7 @@ async def begin_anew(visit: Visit, _: Press) -> None:
 async def share(visit: Visit, press: Press) -> None:
     """Say the result where others read it: once in a place, and only where both may write."""
     service, texts = visit.client.service, visit.texts
-    info = (await service.get(press.match_id)).info
+    info = (await service.queries.get(press.match_id)).info
     if info.day is None or info.seat_of(visit.person.id) is None:
         raise NotYourSeat(press.match_id)
     if info.status is not Status.FINISHED:
@@ -118,10 +118,10 @@ async def share(visit: Visit, press: Press) -> None:
         raise Refused(texts("daily-share-server"))
     check_presence(visit, visit.interaction.guild_id)
     place = place_of(visit.interaction)
-    await service.allow(place)
+    await service.admission.check_channel(place)
     if not both_may_write(visit.interaction):
         raise Refused(texts("refused-no-writing"))
-    standing = await service.daily_standing(info.day, visit.person.id)
+    standing = await service.daily.standing(info.day, visit.person.id)
     assert standing is not None
     public = await visit.client.languages.of_guild(place.guild_id)
     screen = shared_screen(public, visit.person, info.day, standing)
@@ -146,7 +146,7 @@ async def turn_page(visit: Visit, _: Press, day: date, scope: str, page: int) ->
 
 def check_past(visit: Visit, day: date) -> None:
     """Refuse a day that hasn't begun: no button of ours leads there."""
-    if day > visit.client.service.today():
+    if day > visit.client.service.daily.today():
         raise Refused(visit.texts("refused-old-button"))
 
 
@@ -156,8 +156,8 @@ async def table_page(visit: Visit, day: date, scope: str, page: int) -> Panel:
     if guild_id is None:
         scope = EVERYONE
     among = guild_id if scope == HERE else None
-    found = await service.daily_table(day, among, page)
-    own = await service.daily_standing(day, visit.person.id, among)
+    found = await service.daily.table(day, among, page)
+    own = await service.daily.standing(day, visit.person.id, among)
     guild = visit.interaction.guild
     shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
     return daily_table_panel(

@@ -35,7 +35,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     @group.command(name=said("command-rules"), description=about("command-rules"))
     async def rules(interaction: Interaction) -> None:
         async with answering(client, interaction, "/koikoi rules") as visit:
-            terms = await client.service.terms(interaction.guild_id)
+            terms = await client.service.settings.terms(interaction.guild_id)
             await visit.reply.send(rules_panel(visit.texts, terms))
 
     @group.command(name=said("command-learn"), description=about("command-learn"))
@@ -59,8 +59,10 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
 
 async def games_page(visit: Visit, page: int) -> Panel:
     """A page of one's own matches."""
-    games = await visit.client.service.games_of(visit.person.id)
-    return games_panel(visit.texts, visit.person.id, games, page, visit.client.service.closes_at)
+    games = await visit.client.service.queries.games_of(visit.person.id)
+    return games_panel(
+        visit.texts, visit.person.id, games, page, visit.client.service.challenges.closes_at
+    )
 
 
 async def history_page(visit: Visit, person: Person, page: int) -> Panel:
@@ -68,8 +70,8 @@ async def history_page(visit: Visit, person: Person, page: int) -> Panel:
     service, guild_id = visit.client.service, visit.interaction.guild_id
     if guild_id is None:
         person = visit.person
-    found = await service.history(person.id, guild_id, page)
-    standing = None if guild_id is None else await service.standing(guild_id, person.id)
+    found = await service.queries.history(person.id, guild_id, page)
+    standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
     return history_panel(visit.texts, person, found, standing)
 
 
@@ -78,7 +80,7 @@ async def leaderboard_page(visit: Visit, page: int) -> Panel:
     service, guild = visit.client.service, visit.interaction.guild
     if visit.interaction.guild_id is None:
         raise Refused(visit.texts("refused-guild-only"))
-    found = await service.leaderboard(visit.interaction.guild_id, page)
-    own = await service.standing(visit.interaction.guild_id, visit.person.id)
+    found = await service.queries.leaderboard(visit.interaction.guild_id, page)
+    own = await service.queries.standing(visit.interaction.guild_id, visit.person.id)
     shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
     return leaderboard_panel(visit.texts, shown, found, own)

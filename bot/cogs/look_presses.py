@@ -28,7 +28,7 @@ async def hand(visit: Visit, press: Press) -> None:
 
 async def next_game(visit: Visit, press: Press) -> None:
     """The hand of the match that has waited longest."""
-    games = await visit.client.service.games_of(visit.person.id)
+    games = await visit.client.service.queries.games_of(visit.person.id)
     waiting = [
         info
         for info in games
@@ -56,21 +56,21 @@ async def menu(visit: Visit, press: Press) -> None:
 
 async def rules(visit: Visit, press: Press) -> None:
     """The rules of this match."""
-    stored = await visit.client.service.get(press.match_id)
+    stored = await visit.client.service.queries.get(press.match_id)
     await visit.reply.send(rules_panel(visit.texts, stored.info.terms))
 
 
 async def fair(visit: Visit, press: Press) -> None:
     """The proof that no deal was changed."""
     await _visible(visit, press)
-    deals = await visit.client.service.fair_deal(press.match_id)
+    deals = await visit.client.service.queries.fair_deal(press.match_id)
     await visit.reply.send(fair_screen(visit.texts, press.match_id, deals))
 
 
 async def record(visit: Visit, press: Press) -> None:
     """The record, as a file."""
     await _visible(visit, press)
-    text = await visit.client.service.record(press.match_id)
+    text = await visit.client.service.queries.record(press.match_id)
     said = visit.texts("record-here", match=str(press.match_id))
     await visit.reply.send(Screen(said, file=TextFile(f"match-{press.match_id}.koikoi.txt", text)))
 
@@ -83,7 +83,7 @@ async def scene_for(visit: Visit, press: Press) -> Scene:
 
 async def _visible(visit: Visit, press: Press) -> StoredMatch:
     """The match; a deal of the day is its player's alone, since others still play those cards."""
-    stored = await visit.client.service.get(press.match_id)
+    stored = await visit.client.service.queries.get(press.match_id)
     if stored.info.day is not None and stored.info.seat_of(visit.person.id) is None:
         raise NotYourSeat(press.match_id)
     return stored

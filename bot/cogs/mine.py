@@ -32,7 +32,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     @group.command(name=said("command-me"), description=about("command-me"))
     async def me(interaction: Interaction) -> None:
         async with answering(client, interaction, "/koikoi me") as visit:
-            chosen = await client.service.preferences(visit.person.id)
+            chosen = await client.service.settings.preferences(visit.person.id)
             await visit.reply.send(me_panel(visit.texts, chosen))
 
     @group.command(name=said("command-privacy"), description=about("command-privacy"))
@@ -69,10 +69,10 @@ async def choose_language(visit: Visit, _: Press, language: str) -> None:
 async def _choose(visit: Visit, **choice: Any) -> None:
     """Save one choice of the panel of `/koikoi me`, and show the panel again."""
     service = visit.client.service
-    chosen = await service.preferences(visit.person.id)
+    chosen = await service.settings.preferences(visit.person.id)
     changed = replace(chosen, **choice)
     if changed != chosen:
-        await service.save_preferences(changed)
+        await service.settings.save_preferences(changed)
     if changed.hand is HandPlace.DM:
         visit.client.presenter.open_dms(visit.person.id)
     await visit.find_language()  # it may be what was chosen
@@ -81,7 +81,7 @@ async def _choose(visit: Visit, **choice: Any) -> None:
 
 async def export(visit: Visit, _: Press) -> None:
     """Everything that is kept about a person, as a file for them."""
-    kept = await visit.client.service.export_person(visit.person.id)
+    kept = await visit.client.service.privacy.export(visit.person.id)
     text = json.dumps(kept, ensure_ascii=False, indent=2, default=str) + "\n"
     file = TextFile("koikoi-data.json", text)
     await visit.reply.send(Screen(visit.texts("privacy-export"), file=file))
@@ -95,10 +95,10 @@ async def ask_to_erase(visit: Visit, _: Press) -> None:
 async def erase(visit: Visit, _: Press) -> None:
     """Erase the person."""
     service, person_id = visit.client.service, visit.person.id
-    theirs = await service.surfaces(person_id=person_id)
-    named = [*await service.games_of(person_id)]
-    named += (await service.history(person_id, size=REDRAWN)).items
-    await service.erase_person(visit.person)
+    theirs = await service.messages.find(person_id=person_id)
+    named = [*await service.queries.games_of(person_id)]
+    named += (await service.queries.history(person_id, size=REDRAWN)).items
+    await service.privacy.erase(visit.person)
     visit.client.languages.forget(person_id)
     visit.client.challengers.forget(person_id)
     await visit.client.presenter.forget_person(person_id, theirs)

@@ -26,7 +26,7 @@ async def history(visit: Visit, _: Press, person_id: int, page: int) -> None:
 
 async def _name_in_history(visit: Visit, person_id: int) -> str:
     """The name as the matches remember it: the bot keeps no list of members."""
-    page = await visit.client.service.history(person_id, visit.interaction.guild_id, 0, 1)
+    page = await visit.client.service.queries.history(person_id, visit.interaction.guild_id, 0, 1)
     people = [person for info in page.items for person in info.people if person.id == person_id]
     return people[0].name if people else ""
 

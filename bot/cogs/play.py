@@ -127,8 +127,10 @@ async def challenge(
     if not both_may_write(interaction):
         raise Refused(texts("refused-no-writing"))
     invited = None if opponent is None else person_of(opponent)
-    terms = await client.service.terms(interaction.guild_id, preset, length, pace)
-    stored = await client.service.invite(place_of(interaction), visit.person, invited, terms)
+    terms = await client.service.settings.terms(interaction.guild_id, preset, length, pace)
+    stored = await client.service.challenges.invite(
+        place_of(interaction), visit.person, invited, terms
+    )
     await client.presenter.post_table(stored.id, visit.reply)
 
 
@@ -143,9 +145,9 @@ async def sit_down(
     client, interaction = visit.client, visit.interaction
     threads = await client.presenter.wants_threads(interaction.guild_id)
     check_permissions(visit, threads=threads)
-    level = level or await client.service.usual_level(visit.person.id)
-    terms = await client.service.terms(interaction.guild_id, preset, length, Pace.LIVE)
-    stored = await client.service.start_computer(place_of(interaction), visit.person, level, terms)
+    level = level or await client.service.computers.usual_level(visit.person.id)
+    terms = await client.service.settings.terms(interaction.guild_id, preset, length, Pace.LIVE)
+    stored = await client.service.computers.start(place_of(interaction), visit.person, level, terms)
     if interaction.guild_id is None:
         await client.presenter.post_hand(stored.id, visit.person.id, visit.reply)
     else:

@@ -67,14 +67,14 @@ async def _move(visit: Visit, press: Press, action: Action) -> None:
         visit,
         press,
         showing,
-        lambda: service.act(press.match_id, visit.person, action, press.seq),
+        lambda: service.play.act(press.match_id, visit.person, action, press.seq),
     )
 
 
 async def pick(visit: Visit, press: Press, card: Card) -> None:
     """A card that can do several things: show what."""
     showing = await _showing(visit, press)
-    view = await visit.client.service.view(press.match_id, visit.person.id)
+    view = await visit.client.service.queries.view(press.match_id, visit.person.id)
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
     if len(plays) > 1 and not await _is_public(visit, press):
         showing.pick(press.seq, card)
@@ -98,22 +98,24 @@ async def ready(visit: Visit, press: Press) -> None:
     """On to the next round. A watcher is told that it isn't theirs to say."""
     showing = await _showing(visit, press)
     service = visit.client.service
-    await _then_redraw(visit, press, showing, lambda: service.ready(press.match_id, visit.person))
+    await _then_redraw(
+        visit, press, showing, lambda: service.play.ready(press.match_id, visit.person)
+    )
 
 
 async def patience(visit: Visit, press: Press) -> None:
     """Give the absent player another turn's time."""
-    await _about_absence(visit, press, visit.client.service.wait)
+    await _about_absence(visit, press, visit.client.service.play.wait)
 
 
 async def daily(visit: Visit, press: Press) -> None:
     """Go on by correspondence."""
-    await _about_absence(visit, press, visit.client.service.make_daily)
+    await _about_absence(visit, press, visit.client.service.play.make_daily)
 
 
 async def claim(visit: Visit, press: Press) -> None:
     """Take the win."""
-    await _about_absence(visit, press, visit.client.service.claim)
+    await _about_absence(visit, press, visit.client.service.play.claim)
 
 
 async def _about_absence(visit: Visit, press: Press, act: Callable[..., Awaitable[object]]) -> None:

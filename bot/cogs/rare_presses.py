@@ -29,7 +29,7 @@ async def ask_to_resign(visit: Visit, press: Press) -> None:
 
 async def resign(visit: Visit, press: Press) -> None:
     """Give up."""
-    await visit.client.service.resign(press.match_id, visit.person)
+    await visit.client.service.play.resign(press.match_id, visit.person)
     await visit.reply.redraw(Screen(visit.texts("resigned")))
 
 
@@ -40,7 +40,7 @@ async def play_on(visit: Visit, _: Press) -> None:
 
 async def bring(visit: Visit, press: Press) -> None:
     """The table's message, at the end of this channel."""
-    stored = await visit.client.service.get(press.match_id)
+    stored = await visit.client.service.queries.get(press.match_id)
     here = place_of(visit.interaction)
     if not stored.info.status.open:
         raise AlreadyFinished(press.match_id, stored.info.status)
@@ -57,7 +57,7 @@ async def bring(visit: Visit, press: Press) -> None:
     else:
         check_permissions(visit)
         if here != stored.info.place:
-            await visit.client.service.allow(here)
+            await visit.client.service.admission.check_channel(here)
     await visit.client.presenter.resend_table(press.match_id, None if elsewhere else here)
     channel = str(stored.info.place.channel_id)
     said = visit.texts("games-bring-missing", channel=channel) if elsewhere else None
@@ -66,7 +66,7 @@ async def bring(visit: Visit, press: Press) -> None:
 
 async def report(visit: Visit, press: Press) -> None:
     """Something looks wrong: draw everything anew, and say what to tell an admin."""
-    stored = await visit.client.service.get(press.match_id)
+    stored = await visit.client.service.queries.get(press.match_id)
     visit.client.presenter.redraw_all(press.match_id)
     said: dict[str, Any] = {"match": str(stored.id), "seq": str(stored.seq)}
     await visit.reply.say(visit.texts("reported", **said))
@@ -75,8 +75,8 @@ async def report(visit: Visit, press: Press) -> None:
 async def rematch(visit: Visit, press: Press) -> None:
     """Again: a new challenge to the other, or the answer to theirs."""
     client = visit.client
-    await _member(visit, (await client.service.get(press.match_id)).info)
-    new = (await client.service.rematch(press.match_id, visit.person)).stored
+    await _member(visit, (await client.service.queries.get(press.match_id)).info)
+    new = (await client.service.rematches.ask(press.match_id, visit.person)).stored
     await client.presenter.saw(new.id, visit.person.id)
     if new.info.place.guild_id is None:
         await client.presenter.post_hand(new.id, visit.person.id)
@@ -105,7 +105,7 @@ async def _member(visit: Visit, info: MatchInfo) -> None:
 
 async def winner(visit: Visit, press: Press) -> None:
     """Play the winner: at once, or as soon as there is one."""
-    stored = await visit.client.service.get(press.match_id)
+    stored = await visit.client.service.queries.get(press.match_id)
     if stored.info.seat_of(visit.person.id) is not None:
         raise Refused(visit.texts("refused-illegal"))
     await visit.client.challengers.join(visit, stored.info)

@@ -13,7 +13,7 @@ async def within_reach(visit: Visit, match_id: int) -> StoredMatch:
 
     Raises `UnknownMatch`, also for a match that is out of reach.
     """
-    stored = await visit.client.service.get(match_id)
+    stored = await visit.client.service.queries.get(match_id)
     guild_id = stored.info.place.guild_id
     own = visit.person.id in {person.id for person in stored.info.people}
     if not own and (guild_id is None or guild_id != visit.interaction.guild_id):

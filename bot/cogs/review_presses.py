@@ -44,7 +44,7 @@ async def review_match(visit: Visit, match_id: int, shown: tuple[Seat, int] | No
         await _show(visit, making.result(), anew=anew)
         return
     progress = _Progress()
-    visit.client.service.reviews.listen(match_id, progress.hear)
+    visit.client.service.reviews.jobs.listen(match_id, progress.hear)
     door = await _show(visit, progress.screen(visit), anew=anew)
     try:
         while not making.done():
@@ -79,12 +79,12 @@ async def reviewable(visit: Visit, match_id: int) -> StoredMatch:
     That is until midnight, and until the reader's own match is over if it began before that.
     """
     service, reader = visit.client.service, visit.person.id
-    stored = await service.get(match_id)
+    stored = await service.queries.get(match_id)
     info = stored.info
     if info.day is not None and info.seat_of(reader) is None:
-        if info.day >= service.today():
+        if info.day >= service.daily.today():
             raise NotYourSeat(match_id)
-        own = await service.daily_of(reader, info.day)
+        own = await service.daily.match_of(reader, info.day)
         if own is not None and own.info.status.open:
             raise Refused(visit.texts("review-own-first"))
     return stored
@@ -92,8 +92,8 @@ async def reviewable(visit: Visit, match_id: int) -> StoredMatch:
 
 async def _make(visit: Visit, stored: StoredMatch, shown: tuple[Seat, int] | None) -> Screen:
     service = visit.client.service
-    made: Review = await service.review(stored.id)
-    chosen = await service.preferences(visit.person.id)
+    made: Review = await service.reviews.review(stored.id)
+    chosen = await service.settings.preferences(visit.person.id)
     seat = stored.info.seat_of(visit.person.id)
     scene = replace(scene_of(stored, visit.texts, seat), large_print=chosen.large_print)
     whose, page = (seat or 0, 0) if shown is None else shown

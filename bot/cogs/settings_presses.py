@@ -91,7 +91,7 @@ async def set_channels(visit: Visit, _: Press, channels: tuple[int, ...]) -> Non
 
 async def _set(visit: Visit, page: str, **changes: Any) -> None:
     await check_manager(visit)
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
+    settings = await visit.client.service.settings.guild_settings(guild_id_of(visit))
     await _save(visit, replace(settings, **changes), page)
 
 
@@ -99,21 +99,21 @@ async def _set_option(visit: Visit, key: str, value: str, page: str) -> None:
     await check_manager(visit)
     if value not in OPTIONS_BY_KEY[key].choices:
         raise Refused(visit.texts("refused-old-button"))
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
+    settings = await visit.client.service.settings.guild_settings(guild_id_of(visit))
     await _save(visit, _with_option(settings, key, value), page)
 
 
 async def reset(visit: Visit, _: Press) -> None:
     """Every option as its preset has it."""
     await check_manager(visit)
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
+    settings = await visit.client.service.settings.guild_settings(guild_id_of(visit))
     await _save(visit, replace(settings, options={}), "rules")
 
 
 async def as_preset(visit: Visit, _: Press, key: str) -> None:
     """One option as its preset has it."""
     await check_manager(visit)
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
+    settings = await visit.client.service.settings.guild_settings(guild_id_of(visit))
     gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
     options = {name: value for name, value in settings.options.items() if name not in gone}
     length = "rules" if key in LENGTH_KEYS else settings.length
@@ -177,7 +177,7 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
 async def submit(visit: Visit, filled: Filled) -> None:
     """Save what was typed into a form."""
     await check_manager(visit)
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
+    settings = await visit.client.service.settings.guild_settings(guild_id_of(visit))
     value = read_value(visit.texts, filled.key, filled.typed)
     await _save(visit, _with_option(settings, filled.key, value), f"option {filled.key}")
 
@@ -194,7 +194,7 @@ async def _save(visit: Visit, settings: GuildSettings, page: str) -> None:
     """Save, and show the page again: with a tick, or with the reason why not."""
     texts = visit.texts
     try:
-        await visit.client.service.save_guild_settings(settings)
+        await visit.client.service.settings.save_guild_settings(settings)
         note = texts("settings-saved")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
@@ -203,5 +203,5 @@ async def _save(visit: Visit, settings: GuildSettings, page: str) -> None:
 
 async def settings_page(visit: Visit, page: str, note: str = "") -> Panel:
     """A page of the panel, as things stand."""
-    settings = await visit.client.service.guild_settings(guild_id_of(visit))
+    settings = await visit.client.service.settings.guild_settings(guild_id_of(visit))
     return settings_panel(visit.texts, guild_name_of(visit), settings, page, note)

@@ -35,6 +35,8 @@ class Lessons:
 
 async def advise(visit: Visit, press: Press) -> None:
     """The best card and why; at koi-koi or stop, the odds."""
-    view, advice = await visit.client.service.advice(press.match_id, visit.person.id, press.seq)
+    view, advice = await visit.client.service.queries.advice(
+        press.match_id, visit.person.id, press.seq
+    )
     door = await visit.reply.send(advice_screen(visit.texts, view, advice))
     await visit.client.lessons.replace(visit.person.id, door)

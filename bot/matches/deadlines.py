@@ -22,7 +22,7 @@ from bot.matches.open_tables import offer
 from bot.matches.people import Computer
 from bot.matches.ports import StoreAway
 from bot.matches.rounds import House
-from bot.matches.service.base import Base
+from bot.matches.services.core import MatchCore
 from bot.matches.stored import Announcement, Due, Status, StoredMatch
 from bot.matches.turns import abort, computer_move, running
 
@@ -87,13 +87,13 @@ def _rest_after(error: Exception) -> timedelta:
 class DeadlineClock:
     """The task. `run` it next to the client; tests move their clock and `tick`."""
 
-    def __init__(self, service: Base) -> None:
-        self._service = service
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
         self._woken = asyncio.Event()
         self._next: datetime | None = None
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resting: dict[int, datetime] = {}
-        service.subscribe(self._heard)
+        core.ledger.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
         """Wake when a deadline was set that is earlier than the one slept for."""
@@ -104,10 +104,10 @@ class DeadlineClock:
     async def run(self) -> None:
         """Work until cancelled."""
         try:
-            self._service.clock.stepped()
+            self._core.clock.stepped()
             given = await self._give_back(behind=await self._is_behind())
             while True:
-                if self._service.clock.stepped():
+                if self._core.clock.stepped():
                     log.warning("The clock was set, or the machine slept: nobody loses time by it.")
                     given = False
                 if not given:
@@ -115,8 +115,8 @@ class DeadlineClock:
                 self._woken.clear()
                 self._next = None  # until it is known, every deadline that is set wakes
                 self._next = await self._look()
-                until = self._next if given else self._service.clock.now() + AWAY
-                await self._service.clock.wait(until, self._woken)
+                until = self._next if given else self._core.clock.now() + AWAY
+                await self._core.clock.wait(until, self._woken)
         finally:
             if self._busy:  # what is nearly written is better written
                 await asyncio.wait(self._busy.values(), timeout=GRACE)
@@ -127,13 +127,13 @@ class DeadlineClock:
 
     async def _is_behind(self) -> bool:
         """Whether the clock was set back while the bot was away."""
-        service = self._service
+        core = self._core
         try:
-            newest = await service.store.newest_turn()
+            newest = await core.store.newest_turn()
         except Exception:
             log.exception("Whether the clock was set back could not be found.")
             return False
-        return newest is not None and newest > service.clock.now()
+        return newest is not None and newest > core.clock.now()
 
     async def _give_back(self, *, behind: bool) -> bool:
         """Nobody could move while the bot was away: nobody's time has run out by that.
@@ -142,19 +142,19 @@ class DeadlineClock:
 
         Returns False where the store was away, so that it must be done again.
         """
-        service = self._service
-        soon = service.clock.now() + NEARLY
+        core = self._core
+        soon = core.clock.now() + NEARLY
         try:
-            deadlines = await service.store.deadlines(MOST)
+            deadlines = await core.store.deadlines(MOST)
         except Exception as error:
             log.exception("Time that passed while the bot was away could not be given back.")
             return not isinstance(error, StoreAway)
         given = True
         for match_id, _ in (one for one in deadlines if behind or one[1] < soon):
             try:
-                await service.ledger.change(
+                await core.ledger.change(
                     match_id,
-                    lambda stored: given_back(stored, at=service.clock.now(), house=service.house),
+                    lambda stored: given_back(stored, at=core.clock.now(), house=core.house),
                 )
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
@@ -167,7 +167,7 @@ class DeadlineClock:
         except Exception as error:
             rest = _rest_after(error)
             log.exception("The deadlines could not be read; trying again in %s.", rest)
-            return self._service.clock.now() + rest
+            return self._core.clock.now() + rest
 
     async def tick(self) -> int:
         """Do all that is due now, and what falls due by it; how many matches were handled."""
@@ -181,11 +181,11 @@ class DeadlineClock:
 
     async def _start_due(self) -> datetime | None:
         """Start a job for each match that is due; return the next deadline of the others."""
-        now = self._service.clock.now()
+        now = self._core.clock.now()
         self._resting = {key: until for key, until in self._resting.items() if until > now}
         upcoming = list(self._resting.values())
         aside = len(self._busy) + len(self._resting)
-        for match_id, deadline in await self._service.store.deadlines(AT_ONCE + aside):
+        for match_id, deadline in await self._core.store.deadlines(AT_ONCE + aside):
             if deadline > now:
                 upcoming.append(deadline)
                 break
@@ -201,30 +201,30 @@ class DeadlineClock:
 
     async def _handle(self, match_id: int) -> None:
         """One match. Its failure is logged and rested, never anybody else's."""
-        service = self._service
+        core = self._core
         try:
-            before = await service.ledger.newest(match_id)
-            await service.prepare(before)
+            before = await core.ledger.newest(match_id)
+            await core.prepare(before)
             if before.info.due is Due.COMPUTER:
                 await self._computer_moves(before)
             else:
-                await service.ledger.change(
-                    match_id, lambda stored: fall_due(stored, service.clock.now(), service.house)
+                await core.ledger.change(
+                    match_id, lambda stored: fall_due(stored, core.clock.now(), core.house)
                 )
         except MatchError:
             log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
             log.exception("The deadline of match %d could not be handled.", match_id)
-            self._resting[match_id] = service.clock.now() + _rest_after(error)
+            self._resting[match_id] = core.clock.now() + _rest_after(error)
 
     async def _computer_moves(self, stored: StoredMatch) -> None:
         """Think without holding the match, then move if nothing happened meanwhile."""
-        service = self._service
+        core = self._core
         action = await self._thought(stored)
-        await service.ledger.change(
+        await core.ledger.change(
             stored.id,
             lambda now: computer_move(
-                now, action, stored.seq, at=service.clock.now(), house=service.house
+                now, action, stored.seq, at=core.clock.now(), house=core.house
             ),
         )
 
@@ -237,10 +237,10 @@ class DeadlineClock:
         player = info.seats[match.to_act]
         assert isinstance(player, Computer)
         view = view_for(match, match.to_act)
-        limit = self._service.house.timings.computer_think.total_seconds()
+        limit = self._core.house.timings.computer_think.total_seconds()
         try:
             async with asyncio.timeout(limit):
-                action = parse_action(await self._service.thinker.choose(player.level, view))
+                action = parse_action(await self._core.thinker.choose(player.level, view))
             if action in view.legal:
                 return action
             log.error("%s chose an illegal move in match %d.", player.level, stored.id)

@@ -19,7 +19,7 @@ from bot.koikoi.actions import Seat
 from bot.matches.errors import UnknownMatch
 from bot.matches.people import HandPlace, Nudges, Person, Preferences
 from bot.matches.ports import StoreAway
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
 from bot.matches.stored import Announcement, MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 
@@ -130,10 +130,10 @@ class Directing:
 
         No message shows an old state for those, since there is none.
         """
-        stale = await self._until_there(self._service.stale_surfaces)
+        stale = await self._until_there(self._service.messages.stale)
         for match_id in {surface.match_id for surface in stale}:
             self.refresh(match_id)
-        for match_id in await self._until_there(partial(self._service.soonest, MOST)):
+        for match_id in await self._until_there(partial(self._service.queries.soonest, MOST)):
             try:
                 await self._until_there(partial(self._send_owed, match_id))
             except Exception:
@@ -151,7 +151,7 @@ class Directing:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _send_owed(self, match_id: int) -> None:
-        info = (await self._service.get(match_id)).info
+        info = (await self._service.queries.get(match_id)).info
         if not info.status.open:
             return
         stage = await self.stage(match_id)
@@ -195,7 +195,7 @@ class Directing:
         await asyncio.gather(*tasks, return_exceptions=True)
         for stage in self._stages.values():
             await stage.close()
-        await self._service.flush()
+        await self._service.messages.flush()
 
     async def _refresh(self, match_id: int) -> None:
         try:
@@ -214,7 +214,7 @@ class Directing:
 
     async def _direct(self, match_id: int) -> None:
         """Decide which messages there are to be, then let each draw itself."""
-        info = (await self._service.get(match_id)).info
+        info = (await self._service.queries.get(match_id)).info
         stage = await self.stage(match_id)
         for seat, player in players_of(info):
             await self._prepare_hand(stage, info, seat, player)
@@ -227,7 +227,7 @@ class Directing:
         self, stage: StageMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> None:
         """See to it that a player has a hand, and that it makes a sound when it should."""
-        chosen = await self._service.preferences(player.id)
+        chosen = await self._service.settings.preferences(player.id)
         hand = stage.hands.get(player.id)
         if hand is not None and hand.surface is not None:
             seen, told = stage.seen.get(player.id), stage.last_told(player.id)
@@ -251,7 +251,7 @@ class Directing:
         async with self._loading:
             stage = self._stages.get(match_id)
             if stage is None:
-                surfaces = await self._service.surfaces(match_id=match_id)
+                surfaces = await self._service.messages.find(match_id=match_id)
                 stage = StageMessages(
                     self, match_id, surfaces, self._pings.attend, first_pause=self._first_pause
                 )
@@ -305,11 +305,11 @@ class Directing:
 
     async def remember(self, surface: Surface) -> None:
         """Note what a message shows."""
-        await self._service.remember(surface)
+        await self._service.messages.remember(surface)
 
     async def forget(self, message_id: int) -> None:
         """A message is gone."""
-        await self._service.forget(message_id)
+        await self._service.messages.forget(message_id)
 
     async def scene(self, match_id: int, person_id: int | None) -> Scene:
         """The newest state as this person sees it; None: as everyone does."""
@@ -355,17 +355,17 @@ class Directing:
     async def retry_blocked(self, guild_id: int) -> None:
         """Something changed in what we may do on a server: draw what could not be drawn there."""
         for match_id in sorted(self._blocked):
-            if (await self._service.get(match_id)).info.place.guild_id != guild_id:
+            if (await self._service.queries.get(match_id)).info.place.guild_id != guild_id:
                 continue
             self._blocked.discard(match_id)
             (await self.stage(match_id)).table().unblock()
             self.refresh(match_id)
 
     async def _shrink(self, match_id: int, person_id: int) -> None:
-        for surface in await self._service.surfaces(person_id=person_id):
+        for surface in await self._service.messages.find(person_id=person_id):
             if surface.match_id == match_id or surface.kind is not SurfaceKind.HAND:
                 continue
-            if (await self._service.get(surface.match_id)).info.status.open:
+            if (await self._service.queries.get(surface.match_id)).info.status.open:
                 continue
             self._over.add(surface.match_id)
             hand = (await self.stage(surface.match_id)).hands.get(person_id)

@@ -8,7 +8,7 @@ import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.people import Person
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
 from bot.matches.stored import MatchInfo, Status
 from bot.matches.surfaces import Surface, SurfaceKind
 from bot.matches.terms import Pace
@@ -34,7 +34,7 @@ class Pings:
 
     async def attend(self, stage: StageMessages) -> None:
         """Tell players that it is their turn, or take back what has told them."""
-        info = (await self._service.get(stage.match_id)).info
+        info = (await self._service.queries.get(stage.match_id)).info
         for seat, player in players_of(info):
             told = stage.nudges.get(player.id)
             if told is not None and not _told_this_turn(told, info, seat):
@@ -48,7 +48,7 @@ class Pings:
     async def _is_to_be_told(
         self, stage: StageMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> bool:
-        chosen = await self._service.preferences(player.id)
+        chosen = await self._service.settings.preferences(player.id)
         seen, told = stage.seen.get(player.id), stage.last_told(player.id)
         return wants_push(info, seat, chosen, seen=seen, told=told)
 
@@ -108,7 +108,7 @@ class Pings:
             await self._delete(surface)
 
     async def _waiting(self, player: Person) -> int:
-        games = await self._service.games_of(player.id)
+        games = await self._service.queries.games_of(player.id)
         return sum(
             one.status is Status.PLAYING
             and one.terms.pace is Pace.DAILY
@@ -117,7 +117,7 @@ class Pings:
         )
 
     async def _digests_of(self, player: Person) -> list[Surface]:
-        surfaces = await self._service.surfaces(person_id=player.id)
+        surfaces = await self._service.messages.find(person_id=player.id)
         digests = [one for one in surfaces if one.kind is SurfaceKind.DIGEST]
         return sorted(digests, key=lambda one: (one.sent_at, one.message_id))
 
@@ -130,7 +130,7 @@ class Pings:
             if is_away(error):
                 raise
             # It is gone, or not ours to take away, as in a thread that sleeps.
-        await self._service.forget(surface.message_id)
+        await self._service.messages.forget(surface.message_id)
 
     async def _remembered(
         self, kind: SurfaceKind, message_id: int, channel_id: int, info: MatchInfo, player: Person
@@ -144,7 +144,7 @@ class Pings:
             shown=info.revision,
             sent_at=self._host.now(),
         )
-        await self._service.remember(surface)
+        await self._service.messages.remember(surface)
         return surface
 
 

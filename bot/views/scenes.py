@@ -11,7 +11,7 @@ from typing import Final
 from bot.matches.listings import DailyStanding
 from bot.matches.open_tables import offers_computer
 from bot.matches.people import Person
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
 from bot.matches.stored import MatchInfo, Status, StoredMatch
 
 from .dm_access import DmAccess
@@ -51,7 +51,7 @@ class Scenes:
 
     async def for_everyone(self, match_id: int) -> Scene:
         """What the whole channel sees, in the server's language."""
-        stored = await self._service.get(match_id)
+        stored = await self._service.queries.get(match_id)
         info = stored.info
         texts = await self._languages.of_guild(info.place.guild_id)
         quiet = self._is_turned_down(info)
@@ -64,7 +64,7 @@ class Scenes:
                 one for one in info.people if playing and self.access.waits(one.id, self._now())
             ),
             invite_url=self._invite_url() if finished else None,
-            closes_at=self._service.closes_at(info) if waiting else None,
+            closes_at=self._service.challenges.closes_at(info) if waiting else None,
             quiet=quiet,
             levels=tuple(self._service.thinker.levels) if offers_computer(info) else (),
         )
@@ -84,7 +84,7 @@ class Scenes:
 
     async def for_person(self, stage: StageMessages, person_id: int) -> Scene:
         """What one player sees, in their own language."""
-        stored = await self._service.get(stage.match_id)
+        stored = await self._service.queries.get(stage.match_id)
         info = stored.info
         texts = await self._languages.of_person(person_id)
         own = [one for one in info.people if one.id == person_id]
@@ -93,7 +93,7 @@ class Scenes:
             daily_result=await self._daily_result(info, person_id),
             table_url=stage.url(info.place.guild_id),
             emojis=self._emojis,
-            large_print=(await self._service.preferences(person_id)).large_print,
+            large_print=(await self._service.settings.preferences(person_id)).large_print,
             waiting=await self._waiting(stored, person_id),
             coach=await self._is_coached(stage, person_id),
             closed=tuple(one for one in own if self.access.is_closed(person_id)),
@@ -108,13 +108,13 @@ class Scenes:
         """What the day's deal came to, once it is over."""
         if info.day is None or info.status is not Status.FINISHED:
             return None
-        return await self._service.daily_standing(info.day, person_id)
+        return await self._service.daily.standing(info.day, person_id)
 
     async def _waiting(self, stored: StoredMatch, person_id: int) -> int:
         """How many other hands wait for this person; a challenge has none yet."""
         if not stored.info.status.open:
             return 0
-        games = await self._service.games_of(person_id)
+        games = await self._service.queries.games_of(person_id)
         return sum(
             one.status is Status.PLAYING and one.waits_for(person_id) and one.id != stored.id
             for one in games
@@ -122,6 +122,6 @@ class Scenes:
 
     async def _is_coached(self, stage: StageMessages, person_id: int) -> bool:
         if person_id not in stage.coached:
-            first = await self._service.is_first_match(stage.match_id, person_id)
+            first = await self._service.queries.is_first_match(stage.match_id, person_id)
             stage.coached[person_id] = first
         return stage.coached[person_id]

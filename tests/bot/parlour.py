@@ -18,7 +18,7 @@ from bot.koikoi.cards import DECK, Card, parse_card
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.people import Person as Player
 from bot.matches.ports import Store
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
 from bot.matches.stored import MatchInfo, StoredMatch
 from bot.pictures import Pictures
 from bot.playground.people import Person
@@ -67,7 +67,7 @@ class Parlour:
         self.service = MatchService(
             self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
         )
-        self.deadlines = DeadlineClock(self.service)
+        self.deadlines = DeadlineClock(self.service.core)
         return KoiKoiClient(
             self.service, pictures(), retry_pause=0.01, guilds_within=0.05, emojis=self.emojis
         )
@@ -146,7 +146,7 @@ class Parlour:
         return found
 
     async def stored(self, match_id: int = 1) -> StoredMatch:
-        return await self.service.get(match_id)
+        return await self.service.queries.get(match_id)
 
     async def eventually(self, holds: Callable[[MatchInfo], bool], match_id: int = 1) -> None:
         """Wait until something holds of a match."""

@@ -124,7 +124,7 @@ async def declined(room: Parlour) -> None:
 async def aborted(room: Parlour) -> None:
     await room.started()
     stored = await room.stored()
-    await room.service.abort(1, stored.info.people[0])
+    await room.service.play.abort(1, stored.info.people[0])
     await room.drawn()
 
 

@@ -109,7 +109,7 @@ async def test_nobody_is_challenged_in_the_name_of_who_is_gone(room: Parlour, er
     await room.play_until("finished")
     await room.drawn()
     assert not [seen for seen in room.aoi.messages() if "invites you" in seen.content]
-    assert not await room.service.games_of(chiyo.id)
+    assert not await room.service.queries.games_of(chiyo.id)
 
 
 async def test_closed_direct_messages_stop_nobody(room: Parlour) -> None:
@@ -129,7 +129,7 @@ async def test_closed_direct_messages_stop_nobody(room: Parlour) -> None:
 
 
 async def test_who_prefers_the_channel_gets_no_direct_message(room: Parlour) -> None:
-    await room.service.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
+    await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
     table = await room.started()
     assert not room.ben.dms()
     assert "takes no direct messages" not in room.now(table).content

@@ -40,7 +40,7 @@ async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Pa
     assert panel is not None
     await room.aoi.select("kk:0:0:me print", "large", in_=panel)
     assert "Saved" in room.now(panel).text
-    kept = await room.service.export_person(aoi)
+    kept = await room.service.privacy.export(aoi)
     assert kept["person"][0]["large_print"]
 
     mover = await room.mover()
@@ -53,7 +53,7 @@ async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Pa
 async def test_the_hand_in_the_channel_is_in_larger_print_too(room: Parlour) -> None:
     ben = room.ben.id
     chosen = Preferences(ben, hand=HandPlace.CHANNEL, large_print=True)
-    await room.service.save_preferences(chosen)
+    await room.service.settings.save_preferences(chosen)
     table = await room.started()
     answer = await room.ben.click("My hand", in_=table)
     assert answer.message is not None

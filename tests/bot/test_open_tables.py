@@ -37,8 +37,9 @@ async def test_after_a_minute_the_levels_stand_below(room: Parlour) -> None:
     await room.later(minutes=1)
     shown = room.now(table)
     assert "Nobody there yet? Aoi can choose a level below" in shown.content
-    assert f"<t:{int(room.service.closes_at((await room.stored()).info).timestamp())}:R>" in (
-        shown.content
+    assert (
+        f"<t:{int(room.service.challenges.closes_at((await room.stored()).info).timestamp())}:R>"
+        in (shown.content)
     )
     assert shown.labels == ["Join", "How it works", "Close the table"]
     menu = shown.select(MENU)
@@ -123,16 +124,16 @@ async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: Parlour) -> N
     assert "I need the permission **Attach Files**" in answer.text
     room.world.allow(room.world.channel)
     elsewhere = room.world.add_channel(room.world.guild, "elsewhere")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(elsewhere.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, channels=(elsewhere.id,)))
     answer = await room.aoi.select(MENU, "Computer · Sprout", in_=table)
     assert f"<#{elsewhere.id}>" in answer.text
     assert room.now(table).select(MENU)
 
 
 async def test_in_japanese(room: Parlour) -> None:
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, language="ja"))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, language="ja"))
     table = await opened(room)
     await room.later(minutes=1)
     shown = room.now(table)

@@ -31,7 +31,7 @@ async def test_a_first_hand_that_could_not_be_sent(room: Parlour) -> None:
 @pytest.mark.parametrize("told", [False, True])
 async def test_a_mention_that_could_not_be_sent(room: Parlour, told: bool) -> None:
     for pilot in (room.aoi, room.ben):
-        await room.service.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
+        await room.service.settings.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
     await room.started(pace="daily")
     await room.later(hours=2)
     mover, waiter = await room.mover(), await room.waiter()
@@ -44,7 +44,7 @@ async def test_a_mention_that_could_not_be_sent(room: Parlour, told: bool) -> No
         assert stored.match is not None
         legal = view_for(stored.match, stored.info.to_act).legal
         action = next(one for one in legal if one != Koi())
-        await room.service.act(1, Person(mover.id, mover.name), action, stored.seq)
+        await room.service.play.act(1, Person(mover.id, mover.name), action, stored.seq)
     if told:
         await room.drawn()
     await room.client.close()

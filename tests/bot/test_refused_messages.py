@@ -11,7 +11,8 @@ import pytest
 
 from bot.matches.people import Person
 from bot.matches.ports import StoreAway
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
+from bot.matches.services.messages import Messages
 from bot.matches.surfaces import intention
 from bot.matches.terms import Place
 from bot.playground.permissions import Permission
@@ -93,7 +94,7 @@ async def test_direct_messages_are_opened_once(room: Parlour) -> None:
         answer = await room.aoi.command("koikoi play", opponent=room.ben, length="1")
         await room.ben.click("Accept", in_=answer.message)
         await room.drawn()
-        await room.service.resign(match_id, Person(room.aoi.id, "Aoi"))
+        await room.service.play.resign(match_id, Person(room.aoi.id, "Aoi"))
         await room.drawn()
     assert opened(room) == 2
     await room.client.close()
@@ -106,7 +107,7 @@ async def test_direct_messages_are_opened_once(room: Parlour) -> None:
 
 
 async def test_direct_messages_that_are_no_longer_where_they_were(room: Parlour) -> None:
-    await room.service.keep_dm_channel(room.aoi.id, 12345)
+    await room.service.settings.keep_dm_channel(room.aoi.id, 12345)
     await room.started()
     assert room.hand(room.aoi).content
     assert opened(room) == 2
@@ -131,7 +132,7 @@ async def test_a_table_whose_channel_is_gone_is_forgotten_and_brought_elsewhere(
     for _ in range(3):
         await room.move(await room.mover())
     assert [one for one in room.world.requests if one.status == 404] == refused
-    assert not [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    assert not [one for one in await room.service.messages.find(match_id=1) if one.kind == "table"]
     games = await room.aoi.command("koikoi games")
     await room.aoi.click("Bring here", in_=games.message)
     await room.drawn()
@@ -150,13 +151,13 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     await room.move(await room.mover())
     refused = [one for one in room.world.requests if one.status == 403]
     assert len(refused) == 1, "a closed channel isn't tried at every move"
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     assert "resigned" not in room.now(table).content
     room.world.allow(room.world.channel)
     await room.world.until(lambda: "resigned" in room.now(table).content, "the table follows")
     await room.drawn()
-    await room.client.service.flush()
+    await room.client.service.messages.flush()
     assert not await room.store.stale_surfaces()
     assert not errors(caplog)
 
@@ -207,7 +208,7 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
     if not readable:
         room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
     old = await room.started()
-    (noted,) = [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    (noted,) = [one for one in await room.service.messages.find(match_id=1) if one.kind == "table"]
     menu = await room.aoi.click("Menu", in_=old)
     await room.aoi.click("Bring the table here", in_=menu.message)
     await room.drawn()
@@ -223,7 +224,9 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
         await room.world.until(lambda: len(tables(room)) == 1, "one is left")
         await room.drawn()
         assert [one.id for one in tables(room)] == [new.id]
-        (kept,) = [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+        (kept,) = [
+            one for one in await room.service.messages.find(match_id=1) if one.kind == "table"
+        ]
         assert kept.message_id == new.id
 
 
@@ -231,23 +234,23 @@ async def test_nothing_is_left_of_the_intention_to_send_a_table(
     room: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where the store was away just when it was to be forgotten."""
-    forget = MatchService.forget
+    forget = Messages.forget
     failed: list[int] = []
 
-    async def away(service: MatchService, message_id: int) -> None:
+    async def away(service: Messages, message_id: int) -> None:
         if not failed and message_id < 0:
             failed.append(message_id)
             raise StoreAway("the disk is full")
         await forget(service, message_id)
 
     table = await room.started()
-    monkeypatch.setattr(MatchService, "forget", away)
+    monkeypatch.setattr(Messages, "forget", away)
     menu = await room.aoi.click("Menu", in_=table)
     await room.aoi.click("Bring the table here", in_=menu.message)
     await room.drawn()
     assert failed
     assert len(tables(room)) == 1
-    surfaces = await room.service.surfaces(match_id=1)
+    surfaces = await room.service.messages.find(match_id=1)
     assert not [one for one in surfaces if one.intended]
 
 
@@ -278,8 +281,8 @@ async def _stored_unseen(room: Parlour) -> None:
     )
     place = Place(room.world.guild.id, room.world.channel.id)
     aoi, ben = (Person(one.id, one.name) for one in (room.aoi, room.ben))
-    await service.invite(place, aoi, ben)
-    await service.start_computer(place, aoi, "wild")
+    await service.challenges.invite(place, aoi, ben)
+    await service.computers.start(place, aoi, "wild")
 
 
 # ── attachments, and edits of old messages ──────────────────────────────────────────────────

@@ -26,7 +26,7 @@ async def panel(room: Parlour) -> Seen:
 
 
 async def settings(room: Parlour) -> GuildSettings:
-    return await room.service.guild_settings(room.world.guild.id)
+    return await room.service.settings.guild_settings(room.world.guild.id)
 
 
 async def choose(room: Parlour, shown: Seen, what: str, *values: str) -> Seen:

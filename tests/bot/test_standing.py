@@ -187,7 +187,7 @@ async def test_where_the_bot_is_not_it_says_how_to_add_it(
     assert answer.ephemeral
     assert "scope=bot" in answer.text
     assert "permission" not in answer.text.split("http", maxsplit=1)[0].lower()
-    assert not await room.service.games_of(room.aoi.id)
+    assert not await room.service.queries.games_of(room.aoi.id)
 
 
 async def test_what_needs_no_bot_there_works_without_it(room: Parlour) -> None:
@@ -211,14 +211,14 @@ async def test_a_press_where_the_bot_is_not_any_more_says_how_to_add_it(
         await room.ben.click("Accept", in_=table)
         await room.drawn()
         await room.aoi.command("koikoi games")
-        await room.service.resign(1, (await room.stored()).info.people[0])
+        await room.service.play.resign(1, (await room.stored()).info.people[0])
         await room.drawn()
     world.remove_bot(world.guild)
     await world.until(lambda: not room.client.guilds, "the bot knows it")
     pressed = await room.ben.click(button, in_=room.now(table))
     assert pressed.ephemeral
     assert "scope=bot" in pressed.text
-    assert len(await room.service.games_of(room.ben.id)) == (1 if button == "Accept" else 0)
+    assert len(await room.service.queries.games_of(room.ben.id)) == (1 if button == "Accept" else 0)
 
 
 # ── late on purpose ─────────────────────────────────────────────────────────────────────────

@@ -20,4 +20,4 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 async def world(store: Store) -> AsyncIterator[World]:
     world = World(store)
     yield world
-    await world.service.flush()
+    await world.service.messages.flush()

@@ -49,11 +49,11 @@ async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state()
 
 async def test_matches_that_are_over_leave_nothing_behind() -> None:
     world = World(MemoryStore())
-    world.service.ledger = ledger = Ledger(world.store, memory=4)
+    world.service.core.ledger = ledger = Ledger(world.store, memory=4)
     held = []
     for number in range(24):
-        stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
-        await world.service.resign(stored.id, AOI)
+        stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
+        await world.service.play.resign(stored.id, AOI)
         del stored
         await world.later(minutes=1)
         gc.collect()

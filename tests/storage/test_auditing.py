@@ -32,10 +32,10 @@ async def against_computer(world: World, stored: StoredMatch, person: Person) ->
         assert stored.match is not None
         if stored.info.to_act == stored.info.seat_of(person.id):
             action = world.thinker.pick(view_for(stored.match, stored.info.to_act).legal)
-            await world.service.act(stored.id, person, action, stored.seq)
+            await world.service.play.act(stored.id, person, action, stored.seq)
         else:
             await world.later(seconds=20)
-        stored = await world.service.get(stored.id)
+        stored = await world.service.queries.get(stored.id)
     return stored
 
 
@@ -60,38 +60,38 @@ async def everything(world: World) -> dict[str, int]:
     for preset in PRESETS:
         named[preset] = (await world.play_out(await world.started(live(preset)))).id
     resigned = await world.started()
-    await service.resign(resigned.id, AOI)
+    await service.play.resign(resigned.id, AOI)
     aborted = await world.started()
-    await service.abort(aborted.id, CHIYO)
+    await service.play.abort(aborted.id, CHIYO)
     claimed = await world.started(live("ktane"), DAI, EMI)
     await world.later(minutes=4)
-    claimed = await service.get(claimed.id)
+    claimed = await service.queries.get(claimed.id)
     assert claimed.info.due is Due.ABSENT
-    await service.claim(claimed.id, world.waiter(claimed))
+    await service.play.claim(claimed.id, world.waiter(claimed))
     left = await world.started(challenger=DAI, opponent=EMI)
     assert HERE.guild_id is not None
-    await service.left_guild(HERE.guild_id, DAI.id)
-    await service.resign(left.id, EMI)
-    computer = await service.start_computer(HERE, AOI, "wild", live("ktane"))
+    await service.play.left_guild(HERE.guild_id, DAI.id)
+    await service.play.resign(left.id, EMI)
+    computer = await service.computers.start(HERE, AOI, "wild", live("ktane"))
     named["computer"] = (await against_computer(world, computer, AOI)).id
-    await service.start_computer(ALONE, BEN, "wild")
+    await service.computers.start(ALONE, BEN, "wild")
     for person, place in ((AOI, HERE), (BEN, ALONE)):
-        today = await service.start_daily(place, person)
+        today = await service.daily.start(place, person)
         named["daily"] = (await against_computer(world, today, person)).id
-    await service.start_daily(HERE, CHIYO)
-    for answer in (service.decline, service.abort):
-        asked = await service.invite(HERE, BEN, DAI)
+    await service.daily.start(HERE, CHIYO)
+    for answer in (service.challenges.decline, service.play.abort):
+        asked = await service.challenges.invite(HERE, BEN, DAI)
         await answer(asked.id, DAI)
     named["over"] = asked.id
-    await service.invite(Place(8, 80), AOI, BEN, live())
-    table = await service.invite(HERE, EMI, None, live())
+    await service.challenges.invite(Place(8, 80), AOI, BEN, live())
+    table = await service.challenges.invite(HERE, EMI, None, live())
     await world.later(minutes=2)
-    await service.settle_for_computer(table.id, EMI, "wild")
-    await service.invite(Place(8, 80), EMI, None, live())
+    await service.computers.join_table(table.id, EMI, "wild")
+    await service.challenges.invite(Place(8, 80), EMI, None, live())
     await world.later(minutes=11)
-    named["asked"] = (await service.invite(HERE, DAI, CHIYO, daily())).id
+    named["asked"] = (await service.challenges.invite(HERE, DAI, CHIYO, daily())).id
     await world.play_out(await world.started(live("ktane"), CHIYO, EMI))
-    await service.erase_person(EMI)
+    await service.privacy.erase(EMI)
     for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL):
         stored = await world.play_until(await world.started(live()), phase)
         if phase is Phase.DECIDE:  # koi-koi was called, and the round goes on

@@ -9,7 +9,7 @@ import pytest
 
 from bot.koikoi import PlayerView
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
 from bot.matches.stored import Status
 from bot.matches.timings import Timings
 from bot.opponents.thinker import ThinkingProcess
@@ -69,19 +69,19 @@ async def test_two_hundred_matches_against_the_master(
     )
     crowd = Crowd(service, "master", SIZE)
     await crowd.sit_down()
-    invited = await service.invite(PLACE, AOI, BEN, live(teshi="off", kuttsuki="off"))
-    bystanders = (await service.accept(invited.id, BEN)).stored
+    invited = await service.challenges.invite(PLACE, AOI, BEN, live(teshi="off", kuttsuki="off"))
+    bystanders = (await service.challenges.accept(invited.id, BEN)).stored
     await crowd.everybody_moves()
     work = thinker.workload
-    ticking = asyncio.create_task(DeadlineClock(service).run())
+    ticking = asyncio.create_task(DeadlineClock(service.core).run())
     try:
         async with asyncio.timeout(200):
             await crowd.until(lambda: work.waiting > SIZE / 2)
             # In the middle of the rush, others play as ever.
             assert bystanders.match is not None
             mover = bystanders.info.people[bystanders.info.to_act or 0]
-            view = await service.view(invited.id, mover.id)
-            await service.act(invited.id, mover, view.legal[0], bystanders.seq)
+            view = await service.queries.view(invited.id, mover.id)
+            await service.play.act(invited.id, mover, view.legal[0], bystanders.seq)
             assert work.waiting > SIZE / 4
             await crowd.everybody_is_answered()
     finally:
@@ -89,7 +89,7 @@ async def test_two_hundred_matches_against_the_master(
         await asyncio.gather(ticking, return_exceptions=True)
 
     for match_id, person in crowd.matches.items():
-        info = (await service.get(match_id)).info
+        info = (await service.queries.get(match_id)).info
         assert info.status is not Status.PLAYING or info.to_act is None or info.waits_for(person.id)
     assert thinker.answered == thinker.asked, "who asked first is answered first"
     assert (work.understudied, work.restarts, work.waiting) == (0, 0, 0)

@@ -1,19 +1,20 @@
 """To play: moves, the next round, giving up, and an opponent who is gone."""
 
-from contextlib import suppress
 from datetime import datetime
 
 from bot.koikoi.actions import Action
 from bot.matches import absence, challenges, turns
 from bot.matches.change import Change
-from bot.matches.errors import MatchError
 from bot.matches.people import Person
-from bot.matches.service.challenging import Challenging
+from bot.matches.services.core import MatchCore
 from bot.matches.stored import Progress, Status, StoredMatch
 
 
-class Playing(Challenging):
+class Play:
     """What happens in a running match."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
 
     async def act(
         self, match_id: int, person: Person, action: str | Action, expected_seq: int
@@ -23,10 +24,10 @@ class Playing(Challenging):
         Raises `NotYourSeat`, `StaleAction` (also when the click came twice), `NotYourTurn`,
         `Illegal`, `NotStarted`, `AlreadyFinished`.
         """
-        return await self._change(
+        return await self._core.change(
             match_id,
             lambda stored, at: turns.move(
-                stored, person, action, expected_seq, at=at, house=self.house
+                stored, person, action, expected_seq, at=at, house=self._core.house
             ),
         )
 
@@ -35,8 +36,8 @@ class Playing(Challenging):
 
         Raises `StaleAction` when it was dealt already.
         """
-        return await self._change(
-            match_id, lambda stored, at: turns.ready(stored, person, at=at, house=self.house)
+        return await self._core.change(
+            match_id, lambda stored, at: turns.ready(stored, person, at=at, house=self._core.house)
         )
 
     async def resign(self, match_id: int, person: Person) -> Progress:
@@ -45,9 +46,9 @@ class Playing(Challenging):
         def decide(stored: StoredMatch, at: datetime) -> Change:
             if stored.info.status is Status.INVITED:
                 return challenges.decline(stored, person, at=at)
-            return turns.resign(stored, person, at=at, house=self.house)
+            return turns.resign(stored, person, at=at, house=self._core.house)
 
-        return await self._change(match_id, decide)
+        return await self._core.change(match_id, decide)
 
     async def abort(self, match_id: int, admin: Person) -> Progress:
         """End a match or challenge without a result. Who may is the caller's to check."""
@@ -55,26 +56,28 @@ class Playing(Challenging):
         def decide(stored: StoredMatch, at: datetime) -> Change:
             if stored.info.status is Status.INVITED:
                 return challenges.lapse(stored, Status.ABORTED, at=at)
-            return turns.abort(stored, admin, at=at, house=self.house)
+            return turns.abort(stored, admin, at=at, house=self._core.house)
 
-        return await self._change(match_id, decide)
+        return await self._core.change(match_id, decide)
 
     async def wait(self, match_id: int, person: Person) -> Progress:
         """Give the absent player another full turn. Raises `NobodyAbsent`, `NotYourSeat`."""
-        return await self._change(
-            match_id, lambda stored, at: absence.wait(stored, person, at=at, house=self.house)
+        return await self._core.change(
+            match_id, lambda stored, at: absence.wait(stored, person, at=at, house=self._core.house)
         )
 
     async def make_daily(self, match_id: int, person: Person) -> Progress:
         """Go on by correspondence, 24 hours a turn. Raises `NobodyAbsent`, `NotYourSeat`."""
-        return await self._change(
-            match_id, lambda stored, at: absence.make_daily(stored, person, at=at, house=self.house)
+        return await self._core.change(
+            match_id,
+            lambda stored, at: absence.make_daily(stored, person, at=at, house=self._core.house),
         )
 
     async def claim(self, match_id: int, person: Person) -> Progress:
         """Claim the win over an absent player. Raises `NobodyAbsent`, `NotYourSeat`."""
-        return await self._change(
-            match_id, lambda stored, at: absence.claim(stored, person, at=at, house=self.house)
+        return await self._core.change(
+            match_id,
+            lambda stored, at: absence.claim(stored, person, at=at, house=self._core.house),
         )
 
     async def left_guild(self, guild_id: int, person_id: int) -> tuple[Progress, ...]:
@@ -86,15 +89,8 @@ class Playing(Challenging):
         def decide(stored: StoredMatch, at: datetime) -> Change | None:
             if stored.info.status is Status.INVITED:
                 return challenges.lapse(stored, Status.WITHDRAWN, at=at)
-            return absence.left(stored, person_id, at=at, house=self.house)
+            return absence.left(stored, person_id, at=at, house=self._core.house)
 
-        infos = await self.store.open_matches(person_id)
+        infos = await self._core.store.open_matches(person_id)
         here = [info.id for info in infos if info.place.guild_id == guild_id]
-        return tuple([await self._change(match_id, decide) for match_id in here])
-
-    async def erase_person(self, person: Person) -> None:
-        """Erase a person: open matches are resigned, challenges withdrawn, then the name goes."""
-        for info in await self.store.open_matches(person.id):
-            with suppress(MatchError):  # it ended meanwhile
-                await self.resign(info.id, person)
-        await self._forget_person(person)
+        return tuple([await self._core.change(match_id, decide) for match_id in here])

@@ -8,7 +8,8 @@ from bot.matches.house_rules import terms_from
 from bot.matches.listings import DailyStanding, Page
 from bot.matches.people import Person
 from bot.matches.ports import Conflict
-from bot.matches.service.challenging import Challenging
+from bot.matches.services.admission import Admission
+from bot.matches.services.core import MatchCore
 from bot.matches.stored import MatchInfo, StoredMatch
 from bot.matches.terms import GuildSettings, Pace, Place
 
@@ -16,63 +17,69 @@ _TERMS = terms_from(GuildSettings(0), length=3, pace=Pace.LIVE)
 """The same everywhere: Standard rules, whatever a server plays otherwise."""
 
 
-class Daily(Challenging):
+class Daily:
     """One deal for everybody a day, three rounds against the computer, once a person."""
+
+    def __init__(self, core: MatchCore, admission: Admission) -> None:
+        self._core = core
+        self._admission = admission
 
     def today(self) -> date:
         """The day, in UTC: it begins everywhere at once."""
-        return day_of(self.clock.now())
+        return day_of(self._core.clock.now())
 
-    async def daily_of(self, person_id: int, day: date) -> StoredMatch | None:
+    async def match_of(self, person_id: int, day: date) -> StoredMatch | None:
         """A person's match of a day's deal, running or over."""
-        match_id = await self.store.daily_match(person_id, day)
-        return None if match_id is None else await self.get(match_id)
+        match_id = await self._core.store.daily_match(person_id, day)
+        return None if match_id is None else await self._core.ledger.load(match_id)
 
-    async def unfinished_daily(self, person_id: int) -> MatchInfo | None:
+    async def unfinished(self, person_id: int) -> MatchInfo | None:
         """A running match of an earlier day's deal: it belongs to the day on which it began."""
         today = self.today()
         earlier = [
             info
-            for info in await self.store.open_matches(person_id)
+            for info in await self._core.store.open_matches(person_id)
             if info.day is not None and info.day < today
         ]
         return earlier[-1] if earlier else None
 
-    async def start_daily(self, place: Place, person: Person) -> StoredMatch:
+    async def start(self, place: Place, person: Person) -> StoredMatch:
         """Today's deal: begun, or as it stands. Raises `TooManyMatches`, `ChannelNotAllowed`."""
-        async with self.person_lock(person.id):
+        async with self._core.person_lock(person.id):
             day = self.today()
-            known = await self.daily_of(person.id, day)
+            known = await self.match_of(person.id, day)
             if known is not None:
                 return known
-            await self.allow(place)
-            challenges.may_play(person, await self.store.open_matches(person.id), self.limits)
-            await self.open()
+            await self._admission.check_channel(place)
+            challenges.may_play(
+                person, await self._core.store.open_matches(person.id), self._core.limits
+            )
+            await self._core.load_secret()
             change = challenges.against_computer(
                 place,
                 person,
-                level_of(tuple(self.thinker.levels)),
+                level_of(tuple(self._core.thinker.levels)),
                 _TERMS,
-                at=self.clock.now(),
-                house=self.house,
+                at=self._core.clock.now(),
+                house=self._core.house,
                 day=day,
             )
             try:
-                return (await self.ledger.create(change)).stored
+                return (await self._core.ledger.create(change)).stored
             except Conflict:  # another process was asked at the same moment
-                begun = await self.daily_of(person.id, day)
+                begun = await self.match_of(person.id, day)
                 if begun is None:
                     raise
                 return begun
 
-    async def daily_table(
+    async def table(
         self, day: date, guild_id: int | None = None, page: int = 0, size: int = 10
     ) -> Page[DailyStanding]:
         """How everybody did on a day; of those who played from a server, or all."""
-        return await self.store.daily_table(day, guild_id, page, size)
+        return await self._core.store.daily_table(day, guild_id, page, size)
 
-    async def daily_standing(
+    async def standing(
         self, day: date, person_id: int, guild_id: int | None = None
     ) -> DailyStanding | None:
         """One person's line of that table; None before their match is over."""
-        return await self.store.daily_standing(day, guild_id, person_id)
+        return await self._core.store.daily_standing(day, guild_id, person_id)

@@ -1,4 +1,4 @@
-"""To look: what a person may see, lists, the record and its proofs."""
+"""Queries: what a person may see, lists, the record and its proofs."""
 
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import (
@@ -12,13 +12,20 @@ from bot.matches.errors import (
 from bot.matches.listings import Page, Standing
 from bot.matches.ports import Advice, RoundLine
 from bot.matches.proofs import opened_deals, record_text
-from bot.matches.service.base import Base
-from bot.matches.stored import MatchInfo, OpenedDeal
+from bot.matches.services.core import MatchCore
+from bot.matches.stored import MatchInfo, OpenedDeal, StoredMatch
 from bot.matches.turns import running
 
 
-class Looking(Base):
+class Queries:
     """Everything that changes nothing."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+
+    async def get(self, match_id: int) -> StoredMatch:
+        """The newest state. Raises `UnknownMatch`."""
+        return await self._core.ledger.load(match_id)
 
     async def view(self, match_id: int, person_id: int | None) -> PlayerView:
         """What this person may see: their seat's view, else a spectator's. Raises `NotStarted`."""
@@ -48,7 +55,7 @@ class Looking(Base):
         if match.seq != expected_seq:
             raise StaleAction(match_id, match.seq)
         view = view_for(match, seat)
-        advice = await self.thinker.advise(view)
+        advice = await self._core.thinker.advise(view)
         now = (await self.get(match_id)).seq
         if now != expected_seq:
             raise StaleAction(match_id, now)
@@ -61,7 +68,7 @@ class Looking(Base):
 
         Among equals, who waited longest comes first.
         """
-        infos = await self.store.open_matches(person_id)
+        infos = await self._core.store.open_matches(person_id)
         return tuple(
             sorted(
                 infos,
@@ -75,38 +82,42 @@ class Looking(Base):
 
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
         """Challenges and running matches of a server, for its admins."""
-        return await self.store.open_in_guild(guild_id)
+        return await self._core.store.open_in_guild(guild_id)
 
     async def history(
         self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10
     ) -> Page[MatchInfo]:
         """Finished matches, newest first."""
-        return await self.store.history(person_id, guild_id, page, size)
+        return await self._core.store.history(person_id, guild_id, page, size)
 
     async def leaderboard(self, guild_id: int, page: int = 0, size: int = 10) -> Page[Standing]:
         """A server's people: most wins first, then most points."""
-        return await self.store.leaderboard(guild_id, page, size)
+        return await self._core.store.leaderboard(guild_id, page, size)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
         """One person's line on it; None before a first rated match."""
-        return await self.store.standing(guild_id, person_id)
+        return await self._core.store.standing(guild_id, person_id)
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
         """A match's finished rounds, from the rows (no replay)."""
-        return await self.store.rounds(match_id)
+        return await self._core.store.rounds(match_id)
 
     async def fair_deal(self, match_id: int) -> tuple[OpenedDeal, ...]:
         """Every deal's commitment; those of finished rounds with nonce and deal line."""
-        log = await self.ledger.log(match_id)
+        log = await self._core.ledger.log(match_id)
         return opened_deals(log)
 
     async def record(self, match_id: int) -> str:
         """The match's record (`record.md`); in mid-match without the running round."""
-        return record_text(await self.ledger.log(match_id))
+        return record_text(await self._core.ledger.log(match_id))
 
     async def is_first_match(self, match_id: int, person_id: int) -> bool:
         """Whether the coach speaks: this is the first match this person ever sat at."""
-        chosen = await self.store.preferences(person_id)
+        chosen = await self._core.store.preferences(person_id)
         if chosen is not None and chosen.coach_done:
             return False
-        return await self.store.first_match(person_id) == match_id
+        return await self._core.store.first_match(person_id) == match_id
+
+    async def soonest(self, most: int) -> tuple[int, ...]:
+        """The numbers of the open matches whose deadlines are next."""
+        return tuple(match_id for match_id, _ in await self._core.store.deadlines(most))

@@ -1,40 +1,40 @@
-"""To review: how well a match was played."""
+"""Reviews: how well a match was played."""
 
 from collections.abc import Callable
-from functools import cached_property
+from typing import Final
 
 from bot.koikoi.actions import parse_action
 from bot.matches.errors import NotFinished, NotStarted
 from bot.matches.people import Computer
 from bot.matches.ports import Log
 from bot.matches.review import Moment, Review, Reviews
-from bot.matches.service.base import Base
+from bot.matches.services.core import MatchCore
 
 
-class Reviewing(Base):
+class ReviewRequests:
     """What a teacher says about matches that are over."""
 
-    @cached_property
-    def reviews(self) -> Reviews:
-        """All reviews of this process."""
-        return Reviews(self.thinker.advise)
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+        self.jobs: Final = Reviews(core.thinker.advise)
+        """The reviews that are made now or were made before."""
 
     async def review(self, match_id: int) -> Review:
         """How well both played, and where the match turned.
 
         Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `NoTeacher`.
         """
-        stored = await self.get(match_id)
+        stored = await self._core.ledger.load(match_id)
         if stored.match is None:
             raise NotStarted(match_id)
         if stored.info.status.open:
             raise NotFinished(match_id)
-        known = self.reviews.known(match_id)
+        known = self.jobs.known(match_id)
         if known is not None:
             return known
-        log = await self.ledger.log(match_id)
+        log = await self._core.ledger.log(match_id)
         actions = [parse_action(line.text) for line in log.actions]
-        return await self.reviews.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
+        return await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
 
 
 def _chosen_in(log: Log) -> Callable[[Moment], bool]:
