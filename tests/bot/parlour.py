@@ -24,12 +24,12 @@ from bot.pictures import Pictures
 from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from bot.views.dm_access import DMS_CLOSED
 from bot.views.failures import ALREADY_ANSWERED
 from bot.views.kept_showing import ARCHIVED
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
+from tests.storage.stores import sqlite_store
 
 CARDS = (1, 2, 3)  # buttons that are no links
 
@@ -246,7 +246,7 @@ async def parlour(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[Parlour
 
     With decks, the challenger deals first, and they are dealt in this order.
     """
-    async with local_world(folder) as world:
-        room = Parlour(world, MemoryStore(), decks=(CHALLENGER_DEALS, *decks) if decks else ())
+    async with local_world(folder) as world, sqlite_store() as store:
+        room = Parlour(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with room.open():
             yield room

@@ -6,10 +6,10 @@ from pathlib import Path
 import bot.locales
 from bot.cogs.sync import sync_commands
 from bot.locales import LANGUAGES
-from bot.storage.memory import MemoryStore
 from bot.views.command_links import linked
 from bot.views.message import Screen
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 from .parlour import Parlour
 
@@ -18,8 +18,8 @@ COMMANDS = "/applications/{application_id}/commands"
 
 
 async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         for _ in range(3):
             async with room.open():
                 pass
@@ -28,8 +28,8 @@ async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Pa
 
 
 async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         async with room.open():
             room.client.tree.remove_command("koikoi-admin")
             await room.client.tree.sync()
@@ -114,8 +114,8 @@ async def test_a_japanese_server_reads_japanese(room: Parlour) -> None:
 
 
 async def test_the_language_of_a_hand_survives_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         async with room.open():
             world.ben.speak("ja")
             await room.started()

@@ -12,8 +12,8 @@ from bot.matches.terms import Place
 from bot.playground.permissions import Permission
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 from .parlour import Parlour, choices
 
@@ -149,8 +149,8 @@ async def test_asked_twice_at_once_it_begins_once(room: Parlour) -> None:
 
 
 async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         async with room.open():
             await room.aoi.command("koikoi daily")
             await played(room, room.aoi, rounds=1)

@@ -14,11 +14,11 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.playground.exchanges import Exchange
 from bot.playground.pilot import World
 from bot.playground.seen import Button, Seen
-from bot.storage.memory import MemoryStore
 from bot.views.card_buttons import taking
 from bot.views.cards import card_name
 from bot.views.message import units
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 from .parlour import CHALLENGER_DEALS, CHOICE, Parlour, pictures
 
@@ -67,8 +67,8 @@ async def brought(room: Parlour) -> None:
 @asynccontextmanager
 async def empty_world(folder: Path) -> AsyncIterator[Parlour]:
     """A bot that is not connected yet, and no emoji."""
-    async with local_world(folder) as world:
-        yield Parlour(world, MemoryStore(), decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
+    async with local_world(folder) as world, sqlite_store() as store:
+        yield Parlour(world, store, decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
 
 
 @asynccontextmanager

@@ -12,8 +12,8 @@ from bot.koikoi.match import legal_actions
 from bot.matches.people import HandPlace
 from bot.playground.people import Channel
 from bot.playground.permissions import Permission
-from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 from .parlour import Parlour, choices
 
@@ -31,8 +31,8 @@ async def act(room: Parlour) -> None:
 
 
 async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         async with room.open():
             table = await room.started(length="1")
             hand = room.hand(await room.mover())
@@ -50,8 +50,8 @@ async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
 
 
 async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         async with room.open():
             table = await room.started()
             mover = await room.mover()
@@ -69,8 +69,8 @@ async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_pat
 
 
 async def test_an_ephemeral_hand_from_before_a_restart_still_plays(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         async with room.open():
             table = await room.started()
             mover = await room.mover()

@@ -9,8 +9,8 @@ import pytest
 
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 from .parlour import Parlour
 
@@ -104,8 +104,8 @@ async def test_a_level_and_a_join_at_once_make_one_match(room: Parlour) -> None:
 
 
 async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         room.thinker.levels = LEVELS
         async with room.open():
             table = await opened(room)

@@ -17,8 +17,8 @@ from bot.matches.surfaces import intention
 from bot.matches.terms import Place
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 from .parlour import Parlour, choices
 
@@ -164,8 +164,8 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
 
 async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_path: Path) -> None:
     """The row is written, and nothing was posted."""
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         async with room.open():
             pass
         await _stored_unseen(room)
@@ -313,8 +313,8 @@ class SteppedClock:
 
 async def test_edits_of_old_messages_are_spared(tmp_path: Path) -> None:
     clock = SteppedClock()
-    async with local_world(tmp_path, clock=clock) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path, clock=clock) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         async with room.open():
             table = await room.started()
             clock.ahead = timedelta(hours=2)

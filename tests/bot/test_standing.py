@@ -17,8 +17,8 @@ from bot.hosting.capacity import size_warning
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.hosting.pauses import Pauses, Reconnecting
 from bot.playground.pilot import World
-from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world, pointed_at
+from tests.storage.stores import sqlite_store
 
 from .parlour import Parlour
 
@@ -31,8 +31,8 @@ async def running(
     folder: Path, reconnecting: Reconnecting = AT_ONCE
 ) -> AsyncIterator[tuple[Parlour, asyncio.Task[None]]]:
     """The bot as `koikoi run` runs it, connected."""
-    async with local_world(folder) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(folder) as world, sqlite_store() as store:
+        room = Parlour(world, store)
         with pointed_at(world.discord):
             task = asyncio.create_task(
                 run_bot(

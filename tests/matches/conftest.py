@@ -1,4 +1,4 @@
-"""Every test of the matches runs on memory and on a database."""
+"""Every test of the matches runs on a database as in life."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

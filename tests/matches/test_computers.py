@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.koikoi.actions import parse_action
+from bot.matches.ports import Store
 from bot.matches.stored import Due, Status, StoredMatch
 from bot.matches.timings import Timings
-from bot.storage.memory import MemoryStore
 from tests.matches.world import AOI, BEN, HERE, World, live
 
 
@@ -42,8 +42,8 @@ async def test_the_computer_waits_a_human_moment_then_moves(world: World) -> Non
     assert log.actions[stored.seq].person_id is None
 
 
-async def test_without_the_pause_the_computer_plays_until_a_person_must() -> None:
-    world = World(MemoryStore(), timings=Timings(computer_pause=timedelta(0)))
+async def test_without_the_pause_the_computer_plays_until_a_person_must(store: Store) -> None:
+    world = World(store, timings=Timings(computer_pause=timedelta(0)))
     stored = await world.service.computers.start(HERE, AOI, "wild", live(rounds="12"))
     while stored.info.status is Status.PLAYING:
         await world.later(seconds=20)

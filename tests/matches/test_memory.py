@@ -8,11 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.ledger import Ledger
-from bot.matches.ports import StoreAway
+from bot.matches.ports import Store, StoreAway
 from bot.matches.stored import StoredMatch
 from bot.matches.surface_notes import SurfaceNotes
 from bot.matches.surfaces import Surface, SurfaceKind
-from bot.storage.memory import MemoryStore
 from tests.matches.world import AOI, HERE, MORNING, World, live
 
 
@@ -20,8 +19,8 @@ def drawn(message_id: int, shown: int) -> Surface:
     return Surface(message_id, 70, 1, SurfaceKind.TABLE, None, shown, MORNING)
 
 
-async def test_the_messages_that_are_known_have_an_end() -> None:
-    world = World(MemoryStore())
+async def test_the_messages_that_are_known_have_an_end(store: Store) -> None:
+    world = World(store)
     await world.started()
     notes = SurfaceNotes(world.store, memory=3)
     for message_id in range(1, 11):
@@ -36,8 +35,10 @@ async def test_the_messages_that_are_known_have_an_end() -> None:
     assert not notes._redrawn
 
 
-async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state() -> None:
-    world = World(MemoryStore())
+async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state(
+    store: Store,
+) -> None:
+    world = World(store)
     await world.started()
     notes = SurfaceNotes(world.store, memory=1)
     await notes.remember(drawn(1, 0))
@@ -47,8 +48,8 @@ async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state()
     assert [one.shown for one in await notes.surfaces()] == [5, 0]
 
 
-async def test_matches_that_are_over_leave_nothing_behind() -> None:
-    world = World(MemoryStore())
+async def test_matches_that_are_over_leave_nothing_behind(store: Store) -> None:
+    world = World(store)
     world.service.core.ledger = ledger = Ledger(world.store, memory=4)
     held = []
     for number in range(24):
@@ -68,9 +69,10 @@ async def test_matches_that_are_over_leave_nothing_behind() -> None:
 
 
 async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgotten(
+    store: Store,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    world = World(MemoryStore())
+    world = World(store)
     await world.started()
     notes = SurfaceNotes(world.store)
     await notes.remember(drawn(1, 0))
@@ -94,9 +96,10 @@ async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgot
 
 
 async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
+    store: Store,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    world = World(MemoryStore())
+    world = World(store)
     await world.started()
     notes = SurfaceNotes(world.store)
     for message_id in (1, 2):

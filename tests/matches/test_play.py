@@ -19,9 +19,9 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
+from bot.matches.ports import Store
 from bot.matches.stored import Due, Status
 from bot.matches.terms import Terms
-from bot.storage.memory import MemoryStore
 from tests.matches.world import AOI, BEN, CHIYO, HERE, TURN, SeededRandomness, World, daily, live
 
 
@@ -44,8 +44,8 @@ async def test_a_whole_match_can_be_played_under_every_preset(
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-async def test_a_match_of_the_presets_own_length_comes_to_an_end(preset: str) -> None:
-    world = World(MemoryStore(), randomness=SeededRandomness(9))
+async def test_a_match_of_the_presets_own_length_comes_to_an_end(store: Store, preset: str) -> None:
+    world = World(store, randomness=SeededRandomness(9))
     terms = Terms(make_rules(preset), daily().pace, TURN)
     stored = await world.play_out(await world.started(terms))
     assert stored.info.reason in ("rounds", "target", "bust")
@@ -64,11 +64,11 @@ async def test_every_state_is_the_replay_of_its_log(world: World) -> None:
         stored = (await world.move(stored)).stored
 
 
-async def test_nobody_is_asked_which_of_two_plain_cards_a_drawn_card_takes() -> None:
+async def test_nobody_is_asked_which_of_two_plain_cards_a_drawn_card_takes(store: Store) -> None:
     """Two plain chaff of a month are the same for all purposes."""
     by_themselves = 0
     for seed in range(6):
-        world = World(MemoryStore(), randomness=SeededRandomness(seed))
+        world = World(store, randomness=SeededRandomness(seed))
         stored = await world.started(live())
         while stored.info.to_act is not None:
             assert stored.match is not None

@@ -117,7 +117,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Home:
     return Home(tmp_path_factory.mktemp("home") / "koikoi.sqlite3")
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "memory"])
+@pytest.mark.parametrize("kind", KINDS)
 async def test_a_life_without_damage_has_no_findings(kind: str, tmp_path: Path) -> None:
     url = await url_of(kind, tmp_path)
     named = await lived(url)

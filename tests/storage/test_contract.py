@@ -1,4 +1,4 @@
-"""What every store promises, whatever it is made of."""
+"""What the store promises, on every kind of database."""
 
 import asyncio
 from dataclasses import replace

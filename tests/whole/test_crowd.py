@@ -13,7 +13,7 @@ from bot.matches.services import MatchService
 from bot.matches.stored import Status
 from bot.matches.timings import Timings
 from bot.opponents.thinker import ThinkingProcess
-from bot.storage.memory import MemoryStore
+from bot.storage.sql import SqlStore
 from tests.matches.world import (
     AOI,
     BEN,
@@ -44,6 +44,12 @@ class Watched(ThinkingProcess):
 
 
 @pytest.fixture
+async def store() -> AsyncIterator[SqlStore]:
+    async with sqlite_store() as opened:
+        yield opened
+
+
+@pytest.fixture
 async def thinker() -> AsyncIterator[Watched]:
     thinker = Watched()
     thinker.start()
@@ -57,10 +63,10 @@ async def thinker() -> AsyncIterator[Watched]:
 
 
 async def test_two_hundred_matches_against_the_master(
-    thinker: Watched, caplog: pytest.LogCaptureFixture
+    store: SqlStore, thinker: Watched, caplog: pytest.LogCaptureFixture
 ) -> None:
     service = MatchService(
-        MemoryStore(),
+        store,
         clock=ManualClock(),
         randomness=SeededRandomness(),
         thinker=thinker,
