@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.matches.errors import UnknownMatch
-from bot.matches.stored import MatchInfo
+from bot.matches.models.match import MatchInfo
 from bot.views.abort import abort_question_screen
 from bot.views.message import Screen
 from bot.views.press import Press

@@ -13,7 +13,7 @@ from .lists import games_page
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.matches.stored import Progress
+    from bot.matches.models.match import Progress
 
 
 async def accept(visit: Visit, press: Press) -> None:

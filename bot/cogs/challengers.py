@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.matches.errors import MatchError
-from bot.matches.people import Person
-from bot.matches.stored import Announcement, MatchInfo, Status
-from bot.matches.terms import Place
+from bot.matches.models.match import Announcement, MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
 
 from .answering import Refused, Visit, both_may_write, check_permissions
 from .errands import Errands

@@ -12,8 +12,8 @@ import discord
 from discord import app_commands
 
 from bot.matches.errors import NotFinished, NotYourSeat
-from bot.matches.stored import Status, StoredMatch
-from bot.matches.terms import Place
+from bot.matches.models.match import Status, StoredMatch
+from bot.matches.models.terms import Place
 from bot.views.daily import (
     EVERYONE,
     HERE,

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.matches.people import Person
-from bot.matches.stored import Announcement
+from bot.matches.models.match import Announcement
+from bot.matches.models.people import Person
 
 from .errands import Errands
 

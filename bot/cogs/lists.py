@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.views.games import games_panel
 from bot.views.history import history_panel, leaderboard_panel
 from bot.views.learn import learn_panel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.matches.errors import NotStarted, NotYourSeat
-from bot.matches.stored import Status, StoredMatch
+from bot.matches.models.match import Status, StoredMatch
 from bot.views.fair import fair_screen
 from bot.views.menu import menu_screen, watching_screen
 from bot.views.message import Screen, TextFile

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot.matches.people import HandPlace, Nudges
+from bot.matches.models.people import HandPlace, Nudges
 from bot.views.me import erase_screen, me_panel, privacy_panel
 from bot.views.message import Screen, TextFile
 from bot.views.press import Press

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.views.press import Press
 
 from . import review_presses

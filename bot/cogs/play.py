@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import texts_in
-from bot.matches.terms import Length, Pace, Place
+from bot.matches.models.terms import Length, Pace, Place
 
 from .answering import Refused, Visit, answering, both_may_write, check_permissions, person_of
 from .translator import about, said

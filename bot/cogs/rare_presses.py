@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.matches.errors import (
-    AlreadyFinished,
-)
-from bot.matches.stored import MatchInfo, Status
+from bot.matches.errors import AlreadyFinished
+from bot.matches.models.match import MatchInfo, Status
 from bot.views.menu import resign_screen
 from bot.views.message import Screen
 from bot.views.press import Press

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.matches.errors import UnknownMatch
-from bot.matches.stored import StoredMatch
+from bot.matches.models.match import StoredMatch
 
 from .answering import Visit
 

@@ -11,8 +11,8 @@ import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
+from bot.matches.models.match import StoredMatch
 from bot.matches.review import Review
-from bot.matches.stored import StoredMatch
 from bot.views.message import Screen
 from bot.views.press import Press
 from bot.views.refusals import refusal

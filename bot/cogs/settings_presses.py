@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
-from bot.matches.terms import GuildSettings, Length, Pace
+from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.views.message import Panel, clip
 from bot.views.press import Press, panel_id
 from bot.views.refusals import setting_reason

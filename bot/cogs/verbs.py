@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.koikoi.rules import PRESET_NAMES
-from bot.matches.people import HandPlace, Nudges
-from bot.matches.terms import Pace
+from bot.matches.models.people import HandPlace, Nudges
+from bot.matches.models.terms import Pace
 from bot.views.daily import SCOPES
 from bot.views.me import LANGUAGE_CHOICES
 from bot.views.press import NO_MATCH, Press

@@ -17,8 +17,8 @@ from discord import ComponentType
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
-from bot.matches.daily import day_numbered
-from bot.matches.terms import Length
+from bot.matches.models.daily import day_numbered
+from bot.matches.models.terms import Length
 from bot.views.press import Press
 
 from .answering import Visit

@@ -14,17 +14,16 @@ from typing import Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
 from bot.koikoi.view import view_for
-from bot.matches.absence import NEARLY, given_back, overdue, stand_in, unanswered
-from bot.matches.challenges import lapse
-from bot.matches.change import Change
-from bot.matches.errors import MatchError
-from bot.matches.open_tables import offer
-from bot.matches.people import Computer
-from bot.matches.ports import StoreAway
-from bot.matches.rounds import House
+from bot.matches.changes.absence import NEARLY, given_back, overdue, stand_in, unanswered
+from bot.matches.changes.challenges import lapse
+from bot.matches.changes.change import Change
+from bot.matches.changes.open_tables import offer
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.turns import abort, computer_move, running
+from bot.matches.errors import MatchError, StoreAway
+from bot.matches.models.match import Announcement, Due, Status, StoredMatch
+from bot.matches.models.people import Computer
 from bot.matches.services.core import MatchCore
-from bot.matches.stored import Announcement, Due, Status, StoredMatch
-from bot.matches.turns import abort, computer_move, running
 
 log = logging.getLogger(__name__)
 
@@ -38,24 +37,24 @@ REST = timedelta(minutes=1)  # for a match whose deadline could not be handled
 class Handler(Protocol):
     """What a passed deadline changes."""
 
-    def __call__(self, stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    def __call__(self, stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
         """Work the change out."""
 
 
-def _expire(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+def _expire(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     return lapse(stored, Status.EXPIRED, at=at)
 
 
-def _deal(stored: StoredMatch, *, at: datetime, house: House) -> Change:
-    return house.next_round(stored, at)
+def _deal(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    return flow.next_round(stored, at)
 
 
-def _keep(stored: StoredMatch, *, at: datetime, house: House) -> Change:
-    return computer_move(stored, Keep(), stored.seq, at=at, house=house)
+def _keep(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    return computer_move(stored, Keep(), stored.seq, at=at, flow=flow)
 
 
-def _leave(stored: StoredMatch, *, at: datetime, house: House) -> Change:
-    return abort(stored, None, at=at, house=house)
+def _leave(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    return abort(stored, None, at=at, flow=flow)
 
 
 HANDLERS: Mapping[Due, Handler] = {
@@ -69,14 +68,14 @@ HANDLERS: Mapping[Due, Handler] = {
 }
 
 
-def fall_due(stored: StoredMatch, at: datetime, house: House) -> Change | None:
+def fall_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None:
     """What a passed deadline changes; None when there is none, or a computer is to think."""
     info = stored.info
     if info.due is None or info.due is Due.COMPUTER:
         return None
     if info.deadline is None or info.deadline > at:
         return None
-    return HANDLERS[info.due](stored, at=at, house=house)
+    return HANDLERS[info.due](stored, at=at, flow=flow)
 
 
 def _rest_after(error: Exception) -> timedelta:
@@ -93,7 +92,7 @@ class DeadlineClock:
         self._next: datetime | None = None
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resting: dict[int, datetime] = {}
-        core.ledger.subscribe(self._heard)
+        core.repository.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
         """Wake when a deadline was set that is earlier than the one slept for."""
@@ -152,9 +151,9 @@ class DeadlineClock:
         given = True
         for match_id, _ in (one for one in deadlines if behind or one[1] < soon):
             try:
-                await core.ledger.change(
+                await core.repository.change(
                     match_id,
-                    lambda stored: given_back(stored, at=core.clock.now(), house=core.house),
+                    lambda stored: given_back(stored, at=core.clock.now(), flow=core.flow),
                 )
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
@@ -203,13 +202,13 @@ class DeadlineClock:
         """One match. Its failure is logged and rested, never anybody else's."""
         core = self._core
         try:
-            before = await core.ledger.newest(match_id)
+            before = await core.repository.newest(match_id)
             await core.prepare(before)
             if before.info.due is Due.COMPUTER:
                 await self._computer_moves(before)
             else:
-                await core.ledger.change(
-                    match_id, lambda stored: fall_due(stored, core.clock.now(), core.house)
+                await core.repository.change(
+                    match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)
                 )
         except MatchError:
             log.debug("Match %d moved on before its deadline was handled.", match_id)
@@ -221,11 +220,9 @@ class DeadlineClock:
         """Think without holding the match, then move if nothing happened meanwhile."""
         core = self._core
         action = await self._thought(stored)
-        await core.ledger.change(
+        await core.repository.change(
             stored.id,
-            lambda now: computer_move(
-                now, action, stored.seq, at=core.clock.now(), house=core.house
-            ),
+            lambda now: computer_move(now, action, stored.seq, at=core.clock.now(), flow=core.flow),
         )
 
     async def _thought(self, stored: StoredMatch) -> Action:
@@ -237,7 +234,7 @@ class DeadlineClock:
         player = info.seats[match.to_act]
         assert isinstance(player, Computer)
         view = view_for(match, match.to_act)
-        limit = self._core.house.timings.computer_think.total_seconds()
+        limit = self._core.flow.timings.computer_think.total_seconds()
         try:
             async with asyncio.timeout(limit):
                 action = parse_action(await self._core.thinker.choose(player.level, view))

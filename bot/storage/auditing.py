@@ -14,8 +14,9 @@ from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Examined, Finding, Kept, examine
-from bot.matches.daily import DailyScore
-from bot.matches.ports import Earned, Log
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.log import Log
+from bot.matches.models.writing import Earned
 from bot.storage.engine import Database
 from bot.storage.match_rows import logged_action, round_line_from, sealed_deal
 from bot.storage.rows import info_from, info_query

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import Select, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.daily import DailyScore
-from bot.matches.listings import DailyStanding, Page
-from bot.matches.people import Person
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.listings import DailyStanding, Page
+from bot.matches.models.people import Person
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import actions, dailies, matches, players, secrets
 

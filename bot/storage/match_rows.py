@@ -9,10 +9,12 @@ from sqlalchemy import ColumnElement, Select, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.listings import Page, Standing
-from bot.matches.people import Person
-from bot.matches.ports import Conflict, Crowd, Earned, Log, LoggedAction, RoundLine, Writing
-from bot.matches.stored import MatchInfo, SealedDeal, Status
+from bot.matches.errors import Conflict
+from bot.matches.models.listings import Crowd, Page, Standing
+from bot.matches.models.log import Log, LoggedAction, RoundLine
+from bot.matches.models.match import MatchInfo, SealedDeal, Status
+from bot.matches.models.people import Person
+from bot.matches.models.writing import Earned, Writing
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import name_people

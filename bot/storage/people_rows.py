@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.people import HandPlace, Nudges, Person, Preferences
-from bot.matches.terms import GuildSettings, Length, Pace
+from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
+from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import (
     actions,

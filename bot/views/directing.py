@@ -16,12 +16,11 @@ from typing import Any, Final, Protocol, TypeVar
 import discord
 
 from bot.koikoi.actions import Seat
-from bot.matches.errors import UnknownMatch
-from bot.matches.people import HandPlace, Nudges, Person, Preferences
-from bot.matches.ports import StoreAway
+from bot.matches.errors import StoreAway, UnknownMatch
+from bot.matches.models.match import Announcement, MatchInfo, Status
+from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.services import MatchService
-from bot.matches.stored import Announcement, MatchInfo, Status
-from bot.matches.surfaces import Surface, SurfaceKind
 
 from .delivery import Delivery
 from .dm_access import DMS_CLOSED, REFUSED
@@ -299,11 +298,11 @@ class Directing:
         """A message of ours in a channel that shows this match, though nobody noted it."""
         return await self._channels.find_table(channel_id, match_id)
 
-    def may_edit(self, surface: Surface) -> bool:
+    def may_edit(self, surface: PostedMessage) -> bool:
         """Whether Discord takes another edit of this message now; it is counted."""
         return self._old_edits.allow(surface.channel_id, surface.sent_at, self.now())
 
-    async def remember(self, surface: Surface) -> None:
+    async def remember(self, surface: PostedMessage) -> None:
         """Note what a message shows."""
         await self._service.messages.remember(surface)
 
@@ -363,7 +362,7 @@ class Directing:
 
     async def _shrink(self, match_id: int, person_id: int) -> None:
         for surface in await self._service.messages.find(person_id=person_id):
-            if surface.match_id == match_id or surface.kind is not SurfaceKind.HAND:
+            if surface.match_id == match_id or surface.kind is not PostedMessageKind.HAND:
                 continue
             if (await self._service.queries.get(surface.match_id)).info.status.open:
                 continue

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.koikoi.state import other
 from bot.locales import Texts
-from bot.matches.stored import MatchInfo, Status
+from bot.matches.models.match import MatchInfo, Status
 
 from .challenge import length_of
 from .daily_line import daily_name

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
-from bot.matches.stored import MatchInfo, Status
-from bot.matches.terms import Pace
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.terms import Pace
 
 from .alt import hand_alt
 from .coach import coach_line

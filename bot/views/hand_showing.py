@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 
 from .dm_access import REFUSED
 from .failures import UNKNOWN_CHANNEL
@@ -31,7 +31,7 @@ class HandShowing(KeptShowing):
         host: Host,
         match_id: int,
         person_id: int,
-        surface: Surface | None,
+        surface: PostedMessage | None,
         *,
         first_pause: float = 1.0,
     ) -> None:
@@ -70,7 +70,7 @@ class HandShowing(KeptShowing):
             return True
         channel = await self.host.direct(self.person_id)
         arguments = await self.host.delivery.to_send(screen)
-        nonce = self._nonce(SurfaceKind.HAND, info, self.person_id)
+        nonce = self._nonce(PostedMessageKind.HAND, info, self.person_id)
         message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
         self._attachments = message.attachments
         self.wants_push = self.wants_resend = False
@@ -92,12 +92,12 @@ class HandShowing(KeptShowing):
         if channel_id is not None:
             await self._note(self._surface(door.message_id, channel_id), scene.info)
 
-    def _surface(self, message_id: int, channel_id: int) -> Surface:
-        return Surface(
+    def _surface(self, message_id: int, channel_id: int) -> PostedMessage:
+        return PostedMessage(
             message_id=message_id,
             channel_id=channel_id,
             match_id=self.match_id,
-            kind=SurfaceKind.HAND,
+            kind=PostedMessageKind.HAND,
             person_id=self.person_id,
             shown=0,
             sent_at=self.host.now(),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.koikoi.state import other
 from bot.locales import Texts
-from bot.matches.listings import Page, Standing
-from bot.matches.people import Person
-from bot.matches.stored import MatchInfo, Status
+from bot.matches.models.listings import Page, Standing
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
 
 from .challenge import rules_name
 from .games import turning

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.locales import Texts
-from bot.matches.people import Computer
+from bot.matches.models.people import Computer
 
 from .message import Choice, Rows, Select
 from .names import name, plain_name

@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from bot.locales import Texts
-from bot.matches.people import Computer, Person, Player
+from bot.matches.models.people import Computer, Person, Player
 
 from .message import clip
 

@@ -7,11 +7,11 @@ from contextlib import suppress
 import discord
 
 from bot.koikoi.actions import Seat
-from bot.matches.people import Person
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.terms import Pace
 from bot.matches.services import MatchService
-from bot.matches.stored import MatchInfo, Status
-from bot.matches.surfaces import Surface, SurfaceKind
-from bot.matches.terms import Pace
 
 from .failures import is_away
 from .languages import Languages
@@ -75,10 +75,10 @@ class Pings:
         with suppress(discord.Forbidden, discord.NotFound):
             channel = self._host.messageable(info.place.channel_id)
             arguments = await self._host.delivery.to_send(screen)
-            nonce = _nonce(SurfaceKind.NUDGE, info, player)
+            nonce = _nonce(PostedMessageKind.NUDGE, info, player)
             message = await channel.send(**arguments, nonce=nonce)
             stage.nudges[player.id] = await self._remembered(
-                SurfaceKind.NUDGE, message.id, info.place.channel_id, info, player
+                PostedMessageKind.NUDGE, message.id, info.place.channel_id, info, player
             )
 
     async def _digest(self, info: MatchInfo, player: Person) -> None:
@@ -91,13 +91,13 @@ class Pings:
         try:
             channel = await self._host.direct(player.id)
             arguments = await self._host.delivery.to_send(screen)
-            nonce = _nonce(SurfaceKind.DIGEST, info, player)
+            nonce = _nonce(PostedMessageKind.DIGEST, info, player)
             message = await channel.send(**arguments, nonce=nonce)
         except discord.HTTPException as refused:
             if is_away(refused):
                 raise
             return  # their hand, which is drawn too, finds out why
-        await self._remembered(SurfaceKind.DIGEST, message.id, channel.id, info, player)
+        await self._remembered(PostedMessageKind.DIGEST, message.id, channel.id, info, player)
 
     async def _tidy_digests(self, info: MatchInfo, player: Person) -> None:
         """The newest digest stays, and only while something waits."""
@@ -116,12 +116,12 @@ class Pings:
             for one in games
         )
 
-    async def _digests_of(self, player: Person) -> list[Surface]:
+    async def _digests_of(self, player: Person) -> list[PostedMessage]:
         surfaces = await self._service.messages.find(person_id=player.id)
-        digests = [one for one in surfaces if one.kind is SurfaceKind.DIGEST]
+        digests = [one for one in surfaces if one.kind is PostedMessageKind.DIGEST]
         return sorted(digests, key=lambda one: (one.sent_at, one.message_id))
 
-    async def _delete(self, surface: Surface) -> None:
+    async def _delete(self, surface: PostedMessage) -> None:
         """Forgotten only when it is gone: while Discord is away, it is tried again."""
         channel = self._host.messageable(surface.channel_id)
         try:
@@ -133,9 +133,14 @@ class Pings:
         await self._service.messages.forget(surface.message_id)
 
     async def _remembered(
-        self, kind: SurfaceKind, message_id: int, channel_id: int, info: MatchInfo, player: Person
-    ) -> Surface:
-        surface = Surface(
+        self,
+        kind: PostedMessageKind,
+        message_id: int,
+        channel_id: int,
+        info: MatchInfo,
+        player: Person,
+    ) -> PostedMessage:
+        surface = PostedMessage(
             message_id=message_id,
             channel_id=channel_id,
             match_id=info.id,
@@ -148,11 +153,11 @@ class Pings:
         return surface
 
 
-def _nonce(kind: SurfaceKind, info: MatchInfo, player: Person) -> str:
+def _nonce(kind: PostedMessageKind, info: MatchInfo, player: Person) -> str:
     """Somebody is told once a turn."""
     made, since = info.created_at.timestamp(), info.turn_since
     return nonce_of(kind, info.id, int(made), player.id, since and since.timestamp())
 
 
-def _told_this_turn(told: Surface, info: MatchInfo, seat: Seat) -> bool:
+def _told_this_turn(told: PostedMessage, info: MatchInfo, seat: Seat) -> bool:
     return on_turn(info, seat) and info.turn_since is not None and told.sent_at >= info.turn_since

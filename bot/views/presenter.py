@@ -8,8 +8,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.matches.surfaces import Surface
-from bot.matches.terms import Place
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.terms import Place
 
 from .directing import Directing
 from .names import plain_name
@@ -122,7 +122,7 @@ class Presenter(Directing):
         """Somebody asks for direct messages: try again."""
         self.access.reopened(person_id)
 
-    async def forget_person(self, person_id: int, surfaces: Sequence[Surface]) -> None:
+    async def forget_person(self, person_id: int, surfaces: Sequence[PostedMessage]) -> None:
         """Take away what was sent to somebody who is erased."""
         self.access.reopened(person_id)
         for surface in surfaces:

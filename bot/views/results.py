@@ -7,8 +7,8 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
-from bot.matches.people import Computer
-from bot.matches.stored import Status
+from bot.matches.models.match import Status
+from bot.matches.models.people import Computer
 
 from .cards import card_list
 from .daily import result_row

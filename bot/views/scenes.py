@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.matches.listings import DailyStanding
-from bot.matches.open_tables import offers_computer
-from bot.matches.people import Person
+from bot.matches.changes.open_tables import offers_computer
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
 from bot.matches.services import MatchService
-from bot.matches.stored import MatchInfo, Status, StoredMatch
 
 from .dm_access import DmAccess
 from .languages import Languages

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
 
-from bot.matches.stored import MatchInfo
-from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 
 from .hand_showing import HandShowing
 from .kept_showing import KeptShowing
@@ -24,7 +24,7 @@ class StageMessages:
         self,
         host: Host,
         match_id: int,
-        surfaces: Iterable[Surface],
+        surfaces: Iterable[PostedMessage],
         attend: Callable[[StageMessages], Awaitable[None]],
         *,
         first_pause: float,
@@ -36,21 +36,21 @@ class StageMessages:
         self.tables: list[TableShowing] = []
         self.hands: dict[int, HandShowing] = {}
         self.open_hands: dict[int, OpenHand] = {}
-        self.nudges: dict[int, Surface] = {}
+        self.nudges: dict[int, PostedMessage] = {}
         self._pings = DrawQueue(lambda _: attend(self), first_pause=first_pause)
         self.seen: dict[int, datetime] = {}  # when somebody last pressed something here
         self.told: dict[int, datetime] = {}  # when somebody last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # for whom this is the first match
-        intended: Surface | None = None
+        intended: PostedMessage | None = None
         for surface in sorted(surfaces, key=lambda one: (one.sent_at, one.message_id)):
             match surface.kind, surface.person_id:
-                case SurfaceKind.TABLE, _ if surface.intended:
+                case PostedMessageKind.TABLE, _ if surface.intended:
                     intended = surface
-                case SurfaceKind.TABLE, _:
+                case PostedMessageKind.TABLE, _:
                     self._put(self.table(), surface)
-                case SurfaceKind.HAND, int(person_id):
+                case PostedMessageKind.HAND, int(person_id):
                     self._put(self.hand(person_id), surface)
-                case SurfaceKind.NUDGE, int(person_id):
+                case PostedMessageKind.NUDGE, int(person_id):
                     self.nudges[person_id] = surface
                 case _:
                     pass
@@ -58,7 +58,7 @@ class StageMessages:
             self.table().resume(intended)
 
     @staticmethod
-    def _put(showing: KeptShowing, surface: Surface) -> None:
+    def _put(showing: KeptShowing, surface: PostedMessage) -> None:
         """The newest message is the one that is kept; older ones could not be taken away."""
         if showing.surface is not None:
             showing.replaced.append(showing.surface)

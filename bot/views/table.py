@@ -7,7 +7,7 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
-from bot.matches.stored import Status
+from bot.matches.models.match import Status
 
 from .alt import table_alt
 from .cards import card_name

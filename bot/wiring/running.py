@@ -17,9 +17,9 @@ from bot.client import (
     use_local_discord,
 )
 from bot.matches.deadlines import DeadlineClock
+from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.matches.timings import Timings
 from bot.opponents.thinker import ThinkingProcess
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings

@@ -16,10 +16,10 @@ from bot.client import KoiKoiClient
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.people import Person as Player
+from bot.matches.models.match import MatchInfo, StoredMatch
+from bot.matches.models.people import Person as Player
 from bot.matches.ports import Store
 from bot.matches.services import MatchService
-from bot.matches.stored import MatchInfo, StoredMatch
 from bot.pictures import Pictures
 from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.people import Person
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
 from bot.matches.services.challenges import Challenges
-from bot.matches.stored import Status
 
 from .parlour import Parlour
 

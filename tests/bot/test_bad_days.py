@@ -8,7 +8,7 @@ import logging
 import discord
 import pytest
 
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.matches.services.settings import Settings
 from bot.views.queue import Drawn, DrawQueue
 from bot.views.reply import Reply

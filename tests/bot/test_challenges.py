@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.people import Preferences
+from bot.matches.models.people import Preferences
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
 

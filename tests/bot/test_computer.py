@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.locales import Language, texts_in
-from bot.matches.people import Computer, Person
-from bot.matches.terms import Place
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import Place
 from bot.opponents.players import LEVELS
 from bot.playground.pilot import Pilot
 from bot.views.message import CHOICE_LIMIT, units

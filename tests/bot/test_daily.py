@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bot.koikoi.cards import DECK, card_code
 from bot.locales import texts_in
-from bot.matches.people import HandPlace, Person
-from bot.matches.terms import Place
+from bot.matches.models.people import HandPlace, Person
+from bot.matches.models.terms import Place
 from bot.playground.permissions import Permission
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.people import HandPlace, Preferences
+from bot.matches.models.people import HandPlace, Preferences
 from bot.playground.people import Guild
 from bot.playground.permissions import EVERYONE, Permission
 

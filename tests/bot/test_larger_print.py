@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.view import view_for
-from bot.matches.people import HandPlace, Preferences
+from bot.matches.models.people import HandPlace, Preferences
 from bot.playground.seen import Seen
 from bot.views.delivery import labels_in
 

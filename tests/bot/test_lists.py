@@ -5,7 +5,7 @@ import re
 from contextlib import suppress
 
 from bot.matches.errors import AlreadyFinished
-from bot.matches.people import HandPlace, Nudges, Person
+from bot.matches.models.people import HandPlace, Nudges, Person
 
 from .parlour import Parlour
 

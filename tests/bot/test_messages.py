@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.match import legal_actions
-from bot.matches.people import HandPlace
+from bot.matches.models.people import HandPlace
 from bot.playground.people import Channel
 from bot.playground.permissions import Permission
 from tests.discord_world import local_world

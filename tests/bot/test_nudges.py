@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.matches.people import HandPlace, Nudges, Preferences
+from bot.matches.models.people import HandPlace, Nudges, Preferences
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
 

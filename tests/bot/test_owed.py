@@ -4,7 +4,7 @@ import pytest
 
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import view_for
-from bot.matches.people import HandPlace, Person, Preferences
+from bot.matches.models.people import HandPlace, Person, Preferences
 
 from .parlour import Parlour
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.people import Person
-from bot.matches.ports import StoreAway
+from bot.matches.errors import StoreAway
+from bot.matches.models.people import Person
+from bot.matches.models.posted_messages import intention
+from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
-from bot.matches.surfaces import intention
-from bot.matches.terms import Place
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
 from tests.discord_world import local_world
@@ -158,7 +158,7 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     await room.world.until(lambda: "resigned" in room.now(table).content, "the table follows")
     await room.drawn()
     await room.client.service.messages.flush()
-    assert not await room.store.stale_surfaces()
+    assert not await room.store.stale_posted_messages()
     assert not errors(caplog)
 
 
@@ -182,8 +182,8 @@ async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_p
 async def lose_the_table(room: Parlour) -> None:
     """The table was posted, and the bot was killed before it could note that."""
     await room.client.close()
-    (noted,) = [one for one in await room.store.surfaces(match_id=1) if one.kind == "table"]
-    await room.store.save_surfaces([], [noted.message_id])
+    (noted,) = [one for one in await room.store.posted_messages(match_id=1) if one.kind == "table"]
+    await room.store.save_posted_messages([], [noted.message_id])
 
 
 async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: Parlour) -> None:
@@ -218,7 +218,7 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
     room.world.core.messages.by_id[old.id] = old.message
     room.world.core.store.put("message", old.id, old.message.document())
     about = replace(intention(noted), sent_at=noted.sent_at + timedelta(seconds=1))
-    await room.store.save_surfaces([noted, about], [new.id])
+    await room.store.save_posted_messages([noted, about], [new.id])
     room.clock.move(timedelta(seconds=2))
     async with room.open():
         await room.world.until(lambda: len(tables(room)) == 1, "one is left")

@@ -1,6 +1,6 @@
 """A Discord that is away for a moment: nothing is sent twice, and nothing old stays."""
 
-from bot.matches.people import HandPlace, Person, Preferences
+from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.playground.seen import Seen
 
 from .parlour import Parlour

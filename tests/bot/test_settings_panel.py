@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.terms import GuildSettings, Pace
+from bot.matches.models.terms import GuildSettings, Pace
 from bot.playground.person_client import CantDo
 from bot.playground.seen import Seen
 from bot.views.delivery import built

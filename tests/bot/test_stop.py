@@ -78,7 +78,7 @@ async def test_a_press_that_was_begun_is_answered(
     assert room.now(hand).content != hand.content
     assert not room.client.presenter.busy
     await room.client.service.messages.flush()
-    assert not await room.store.stale_surfaces()
+    assert not await room.store.stale_posted_messages()
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 

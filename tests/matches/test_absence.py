@@ -8,10 +8,10 @@ from bot.koikoi.actions import Koi
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.matches.absence import stand_in
+from bot.matches.changes.absence import stand_in
 from bot.matches.errors import NobodyAbsent
-from bot.matches.stored import Due, Status, StoredMatch
-from bot.matches.terms import Pace
+from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.terms import Pace
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 
 
@@ -75,7 +75,7 @@ async def test_a_match_can_be_made_daily(world: World) -> None:
     slow = (await world.service.play.make_daily(stored.id, world.waiter(stored))).stored
     assert slow.info.terms.pace is Pace.DAILY
     assert slow.info.deadline == world.clock.now() + timedelta(hours=24)
-    fresh = await world.service.core.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert fresh.info.terms == slow.info.terms
 
 

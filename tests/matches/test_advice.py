@@ -15,8 +15,8 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
-from bot.matches.people import Person
-from bot.matches.stored import Due, Status, StoredMatch
+from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.people import Person
 from bot.opponents.advice import Advice
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
 

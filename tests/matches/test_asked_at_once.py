@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import AlreadyInvited
-from bot.matches.people import Computer
+from bot.matches.models.match import Progress, Status
+from bot.matches.models.people import Computer
+from bot.matches.models.terms import Place
 from bot.matches.ports import Store
-from bot.matches.stored import Progress, Status
-from bot.matches.terms import Place
 from tests.matches.world import AOI, BEN, HERE, World
 
 

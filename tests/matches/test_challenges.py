@@ -24,11 +24,11 @@ from bot.matches.errors import (
     UnknownLevel,
     UnknownMatch,
 )
-from bot.matches.people import Computer, Person, Preferences
+from bot.matches.models.match import Due, Status
+from bot.matches.models.people import Computer, Person, Preferences
+from bot.matches.models.terms import GuildSettings, Pace, Place
+from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
-from bot.matches.stored import Due, Status
-from bot.matches.terms import GuildSettings, Pace, Place
-from bot.matches.timings import Limits
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
 
 
@@ -226,7 +226,7 @@ async def test_who_draws_the_earlier_month_deals_first(world: World) -> None:
     dealer = AOI if aois < bens else BEN
     assert stored.info.seats is not None
     assert stored.info.seats[0] == dealer
-    again = await world.service.core.ledger.load(stored.id, fresh=True)
+    again = await world.service.core.repository.load(stored.id, fresh=True)
     assert again.info.first_dealer == first
 
 
@@ -239,7 +239,7 @@ async def test_a_name_is_kept_as_it_was_last_seen(world: World) -> None:
     again = replace(world.mover(stored), name="Now called this")
     action = view_for(stored.match, stored.info.to_act).legal[0]
     await world.service.play.act(stored.id, again, action, stored.seq)
-    fresh = await world.service.core.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert again in fresh.info.people
 
 

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.koikoi.actions import parse_action
+from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.timings import Timings
 from bot.matches.ports import Store
-from bot.matches.stored import Due, Status, StoredMatch
-from bot.matches.timings import Timings
 from tests.matches.world import AOI, BEN, HERE, World, live
 
 
@@ -110,7 +110,7 @@ async def test_resigning_while_the_computer_thinks_is_the_end(
     over = (await world.service.play.resign(stored.id, AOI)).stored
     go_on.set()
     await tick
-    assert await world.service.core.ledger.load(stored.id, fresh=True) == over
+    assert await world.service.core.repository.load(stored.id, fresh=True) == over
 
 
 async def test_matches_against_computers_stay_off_the_leaderboard(world: World) -> None:

@@ -13,13 +13,14 @@ from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
 from bot.koikoi.record import parse_record
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.matches.daily import DailyDeals, day_numbered, end_of, level_of, number_of
+from bot.matches.changes.daily_deals import DailyDeals
 from bot.matches.errors import ChannelNotAllowed, TooManyMatches
-from bot.matches.people import Computer, Person
+from bot.matches.models.daily import day_numbered, end_of, level_of, number_of
+from bot.matches.models.match import Status, StoredMatch
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
-from bot.matches.stored import Status, StoredMatch
-from bot.matches.terms import GuildSettings, Place
-from bot.matches.timings import Limits
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World
 
 SECRET = "5e" * 32
@@ -119,7 +120,7 @@ async def test_two_processes_that_start_at_once_know_one_secret(store: Store) ->
     worlds = [World(store) for _ in range(4)]
     await asyncio.gather(*(one.service.open() for one in worlds))
     day = date(2026, 7, 1)
-    assert len({one.service.core.house.daily.deck(day, 1) for one in worlds}) == 1
+    assert len({one.service.core.flow.daily.deck(day, 1) for one in worlds}) == 1
 
 
 async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: Store) -> None:
@@ -300,7 +301,7 @@ async def test_the_secret_is_in_no_log_no_message_and_no_export(
     over = await finished(world, AOI)
     shown = [
         caplog.text,
-        repr(world.service.core.house),
+        repr(world.service.core.flow),
         repr(over),
         await world.service.queries.record(over.id),
         repr(await world.service.queries.fair_deal(over.id)),

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.matches.deadlines import AWAY, REST
-from bot.matches.ledger import Decide
-from bot.matches.ports import StoreAway
-from bot.matches.stored import Announcement, Due, Progress, Status, StoredMatch
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import Announcement, Due, Progress, Status, StoredMatch
+from bot.matches.repository import Decide
 from bot.matches.system import SystemClock
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 
@@ -81,14 +81,14 @@ async def test_one_match_that_fails_takes_nobody_elses_time(
     sound = await world.started(daily(), challenger=CHIYO)
     world.clock.move(timedelta(hours=25))
     later = World(world.store, clock=world.clock)
-    change = later.service.core.ledger.change
+    change = later.service.core.repository.change
 
     async def failing(match_id: int, decide: Decide) -> Progress:
         if match_id == broken.id:
             raise OSError
         return await change(match_id, decide)
 
-    monkeypatch.setattr(later.service.core.ledger, "change", failing)
+    monkeypatch.setattr(later.service.core.repository, "change", failing)
     async with running(later):
         await heard(later, lambda one: one.info.deadline != sound.info.deadline, sound.id)
     info = (await later.service.queries.get(sound.id)).info
@@ -148,14 +148,14 @@ async def test_a_match_that_cannot_be_handled_holds_up_no_other(
 ) -> None:
     broken = await world.started()
     healthy = await world.started(opponent=CHIYO)
-    change = world.service.core.ledger.change
+    change = world.service.core.repository.change
 
     async def failing(match_id: int, decide: object) -> object:
         if match_id == broken.id:
             raise RuntimeError("A disk full of holes.")
         return await change(match_id, decide)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(world.service.core.ledger, "change", failing)
+    monkeypatch.setattr(world.service.core.repository, "change", failing)
     assert await world.later(minutes=3) == 2
     assert (await world.service.queries.get(healthy.id)).info.absent is not None
     assert f"match {broken.id}" in caplog.text
@@ -171,7 +171,7 @@ async def test_two_clocks_on_one_database_do_everything_once(world: World) -> No
     world.clock.move(timedelta(minutes=3))
     await asyncio.gather(world.deadlines.tick(), other.deadlines.tick())
     for stored in matches:
-        fresh = await world.service.core.ledger.load(stored.id, fresh=True)
+        fresh = await world.service.core.repository.load(stored.id, fresh=True)
         assert fresh.revision == stored.revision + 1
         assert fresh.info.absent is not None
 
@@ -191,14 +191,14 @@ async def test_a_resting_match_keeps_no_other_waiting(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = await world.started()
-    newest = world.service.core.ledger.newest
+    newest = world.service.core.repository.newest
 
     async def failing(match_id: int) -> StoredMatch:
         if match_id == broken.id:
             raise RuntimeError("A disk full of holes.")
         return await newest(match_id)
 
-    monkeypatch.setattr(world.service.core.ledger, "newest", failing)
+    monkeypatch.setattr(world.service.core.repository, "newest", failing)
     await world.later(minutes=3)
     invited = await world.service.challenges.invite(HERE, AOI, CHIYO, live())
     world.clock.move(timedelta(minutes=10) - REST / 2)
@@ -221,7 +221,7 @@ async def test_what_another_process_changed_is_seen_at_its_deadline(world: World
     assert changed.info.absent is not None
     other.clock.move(timedelta(minutes=10))
     assert await other.deadlines.tick() == 1
-    over = await world.service.core.ledger.newest(second.id)
+    over = await world.service.core.repository.newest(second.id)
     assert over.info.reason == "timeout"
 
 
@@ -265,7 +265,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back(world: World) -> N
         await world.clock.asleep_until((await world.service.queries.get(stored.id)).info.deadline)
         world.clock.set(-timedelta(hours=3))
         world.deadlines._woken.set()
-        pause = world.service.core.house.timings.computer_pause
+        pause = world.service.core.flow.timings.computer_pause
         await world.clock.asleep_until(world.clock.now() + pause)
         world.clock.move(pause)
         await heard(world, lambda s: s.info.due is not Due.COMPUTER, stored.id)
@@ -289,7 +289,7 @@ async def test_time_is_given_back_also_if_the_store_was_away_just_then(
         await world.clock.asleep_until(world.clock.now() + AWAY)
         monkeypatch.undo()
         world.clock.move(AWAY)
-        pause = world.service.core.house.timings.computer_pause
+        pause = world.service.core.flow.timings.computer_pause
         await world.clock.asleep_until(world.clock.now() + pause)
 
 
@@ -302,7 +302,7 @@ async def test_a_computer_moves_though_the_clock_was_set_back_before_the_start(
     world.clock.set(-timedelta(hours=3))
     later = World(world.store, clock=world.clock)
     async with running(later):
-        pause = later.service.core.house.timings.computer_pause
+        pause = later.service.core.flow.timings.computer_pause
         await later.clock.asleep_until(later.clock.now() + pause)
         later.clock.move(pause)
         await heard(later, lambda s: s.info.due is not Due.COMPUTER, stored.id)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import ChannelFull, GuildFull, TooFast
-from bot.matches.people import Person
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
-from bot.matches.stored import Status
-from bot.matches.terms import Place
-from bot.matches.timings import Limits
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 
 PEOPLE = tuple(Person(500 + number, f"P{number}") for number in range(8))

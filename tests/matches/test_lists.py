@@ -7,10 +7,10 @@ from bot.koikoi.cards import DECK
 from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
 from bot.koikoi.record import parse_record, replay_record
 from bot.koikoi.state import Phase
-from bot.matches.people import Person, Preferences
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person, Preferences
+from bot.matches.models.terms import Place
 from bot.matches.ports import Store
-from bot.matches.stored import Status
-from bot.matches.terms import Place
 from tests.matches.world import (
     AOI,
     BEN,
@@ -205,6 +205,6 @@ async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: W
 async def test_any_name_survives(world: World, name: str) -> None:
     odd = Person(999, name)
     stored = await world.started(opponent=odd)
-    fresh = await world.service.core.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert odd in fresh.info.people
     parse_record(await world.service.queries.record(stored.id))

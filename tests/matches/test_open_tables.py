@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.matches.changes.open_tables import offers_computer
 from bot.matches.errors import (
     AlreadyStarted,
     ChallengeOver,
@@ -15,12 +16,11 @@ from bot.matches.errors import (
     TooManyMatches,
     UnknownLevel,
 )
-from bot.matches.open_tables import offers_computer
-from bot.matches.people import Computer, Person
+from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
-from bot.matches.stored import Due, Status, StoredMatch
-from bot.matches.terms import GuildSettings, Pace
-from bot.matches.timings import Limits
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
 
 
@@ -29,7 +29,7 @@ async def opened(world: World) -> StoredMatch:
 
 
 async def newest(world: World, table: StoredMatch) -> StoredMatch:
-    return await world.service.core.ledger.load(table.id, fresh=True)
+    return await world.service.core.repository.load(table.id, fresh=True)
 
 
 async def test_the_first_minute_is_left_to_people(world: World) -> None:

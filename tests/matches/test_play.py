@@ -19,9 +19,9 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
+from bot.matches.models.match import Due, Status
+from bot.matches.models.terms import Terms
 from bot.matches.ports import Store
-from bot.matches.stored import Due, Status
-from bot.matches.terms import Terms
 from tests.matches.world import AOI, BEN, CHIYO, HERE, TURN, SeededRandomness, World, daily, live
 
 
@@ -37,7 +37,7 @@ async def test_a_whole_match_can_be_played_under_every_preset(
     assert stored.info.scores == stored.match.scores
     assert stored.info.deadline is None
     assert stored.info.ended_at == world.clock.now()
-    fresh = await world.service.core.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert fresh == stored
     lines = await world.service.queries.rounds(stored.id)
     assert [line.points for line in lines] == [r.points for r in stored.match.results]
@@ -119,7 +119,7 @@ async def test_of_two_processes_exactly_one_wins(world: World) -> None:
         return_exceptions=True,
     )
     assert sum(isinstance(result, StaleAction) for result in results) == 1
-    fresh = await world.service.core.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert fresh.seq > stored.seq
     log = await world.store.log(stored.id)
     assert log is not None
@@ -159,7 +159,7 @@ async def test_what_the_rules_forbid_changes_nothing(world: World, action: str) 
     with pytest.raises(Illegal) as refused:
         await world.service.play.act(stored.id, world.mover(stored), action, stored.seq)
     assert refused.value.reason
-    assert await world.service.core.ledger.load(stored.id, fresh=True) == stored
+    assert await world.service.core.repository.load(stored.id, fresh=True) == stored
 
 
 async def test_a_card_of_the_other_hand_cannot_be_played(world: World) -> None:
@@ -326,7 +326,7 @@ async def test_a_listener_that_fails_undoes_nothing(
     stored = await world.started()
     world.service.subscribe(fail)
     done = await world.move(stored)
-    assert (await world.service.core.ledger.load(stored.id, fresh=True)).seq == done.seq
+    assert (await world.service.core.repository.load(stored.id, fresh=True)).seq == done.seq
     assert "A subscriber failed" in caplog.text
 
 
@@ -340,7 +340,7 @@ async def test_a_click_that_is_cancelled_at_any_moment_leaves_a_whole_match(worl
     """A request may be cut off at every await: the move is then made whole, or not at all."""
     stored = await world.started(live(rounds="24"))
     for steps in range(40):
-        stored = await world.service.core.ledger.newest(stored.id)
+        stored = await world.service.core.repository.newest(stored.id)
         if stored.info.to_act is None:
             await world.later(seconds=20)
             stored = await world.service.queries.get(stored.id)
@@ -352,5 +352,5 @@ async def test_a_click_that_is_cancelled_at_any_moment_leaves_a_whole_match(worl
         log = await world.store.log(stored.id)
         assert log is not None
         assert [line.seq for line in log.actions] == list(range(log.info.seq))
-    after = (await world.move(await world.service.core.ledger.newest(stored.id))).stored
-    assert await world.service.core.ledger.load(stored.id, fresh=True) == after
+    after = (await world.move(await world.service.core.repository.newest(stored.id))).stored
+    assert await world.service.core.repository.load(stored.id, fresh=True) == after

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.matches.stored import Status
-from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.models.match import Status
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, HERE, World, live
 from tests.storage.stores import url_of
@@ -55,11 +55,11 @@ async def test_messages_that_show_an_old_state_are_listed_after_a_restart(world:
     stored = await world.started()
     for message, shown in ((1, stored.revision), (2, stored.revision + 1)):
         await world.service.messages.remember(
-            Surface(
+            PostedMessage(
                 message_id=message,
                 channel_id=70,
                 match_id=stored.id,
-                kind=SurfaceKind.TABLE,
+                kind=PostedMessageKind.TABLE,
                 person_id=None,
                 shown=shown,
                 sent_at=world.clock.now(),

@@ -11,12 +11,12 @@ from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.people import Person
+from bot.matches.models.match import Announcement, Progress, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Store
 from bot.matches.services import MatchService
-from bot.matches.stored import Announcement, Progress, Status, StoredMatch
-from bot.matches.terms import Pace, Place, Terms
-from bot.matches.timings import Limits, Timings
 from bot.opponents.advice import Advice, Judged, Odds
 
 AOI = Person(101, "Aoi")

@@ -12,10 +12,10 @@ import pytest
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.matches.people import Person
-from bot.matches.stored import Due, StoredMatch
-from bot.matches.terms import Place
-from bot.matches.timings import Limits
+from bot.matches.models.match import Due, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.models.timings import Limits
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.sql import SqlStore
 from bot.wiring.database import look_after

@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from sqlalchemy import inspect
 
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.storage import schema
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
-from bot.matches.people import Person
-from bot.matches.stored import MatchInfo, Status
-from bot.matches.surfaces import Surface, SurfaceKind
-from bot.matches.terms import Place
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.terms import Place
 from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.people_rows import name_people
@@ -82,8 +82,10 @@ async def test_the_message_of_a_withdrawn_one_is_drawn_anew(url: str) -> None:
     await schema.downgrade(url, "0003")
     await fill(url)
     store = SqlStore(url)
-    shown = [Surface(60 + n, 70, n, SurfaceKind.TABLE, None, 0, NOON) for n in (1, 2, 3)]
-    await store.save_surfaces(shown)
+    shown = [
+        PostedMessage(60 + n, 70, n, PostedMessageKind.TABLE, None, 0, NOON) for n in (1, 2, 3)
+    ]
+    await store.save_posted_messages(shown)
     await schema.upgrade(url)
-    assert await store.stale_surfaces() == (shown[1],)
+    assert await store.stale_posted_messages() == (shown[1],)
     await store.close()

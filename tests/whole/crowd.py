@@ -17,12 +17,12 @@ from pathlib import Path
 
 from bot.koikoi.view import view_for
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.people import Person
+from bot.matches.models.match import Announcement
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
-from bot.matches.stored import Announcement
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.matches.terms import Place
-from bot.matches.timings import Limits, Timings
 from bot.opponents.thinker import ThinkingProcess
 from bot.storage import schema
 from bot.storage.sql import SqlStore

@@ -9,9 +9,9 @@ import pytest
 
 from bot.koikoi import PlayerView
 from bot.matches.deadlines import DeadlineClock
+from bot.matches.models.match import Status
+from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
-from bot.matches.stored import Status
-from bot.matches.timings import Timings
 from bot.opponents.thinker import ThinkingProcess
 from bot.storage.sql import SqlStore
 from tests.matches.world import (
@@ -21,6 +21,7 @@ from tests.matches.world import (
     SeededRandomness,
     live,
 )
+from tests.storage.stores import sqlite_store
 from tests.whole.crowd import ENDLESS, PLACE, Crowd
 
 SIZE = 200

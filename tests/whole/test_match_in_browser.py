@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.koikoi import Phase
-from bot.matches.terms import GuildSettings
+from bot.matches.models.terms import GuildSettings
 from bot.storage import schema
 from bot.storage.sql import SqlStore
 from tests.bot.parlour import Parlour

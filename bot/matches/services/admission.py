@@ -3,12 +3,12 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bot.matches import challenges
+from bot.matches.changes import challenges
 from bot.matches.errors import ChannelNotAllowed, UnknownLevel
-from bot.matches.people import Person
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
-from bot.matches.terms import Place
 
 
 class Admission:
@@ -44,7 +44,7 @@ class Admission:
             challenges.may_begin(person, begun, None, limits)
             yield
             return
-        async with core.ledger.lock(f"guild {place.guild_id}"):
+        async with core.repository.lock(f"guild {place.guild_id}"):
             crowd = await core.store.crowd(place.guild_id, place.top_id, now - limits.busy)
             challenges.may_begin(person, begun, crowd, limits)
             yield

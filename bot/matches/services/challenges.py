@@ -2,16 +2,15 @@
 
 from datetime import datetime
 
-from bot.matches import challenges
-from bot.matches.change import Change
-from bot.matches.errors import ChallengesOff
-from bot.matches.people import Person
-from bot.matches.ports import Conflict
+from bot.matches.changes import challenges
+from bot.matches.changes.change import Change
+from bot.matches.errors import ChallengesOff, Conflict
+from bot.matches.models.match import MatchInfo, Progress, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
-from bot.matches.stored import MatchInfo, Progress, StoredMatch
-from bot.matches.terms import Place, Terms
 
 
 class Challenges:
@@ -65,12 +64,12 @@ class Challenges:
                 opponent,
                 terms,
                 at=core.clock.now(),
-                house=core.house,
+                flow=core.flow,
                 rematch_of=rematch_of,
             )
             try:
                 async with self._admission.beginning(place, challenger):
-                    return await core.ledger.create(change)
+                    return await core.repository.create(change)
             except Conflict:  # the opponent, or another process, asked at the same moment
                 waiting = await core.store.open_matches(challenger.id)
                 challenges.refuse_again(challenger, opponent, place, waiting)
@@ -84,7 +83,7 @@ class Challenges:
         core = self._core
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
-            change = challenges.accept(stored, person, at=at, house=core.house)
+            change = challenges.accept(stored, person, at=at, flow=core.flow)
             challenges.may_play(person, mine, core.limits)
             return change
 
@@ -106,4 +105,4 @@ class Challenges:
 
     def closes_at(self, info: MatchInfo) -> datetime:
         """When a challenge lapses if nobody answers it."""
-        return challenges.closes_at(info, self._core.house.timings)
+        return challenges.closes_at(info, self._core.flow.timings)

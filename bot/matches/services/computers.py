@@ -2,15 +2,15 @@
 
 from datetime import datetime
 
-from bot.matches import challenges
-from bot.matches.change import Change
-from bot.matches.open_tables import settle_for_computer
-from bot.matches.people import Person
+from bot.matches.changes import challenges
+from bot.matches.changes.change import Change
+from bot.matches.changes.open_tables import settle_for_computer
+from bot.matches.models.match import Progress, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
 from bot.matches.services.settings import Settings
-from bot.matches.stored import Progress, StoredMatch
-from bot.matches.terms import Pace, Place, Terms
 
 
 class Computers:
@@ -57,11 +57,11 @@ class Computers:
                 level,
                 terms,
                 at=core.clock.now(),
-                house=core.house,
+                flow=core.flow,
                 rematch_of=rematch_of,
             )
             async with self._admission.beginning(place, person):
-                return await core.ledger.create(change)
+                return await core.repository.create(change)
 
     async def usual_level(self, person_id: int) -> str:
         """The level that a person last played, as long as it is there; else the easiest."""
@@ -78,12 +78,12 @@ class Computers:
         """
         core = self._core
         self._admission.check_level(level)
-        info = (await core.ledger.load(match_id)).info
+        info = (await core.repository.load(match_id)).info
         place = info.place
         turn = (await self._settings.guild_settings(place.guild_id or 0)).turn(Pace.LIVE)
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
-            change = settle_for_computer(stored, person, level, turn, at=at, house=core.house)
+            change = settle_for_computer(stored, person, level, turn, at=at, flow=core.flow)
             challenges.may_play(person, mine, core.limits)
             return change
 

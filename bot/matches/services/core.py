@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.matches.change import Change
-from bot.matches.ledger import Ledger
+from bot.matches.changes.change import Change
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.models.match import Progress, StoredMatch
+from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Store, Thinker
-from bot.matches.rounds import House
-from bot.matches.stored import Progress, StoredMatch
-from bot.matches.timings import Limits, Timings
+from bot.matches.repository import MatchRepository
 
 
 class MatchCore:
@@ -28,18 +28,18 @@ class MatchCore:
         self.store = store
         self.clock = clock
         self.thinker = thinker
-        self.ledger = Ledger(store)
-        self.house = House(randomness, timings)
+        self.repository = MatchRepository(store)
+        self.flow = RoundFlow(randomness, timings)
         self.limits = limits
 
     def person_lock(self, person_id: int) -> asyncio.Lock:
         """Held while counting what a person has open, so that two clicks don't both pass."""
-        return self.ledger.lock(f"person {person_id}")
+        return self.repository.lock(f"person {person_id}")
 
     async def load_secret(self) -> None:
         """Load the secret of the daily deals; it is made at the first start."""
-        if not self.house.daily.ready:
-            self.house.daily.use(await self.store.secret(self.house.randomness.nonce()))
+        if not self.flow.daily.ready:
+            self.flow.daily.use(await self.store.secret(self.flow.randomness.nonce()))
 
     async def prepare(self, stored: StoredMatch) -> None:
         """Load what a change of this match may need: changes themselves are pure."""
@@ -50,5 +50,7 @@ class MatchCore:
         self, match_id: int, decide: Callable[[StoredMatch, datetime], Change | None]
     ) -> Progress:
         """Change a match; the time is taken once the match is locked. Raises `UnknownMatch`."""
-        await self.prepare(await self.ledger.load(match_id))
-        return await self.ledger.change(match_id, lambda stored: decide(stored, self.clock.now()))
+        await self.prepare(await self.repository.load(match_id))
+        return await self.repository.change(
+            match_id, lambda stored: decide(stored, self.clock.now())
+        )

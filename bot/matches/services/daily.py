@@ -2,16 +2,16 @@
 
 from datetime import date
 
-from bot.matches import challenges
-from bot.matches.daily import day_of, level_of
-from bot.matches.house_rules import terms_from
-from bot.matches.listings import DailyStanding, Page
-from bot.matches.people import Person
-from bot.matches.ports import Conflict
+from bot.matches.changes import challenges
+from bot.matches.changes.house_rules import terms_from
+from bot.matches.errors import Conflict
+from bot.matches.models.daily import day_of, level_of
+from bot.matches.models.listings import DailyStanding, Page
+from bot.matches.models.match import MatchInfo, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import GuildSettings, Pace, Place
 from bot.matches.services.admission import Admission
 from bot.matches.services.core import MatchCore
-from bot.matches.stored import MatchInfo, StoredMatch
-from bot.matches.terms import GuildSettings, Pace, Place
 
 _TERMS = terms_from(GuildSettings(0), length=3, pace=Pace.LIVE)
 """The same everywhere: Standard rules, whatever a server plays otherwise."""
@@ -31,7 +31,7 @@ class Daily:
     async def match_of(self, person_id: int, day: date) -> StoredMatch | None:
         """A person's match of a day's deal, running or over."""
         match_id = await self._core.store.daily_match(person_id, day)
-        return None if match_id is None else await self._core.ledger.load(match_id)
+        return None if match_id is None else await self._core.repository.load(match_id)
 
     async def unfinished(self, person_id: int) -> MatchInfo | None:
         """A running match of an earlier day's deal: it belongs to the day on which it began."""
@@ -61,11 +61,11 @@ class Daily:
                 level_of(tuple(self._core.thinker.levels)),
                 _TERMS,
                 at=self._core.clock.now(),
-                house=self._core.house,
+                flow=self._core.flow,
                 day=day,
             )
             try:
-                return (await self._core.ledger.create(change)).stored
+                return (await self._core.repository.create(change)).stored
             except Conflict:  # another process was asked at the same moment
                 begun = await self.match_of(person.id, day)
                 if begun is None:

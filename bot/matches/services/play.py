@@ -3,11 +3,11 @@
 from datetime import datetime
 
 from bot.koikoi.actions import Action
-from bot.matches import absence, challenges, turns
-from bot.matches.change import Change
-from bot.matches.people import Person
+from bot.matches.changes import absence, challenges, turns
+from bot.matches.changes.change import Change
+from bot.matches.models.match import Progress, Status, StoredMatch
+from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
-from bot.matches.stored import Progress, Status, StoredMatch
 
 
 class Play:
@@ -27,7 +27,7 @@ class Play:
         return await self._core.change(
             match_id,
             lambda stored, at: turns.move(
-                stored, person, action, expected_seq, at=at, house=self._core.house
+                stored, person, action, expected_seq, at=at, flow=self._core.flow
             ),
         )
 
@@ -37,7 +37,7 @@ class Play:
         Raises `StaleAction` when it was dealt already.
         """
         return await self._core.change(
-            match_id, lambda stored, at: turns.ready(stored, person, at=at, house=self._core.house)
+            match_id, lambda stored, at: turns.ready(stored, person, at=at, flow=self._core.flow)
         )
 
     async def resign(self, match_id: int, person: Person) -> Progress:
@@ -46,7 +46,7 @@ class Play:
         def decide(stored: StoredMatch, at: datetime) -> Change:
             if stored.info.status is Status.INVITED:
                 return challenges.decline(stored, person, at=at)
-            return turns.resign(stored, person, at=at, house=self._core.house)
+            return turns.resign(stored, person, at=at, flow=self._core.flow)
 
         return await self._core.change(match_id, decide)
 
@@ -56,28 +56,28 @@ class Play:
         def decide(stored: StoredMatch, at: datetime) -> Change:
             if stored.info.status is Status.INVITED:
                 return challenges.lapse(stored, Status.ABORTED, at=at)
-            return turns.abort(stored, admin, at=at, house=self._core.house)
+            return turns.abort(stored, admin, at=at, flow=self._core.flow)
 
         return await self._core.change(match_id, decide)
 
     async def wait(self, match_id: int, person: Person) -> Progress:
         """Give the absent player another full turn. Raises `NobodyAbsent`, `NotYourSeat`."""
         return await self._core.change(
-            match_id, lambda stored, at: absence.wait(stored, person, at=at, house=self._core.house)
+            match_id, lambda stored, at: absence.wait(stored, person, at=at, flow=self._core.flow)
         )
 
     async def make_daily(self, match_id: int, person: Person) -> Progress:
         """Go on by correspondence, 24 hours a turn. Raises `NobodyAbsent`, `NotYourSeat`."""
         return await self._core.change(
             match_id,
-            lambda stored, at: absence.make_daily(stored, person, at=at, house=self._core.house),
+            lambda stored, at: absence.make_daily(stored, person, at=at, flow=self._core.flow),
         )
 
     async def claim(self, match_id: int, person: Person) -> Progress:
         """Claim the win over an absent player. Raises `NobodyAbsent`, `NotYourSeat`."""
         return await self._core.change(
             match_id,
-            lambda stored, at: absence.claim(stored, person, at=at, house=self._core.house),
+            lambda stored, at: absence.claim(stored, person, at=at, flow=self._core.flow),
         )
 
     async def left_guild(self, guild_id: int, person_id: int) -> tuple[Progress, ...]:
@@ -89,7 +89,7 @@ class Play:
         def decide(stored: StoredMatch, at: datetime) -> Change | None:
             if stored.info.status is Status.INVITED:
                 return challenges.lapse(stored, Status.WITHDRAWN, at=at)
-            return absence.left(stored, person_id, at=at, house=self._core.house)
+            return absence.left(stored, person_id, at=at, flow=self._core.flow)
 
         infos = await self._core.store.open_matches(person_id)
         here = [info.id for info in infos if info.place.guild_id == guild_id]

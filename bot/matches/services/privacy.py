@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.matches.errors import MatchError
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.play import Play
 
@@ -26,4 +26,4 @@ class Privacy:
             with suppress(MatchError):  # it ended meanwhile
                 await self._play.resign(info.id, person)
         await self._core.store.erase_person(person.id)
-        self._core.ledger.forget()
+        self._core.repository.forget()

@@ -1,6 +1,7 @@
 """Queries: what a person may see, lists, the record and its proofs."""
 
 from bot.koikoi.view import PlayerView, view_for
+from bot.matches.changes.turns import running
 from bot.matches.errors import (
     NotCasual,
     NoTeacher,
@@ -9,12 +10,12 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
-from bot.matches.listings import Page, Standing
-from bot.matches.ports import Advice, RoundLine
+from bot.matches.models.listings import Page, Standing
+from bot.matches.models.log import RoundLine
+from bot.matches.models.match import MatchInfo, OpenedDeal, StoredMatch
+from bot.matches.ports import Advice
 from bot.matches.proofs import opened_deals, record_text
 from bot.matches.services.core import MatchCore
-from bot.matches.stored import MatchInfo, OpenedDeal, StoredMatch
-from bot.matches.turns import running
 
 
 class Queries:
@@ -25,7 +26,7 @@ class Queries:
 
     async def get(self, match_id: int) -> StoredMatch:
         """The newest state. Raises `UnknownMatch`."""
-        return await self._core.ledger.load(match_id)
+        return await self._core.repository.load(match_id)
 
     async def view(self, match_id: int, person_id: int | None) -> PlayerView:
         """What this person may see: their seat's view, else a spectator's. Raises `NotStarted`."""
@@ -104,12 +105,12 @@ class Queries:
 
     async def fair_deal(self, match_id: int) -> tuple[OpenedDeal, ...]:
         """Every deal's commitment; those of finished rounds with nonce and deal line."""
-        log = await self._core.ledger.log(match_id)
+        log = await self._core.repository.log(match_id)
         return opened_deals(log)
 
     async def record(self, match_id: int) -> str:
         """The match's record (`record.md`); in mid-match without the running round."""
-        return record_text(await self._core.ledger.log(match_id))
+        return record_text(await self._core.repository.log(match_id))
 
     async def is_first_match(self, match_id: int, person_id: int) -> bool:
         """Whether the coach speaks: this is the first match this person ever sat at."""

@@ -1,14 +1,13 @@
 """To play again."""
 
-from bot.matches.errors import AlreadyInvited, ChallengesOff, NotFinished
-from bot.matches.people import Computer, Person, Player
-from bot.matches.ports import Conflict
+from bot.matches.changes.turns import seat_at
+from bot.matches.errors import AlreadyInvited, ChallengesOff, Conflict, NotFinished
+from bot.matches.models.match import MatchInfo, Progress, Status
+from bot.matches.models.people import Computer, Person, Player
 from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.computers import Computers
 from bot.matches.services.core import MatchCore
-from bot.matches.stored import MatchInfo, Progress, Status
-from bot.matches.turns import seat_at
 
 
 class Rematches:
@@ -31,7 +30,7 @@ class Rematches:
         Raises `NotYourSeat`, `NotFinished`, and what `Challenges.invite` or `Computers.start`
         raises.
         """
-        old = await self._core.ledger.load(match_id)
+        old = await self._core.repository.load(match_id)
         seat = seat_at(old, person)
         if old.info.status.open:
             raise NotFinished(match_id)
@@ -41,7 +40,7 @@ class Rematches:
         if isinstance(other, Person) and other.erased:
             raise ChallengesOff(other.id)
         await self._admission.check_channel(info.place)
-        async with self._core.ledger.lock(f"rematch {match_id}"):
+        async with self._core.repository.lock(f"rematch {match_id}"):
             again = await self._asked_already(match_id, person)
             if again is not None:
                 return again
@@ -58,7 +57,7 @@ class Rematches:
         for again in await self._core.store.rematches(match_id):
             if again.status is Status.INVITED and again.challenger.id != person.id:
                 return await self._challenges.accept(again.id, person)
-            stored = await self._core.ledger.load(again.id)
+            stored = await self._core.repository.load(again.id)
             return Progress(stored, stored)
         return None
 

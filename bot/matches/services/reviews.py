@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.koikoi.actions import parse_action
 from bot.matches.errors import NotFinished, NotStarted
-from bot.matches.people import Computer
-from bot.matches.ports import Log
+from bot.matches.models.log import Log
+from bot.matches.models.people import Computer
 from bot.matches.review import Moment, Review, Reviews
 from bot.matches.services.core import MatchCore
 
@@ -24,7 +24,7 @@ class ReviewRequests:
 
         Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `NoTeacher`.
         """
-        stored = await self._core.ledger.load(match_id)
+        stored = await self._core.repository.load(match_id)
         if stored.match is None:
             raise NotStarted(match_id)
         if stored.info.status.open:
@@ -32,7 +32,7 @@ class ReviewRequests:
         known = self.jobs.known(match_id)
         if known is not None:
             return known
-        log = await self._core.ledger.log(match_id)
+        log = await self._core.repository.log(match_id)
         actions = [parse_action(line.text) for line in log.actions]
         return await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from bot.matches.models.match import Announcement
+from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Store, Thinker
 from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges
@@ -16,8 +18,6 @@ from bot.matches.services.queries import Queries
 from bot.matches.services.rematches import Rematches
 from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.settings import Settings
-from bot.matches.stored import Announcement
-from bot.matches.timings import Limits, Timings
 
 
 class MatchService:
@@ -63,7 +63,7 @@ class MatchService:
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:
         """Call `listener` after every committed change. It must return at once: draw later."""
-        self.core.ledger.subscribe(listener)
+        self.core.repository.subscribe(listener)
 
     async def open(self) -> None:
         """Load the secret of the daily deals; it is made at the first start."""

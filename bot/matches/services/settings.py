@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.matches.house_rules import check_settings, terms_from
-from bot.matches.people import Preferences
+from bot.matches.changes.house_rules import check_settings, terms_from
+from bot.matches.models.people import Preferences
+from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
 from bot.matches.services.core import MatchCore
-from bot.matches.terms import GuildSettings, Length, Pace, Terms
 
 
 class Settings:

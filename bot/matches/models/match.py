@@ -8,8 +8,8 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
 from bot.koikoi.events import Event
 from bot.koikoi.state import Match, other
-from bot.matches.people import Computer, Person, Player
-from bot.matches.terms import Place, Terms
+from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.terms import Place, Terms
 
 
 class Status(StrEnum):

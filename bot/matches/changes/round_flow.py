@@ -12,17 +12,19 @@ from datetime import datetime, timedelta
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.state import Phase
-from bot.matches.change import Change, Draft
-from bot.matches.daily import DailyDeals, DailyScore, DayChance
-from bot.matches.people import Computer, Person
-from bot.matches.ports import Chance, Earned, Randomness
-from bot.matches.stored import Due, MatchInfo, Status, StoredMatch
-from bot.matches.terms import Pace
-from bot.matches.timings import Timings
+from bot.matches.changes.change import Change, Draft
+from bot.matches.changes.daily_deals import DailyDeals, DayChance
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import Pace
+from bot.matches.models.timings import Timings
+from bot.matches.models.writing import Earned
+from bot.matches.ports import Chance, Randomness
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class RoundFlow:
     """What a change needs from outside the match: chance and waiting times."""
 
     randomness: Randomness

@@ -10,8 +10,9 @@ import logging
 from collections import OrderedDict
 from dataclasses import replace
 
-from bot.matches.ports import StoreAway, SurfaceStore
-from bot.matches.surfaces import Surface
+from bot.matches.errors import StoreAway
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.ports import PostedMessageStore
 
 log = logging.getLogger(__name__)
 
@@ -19,26 +20,26 @@ PAUSE = 1.0  # seconds
 MEMORY = 4096  # messages known to be stored; one that was forgotten is written at once again
 
 
-class SurfaceNotes:
+class PostedMessageBuffer:
     """What messages show, the newest knowledge first here, then in the store."""
 
-    def __init__(self, store: SurfaceStore, memory: int = MEMORY) -> None:
+    def __init__(self, store: PostedMessageStore, memory: int = MEMORY) -> None:
         self._store = store
         self._memory = memory
         self._known: OrderedDict[int, None] = OrderedDict()  # the last used at the end
-        self._redrawn: dict[int, Surface] = {}
+        self._redrawn: dict[int, PostedMessage] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._flushing: asyncio.Task[None] | None = None
         self._writing = asyncio.Lock()  # a row that is being written must not outlive its deletion
 
-    async def remember(self, surface: Surface) -> None:
+    async def remember(self, surface: PostedMessage) -> None:
         """Note what a message shows now. An older drawing never replaces a newer one."""
         before = self._redrawn.get(surface.message_id)
         if before is not None and before.shown > surface.shown:
             surface = replace(surface, shown=before.shown)
         if surface.message_id not in self._known:
             self._redrawn.pop(surface.message_id, None)  # this one is at least as new
-            await self._store.save_surfaces([surface])
+            await self._store.save_posted_messages([surface])
             self._know(surface.message_id)
             return
         self._know(surface.message_id)
@@ -58,7 +59,7 @@ class SurfaceNotes:
         self._redrawn.pop(message_id, None)
         self._known.pop(message_id, None)
         async with self._writing:
-            await self._store.save_surfaces([], [message_id])
+            await self._store.save_posted_messages([], [message_id])
 
     async def flush(self) -> None:
         """Write what was redrawn since."""
@@ -70,7 +71,7 @@ class SurfaceNotes:
             if not redrawn:
                 return
             try:
-                await self._store.save_surfaces(list(redrawn.values()))
+                await self._store.save_posted_messages(list(redrawn.values()))
             except StoreAway:  # what was noted meanwhile is newer, what was forgotten is gone
                 kept = {key: one for key, one in redrawn.items() if key in self._known}
                 self._redrawn = {**kept, **self._redrawn}
@@ -86,14 +87,14 @@ class SurfaceNotes:
         except Exception:  # the messages are only drawn once more
             log.exception("Noting what the messages show failed.")
 
-    async def surfaces(
+    async def find(
         self, match_id: int | None = None, person_id: int | None = None
-    ) -> tuple[Surface, ...]:
+    ) -> tuple[PostedMessage, ...]:
         """The messages of a match, a person, or both, with what was not written yet."""
         await self.flush()
-        return await self._store.surfaces(match_id, person_id)
+        return await self._store.posted_messages(match_id, person_id)
 
-    async def stale(self) -> tuple[Surface, ...]:
+    async def stale(self) -> tuple[PostedMessage, ...]:
         """Messages that show less than their match's newest revision."""
         await self.flush()
-        return await self._store.stale_surfaces()
+        return await self._store.stale_posted_messages()

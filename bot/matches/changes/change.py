@@ -11,9 +11,10 @@ from bot.koikoi.fairness import deal_commitment
 from bot.koikoi.match import IllegalAction, apply
 from bot.koikoi.state import Match, RoundResult
 from bot.matches.errors import Illegal
-from bot.matches.people import Person
-from bot.matches.ports import LoggedAction, RoundLine, Writing
-from bot.matches.stored import MatchInfo, Progress, SealedDeal, StoredMatch
+from bot.matches.models.log import LoggedAction, RoundLine
+from bot.matches.models.match import MatchInfo, Progress, SealedDeal, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.writing import Writing
 
 
 @dataclass(frozen=True, slots=True)

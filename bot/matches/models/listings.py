@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 
 T = TypeVar("T")
 
@@ -55,3 +55,14 @@ class DailyStanding:
     points: int
     conceded: int
     calls: int  # how often they called koi-koi
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """How many matches are busy at a place: open, and something happened in them lately.
+
+    The deal of the day has no table, and counts nowhere.
+    """
+
+    channel: int  # its threads included
+    guild: int

@@ -8,7 +8,7 @@ version of Python nor another machine changes it.
 
 import hmac
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import date
 from hashlib import sha256
 from typing import Final
 
@@ -17,47 +17,8 @@ from bot.koikoi.cards import DECK, Card, card_code
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.rules import Rules
 
-FIRST_DAY: Final = date(2026, 1, 1)
-"""The day of number 1. It never changes: people compare numbers."""
-LEVEL: Final = "expert"
 DRAW_FOR_DEALER: Final = 0
 """Instead of a round's number: the deck from which the first dealer is drawn."""
-
-
-def day_of(moment: datetime) -> date:
-    """The day of a moment, the same everywhere on earth."""
-    return moment.astimezone(UTC).date()
-
-
-def number_of(day: date) -> int:
-    """A day's number, by which people name its deal."""
-    return (day - FIRST_DAY).days + 1
-
-
-def day_numbered(number: int) -> date:
-    """The day of a number."""
-    return FIRST_DAY + timedelta(days=number - 1)
-
-
-def end_of(day: date) -> datetime:
-    """When the next day's deal is there."""
-    return datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
-
-
-def level_of(levels: tuple[str, ...]) -> str:
-    """Whom everybody plays: the expert, or the strongest that there is."""
-    return LEVEL if LEVEL in levels else levels[-1]
-
-
-@dataclass(frozen=True, slots=True)
-class DailyScore:
-    """What the match of a person's day came to. Resigned matches count as far as they got."""
-
-    day: date
-    person_id: int
-    guild_id: int | None  # the server it was played from
-    points: int
-    conceded: int  # the computer's points
 
 
 class DailyDeals:

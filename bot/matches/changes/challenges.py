@@ -5,7 +5,10 @@ from dataclasses import replace
 from datetime import date, datetime
 
 from bot.koikoi.match import new_match
-from bot.matches.change import Change, Draft, noted
+from bot.matches.changes.change import Change, Draft, noted
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.seating import find_seats
+from bot.matches.changes.turns import known_as
 from bot.matches.errors import (
     AlreadyFinished,
     AlreadyInvited,
@@ -20,21 +23,12 @@ from bot.matches.errors import (
     TooManyInvitations,
     TooManyMatches,
 )
-from bot.matches.people import Computer, Person, Player
-from bot.matches.ports import Crowd, Writing
-from bot.matches.rounds import House
-from bot.matches.seating import find_seats
-from bot.matches.stored import (
-    Due,
-    MatchInfo,
-    Progress,
-    Status,
-    StoredMatch,
-    challenge_key,
-)
-from bot.matches.terms import Pace, Place, Terms
-from bot.matches.timings import Limits, Timings
-from bot.matches.turns import known_as
+from bot.matches.models.listings import Crowd
+from bot.matches.models.match import Due, MatchInfo, Progress, Status, StoredMatch, challenge_key
+from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.timings import Limits, Timings
+from bot.matches.models.writing import Writing
 
 UNBORN = 0  # the id of a match that is not stored yet
 
@@ -46,7 +40,7 @@ def new_challenge(
     terms: Terms,
     *,
     at: datetime,
-    house: House,
+    flow: RoundFlow,
     rematch_of: int | None = None,
 ) -> Change:
     """A challenge that waits for its answer."""
@@ -62,10 +56,10 @@ def new_challenge(
     )
     if opponent is None:
         live = terms.pace is Pace.LIVE
-        pause = house.timings.live_offer if live else house.timings.daily_offer
+        pause = flow.timings.live_offer if live else flow.timings.daily_offer
         info = replace(info, due=Due.OFFER, deadline=at + pause)
     else:
-        info = replace(info, due=Due.EXPIRE, deadline=closes_at(info, house.timings))
+        info = replace(info, due=Due.EXPIRE, deadline=closes_at(info, flow.timings))
     stored = StoredMatch(info)
     return Change(Progress(stored, stored), Writing(info, people=info.people))
 
@@ -128,14 +122,14 @@ def refuse_again(
             raise AlreadyInvited(info.id)
 
 
-def accept(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Take the challenge up: seats are found, the first round is dealt."""
     info = awaited(stored)
     if person.id == info.challenger.id:
         raise SelfChallenge
     if info.opponent is not None and not _is(info.opponent, person):
         raise NotInvited(stored.id, info.opponent)
-    return seat(stored, replace(info, opponent=person), at=at, house=house, people=(person,))
+    return seat(stored, replace(info, opponent=person), at=at, flow=flow, people=(person,))
 
 
 def seat(
@@ -143,15 +137,15 @@ def seat(
     info: MatchInfo,
     *,
     at: datetime,
-    house: House,
+    flow: RoundFlow,
     people: tuple[Person, ...],
 ) -> Change:
     """Seat the two and begin."""
     assert info.opponent is not None
     rules = info.terms.rules
-    seats, first = find_seats(rules, info.challenger, info.opponent, house.chance(info))
+    seats, first = find_seats(rules, info.challenger, info.opponent, flow.chance(info))
     info = replace(info, seats=seats, first_dealer=first)
-    return house.begin(Draft(stored, new_match(rules), at), info, people)
+    return flow.begin(Draft(stored, new_match(rules), at), info, people)
 
 
 def against_computer(
@@ -161,18 +155,18 @@ def against_computer(
     terms: Terms,
     *,
     at: datetime,
-    house: House,
+    flow: RoundFlow,
     rematch_of: int | None = None,
     day: date | None = None,
 ) -> Change:
     """A match against a computer player starts at once; the deal of a `day` is never rated."""
     asked = new_challenge(
-        place, person, Computer(level), terms, at=at, house=house, rematch_of=rematch_of
+        place, person, Computer(level), terms, at=at, flow=flow, rematch_of=rematch_of
     )
     # The challenge is never stored: the row begins with the match.
     info = replace(asked.stored.info, revision=-1, day=day, rated=day is None)
     origin = replace(asked.stored, info=info)
-    return seat(origin, origin.info, at=at, house=house, people=(person,))
+    return seat(origin, origin.info, at=at, flow=flow, people=(person,))
 
 
 def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:

@@ -3,9 +3,9 @@
 from bot.koikoi.cards import Card
 from bot.koikoi.deals import draw_for_deal
 from bot.koikoi.rules import Rules
-from bot.matches.people import Person, Player
+from bot.matches.models.match import FirstDealer
+from bot.matches.models.people import Person, Player
 from bot.matches.ports import Chance
-from bot.matches.stored import FirstDealer
 
 
 def find_seats(

@@ -6,19 +6,21 @@ from typing import Any
 from sqlalchemy import Select, delete, select
 from sqlalchemy.exc import IntegrityError
 
-from bot.matches.ports import Conflict
-from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.errors import Conflict
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import matches, surfaces
 
 
-class SurfaceRows:
-    """The port `SurfaceStore`."""
+class PostedMessageRows:
+    """The port `PostedMessageStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def save_surfaces(self, saved: Sequence[Surface], gone: Collection[int] = ()) -> None:
+    async def save_posted_messages(
+        self, saved: Sequence[PostedMessage], gone: Collection[int] = ()
+    ) -> None:
         """Keep these (by message id) and forget those, in one transaction."""
         try:
             async with self._database.writing() as connection:
@@ -36,9 +38,9 @@ class SurfaceRows:
         except IntegrityError as unknown:  # of a match that is not there
             raise Conflict from unknown
 
-    async def surfaces(
+    async def posted_messages(
         self, match_id: int | None = None, person_id: int | None = None
-    ) -> tuple[Surface, ...]:
+    ) -> tuple[PostedMessage, ...]:
         """The messages of a match, or a person, or both."""
         query = select(surfaces).order_by(surfaces.c.message_id)
         if match_id is not None:
@@ -47,7 +49,7 @@ class SurfaceRows:
             query = query.where(surfaces.c.person_id == person_id)
         return await self._read(query)
 
-    async def stale_surfaces(self) -> tuple[Surface, ...]:
+    async def stale_posted_messages(self) -> tuple[PostedMessage, ...]:
         """Messages that show less than their match's newest revision."""
         return await self._read(
             select(surfaces)
@@ -56,12 +58,12 @@ class SurfaceRows:
             .order_by(surfaces.c.match_id, surfaces.c.message_id)
         )
 
-    async def _read(self, query: Select[Any]) -> tuple[Surface, ...]:
+    async def _read(self, query: Select[Any]) -> tuple[PostedMessage, ...]:
         async with self._database.reading() as connection:
             return tuple(_surface(row) for row in await connection.execute(query))
 
 
-def _row(surface: Surface) -> dict[str, Any]:
+def _row(surface: PostedMessage) -> dict[str, Any]:
     return {
         "message_id": surface.message_id,
         "channel_id": surface.channel_id,
@@ -73,12 +75,12 @@ def _row(surface: Surface) -> dict[str, Any]:
     }
 
 
-def _surface(row: Any) -> Surface:
-    return Surface(
+def _surface(row: Any) -> PostedMessage:
+    return PostedMessage(
         message_id=row.message_id,
         channel_id=row.channel_id,
         match_id=row.match_id,
-        kind=SurfaceKind(row.kind),
+        kind=PostedMessageKind(row.kind),
         person_id=row.person_id,
         shown=row.shown,
         sent_at=row.sent_at,

@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 
 
-class SurfaceKind(StrEnum):
+class PostedMessageKind(StrEnum):
     """What a message shows."""
 
     TABLE = "table"  # public
@@ -15,13 +15,13 @@ class SurfaceKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Surface:
+class PostedMessage:
     """One message. `shown` is the match's revision that it was last drawn from."""
 
     message_id: int
     channel_id: int
     match_id: int
-    kind: SurfaceKind
+    kind: PostedMessageKind
     person_id: int | None  # whose hand or nudge; None: everybody's table
     shown: int
     sent_at: datetime
@@ -32,6 +32,6 @@ class Surface:
         return self.message_id < 0
 
 
-def intention(surface: Surface) -> Surface:
+def intention(surface: PostedMessage) -> PostedMessage:
     """What is noted before a message is sent, so that a killed bot's message is found again."""
     return replace(surface, message_id=-surface.match_id, shown=0)

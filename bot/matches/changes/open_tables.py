@@ -8,19 +8,19 @@ more deadline in the match's row: a restart forgets no offer.
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.matches.challenges import awaited, closes_at, seat
-from bot.matches.change import Change, noted
+from bot.matches.changes.challenges import awaited, closes_at, seat
+from bot.matches.changes.change import Change, noted
+from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.errors import NotInvited, NotYourTable
-from bot.matches.people import Computer, Person
-from bot.matches.rounds import House
-from bot.matches.stored import Due, MatchInfo, Status, StoredMatch
-from bot.matches.terms import Pace
+from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import Pace
 
 
-def offer(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+def offer(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     """Nobody joined the open table yet: from now on it offers the computer too."""
     info = awaited(stored)
-    return noted(stored, due=Due.EXPIRE, deadline=closes_at(info, house.timings))
+    return noted(stored, due=Due.EXPIRE, deadline=closes_at(info, flow.timings))
 
 
 def offers_computer(info: MatchInfo) -> bool:
@@ -38,7 +38,7 @@ def settle_for_computer(
     turn: timedelta,
     *,
     at: datetime,
-    house: House,
+    flow: RoundFlow,
 ) -> Change:
     """The challenger plays a computer player at the open table that nobody joined.
 
@@ -51,4 +51,4 @@ def settle_for_computer(
         raise NotYourTable(stored.id, info.challenger, joinable=info.status is Status.INVITED)
     terms = replace(info.terms, pace=Pace.LIVE, turn=turn)
     info = replace(info, challenger=person, opponent=Computer(level), terms=terms, ended_at=None)
-    return seat(stored, info, at=at, house=house, people=(person,))
+    return seat(stored, info, at=at, flow=flow, people=(person,))

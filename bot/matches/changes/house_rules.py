@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.koikoi.rules import PRESETS, Rules, RulesError, make_rules
 from bot.matches.errors import InvalidSetting
-from bot.matches.terms import GuildSettings, Length, Pace, Terms
+from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
 
 MOST_CHANNELS = 50
 

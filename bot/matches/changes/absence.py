@@ -12,13 +12,13 @@ from typing import Final
 from bot.koikoi.actions import Action, Koi, Seat, Timeout
 from bot.koikoi.match import legal_actions
 from bot.koikoi.state import Match, Phase, other
-from bot.matches.change import Change, Draft, noted
+from bot.matches.changes.change import Change, Draft, noted
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.turns import computer_move, running, seat_at
 from bot.matches.errors import NobodyAbsent
-from bot.matches.people import Person
-from bot.matches.rounds import House
-from bot.matches.stored import Due, MatchInfo, Status, StoredMatch
-from bot.matches.terms import Pace
-from bot.matches.turns import computer_move, running, seat_at
+from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace
 
 NEARLY: Final = timedelta(minutes=10)
 """Who has less time left than this, or than a turn where that is shorter, has nearly run out."""
@@ -31,15 +31,15 @@ def stand_in(match: Match) -> Action:
     return modest[0] if modest else next(a for a in legal if not isinstance(a, Koi))
 
 
-def overdue(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     """A turn's deadline has passed."""
     match = running(stored)
     if match.phase is not Phase.PLAY:
-        return computer_move(stored, stand_in(match), match.seq, at=at, house=house)
-    return gone(stored, stored.info.to_act, at=at, house=house)
+        return computer_move(stored, stand_in(match), match.seq, at=at, flow=flow)
+    return gone(stored, stored.info.to_act, at=at, flow=flow)
 
 
-def given_back(stored: StoredMatch, *, at: datetime, house: House) -> Change | None:
+def given_back(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change | None:
     """The bot was away, or the clock was set: whose time ran out by that has all of it again.
 
     A clock that was set back makes deadlines come late, also those of the house itself: nothing
@@ -48,7 +48,7 @@ def given_back(stored: StoredMatch, *, at: datetime, house: House) -> Change | N
     info = stored.info
     if info.deadline is None or info.due is None:
         return None
-    whole = _whole(info, house)
+    whole = _whole(info, flow)
     people = info.due in (Due.TURN, Due.SWAP, Due.ABSENT)
     too_soon = people and info.deadline < at + min(whole, NEARLY)
     if not too_soon and info.deadline <= at + whole:
@@ -56,9 +56,9 @@ def given_back(stored: StoredMatch, *, at: datetime, house: House) -> Change | N
     return noted(stored, deadline=at + whole)
 
 
-def _whole(info: MatchInfo, house: House) -> timedelta:
+def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
     """How long what is due takes at most."""
-    timings, live = house.timings, info.terms.pace is Pace.LIVE
+    timings, live = flow.timings, info.terms.pace is Pace.LIVE
     spans = {
         Due.OFFER: timings.live_offer if live else timings.daily_offer,
         Due.EXPIRE: timings.live_invitation if live else timings.daily_invitation,
@@ -74,52 +74,52 @@ def _whole(info: MatchInfo, house: House) -> timedelta:
 
 
 def gone(
-    stored: StoredMatch, seat: Seat | None, *, at: datetime, house: House, rated: bool = True
+    stored: StoredMatch, seat: Seat | None, *, at: datetime, flow: RoundFlow, rated: bool = True
 ) -> Change:
     """Open the question to the one who is there."""
     return noted(
         stored,
         absent=seat,
         due=Due.ABSENT,
-        deadline=at + house.timings.absence,
+        deadline=at + flow.timings.absence,
         rated=rated and stored.info.rated,
     )
 
 
-def unanswered(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+def unanswered(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     """Nobody said what to do: a live match becomes daily, a daily one is forfeit."""
     absent = stored.info.absent
     assert absent is not None
     if stored.info.terms.pace is Pace.LIVE:
-        return _daily(stored, at=at, house=house)
-    return _forfeit(stored, absent, None, at=at, house=house)
+        return _daily(stored, at=at, flow=flow)
+    return _forfeit(stored, absent, None, at=at, flow=flow)
 
 
-def wait(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Another full turn."""
     _absent_opponent(stored, person)
-    return house.settle(Draft(stored, running(stored), at), stored.info)
+    return flow.settle(Draft(stored, running(stored), at), stored.info)
 
 
-def make_daily(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+def make_daily(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Go on by correspondence."""
     _absent_opponent(stored, person)
-    return _daily(stored, at=at, house=house)
+    return _daily(stored, at=at, flow=flow)
 
 
-def claim(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+def claim(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Win over the absent player."""
-    return _forfeit(stored, _absent_opponent(stored, person), person, at=at, house=house)
+    return _forfeit(stored, _absent_opponent(stored, person), person, at=at, flow=flow)
 
 
-def left(stored: StoredMatch, person_id: int, *, at: datetime, house: House) -> Change | None:
+def left(stored: StoredMatch, person_id: int, *, at: datetime, flow: RoundFlow) -> Change | None:
     """A player left the server: the match is unrated, and the other one has the choice at once."""
     seat = stored.info.seat_of(person_id)
     if seat is None or stored.info.status is not Status.PLAYING or not stored.info.rated:
         return None
     if stored.info.against_computer:
         return noted(stored, rated=False)
-    return gone(stored, seat, at=at, house=house, rated=False)
+    return gone(stored, seat, at=at, flow=flow, rated=False)
 
 
 def _absent_opponent(stored: StoredMatch, person: Person) -> Seat:
@@ -130,15 +130,15 @@ def _absent_opponent(stored: StoredMatch, person: Person) -> Seat:
     return other(seat)
 
 
-def _daily(stored: StoredMatch, *, at: datetime, house: House) -> Change:
-    terms = replace(stored.info.terms, pace=Pace.DAILY, turn=house.timings.daily_turn)
+def _daily(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    terms = replace(stored.info.terms, pace=Pace.DAILY, turn=flow.timings.daily_turn)
     draft = Draft(stored, running(stored), at)
-    return house.settle(draft, replace(stored.info, terms=terms))
+    return flow.settle(draft, replace(stored.info, terms=terms))
 
 
 def _forfeit(
-    stored: StoredMatch, absent: Seat, by: Person | None, *, at: datetime, house: House
+    stored: StoredMatch, absent: Seat, by: Person | None, *, at: datetime, flow: RoundFlow
 ) -> Change:
     draft = Draft(stored, running(stored), at)
     draft.apply(Timeout(absent), by)
-    return house.settle(draft, stored.info)
+    return flow.settle(draft, stored.info)

@@ -19,7 +19,8 @@ from bot.koikoi.actions import (
 from bot.koikoi.cards import distinct
 from bot.koikoi.match import legal_actions
 from bot.koikoi.state import Match, Phase, other
-from bot.matches.change import Change, Draft, noted
+from bot.matches.changes.change import Change, Draft, noted
+from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.errors import (
     AlreadyFinished,
     Illegal,
@@ -28,9 +29,8 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
-from bot.matches.people import Computer, Person, Player
-from bot.matches.rounds import House
-from bot.matches.stored import MatchInfo, Status, StoredMatch
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Computer, Person, Player
 
 Move = Play | Take | Koi | Stop | Swap | Keep  # what a player may do when it is their turn
 
@@ -71,7 +71,7 @@ def move(
     expected_seq: int,
     *,
     at: datetime,
-    house: House,
+    flow: RoundFlow,
 ) -> Change:
     """One move of a person: seat, sequence, turn and legality are checked in this order."""
     if stored.info.status is not Status.INVITED:
@@ -85,11 +85,11 @@ def move(
     draft.apply(as_move(stored.id, action), person)
     _take_what_is_the_same(draft)
     info, people = known_as(stored.info, person)
-    return house.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
+    return flow.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
 
 
 def computer_move(
-    stored: StoredMatch, action: Action, expected_seq: int, *, at: datetime, house: House
+    stored: StoredMatch, action: Action, expected_seq: int, *, at: datetime, flow: RoundFlow
 ) -> Change:
     """The move of a computer player, or one made for somebody absent."""
     match = running(stored)
@@ -98,7 +98,7 @@ def computer_move(
     draft = Draft(stored, match, at)
     draft.apply(as_move(stored.id, action))
     _take_what_is_the_same(draft)
-    return house.settle(draft, replace(stored.info, moved_at=draft.moved(match.to_act)))
+    return flow.settle(draft, replace(stored.info, moved_at=draft.moved(match.to_act)))
 
 
 def _take_what_is_the_same(draft: Draft) -> None:
@@ -108,7 +108,7 @@ def _take_what_is_the_same(draft: Draft) -> None:
         draft.apply(takes[0])
 
 
-def ready(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change | None:
+def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
     """One more who is ready for the next round; computers always are. None: was so already."""
     seat = seat_at(stored, person)
     match = running(stored)
@@ -117,25 +117,25 @@ def ready(stored: StoredMatch, person: Person, *, at: datetime, house: House) ->
     info = stored.info
     assert info.seats is not None
     if info.ready[other(seat)] or isinstance(info.seats[other(seat)], Computer):
-        return house.next_round(stored, at)
+        return flow.next_round(stored, at)
     if info.ready[seat]:
         return None
     return noted(stored, ready=(seat == 0, seat == 1))
 
 
-def resign(stored: StoredMatch, person: Person, *, at: datetime, house: House) -> Change:
+def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Give up."""
     seat = seat_at(stored, person)
     draft = Draft(stored, running(stored), at)
     draft.apply(Resign(seat), person)
-    return house.settle(draft, stored.info)
+    return flow.settle(draft, stored.info)
 
 
-def abort(stored: StoredMatch, by: Person | None, *, at: datetime, house: House) -> Change:
+def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFlow) -> Change:
     """End a running match without a result."""
     draft = Draft(stored, running(stored), at)
     draft.apply(Abort(), by)
-    return house.settle(draft, stored.info, people=(by,) if by else ())
+    return flow.settle(draft, stored.info, people=(by,) if by else ())
 
 
 def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, ...]]:

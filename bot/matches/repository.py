@@ -14,10 +14,11 @@ from weakref import WeakValueDictionary
 
 from bot.koikoi.actions import parse_action
 from bot.koikoi.match import replay
-from bot.matches.change import Change
-from bot.matches.errors import MatchError, StaleAction, UnknownMatch
-from bot.matches.ports import Conflict, Log, MatchStore
-from bot.matches.stored import Announcement, Progress, StoredMatch
+from bot.matches.changes.change import Change
+from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
+from bot.matches.models.log import Log
+from bot.matches.models.match import Announcement, Progress, StoredMatch
+from bot.matches.ports import MatchStore
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +27,7 @@ ATTEMPTS = 3  # against other processes that are faster
 Decide = Callable[[StoredMatch], Change | None]
 
 
-class Ledger:
+class MatchRepository:
     """All changes of all matches go through here."""
 
     def __init__(self, store: MatchStore, memory: int = 256) -> None:
