@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.matches.errors import Conflict
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import matches, surfaces
+from bot.storage.tables import matches, posted_messages
 
 
 class PostedMessageRows:
@@ -27,13 +27,13 @@ class PostedMessageRows:
                 for surface in saved:
                     row = _row(surface)
                     await connection.execute(
-                        upsert(connection, surfaces)
+                        upsert(connection, posted_messages)
                         .values(row)
                         .on_conflict_do_update(index_elements=["message_id"], set_=row)
                     )
                 if gone:
                     await connection.execute(
-                        delete(surfaces).where(surfaces.c.message_id.in_(gone))
+                        delete(posted_messages).where(posted_messages.c.message_id.in_(gone))
                     )
         except IntegrityError as unknown:  # of a match that is not there
             raise Conflict from unknown
@@ -42,20 +42,20 @@ class PostedMessageRows:
         self, match_id: int | None = None, person_id: int | None = None
     ) -> tuple[PostedMessage, ...]:
         """The messages of a match, or a person, or both."""
-        query = select(surfaces).order_by(surfaces.c.message_id)
+        query = select(posted_messages).order_by(posted_messages.c.message_id)
         if match_id is not None:
-            query = query.where(surfaces.c.match_id == match_id)
+            query = query.where(posted_messages.c.match_id == match_id)
         if person_id is not None:
-            query = query.where(surfaces.c.person_id == person_id)
+            query = query.where(posted_messages.c.person_id == person_id)
         return await self._read(query)
 
     async def stale_posted_messages(self) -> tuple[PostedMessage, ...]:
         """Messages that show less than their match's newest revision."""
         return await self._read(
-            select(surfaces)
-            .join(matches, matches.c.id == surfaces.c.match_id)
-            .where(surfaces.c.shown < matches.c.revision)
-            .order_by(surfaces.c.match_id, surfaces.c.message_id)
+            select(posted_messages)
+            .join(matches, matches.c.id == posted_messages.c.match_id)
+            .where(posted_messages.c.shown < matches.c.revision)
+            .order_by(posted_messages.c.match_id, posted_messages.c.message_id)
         )
 
     async def _read(self, query: Select[Any]) -> tuple[PostedMessage, ...]:

@@ -244,22 +244,22 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
     ),
     "points of a day": (
         "daily",
-        "UPDATE dailies SET points = points + 1 WHERE match_id = :id",
+        "UPDATE daily_scores SET points = points + 1 WHERE match_id = :id",
         "its result in the table of its day is another one",
     ),
     "calls of a day": (
         "daily",
-        "UPDATE dailies SET calls = calls + 1 WHERE match_id = :id",
+        "UPDATE daily_scores SET calls = calls + 1 WHERE match_id = :id",
         "its result in the table of its day is another one",
     ),
     "missing day": (
         "daily",
-        "DELETE FROM dailies WHERE match_id = :id",
+        "DELETE FROM daily_scores WHERE match_id = :id",
         "its result is missing in the table of its day",
     ),
     "no day's deal": (
         "computer",
-        "INSERT INTO dailies VALUES ('2026-01-02', 101, :id, 7, 1, 2, 0)",
+        "INSERT INTO daily_scores VALUES ('2026-01-02', 101, :id, 7, 1, 2, 0)",
         "and should have none",
     ),
 }
@@ -299,7 +299,7 @@ async def test_each_kind_of_damage_is_named_with_its_match(
         ("UPDATE standings SET best_round = 0 WHERE person_id = 102", "not what the matches add"),
         ("DELETE FROM standings WHERE person_id = 102", "person 102 on server 7 is missing"),
         ("INSERT INTO standings VALUES (9, 101, 1, 1, 0, 5, 5)", "person 101 on server 9 is not"),
-        ("DELETE FROM players WHERE person_id = 104", "point to players that are not there"),
+        ("DELETE FROM people WHERE person_id = 104", "point to people that are not there"),
         ("UPDATE deals SET match_id = 999 WHERE match_id = 1", "rows of deals point to matches"),
     ],
 )
