@@ -34,7 +34,7 @@ from bot.interactions.deferred import DeferredReplies
 from bot.interactions.in_flight import InFlight
 from bot.interactions.leaver_check import LeaverCheck
 from bot.locales import LANGUAGES
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis, DrawsTiles
 from bot.messages.delivery import Delivery, DrawsPictures, labels_in
@@ -113,7 +113,7 @@ class KoiKoiClient(discord.Client):
         self.answer_late: Final = answer_late
         self.delivery: Final = Delivery(pictures)
         self.direct_messages: Final = DirectMessages(self)
-        self.languages: Final = Languages(service, self)
+        self.languages: Final = Languages(service.settings, self)
         self.presenter: Final = Presenter(
             service, self.delivery, self.languages, self, first_pause=retry_pause
         )

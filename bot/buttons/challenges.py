@@ -12,14 +12,16 @@ from bot.screens.learn import learn_panel
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.matches.stored import Progress
+    from bot.matches.models.match import Progress
 
 
 async def accept(context: Context, press: Press) -> None:
     """The challenge becomes the table."""
     check_presence(context, context.interaction.guild_id)
     service = context.client.service
-    await _sit_down(context, press, lambda: service.accept(press.match_id, context.person))
+    await _sit_down(
+        context, press, lambda: service.challenges.accept(press.match_id, context.person)
+    )
 
 
 async def play_computer(context: Context, press: Press, level: str) -> None:
@@ -27,7 +29,7 @@ async def play_computer(context: Context, press: Press, level: str) -> None:
     check_permissions(context)
     service = context.client.service
     await _sit_down(
-        context, press, lambda: service.settle_for_computer(press.match_id, context.person, level)
+        context, press, lambda: service.computers.join_table(press.match_id, context.person, level)
     )
 
 
@@ -52,13 +54,13 @@ async def decline(context: Context, press: Press) -> None:
     """No; from the challenger: never mind."""
     table = await context.client.presenter.table_of(press.match_id)
     with table.held():
-        await context.client.service.decline(press.match_id, context.person)
+        await context.client.service.challenges.decline(press.match_id, context.person)
         await table.through(context.reply)
 
 
 async def withdraw(context: Context, press: Press) -> None:
     """The same from the list of one's matches."""
-    await context.client.service.decline(press.match_id, context.person)
+    await context.client.service.challenges.decline(press.match_id, context.person)
     await context.reply.redraw(await games_page(context, 0))
 
 

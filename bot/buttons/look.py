@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.buttons.press import Press
 from bot.interactions.answering import Context, Refused
 from bot.matches.errors import NotStarted, NotYourSeat
-from bot.matches.stored import Status, StoredMatch
+from bot.matches.models.match import Status, StoredMatch
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.fair import fair_screen
 from bot.screens.menu import menu_screen, watching_screen
@@ -28,7 +28,7 @@ async def hand(context: Context, press: Press) -> None:
 
 async def next_game(context: Context, press: Press) -> None:
     """The hand of the match that has waited longest."""
-    games = await context.client.service.games_of(context.person.id)
+    games = await context.client.service.queries.games_of(context.person.id)
     waiting = [
         info
         for info in games
@@ -58,21 +58,21 @@ async def menu(context: Context, press: Press) -> None:
 
 async def rules(context: Context, press: Press) -> None:
     """The rules of this match."""
-    stored = await context.client.service.get(press.match_id)
+    stored = await context.client.service.queries.get(press.match_id)
     await context.reply.send(rules_panel(context.texts, stored.info.terms))
 
 
 async def fair(context: Context, press: Press) -> None:
     """The proof that no deal was changed."""
     await _visible(context, press)
-    deals = await context.client.service.fair_deal(press.match_id)
+    deals = await context.client.service.queries.fair_deal(press.match_id)
     await context.reply.send(fair_screen(context.texts, press.match_id, deals))
 
 
 async def record(context: Context, press: Press) -> None:
     """The record, as a file."""
     await _visible(context, press)
-    text = await context.client.service.record(press.match_id)
+    text = await context.client.service.queries.record(press.match_id)
     said = context.texts("record-here", match=str(press.match_id))
     await context.reply.send(
         Screen(said, file=TextFile(f"match-{press.match_id}.koikoi.txt", text))
@@ -87,7 +87,7 @@ async def model_for(context: Context, press: Press) -> ViewModel:
 
 async def _visible(context: Context, press: Press) -> StoredMatch:
     """The match; a deal of the day is its player's alone, since others still play those cards."""
-    stored = await context.client.service.get(press.match_id)
+    stored = await context.client.service.queries.get(press.match_id)
     if stored.info.day is not None and stored.info.seat_of(context.person.id) is None:
         raise NotYourSeat(press.match_id)
     return stored

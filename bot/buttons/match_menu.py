@@ -8,10 +8,8 @@ from bot.buttons.look import model_for
 from bot.buttons.press import Press
 from bot.commands.play import place_of
 from bot.interactions.answering import Context, Refused, check_permissions, check_presence
-from bot.matches.errors import (
-    AlreadyFinished,
-)
-from bot.matches.stored import MatchInfo, Status
+from bot.matches.errors import AlreadyFinished
+from bot.matches.models.match import MatchInfo, Status
 from bot.screens.menu import resign_screen
 from bot.screens.message import Screen
 
@@ -28,7 +26,7 @@ async def ask_to_resign(context: Context, press: Press) -> None:
 
 async def resign(context: Context, press: Press) -> None:
     """Give up."""
-    await context.client.service.resign(press.match_id, context.person)
+    await context.client.service.play.resign(press.match_id, context.person)
     await context.reply.redraw(Screen(context.texts("resigned")))
 
 
@@ -39,7 +37,7 @@ async def play_on(context: Context, _: Press) -> None:
 
 async def bring(context: Context, press: Press) -> None:
     """The table's message, at the end of this channel."""
-    stored = await context.client.service.get(press.match_id)
+    stored = await context.client.service.queries.get(press.match_id)
     here = place_of(context.interaction)
     if not stored.info.status.open:
         raise AlreadyFinished(press.match_id, stored.info.status)
@@ -56,7 +54,7 @@ async def bring(context: Context, press: Press) -> None:
     else:
         check_permissions(context)
         if here != stored.info.place:
-            await context.client.service.allow(here)
+            await context.client.service.admission.check_channel(here)
     await context.client.presenter.resend_table(press.match_id, None if elsewhere else here)
     channel = str(stored.info.place.channel_id)
     said = context.texts("games-bring-missing", channel=channel) if elsewhere else None
@@ -65,7 +63,7 @@ async def bring(context: Context, press: Press) -> None:
 
 async def report(context: Context, press: Press) -> None:
     """Something looks wrong: draw everything anew, and say what to tell an admin."""
-    stored = await context.client.service.get(press.match_id)
+    stored = await context.client.service.queries.get(press.match_id)
     context.client.presenter.redraw_all(press.match_id)
     said: dict[str, Any] = {"match": str(stored.id), "seq": str(stored.seq)}
     await context.reply.say(context.texts("reported", **said))
@@ -74,8 +72,8 @@ async def report(context: Context, press: Press) -> None:
 async def rematch(context: Context, press: Press) -> None:
     """Again: a new challenge to the other, or the answer to theirs."""
     client = context.client
-    await _member(context, (await client.service.get(press.match_id)).info)
-    new = (await client.service.rematch(press.match_id, context.person)).stored
+    await _member(context, (await client.service.queries.get(press.match_id)).info)
+    new = (await client.service.rematches.ask(press.match_id, context.person)).stored
     await client.presenter.saw(new.id, context.person.id)
     if new.info.place.guild_id is None:
         await client.presenter.post_hand(new.id, context.person.id)
@@ -104,7 +102,7 @@ async def _member(context: Context, info: MatchInfo) -> None:
 
 async def winner(context: Context, press: Press) -> None:
     """Play the winner: at once, or as soon as there is one."""
-    stored = await context.client.service.get(press.match_id)
+    stored = await context.client.service.queries.get(press.match_id)
     if stored.info.seat_of(context.person.id) is not None:
         raise Refused(context.texts("refused-illegal"))
     await context.client.winner_challenges.join(context, stored.info)

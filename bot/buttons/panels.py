@@ -8,7 +8,7 @@ from bot.commands.lists import games_page, history_page, leaderboard_page
 from bot.commands.play import sit_down
 from bot.interactions.answering import Context
 from bot.interactions.match_access import within_reach
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 
 
 async def games(context: Context, _: Press, page: int) -> None:
@@ -25,7 +25,9 @@ async def history(context: Context, _: Press, person_id: int, page: int) -> None
 
 async def _name_in_history(context: Context, person_id: int) -> str:
     """The name as the matches remember it: the bot keeps no list of members."""
-    page = await context.client.service.history(person_id, context.interaction.guild_id, 0, 1)
+    page = await context.client.service.queries.history(
+        person_id, context.interaction.guild_id, 0, 1
+    )
     people = [person for info in page.items for person in info.people if person.id == person_id]
     return people[0].name if people else ""
 

@@ -66,14 +66,14 @@ async def _move(context: Context, press: Press, action: Action) -> None:
         context,
         press,
         live,
-        lambda: service.act(press.match_id, context.person, action, press.seq),
+        lambda: service.play.act(press.match_id, context.person, action, press.seq),
     )
 
 
 async def pick(context: Context, press: Press, card: Card) -> None:
     """A card that can do several things: show what."""
     live = await _pressed(context, press)
-    view = await context.client.service.view(press.match_id, context.person.id)
+    view = await context.client.service.queries.view(press.match_id, context.person.id)
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
     if len(plays) > 1 and not await _is_public(context, press):
         live.pick(press.seq, card)
@@ -97,22 +97,24 @@ async def ready(context: Context, press: Press) -> None:
     """On to the next round. A watcher is told that it isn't theirs to say."""
     live = await _pressed(context, press)
     service = context.client.service
-    await _then_redraw(context, press, live, lambda: service.ready(press.match_id, context.person))
+    await _then_redraw(
+        context, press, live, lambda: service.play.ready(press.match_id, context.person)
+    )
 
 
 async def patience(context: Context, press: Press) -> None:
     """Give the absent player another turn's time."""
-    await _about_absence(context, press, context.client.service.wait)
+    await _about_absence(context, press, context.client.service.play.wait)
 
 
 async def daily(context: Context, press: Press) -> None:
     """Go on by correspondence."""
-    await _about_absence(context, press, context.client.service.make_daily)
+    await _about_absence(context, press, context.client.service.play.make_daily)
 
 
 async def claim(context: Context, press: Press) -> None:
     """Take the win."""
-    await _about_absence(context, press, context.client.service.claim)
+    await _about_absence(context, press, context.client.service.play.claim)
 
 
 async def _about_absence(

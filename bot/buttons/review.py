@@ -13,8 +13,8 @@ from bot.buttons.press import Press
 from bot.interactions.answering import Context, Refused
 from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
+from bot.matches.models.match import StoredMatch
 from bot.matches.review import Review
-from bot.matches.stored import StoredMatch
 from bot.messages.reply import MessageHandle
 from bot.screens.message import Screen
 from bot.screens.review import review_screen, working_screen
@@ -45,7 +45,7 @@ async def review_match(
         await _show(context, making.result(), anew=anew)
         return
     progress = _Progress()
-    context.client.service.reviews.listen(match_id, progress.hear)
+    context.client.service.reviews.jobs.listen(match_id, progress.hear)
     handle = await _show(context, progress.screen(context), anew=anew)
     try:
         while not making.done():
@@ -80,12 +80,12 @@ async def reviewable(context: Context, match_id: int) -> StoredMatch:
     That is until midnight, and until the reader's own match is over if it began before that.
     """
     service, reader = context.client.service, context.person.id
-    stored = await service.get(match_id)
+    stored = await service.queries.get(match_id)
     info = stored.info
     if info.day is not None and info.seat_of(reader) is None:
-        if info.day >= service.today():
+        if info.day >= service.daily.today():
             raise NotYourSeat(match_id)
-        own = await service.daily_of(reader, info.day)
+        own = await service.daily.match_of(reader, info.day)
         if own is not None and own.info.status.open:
             raise Refused(context.texts("review-own-first"))
     return stored
@@ -93,8 +93,8 @@ async def reviewable(context: Context, match_id: int) -> StoredMatch:
 
 async def _make(context: Context, stored: StoredMatch, shown: tuple[Seat, int] | None) -> Screen:
     service = context.client.service
-    made: Review = await service.review(stored.id)
-    chosen = await service.preferences(context.person.id)
+    made: Review = await service.reviews.review(stored.id)
+    chosen = await service.settings.preferences(context.person.id)
     seat = stored.info.seat_of(context.person.id)
     model = replace(view_model_of(stored, context.texts, seat), large_print=chosen.large_print)
     whose, page = (seat or 0, 0) if shown is None else shown

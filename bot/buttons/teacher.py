@@ -34,6 +34,8 @@ class LastHints:
 
 async def advise(context: Context, press: Press) -> None:
     """The best card and why; at koi-koi or stop, the odds."""
-    view, advice = await context.client.service.advice(press.match_id, context.person.id, press.seq)
+    view, advice = await context.client.service.queries.advice(
+        press.match_id, context.person.id, press.seq
+    )
     handle = await context.reply.send(advice_screen(context.texts, view, advice))
     await context.client.last_hints.replace(context.person.id, handle)

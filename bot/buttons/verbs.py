@@ -46,8 +46,8 @@ from bot.buttons.words import (
 from bot.commands import account as mine
 from bot.commands import daily
 from bot.koikoi.rules import PRESET_NAMES
-from bot.matches.people import HandPlace, Nudges
-from bot.matches.terms import Pace
+from bot.matches.models.people import HandPlace, Nudges
+from bot.matches.models.terms import Pace
 from bot.screens.account import LANGUAGE_CHOICES
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES

@@ -13,9 +13,9 @@ import discord
 from bot.commands.play import place_of
 from bot.interactions.answering import Context, Refused, both_may_write, check_permissions
 from bot.matches.errors import MatchError
-from bot.matches.people import Person
-from bot.matches.stored import Announcement, MatchInfo, Status
-from bot.matches.terms import Place
+from bot.matches.models.match import Announcement, MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
 from bot.messages.background_tasks import BackgroundTasks
 
 if TYPE_CHECKING:
@@ -50,7 +50,9 @@ class WinnerChallenges:
         winner = winner_of(info)
         if winner is None:
             raise Refused(context.texts("refused-illegal"))
-        stored = await self._client.service.invite(place_of(interaction), context.person, winner)
+        stored = await self._client.service.challenges.invite(
+            place_of(interaction), context.person, winner
+        )
         await self._client.presenter.post_table(stored.id, context.reply)
 
     def forget(self, person_id: int) -> None:
@@ -64,7 +66,7 @@ class WinnerChallenges:
 
     async def _next(self, match_id: int) -> None:
         """The first in line challenges the winner; the others may ask again."""
-        info = (await self._client.service.get(match_id)).info
+        info = (await self._client.service.queries.get(match_id)).info
         if info.status.open:
             return
         line = self._lines.pop(match_id, [])
@@ -76,7 +78,7 @@ class WinnerChallenges:
         if await self._client.leavers.has_left(place.guild_id, person.id):
             return
         try:
-            stored = await self._client.service.invite(place, person, winner)
+            stored = await self._client.service.challenges.invite(place, person, winner)
         except MatchError as refused:
             _log.info("Nobody plays the winner of match %d: %s.", match_id, type(refused).__name__)
             return

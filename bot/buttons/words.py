@@ -19,8 +19,8 @@ from bot.interactions.answering import Context
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
-from bot.matches.daily import day_numbered
-from bot.matches.terms import Length
+from bot.matches.models.daily import day_numbered
+from bot.matches.models.terms import Length
 
 A = TypeVar("A")
 B = TypeVar("B")

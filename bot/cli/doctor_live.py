@@ -6,7 +6,7 @@ from bot.client import KoiKoiClient, logged_in
 from bot.hosting.channel import Sample
 from bot.hosting.findings import Finding
 from bot.hosting.live import Ours, examine_live
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.opponents.thinker import ThinkingProcess
 from bot.pictures import Pictures

@@ -20,9 +20,9 @@ from bot.client import (
     use_local_discord,
 )
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.service import MatchService
+from bot.matches.models.timings import Timings
+from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.matches.timings import Timings
 from bot.opponents.thinker import ThinkingProcess
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
@@ -121,7 +121,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     try:
         thinker.start()  # it gets ready while the bot connects
         settle()
-        await run_bot(client, token, DeadlineClock(service), stop, ready=_greet)
+        await run_bot(client, token, DeadlineClock(service.core), stop, ready=_greet)
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)

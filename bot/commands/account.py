@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.buttons.press import Press
 from bot.commands.translator import about, said
 from bot.interactions.answering import Context, answering
-from bot.matches.people import HandPlace, Nudges
+from bot.matches.models.people import HandPlace, Nudges
 from bot.screens.account import erase_screen, me_panel, privacy_panel
 from bot.screens.message import Screen, TextFile
 
@@ -31,7 +31,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     @group.command(name=said("command-me"), description=about("command-me"))
     async def me(interaction: Interaction) -> None:
         async with answering(client, interaction, "/koikoi me") as context:
-            chosen = await client.service.preferences(context.person.id)
+            chosen = await client.service.settings.preferences(context.person.id)
             await context.reply.send(me_panel(context.texts, chosen))
 
     @group.command(name=said("command-privacy"), description=about("command-privacy"))
@@ -68,10 +68,10 @@ async def choose_language(context: Context, _: Press, language: str) -> None:
 async def _choose(context: Context, **choice: Any) -> None:
     """Save one choice of the panel of `/koikoi me`, and show the panel again."""
     service = context.client.service
-    chosen = await service.preferences(context.person.id)
+    chosen = await service.settings.preferences(context.person.id)
     changed = replace(chosen, **choice)
     if changed != chosen:
-        await service.save_preferences(changed)
+        await service.settings.save_preferences(changed)
     if changed.hand is HandPlace.DM:
         context.client.presenter.open_dms(context.person.id)
     await context.find_language()  # it may be what was chosen
@@ -80,7 +80,7 @@ async def _choose(context: Context, **choice: Any) -> None:
 
 async def export(context: Context, _: Press) -> None:
     """Everything that is kept about a person, as a file for them."""
-    kept = await context.client.service.export_person(context.person.id)
+    kept = await context.client.service.privacy.export(context.person.id)
     text = json.dumps(kept, ensure_ascii=False, indent=2, default=str) + "\n"
     file = TextFile("koikoi-data.json", text)
     await context.reply.send(Screen(context.texts("privacy-export"), file=file))
@@ -94,10 +94,10 @@ async def ask_to_erase(context: Context, _: Press) -> None:
 async def erase(context: Context, _: Press) -> None:
     """Erase the person."""
     service, person_id = context.client.service, context.person.id
-    theirs = await service.surfaces(person_id=person_id)
-    named = [*await service.games_of(person_id)]
-    named += (await service.history(person_id, size=REDRAWN)).items
-    await service.erase_person(context.person)
+    theirs = await service.messages.find(person_id=person_id)
+    named = [*await service.queries.games_of(person_id)]
+    named += (await service.queries.history(person_id, size=REDRAWN)).items
+    await service.privacy.erase(context.person)
     context.client.languages.forget(person_id)
     context.client.winner_challenges.forget(person_id)
     await context.client.presenter.forget_person(person_id, theirs)

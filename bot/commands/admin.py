@@ -36,7 +36,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     ) -> None:
         async with answering(client, interaction, "/koikoi-admin abort") as context:
             if match is None:
-                infos = await client.service.open_in_guild(guild_id_of(context))
+                infos = await client.service.queries.open_in_guild(guild_id_of(context))
                 guild = guild_name_of(context)
                 await context.reply.send(abort_choice_screen(context.texts, guild, infos))
             else:

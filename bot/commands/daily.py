@@ -16,8 +16,8 @@ from bot.commands.play import place_of
 from bot.commands.translator import about, said
 from bot.interactions.answering import Context, Refused, answering, both_may_write, check_presence
 from bot.matches.errors import NotFinished, NotYourSeat
-from bot.matches.stored import Status, StoredMatch
-from bot.matches.terms import Place
+from bot.matches.models.match import Status, StoredMatch
+from bot.matches.models.terms import Place
 from bot.screens.daily import (
     EVERYONE,
     HERE,
@@ -54,16 +54,16 @@ async def play_daily(context: Context, *, anew: bool = False) -> None:
 
     `anew`: although an earlier day's match still waits.
     """
-    service, today = context.client.service, context.client.service.today()
-    known = await service.daily_of(context.person.id, today)
+    service, today = context.client.service, context.client.service.daily.today()
+    known = await service.daily.match_of(context.person.id, today)
     if known is not None:
         await _show(context, known)
         return
-    earlier = await service.unfinished_daily(context.person.id)
+    earlier = await service.daily.unfinished(context.person.id)
     if earlier is not None and not anew:
         await context.reply.send(unfinished_screen(context.texts, earlier, today))
         return
-    await _begun(context, await service.start_daily(place_of(context.interaction), context.person))
+    await _begun(context, await service.daily.start(place_of(context.interaction), context.person))
 
 
 async def _begun(context: Context, stored: StoredMatch) -> None:
@@ -87,7 +87,7 @@ async def _show(context: Context, stored: StoredMatch) -> None:
         await context.client.presenter.open_hand(stored.id, context.person.id, context.reply)
         return
     assert info.day is not None
-    standing = await context.client.service.daily_standing(info.day, context.person.id)
+    standing = await context.client.service.daily.standing(info.day, context.person.id)
     in_server = context.interaction.guild_id is not None
     await context.reply.send(result_screen(context.texts, info, standing, in_server=in_server))
 
@@ -108,7 +108,7 @@ async def begin_anew(context: Context, _: Press) -> None:
 async def share(context: Context, press: Press) -> None:
     """Say the result where others read it: once in a place, and only where both may write."""
     service, texts = context.client.service, context.texts
-    info = (await service.get(press.match_id)).info
+    info = (await service.queries.get(press.match_id)).info
     if info.day is None or info.seat_of(context.person.id) is None:
         raise NotYourSeat(press.match_id)
     if info.status is not Status.FINISHED:
@@ -117,10 +117,10 @@ async def share(context: Context, press: Press) -> None:
         raise Refused(texts("daily-share-server"))
     check_presence(context, context.interaction.guild_id)
     place = place_of(context.interaction)
-    await service.allow(place)
+    await service.admission.check_channel(place)
     if not both_may_write(context.interaction):
         raise Refused(texts("refused-no-writing"))
-    standing = await service.daily_standing(info.day, context.person.id)
+    standing = await service.daily.standing(info.day, context.person.id)
     assert standing is not None
     public = await context.client.languages.of_guild(place.guild_id)
     screen = shared_screen(public, context.person, info.day, standing)
@@ -145,7 +145,7 @@ async def turn_page(context: Context, _: Press, day: date, scope: str, page: int
 
 def check_past(context: Context, day: date) -> None:
     """Refuse a day that hasn't begun: no button of ours leads there."""
-    if day > context.client.service.today():
+    if day > context.client.service.daily.today():
         raise Refused(context.texts("refused-old-button"))
 
 
@@ -155,8 +155,8 @@ async def table_page(context: Context, day: date, scope: str, page: int) -> Pane
     if guild_id is None:
         scope = EVERYONE
     among = guild_id if scope == HERE else None
-    found = await service.daily_table(day, among, page)
-    own = await service.daily_standing(day, context.person.id, among)
+    found = await service.daily.table(day, among, page)
+    own = await service.daily.standing(day, context.person.id, among)
     guild = context.interaction.guild
     shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
     return daily_table_panel(

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.commands.translator import about, said
 from bot.interactions.answering import Context, Refused, answering, person_of
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.screens.games import games_panel
 from bot.screens.history import history_panel, leaderboard_panel
 from bot.screens.learn import learn_panel
@@ -34,7 +34,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
     @group.command(name=said("command-rules"), description=about("command-rules"))
     async def rules(interaction: Interaction) -> None:
         async with answering(client, interaction, "/koikoi rules") as context:
-            terms = await client.service.terms(interaction.guild_id)
+            terms = await client.service.settings.terms(interaction.guild_id)
             await context.reply.send(rules_panel(context.texts, terms))
 
     @group.command(name=said("command-learn"), description=about("command-learn"))
@@ -58,9 +58,9 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
 
 async def games_page(context: Context, page: int) -> Panel:
     """A page of one's own matches."""
-    games = await context.client.service.games_of(context.person.id)
+    games = await context.client.service.queries.games_of(context.person.id)
     return games_panel(
-        context.texts, context.person.id, games, page, context.client.service.closes_at
+        context.texts, context.person.id, games, page, context.client.service.challenges.closes_at
     )
 
 
@@ -69,8 +69,8 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
     service, guild_id = context.client.service, context.interaction.guild_id
     if guild_id is None:
         person = context.person
-    found = await service.history(person.id, guild_id, page)
-    standing = None if guild_id is None else await service.standing(guild_id, person.id)
+    found = await service.queries.history(person.id, guild_id, page)
+    standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
     return history_panel(context.texts, person, found, standing)
 
 
@@ -79,7 +79,7 @@ async def leaderboard_page(context: Context, page: int) -> Panel:
     service, guild = context.client.service, context.interaction.guild
     if context.interaction.guild_id is None:
         raise Refused(context.texts("refused-guild-only"))
-    found = await service.leaderboard(context.interaction.guild_id, page)
-    own = await service.standing(context.interaction.guild_id, context.person.id)
+    found = await service.queries.leaderboard(context.interaction.guild_id, page)
+    own = await service.queries.standing(context.interaction.guild_id, context.person.id)
     shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
     return leaderboard_panel(context.texts, shown, found, own)

@@ -18,7 +18,7 @@ from bot.interactions.answering import (
 )
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import texts_in
-from bot.matches.terms import Length, Pace, Place
+from bot.matches.models.terms import Length, Pace, Place
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient
@@ -133,8 +133,10 @@ async def challenge(
     if not both_may_write(interaction):
         raise Refused(texts("refused-no-writing"))
     invited = None if opponent is None else person_of(opponent)
-    terms = await client.service.terms(interaction.guild_id, preset, length, pace)
-    stored = await client.service.invite(place_of(interaction), context.person, invited, terms)
+    terms = await client.service.settings.terms(interaction.guild_id, preset, length, pace)
+    stored = await client.service.challenges.invite(
+        place_of(interaction), context.person, invited, terms
+    )
     await client.presenter.post_table(stored.id, context.reply)
 
 
@@ -149,9 +151,9 @@ async def sit_down(
     client, interaction = context.client, context.interaction
     threads = await client.presenter.wants_threads(interaction.guild_id)
     check_permissions(context, threads=threads)
-    level = level or await client.service.usual_level(context.person.id)
-    terms = await client.service.terms(interaction.guild_id, preset, length, Pace.LIVE)
-    stored = await client.service.start_computer(
+    level = level or await client.service.computers.usual_level(context.person.id)
+    terms = await client.service.settings.terms(interaction.guild_id, preset, length, Pace.LIVE)
+    stored = await client.service.computers.start(
         place_of(interaction), context.person, level, terms
     )
     if interaction.guild_id is None:

@@ -13,7 +13,7 @@ import discord
 
 from bot.locales import Texts, texts_in
 from bot.matches.errors import MatchError
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.messages.failures import is_discords, named
 from bot.messages.queue import QueueClosed
 from bot.messages.reply import Reply

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 import discord
 
 from bot.locales import language_of, texts_in
-from bot.matches.pending import PendingReply
+from bot.matches.models.pending_replies import PendingReply
 from bot.messages.failures import is_discords, named
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class DeferredReplies:
             created_at=interaction.created_at,
         )
         try:
-            await self._client.service.store.save_pending(reply)
+            await self._client.service.store.save_pending_reply(reply)
         except Exception:  # the answer itself may still come
             _log.exception("A deferred command could not be noted.")
             return
@@ -55,7 +55,7 @@ class DeferredReplies:
             return
         self._noted.discard(interaction_id)
         try:
-            await self._client.service.store.drop_pending(interaction_id)
+            await self._client.service.store.drop_pending_reply(interaction_id)
         except Exception:  # at worst the next start asks to press again
             _log.exception("An answered command could not be forgotten.")
 
@@ -66,7 +66,7 @@ class DeferredReplies:
             if reply.interaction_id in self._noted:
                 continue
             await self._ask_again(reply)
-            await store.drop_pending(reply.interaction_id)
+            await store.drop_pending_reply(reply.interaction_id)
 
     async def _ask_again(self, reply: PendingReply) -> None:
         """Put a sentence where "thinking…" stands: it pings nobody, and needs no picture."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.matches.people import Person
-from bot.matches.stored import Announcement
+from bot.matches.models.match import Announcement
+from bot.matches.models.people import Person
 from bot.messages.background_tasks import BackgroundTasks
 
 if TYPE_CHECKING:
@@ -35,14 +35,14 @@ class LeaverCheck:
         self._background.start(self._look(announcement.match_id))
 
     async def _look(self, match_id: int) -> None:
-        info = (await self._client.service.get(match_id)).info
+        info = (await self._client.service.queries.get(match_id)).info
         guild_id = info.place.guild_id
         # Unrated: that they left is known already.
         if info.absent is None or info.seats is None or guild_id is None or not info.rated:
             return
         missing = info.seats[info.absent]
         if isinstance(missing, Person) and await self.has_left(guild_id, missing.id):
-            await self._client.service.left_guild(guild_id, missing.id)
+            await self._client.service.play.left_guild(guild_id, missing.id)
 
     async def has_left(self, guild_id: int, person_id: int) -> bool:
         """Whether Discord says that somebody is no member; where it says nothing, they are one."""

@@ -1,12 +1,23 @@
-"""Why something was refused. Types with data, no texts: the bot words them in one place."""
+"""Why something was refused: types with data and no texts, since the bot words them in one place.
+
+Every refusal of a person's wish is a `MatchError`. `Conflict` and `StoreAway` come from the store.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.matches.people import Person, Player
-from bot.matches.stored import Status
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person, Player
 
 # ruff: noqa: N818 - they read as what happened: `except NotYourTurn`
+
+
+class Conflict(Exception):
+    """Another writer changed the match first; load it again."""
+
+
+class StoreAway(Exception):
+    """The store can't be used just now: it is locked, its disk is full, its server is away."""
 
 
 @dataclass(eq=False)

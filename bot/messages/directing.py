@@ -16,12 +16,11 @@ from typing import Any, Final, Protocol, TypeVar
 import discord
 
 from bot.koikoi.actions import Seat
-from bot.matches.errors import UnknownMatch
-from bot.matches.people import HandPlace, Nudges, Person, Preferences
-from bot.matches.ports import StoreAway
-from bot.matches.service import MatchService
-from bot.matches.stored import Announcement, MatchInfo, Status
-from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.errors import StoreAway, UnknownMatch
+from bot.matches.models.match import Announcement, MatchInfo, Status
+from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.services import MatchService
 from bot.messages.delivery import Delivery
 from bot.messages.dm_access import DMS_CLOSED, REFUSED
 from bot.messages.languages import Languages
@@ -129,10 +128,10 @@ class Directing:
 
         No message shows an old state for those, since there is none.
         """
-        stale = await self._until_there(self._service.stale_surfaces)
+        stale = await self._until_there(self._service.messages.stale)
         for match_id in {surface.match_id for surface in stale}:
             self.refresh(match_id)
-        for match_id in await self._until_there(partial(self._service.soonest, MOST)):
+        for match_id in await self._until_there(partial(self._service.queries.soonest, MOST)):
             try:
                 await self._until_there(partial(self._send_owed, match_id))
             except Exception:
@@ -150,7 +149,7 @@ class Directing:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _send_owed(self, match_id: int) -> None:
-        info = (await self._service.get(match_id)).info
+        info = (await self._service.queries.get(match_id)).info
         if not info.status.open:
             return
         messages = await self.messages(match_id)
@@ -194,7 +193,7 @@ class Directing:
         await asyncio.gather(*tasks, return_exceptions=True)
         for messages in self._matches.values():
             await messages.close()
-        await self._service.flush()
+        await self._service.messages.flush()
 
     async def _refresh(self, match_id: int) -> None:
         try:
@@ -213,7 +212,7 @@ class Directing:
 
     async def _direct(self, match_id: int) -> None:
         """Decide which messages there are to be, then let each draw itself."""
-        info = (await self._service.get(match_id)).info
+        info = (await self._service.queries.get(match_id)).info
         messages = await self.messages(match_id)
         for seat, player in players_of(info):
             await self._prepare_hand(messages, info, seat, player)
@@ -226,7 +225,7 @@ class Directing:
         self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> None:
         """See to it that a player has a hand, and that it makes a sound when it should."""
-        chosen = await self._service.preferences(player.id)
+        chosen = await self._service.settings.preferences(player.id)
         hand = messages.hands.get(player.id)
         if hand is not None and hand.surface is not None:
             seen, told = messages.seen.get(player.id), messages.last_told(player.id)
@@ -251,7 +250,7 @@ class Directing:
         async with self._loading:
             messages = self._matches.get(match_id)
             if messages is None:
-                surfaces = await self._service.surfaces(match_id=match_id)
+                surfaces = await self._service.messages.find(match_id=match_id)
                 messages = MatchMessages(
                     self, match_id, surfaces, self._pings.attend, first_pause=self._first_pause
                 )
@@ -299,17 +298,17 @@ class Directing:
         """A message of ours in a channel that shows this match, though nobody noted it."""
         return await self._channels.find_table(channel_id, match_id)
 
-    def may_edit(self, surface: Surface) -> bool:
+    def may_edit(self, surface: PostedMessage) -> bool:
         """Whether Discord takes another edit of this message now; it is counted."""
         return self._old_edits.allow(surface.channel_id, surface.sent_at, self.now())
 
-    async def remember(self, surface: Surface) -> None:
+    async def remember(self, surface: PostedMessage) -> None:
         """Note what a message shows."""
-        await self._service.remember(surface)
+        await self._service.messages.remember(surface)
 
     async def forget(self, message_id: int) -> None:
         """A message is gone."""
-        await self._service.forget(message_id)
+        await self._service.messages.forget(message_id)
 
     async def model(self, match_id: int, person_id: int | None) -> ViewModel:
         """The newest state as this person sees it; None: as everyone does."""
@@ -352,17 +351,17 @@ class Directing:
     async def retry_blocked(self, guild_id: int) -> None:
         """Something changed in what we may do on a server: draw what could not be drawn there."""
         for match_id in sorted(self._blocked):
-            if (await self._service.get(match_id)).info.place.guild_id != guild_id:
+            if (await self._service.queries.get(match_id)).info.place.guild_id != guild_id:
                 continue
             self._blocked.discard(match_id)
             (await self.messages(match_id)).table().unblock()
             self.refresh(match_id)
 
     async def _shrink(self, match_id: int, person_id: int) -> None:
-        for surface in await self._service.surfaces(person_id=person_id):
-            if surface.match_id == match_id or surface.kind is not SurfaceKind.HAND:
+        for surface in await self._service.messages.find(person_id=person_id):
+            if surface.match_id == match_id or surface.kind is not PostedMessageKind.HAND:
                 continue
-            if (await self._service.get(surface.match_id)).info.status.open:
+            if (await self._service.queries.get(surface.match_id)).info.status.open:
                 continue
             self._over.add(surface.match_id)
             hand = (await self.messages(surface.match_id)).hands.get(person_id)

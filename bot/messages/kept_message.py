@@ -9,9 +9,9 @@ from typing import Final
 
 import discord
 
-from bot.matches.ports import StoreAway
-from bot.matches.stored import MatchInfo, Status
-from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.messages.failures import UNKNOWN_MESSAGE, is_away
 from bot.messages.live_message import Host, LiveMessage
 from bot.messages.nonce import nonce_of
@@ -36,13 +36,13 @@ class KeptMessage(LiveMessage):
         self,
         host: Host,
         match_id: int,
-        surface: Surface | None,
+        surface: PostedMessage | None,
         *,
         first_pause: float = 1.0,
     ) -> None:
         super().__init__(host, match_id, first_pause=first_pause)
-        self.surface: Surface | None = surface
-        self.replaced: list[Surface] = []  # older messages of this one, to be taken away
+        self.surface: PostedMessage | None = surface
+        self.replaced: list[PostedMessage] = []  # older messages of this one, to be taken away
         self._losses = 0  # how often somebody deleted it
 
     @property
@@ -95,7 +95,7 @@ class KeptMessage(LiveMessage):
         """Show the screen in a new message; whether it stands there, or an older state does."""
         raise NotImplementedError
 
-    def _nonce(self, kind: SurfaceKind, info: MatchInfo, person_id: int = 0) -> str:
+    def _nonce(self, kind: PostedMessageKind, info: MatchInfo, person_id: int = 0) -> str:
         """The same until a message has arrived: which one it follows makes each send another."""
         made = int(info.created_at.timestamp())
         return nonce_of(kind, info.id, made, person_id, self.message_id or 0, self._losses)
@@ -148,7 +148,9 @@ class KeptMessage(LiveMessage):
             self.replaced.append(pressed)
         return False
 
-    async def _note_sent(self, message: discord.Message, surface: Surface, info: MatchInfo) -> None:
+    async def _note_sent(
+        self, message: discord.Message, surface: PostedMessage, info: MatchInfo
+    ) -> None:
         """Note a message that was just sent; it is taken back if nobody could find it later."""
         known = self.surface
         try:
@@ -167,14 +169,14 @@ class KeptMessage(LiveMessage):
         round_starts = bool(view.results) and not any(view.last_turns)
         return round_starts and self.host.now() - surface.sent_at > OLD
 
-    def _partial(self, surface: Surface) -> discord.PartialMessage:
+    def _partial(self, surface: PostedMessage) -> discord.PartialMessage:
         return self.host.messageable(surface.channel_id).get_partial_message(surface.message_id)
 
-    async def _note(self, surface: Surface, info: MatchInfo) -> None:
+    async def _note(self, surface: PostedMessage, info: MatchInfo) -> None:
         self.surface = replace(surface, shown=info.revision)
         await self.host.remember(self.surface)
 
-    async def _replace(self, old: Surface) -> None:
+    async def _replace(self, old: PostedMessage) -> None:
         """Another message stands for this one now, which is to go; a start finds it stale."""
         self.replaced.append(old)
         await self.host.remember(replace(old, shown=0))
@@ -191,7 +193,7 @@ class KeptMessage(LiveMessage):
             await self.host.forget(old.message_id)
             self.replaced.remove(old)
 
-    async def _retire(self, model: ViewModel, old: Surface) -> None:
+    async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
         """Take away one message that another one has replaced."""
         await self._partial(old).delete()
 

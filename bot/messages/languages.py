@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from bot.locales import Language, Texts, language_of, texts_in
-from bot.matches.people import Preferences
-from bot.matches.terms import GuildSettings
+from bot.matches.models.people import Preferences
+from bot.matches.models.terms import GuildSettings
 
 
 class Choices(Protocol):

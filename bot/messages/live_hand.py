@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.matches.stored import MatchInfo
-from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.messages.dm_access import REFUSED
 from bot.messages.failures import UNKNOWN_CHANNEL
 from bot.messages.kept_message import KeptMessage
@@ -32,7 +32,7 @@ class LiveHand(KeptMessage):
         host: Host,
         match_id: int,
         person_id: int,
-        surface: Surface | None,
+        surface: PostedMessage | None,
         *,
         first_pause: float = 1.0,
     ) -> None:
@@ -75,7 +75,7 @@ class LiveHand(KeptMessage):
             return True
         channel = await self.host.direct(self.person_id)
         arguments = await self.host.delivery.to_send(screen)
-        nonce = self._nonce(SurfaceKind.HAND, info, self.person_id)
+        nonce = self._nonce(PostedMessageKind.HAND, info, self.person_id)
         message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
         self._attachments = message.attachments
         self.wants_push = self.wants_resend = False
@@ -97,20 +97,20 @@ class LiveHand(KeptMessage):
         if channel_id is not None:
             await self._note(self._surface(handle.message_id, channel_id), model.info)
 
-    def _surface(self, message_id: int, channel_id: int) -> Surface:
-        return Surface(
+    def _surface(self, message_id: int, channel_id: int) -> PostedMessage:
+        return PostedMessage(
             message_id=message_id,
             channel_id=channel_id,
             match_id=self.match_id,
-            kind=SurfaceKind.HAND,
+            kind=PostedMessageKind.HAND,
             person_id=self.person_id,
             shown=0,
             sent_at=self.host.now(),
         )
 
-    async def _note(self, surface: Surface, info: MatchInfo) -> None:
+    async def _note(self, posted: PostedMessage, info: MatchInfo) -> None:
         self.refused = False
-        await super()._note(surface, info)
+        await super()._note(posted, info)
 
     async def _shrink(self, model: ViewModel) -> None:
         surface = self.surface

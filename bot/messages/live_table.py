@@ -8,8 +8,8 @@ from typing import Final
 
 import discord
 
-from bot.matches.stored import MatchInfo
-from bot.matches.surfaces import Surface, SurfaceKind, intention
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
 from bot.messages.failures import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
@@ -38,14 +38,14 @@ class LiveTable(KeptMessage):
 
     gone = False  # its channel was deleted: there is no table until somebody brings it elsewhere
     look_first = False  # an earlier run may have posted it
-    intended: Surface | None = None  # noted before the newest one was sent
+    intended: PostedMessage | None = None  # noted before the newest one was sent
     _blocked_at: datetime | None = None  # when its channel was found closed
 
     def unblock(self) -> None:
         """Its channel may be open again."""
         self._blocked_at = None
 
-    def resume(self, intended: Surface) -> None:
+    def resume(self, intended: PostedMessage) -> None:
         """An earlier run was about to send the table; whether it did must be found out."""
         self.intended = intended
         if self.surface is None or self.surface.sent_at < intended.sent_at:
@@ -155,7 +155,7 @@ class LiveTable(KeptMessage):
         """
         channel = self.host.messageable(info.place.channel_id)
         arguments = await self.host.delivery.to_send(screen)
-        nonce, silent = self._nonce(SurfaceKind.TABLE, info), self.surface is not None
+        nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.surface is not None
         self.intended = intention(self._surface(0, info))
         await self.host.remember(self.intended)
         try:
@@ -183,18 +183,18 @@ class LiveTable(KeptMessage):
             await self._replace(known)
         return found
 
-    def _surface(self, message_id: int, info: MatchInfo) -> Surface:
-        return Surface(
+    def _surface(self, message_id: int, info: MatchInfo) -> PostedMessage:
+        return PostedMessage(
             message_id=message_id,
             channel_id=info.place.channel_id,
             match_id=self.match_id,
-            kind=SurfaceKind.TABLE,
+            kind=PostedMessageKind.TABLE,
             person_id=None,
             shown=info.revision,
             sent_at=self.host.now(),
         )
 
-    async def _retire(self, model: ViewModel, old: Surface) -> None:
+    async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
         """Where the table stood in another channel, a line says where it stands now."""
         if self.surface is None or old.channel_id == self.surface.channel_id:
             await super()._retire(model, old)

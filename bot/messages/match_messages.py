@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
 
-from bot.matches.stored import MatchInfo
-from bot.matches.surfaces import Surface, SurfaceKind
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_hand import LiveHand
 from bot.messages.live_message import Host, LiveMessage, message_url
@@ -23,7 +23,7 @@ class MatchMessages:
         self,
         host: Host,
         match_id: int,
-        surfaces: Iterable[Surface],
+        surfaces: Iterable[PostedMessage],
         attend: Callable[[MatchMessages], Awaitable[None]],
         *,
         first_pause: float,
@@ -35,21 +35,21 @@ class MatchMessages:
         self.tables: list[LiveTable] = []
         self.hands: dict[int, LiveHand] = {}
         self.open_hands: dict[int, OpenHand] = {}
-        self.nudges: dict[int, Surface] = {}
+        self.nudges: dict[int, PostedMessage] = {}
         self._pings = DrawQueue(lambda _: attend(self), first_pause=first_pause)
         self.seen: dict[int, datetime] = {}  # when somebody last pressed something here
         self.told: dict[int, datetime] = {}  # when somebody last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # for whom this is the first match
-        intended: Surface | None = None
+        intended: PostedMessage | None = None
         for surface in sorted(surfaces, key=lambda one: (one.sent_at, one.message_id)):
             match surface.kind, surface.person_id:
-                case SurfaceKind.TABLE, _ if surface.intended:
+                case PostedMessageKind.TABLE, _ if surface.intended:
                     intended = surface
-                case SurfaceKind.TABLE, _:
+                case PostedMessageKind.TABLE, _:
                     self._put(self.table(), surface)
-                case SurfaceKind.HAND, int(person_id):
+                case PostedMessageKind.HAND, int(person_id):
                     self._put(self.hand(person_id), surface)
-                case SurfaceKind.NUDGE, int(person_id):
+                case PostedMessageKind.NUDGE, int(person_id):
                     self.nudges[person_id] = surface
                 case _:
                     pass
@@ -57,7 +57,7 @@ class MatchMessages:
             self.table().resume(intended)
 
     @staticmethod
-    def _put(live: KeptMessage, surface: Surface) -> None:
+    def _put(live: KeptMessage, surface: PostedMessage) -> None:
         """The newest message is the one that is kept; older ones could not be taken away."""
         if live.surface is not None:
             live.replaced.append(live.surface)

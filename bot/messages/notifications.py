@@ -7,11 +7,11 @@ from contextlib import suppress
 import discord
 
 from bot.koikoi.actions import Seat
-from bot.matches.people import Person
-from bot.matches.service import MatchService
-from bot.matches.stored import MatchInfo, Status
-from bot.matches.surfaces import Surface, SurfaceKind
-from bot.matches.terms import Pace
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.terms import Pace
+from bot.matches.services import MatchService
 from bot.messages.failures import is_away
 from bot.messages.languages import Languages
 from bot.messages.live_message import Host
@@ -33,7 +33,7 @@ class Pings:
 
     async def attend(self, messages: MatchMessages) -> None:
         """Tell players that it is their turn, or take back what has told them."""
-        info = (await self._service.get(messages.match_id)).info
+        info = (await self._service.queries.get(messages.match_id)).info
         for seat, player in players_of(info):
             told = messages.nudges.get(player.id)
             if told is not None and not _told_this_turn(told, info, seat):
@@ -47,7 +47,7 @@ class Pings:
     async def _is_to_be_told(
         self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> bool:
-        chosen = await self._service.preferences(player.id)
+        chosen = await self._service.settings.preferences(player.id)
         seen, told = messages.seen.get(player.id), messages.last_told(player.id)
         return wants_push(info, seat, chosen, seen=seen, told=told)
 
@@ -74,10 +74,10 @@ class Pings:
         with suppress(discord.Forbidden, discord.NotFound):
             channel = self._host.messageable(info.place.channel_id)
             arguments = await self._host.delivery.to_send(screen)
-            nonce = _nonce(SurfaceKind.NUDGE, info, player)
+            nonce = _nonce(PostedMessageKind.NUDGE, info, player)
             message = await channel.send(**arguments, nonce=nonce)
             messages.nudges[player.id] = await self._remembered(
-                SurfaceKind.NUDGE, message.id, info.place.channel_id, info, player
+                PostedMessageKind.NUDGE, message.id, info.place.channel_id, info, player
             )
 
     async def _digest(self, info: MatchInfo, player: Person) -> None:
@@ -90,13 +90,13 @@ class Pings:
         try:
             channel = await self._host.direct(player.id)
             arguments = await self._host.delivery.to_send(screen)
-            nonce = _nonce(SurfaceKind.DIGEST, info, player)
+            nonce = _nonce(PostedMessageKind.DIGEST, info, player)
             message = await channel.send(**arguments, nonce=nonce)
         except discord.HTTPException as refused:
             if is_away(refused):
                 raise
             return  # their hand, which is drawn too, finds out why
-        await self._remembered(SurfaceKind.DIGEST, message.id, channel.id, info, player)
+        await self._remembered(PostedMessageKind.DIGEST, message.id, channel.id, info, player)
 
     async def _tidy_digests(self, info: MatchInfo, player: Person) -> None:
         """The newest digest stays, and only while something waits."""
@@ -107,7 +107,7 @@ class Pings:
             await self._delete(surface)
 
     async def _waiting(self, player: Person) -> int:
-        games = await self._service.games_of(player.id)
+        games = await self._service.queries.games_of(player.id)
         return sum(
             one.status is Status.PLAYING
             and one.terms.pace is Pace.DAILY
@@ -115,12 +115,12 @@ class Pings:
             for one in games
         )
 
-    async def _digests_of(self, player: Person) -> list[Surface]:
-        surfaces = await self._service.surfaces(person_id=player.id)
-        digests = [one for one in surfaces if one.kind is SurfaceKind.DIGEST]
+    async def _digests_of(self, player: Person) -> list[PostedMessage]:
+        surfaces = await self._service.messages.find(person_id=player.id)
+        digests = [one for one in surfaces if one.kind is PostedMessageKind.DIGEST]
         return sorted(digests, key=lambda one: (one.sent_at, one.message_id))
 
-    async def _delete(self, surface: Surface) -> None:
+    async def _delete(self, surface: PostedMessage) -> None:
         """Forgotten only when it is gone: while Discord is away, it is tried again."""
         channel = self._host.messageable(surface.channel_id)
         try:
@@ -129,12 +129,17 @@ class Pings:
             if is_away(error):
                 raise
             # It is gone, or not ours to take away, as in a thread that sleeps.
-        await self._service.forget(surface.message_id)
+        await self._service.messages.forget(surface.message_id)
 
     async def _remembered(
-        self, kind: SurfaceKind, message_id: int, channel_id: int, info: MatchInfo, player: Person
-    ) -> Surface:
-        surface = Surface(
+        self,
+        kind: PostedMessageKind,
+        message_id: int,
+        channel_id: int,
+        info: MatchInfo,
+        player: Person,
+    ) -> PostedMessage:
+        surface = PostedMessage(
             message_id=message_id,
             channel_id=channel_id,
             match_id=info.id,
@@ -143,15 +148,15 @@ class Pings:
             shown=info.revision,
             sent_at=self._host.now(),
         )
-        await self._service.remember(surface)
+        await self._service.messages.remember(surface)
         return surface
 
 
-def _nonce(kind: SurfaceKind, info: MatchInfo, player: Person) -> str:
+def _nonce(kind: PostedMessageKind, info: MatchInfo, player: Person) -> str:
     """Somebody is told once a turn."""
     made, since = info.created_at.timestamp(), info.turn_since
     return nonce_of(kind, info.id, int(made), player.id, since and since.timestamp())
 
 
-def _told_this_turn(told: Surface, info: MatchInfo, seat: Seat) -> bool:
+def _told_this_turn(told: PostedMessage, info: MatchInfo, seat: Seat) -> bool:
     return on_turn(info, seat) and info.turn_since is not None and told.sent_at >= info.turn_since

@@ -10,9 +10,9 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.koikoi.actions import Seat
-from bot.matches.people import Nudges, Person, Preferences
-from bot.matches.stored import MatchInfo, Status
-from bot.matches.terms import Pace
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Nudges, Person, Preferences
+from bot.matches.models.terms import Pace
 
 LOOKED_AWAY: Final = timedelta(seconds=90)
 """Who did something within this time before their turn began is still there."""

@@ -8,8 +8,8 @@ from contextlib import suppress
 
 import discord
 
-from bot.matches.surfaces import Surface
-from bot.matches.terms import Place
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.terms import Place
 from bot.messages.directing import Directing
 from bot.messages.live_message import LiveMessage
 from bot.messages.open_hand import OpenHand
@@ -73,12 +73,12 @@ class Presenter(Directing):
         """Send the table anew, at the end of its channel or in another place."""
         table = (await self.messages(match_id)).table()
         if place is not None:
-            await self._service.move_table(match_id, place)
+            await self._service.messages.move_table(match_id, place)
         table.place_again()  # only now: a drawing before that would go to the old place
 
     async def make_thread(self, match_id: int) -> None:
         """Give the match a thread of its own, where the server wants that."""
-        info = (await self._service.get(match_id)).info
+        info = (await self._service.queries.get(match_id)).info
         place = info.place
         if place.guild_id is None or place.parent_id is not None:
             return
@@ -102,7 +102,9 @@ class Presenter(Directing):
 
     async def wants_threads(self, guild_id: int | None) -> bool:
         """Whether a server wants each match in a thread of its own, those against me as well."""
-        return guild_id is not None and (await self._service.guild_settings(guild_id)).threads
+        return (
+            guild_id is not None and (await self._service.settings.guild_settings(guild_id)).threads
+        )
 
     def redraw_all(self, match_id: int) -> None:
         """Draw everything about a match anew, whatever is believed to stand there."""
@@ -113,18 +115,18 @@ class Presenter(Directing):
 
     async def sends_hands(self, person_id: int) -> bool:
         """Whether this person's hands come by direct message."""
-        return await self._by_dm(await self._service.preferences(person_id))
+        return await self._by_dm(await self._service.settings.preferences(person_id))
 
     def open_dms(self, person_id: int) -> None:
         """Somebody asks for direct messages: try again."""
         self.access.reopened(person_id)
 
-    async def forget_person(self, person_id: int, surfaces: Sequence[Surface]) -> None:
+    async def forget_person(self, person_id: int, surfaces: Sequence[PostedMessage]) -> None:
         """Take away what was sent to somebody who is erased."""
         self.access.reopened(person_id)
         for surface in surfaces:
             await (await self.messages(surface.match_id)).forget_person(person_id)
-            await self._service.forget(surface.message_id)
+            await self._service.messages.forget(surface.message_id)
             with suppress(discord.HTTPException):
                 channel = self.messageable(surface.channel_id)
                 await channel.get_partial_message(surface.message_id).delete()

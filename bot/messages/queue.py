@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.matches.ports import StoreAway
+from bot.matches.errors import StoreAway
 from bot.messages.failures import is_away, is_discords, named
 from bot.messages.reply import Reply
 

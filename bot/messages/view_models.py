@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.matches.listings import DailyStanding
-from bot.matches.open_tables import offers_computer
-from bot.matches.people import Person
-from bot.matches.service import MatchService
-from bot.matches.stored import MatchInfo, Status, StoredMatch
+from bot.matches.changes.open_tables import offers_computer
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.services import MatchService
 from bot.messages.dm_access import DmAccess
 from bot.messages.languages import Languages
 from bot.messages.match_messages import MatchMessages
@@ -50,7 +50,7 @@ class ViewModels:
 
     async def for_everyone(self, match_id: int) -> ViewModel:
         """What the whole channel sees, in the server's language."""
-        stored = await self._service.get(match_id)
+        stored = await self._service.queries.get(match_id)
         info = stored.info
         texts = await self._languages.of_guild(info.place.guild_id)
         quiet = self._is_turned_down(info)
@@ -63,7 +63,7 @@ class ViewModels:
                 one for one in info.people if playing and self.access.waits(one.id, self._now())
             ),
             invite_url=self._invite_url() if finished else None,
-            closes_at=self._service.closes_at(info) if waiting else None,
+            closes_at=self._service.challenges.closes_at(info) if waiting else None,
             quiet=quiet,
             levels=tuple(self._service.thinker.levels) if offers_computer(info) else (),
         )
@@ -83,7 +83,7 @@ class ViewModels:
 
     async def for_person(self, messages: MatchMessages, person_id: int) -> ViewModel:
         """What one player sees, in their own language."""
-        stored = await self._service.get(messages.match_id)
+        stored = await self._service.queries.get(messages.match_id)
         info = stored.info
         texts = await self._languages.of_person(person_id)
         own = [one for one in info.people if one.id == person_id]
@@ -92,7 +92,7 @@ class ViewModels:
             daily_result=await self._daily_result(info, person_id),
             table_url=messages.url(info.place.guild_id),
             emojis=self._emojis,
-            large_print=(await self._service.preferences(person_id)).large_print,
+            large_print=(await self._service.settings.preferences(person_id)).large_print,
             waiting=await self._waiting(stored, person_id),
             coach=await self._is_coached(messages, person_id),
             closed=tuple(one for one in own if self.access.is_closed(person_id)),
@@ -107,13 +107,13 @@ class ViewModels:
         """What the day's deal came to, once it is over."""
         if info.day is None or info.status is not Status.FINISHED:
             return None
-        return await self._service.daily_standing(info.day, person_id)
+        return await self._service.daily.standing(info.day, person_id)
 
     async def _waiting(self, stored: StoredMatch, person_id: int) -> int:
         """How many other hands wait for this person; a challenge has none yet."""
         if not stored.info.status.open:
             return 0
-        games = await self._service.games_of(person_id)
+        games = await self._service.queries.games_of(person_id)
         return sum(
             one.status is Status.PLAYING and one.waits_for(person_id) and one.id != stored.id
             for one in games
@@ -121,6 +121,6 @@ class ViewModels:
 
     async def _is_coached(self, messages: MatchMessages, person_id: int) -> bool:
         if person_id not in messages.coached:
-            first = await self._service.is_first_match(messages.match_id, person_id)
+            first = await self._service.queries.is_first_match(messages.match_id, person_id)
             messages.coached[person_id] = first
         return messages.coached[person_id]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.locales import Texts
-from bot.matches.people import Player
-from bot.matches.stored import MatchInfo
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.people import Player
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import Button, Choice, Screen, Select, Style
 from bot.screens.wording.names import MARKDOWN, name, plain_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.locales import Texts
-from bot.matches.people import HandPlace, Nudges, Preferences
+from bot.matches.models.people import HandPlace, Nudges, Preferences
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Choice, Panel, Prose, Screen, Select, Style
 

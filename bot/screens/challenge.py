@@ -6,9 +6,9 @@ from datetime import timedelta
 
 from bot.koikoi.rules import PRESET_NAMES, Rules
 from bot.locales import Texts
-from bot.matches.people import Person
-from bot.matches.stored import Status
-from bot.matches.terms import Terms
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Terms
 from bot.screens.message import Button, Screen, Style
 from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.levels import level_menu

@@ -9,10 +9,10 @@ from datetime import date
 from typing import Final
 
 from bot.locales import Texts
-from bot.matches.daily import end_of, number_of
-from bot.matches.listings import DailyStanding, Page
-from bot.matches.people import Person
-from bot.matches.stored import MatchInfo, Status, StoredMatch
+from bot.matches.models.daily import end_of, number_of
+from bot.matches.models.listings import DailyStanding, Page
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.games import turning
 from bot.screens.message import Button, Divider, Panel, Prose, Row, Screen, Style

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.locales import Texts
-from bot.matches.stored import OpenedDeal
+from bot.matches.models.match import OpenedDeal
 from bot.screens.message import Screen, TextFile
 from bot.screens.view_model import joined
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.koikoi.state import other
 from bot.locales import Texts
-from bot.matches.stored import MatchInfo, Status
+from bot.matches.models.match import MatchInfo, Status
 from bot.screens.challenge import length_of
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.message import Button, Divider, Panel, Prose, Row, Style

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
-from bot.matches.stored import MatchInfo, Status
-from bot.matches.terms import Pace
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.terms import Pace
 from bot.screens.coach import coach_line
 from bot.screens.hints import hint_button
 from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.koikoi.state import other
 from bot.locales import Texts
-from bot.matches.listings import Page, Standing
-from bot.matches.people import Person
-from bot.matches.stored import MatchInfo, Status
+from bot.matches.models.listings import Page, Standing
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
 from bot.screens.challenge import rules_name
 from bot.screens.custom_ids import panel_id
 from bot.screens.games import turning

@@ -7,8 +7,8 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
-from bot.matches.people import Computer
-from bot.matches.stored import Status
+from bot.matches.models.match import Status
+from bot.matches.models.people import Computer
 from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
 from bot.screens.view_model import ViewModel, joined, mark, relative

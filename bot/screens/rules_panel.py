@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.koikoi.rules import Rules
 from bot.koikoi.yaku import FORMED_YAKU, Yaku
 from bot.locales import Texts
-from bot.matches.terms import Terms
+from bot.matches.models.terms import Terms
 from bot.pictures.chart import counted, extra_of
 from bot.screens.challenge import length_of, rules_name, turn_time
 from bot.screens.message import Divider, Drawing, Panel, Picture, Prose

@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
 from bot.locales import Texts
-from bot.matches.house_rules import rules_of_length
-from bot.matches.terms import GuildSettings, Pace
+from bot.matches.changes.house_rules import rules_of_length
+from bot.matches.models.terms import GuildSettings, Pace
 from bot.screens.challenge import preset_name
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import (

@@ -7,7 +7,7 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
-from bot.matches.stored import Status
+from bot.matches.models.match import Status
 from bot.screens.challenge import challenge_over_screen, challenge_screen
 from bot.screens.message import Button, Drawing, Picture, Rows, Screen, Style
 from bot.screens.results import (

@@ -14,10 +14,10 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
-from bot.matches.listings import DailyStanding
-from bot.matches.people import Player
-from bot.matches.stored import MatchInfo, StoredMatch
-from bot.matches.terms import Pace
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import MatchInfo, StoredMatch
+from bot.matches.models.people import Player
+from bot.matches.models.terms import Pace
 from bot.screens.custom_ids import press_id
 from bot.screens.wording.names import MARKS, name
 

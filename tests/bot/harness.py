@@ -16,10 +16,10 @@ from bot.client import KoiKoiClient
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, Card, parse_card
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.people import Person as Player
+from bot.matches.models.match import MatchInfo, StoredMatch
+from bot.matches.models.people import Person as Player
 from bot.matches.ports import Store
-from bot.matches.service import MatchService
-from bot.matches.stored import MatchInfo, StoredMatch
+from bot.matches.services import MatchService
 from bot.messages.dm_access import DMS_CLOSED
 from bot.messages.failures import ALREADY_ANSWERED
 from bot.messages.kept_message import ARCHIVED
@@ -27,9 +27,9 @@ from bot.pictures import Pictures
 from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from tests.discord_world import connected, local_world
 from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
+from tests.storage.stores import sqlite_store
 
 CARDS = (1, 2, 3)  # buttons that are no links
 
@@ -67,7 +67,7 @@ class BotHarness:
         self.service = MatchService(
             self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
         )
-        self.deadlines = DeadlineClock(self.service)
+        self.deadlines = DeadlineClock(self.service.core)
         return KoiKoiClient(
             self.service, pictures(), retry_pause=0.01, guilds_within=0.05, emojis=self.emojis
         )
@@ -146,7 +146,7 @@ class BotHarness:
         return found
 
     async def stored(self, match_id: int = 1) -> StoredMatch:
-        return await self.service.get(match_id)
+        return await self.service.queries.get(match_id)
 
     async def eventually(self, holds: Callable[[MatchInfo], bool], match_id: int = 1) -> None:
         """Wait until something holds of a match."""
@@ -246,7 +246,7 @@ async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[Bot
 
     With decks, the challenger deals first, and they are dealt in this order.
     """
-    async with local_world(folder) as world:
-        room = BotHarness(world, MemoryStore(), decks=(CHALLENGER_DEALS, *decks) if decks else ())
+    async with local_world(folder) as world, sqlite_store() as store:
+        room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with room.open():
             yield room

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.people import Preferences
+from bot.matches.models.people import Preferences
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
 from tests.bot.harness import BotHarness
@@ -96,7 +96,7 @@ async def test_accepting_twice_starts_one_match(room: BotHarness) -> None:
     await room.ben.click("Accept", in_=challenge)
     again = await room.ben.click("Accept", in_=challenge, late=True)
     assert again.text == "This challenge has already been accepted."
-    assert len(await room.service.games_of(room.ben.id)) == 1
+    assert len(await room.service.queries.games_of(room.ben.id)) == 1
 
 
 async def test_the_same_challenge_is_not_made_twice(room: BotHarness) -> None:
@@ -114,7 +114,7 @@ async def test_a_members_menu_challenges_too(room: BotHarness) -> None:
 
 
 async def test_whoever_takes_no_challenges_is_left_alone(room: BotHarness) -> None:
-    await room.service.save_preferences(Preferences(room.ben.id, challenges=False))
+    await room.service.settings.save_preferences(Preferences(room.ben.id, challenges=False))
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.ephemeral
     assert "takes no challenges" in answer.text
@@ -132,7 +132,7 @@ async def test_a_missing_permission_is_named_before_anything_is_posted(room: Bot
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.ephemeral
     assert "I need the permission **Attach Files** in this channel" in answer.text
-    assert not await room.service.games_of(room.aoi.id)
+    assert not await room.service.queries.games_of(room.aoi.id)
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     answer = await room.aoi.command("koikoi computer")
     assert "the permissions **Send Messages**, **Attach Files**" in answer.text
@@ -145,8 +145,8 @@ async def test_only_a_server_has_challenges(room: BotHarness) -> None:
 
 async def test_challenges_can_be_kept_to_some_channels(room: BotHarness) -> None:
     other = room.world.add_channel(room.world.guild, "elsewhere")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(other.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, channels=(other.id,)))
     refused = await room.aoi.command("koikoi play", opponent=room.ben)
     assert f"<#{other.id}>" in refused.text
     allowed = await room.aoi.command("koikoi play", opponent=room.ben, channel=other)

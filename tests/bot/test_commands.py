@@ -8,17 +8,17 @@ from bot.commands.sync import sync_commands
 from bot.locales import LANGUAGES
 from bot.messages.command_links import linked
 from bot.screens.message import Screen
-from bot.storage.memory import MemoryStore
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 LOCALES = Path(bot.locales.__file__).parent
 COMMANDS = "/applications/{application_id}/commands"
 
 
 async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         for _ in range(3):
             async with room.open():
                 pass
@@ -27,8 +27,8 @@ async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Pa
 
 
 async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             room.client.tree.remove_command("koikoi-admin")
             await room.client.tree.sync()
@@ -113,8 +113,8 @@ async def test_a_japanese_server_reads_japanese(room: BotHarness) -> None:
 
 
 async def test_the_language_of_a_hand_survives_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             world.ben.speak("ja")
             await room.started()

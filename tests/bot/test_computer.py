@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.locales import Language, texts_in
-from bot.matches.people import Computer, Person
-from bot.matches.terms import Place
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import Place
 from bot.opponents.players import LEVELS
 from bot.playground.pilot import Pilot
 from bot.screens.message import CHOICE_LIMIT, units
@@ -119,8 +119,8 @@ async def test_who_the_computer_is_stands_there_until_somebody_moved(
     room: BotHarness, language: Language
 ) -> None:
     room.thinker.levels = LEVEL_NAMES
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, language=language))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, language=language))
     answer = await room.aoi.command("koikoi computer")
     style = texts_in(language)("plays-sprout")
     assert style in answer.text
@@ -142,7 +142,7 @@ async def test_in_direct_messages_the_hand_says_who_the_computer_is(room: BotHar
 async def test_without_a_choice_it_is_the_level_of_last_time(room: BotHarness) -> None:
     room.thinker.levels = LEVEL_NAMES
     await room.aoi.command("koikoi computer")
-    await room.service.start_computer(place(room), person(room.aoi), "expert")
+    await room.service.computers.start(place(room), person(room.aoi), "expert")
     await room.aoi.command("koikoi computer")
     await room.ben.command("koikoi play", opponent=room.bot)
     chosen = [(await room.stored(number)).info.opponent for number in (1, 2, 3, 4)]

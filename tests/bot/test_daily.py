@@ -7,14 +7,14 @@ from pathlib import Path
 
 from bot.koikoi.cards import DECK, card_code
 from bot.locales import texts_in
-from bot.matches.people import HandPlace, Person
-from bot.matches.terms import Place
+from bot.matches.models.people import HandPlace, Person
+from bot.matches.models.terms import Place
 from bot.playground.permissions import Permission
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 NUMBER = 182  # the first of July 2026
 
@@ -96,8 +96,8 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
 async def test_who_plays_in_the_channel_has_it_all_in_one_message_of_their_own(
     room: BotHarness,
 ) -> None:
-    chosen = await room.service.preferences(room.aoi.id)
-    await room.service.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
+    chosen = await room.service.settings.preferences(room.aoi.id)
+    await room.service.settings.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
     answer = await room.aoi.command("koikoi daily")
     assert answer.ephemeral
     assert answer.message is not None
@@ -143,13 +143,13 @@ async def test_asked_twice_at_once_it_begins_once(room: BotHarness) -> None:
     await asyncio.gather(*(room.aoi.command("koikoi daily") for _ in range(3)))
     await room.drawn()
     assert not public(room)
-    assert len(await room.service.games_of(room.aoi.id)) == 1
+    assert len(await room.service.queries.games_of(room.aoi.id)) == 1
     assert len(room.aoi.dms()) == 1
 
 
 async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             await room.aoi.command("koikoi daily")
             await played(room, room.aoi, rounds=1)
@@ -205,7 +205,7 @@ async def test_its_table_is_never_shown_whoever_asks_for_it(room: BotHarness) ->
 async def test_nothing_is_shared_where_one_of_both_may_not_write(room: BotHarness) -> None:
     await room.ben.command("koikoi daily")
     await room.drawn()
-    await room.service.resign(1, Person(room.ben.id, "Ben"))
+    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     answer = await room.ben.command("koikoi daily")
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     refused = await room.ben.click("Post it here", in_=answer.message)
@@ -216,17 +216,17 @@ async def test_nothing_is_shared_where_one_of_both_may_not_write(room: BotHarnes
 
 async def test_channels_chosen_by_the_admins_hold_here_too(room: BotHarness) -> None:
     other = room.world.add_channel(room.world.guild, "elsewhere")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(other.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, channels=(other.id,)))
     refused = await room.aoi.command("koikoi daily")
     assert f"<#{other.id}>" in refused.text
-    assert not await room.service.games_of(room.aoi.id)
+    assert not await room.service.queries.games_of(room.aoi.id)
 
 
 async def test_a_result_that_an_admin_ended_is_none(room: BotHarness) -> None:
     await room.aoi.command("koikoi daily")
     await room.drawn()
-    await room.service.abort(1, Person(room.ben.id, "Ben"))
+    await room.service.play.abort(1, Person(room.ben.id, "Ben"))
     await room.drawn()
     answer = await room.aoi.command("koikoi daily")
     assert "ended without a result" in answer.text
@@ -235,8 +235,8 @@ async def test_a_result_that_an_admin_ended_is_none(room: BotHarness) -> None:
 
 async def scored(room: BotHarness, person: Person, place: Place) -> None:
     """Somebody played, quickly."""
-    stored = await room.service.start_daily(place, person)
-    await room.service.resign(stored.id, person)
+    stored = await room.service.daily.start(place, person)
+    await room.service.play.resign(stored.id, person)
 
 
 async def test_the_table_has_pages_and_two_views(room: BotHarness) -> None:
@@ -267,7 +267,7 @@ async def test_the_table_has_pages_and_two_views(room: BotHarness) -> None:
 async def test_who_is_erased_stays_as_a_line_without_a_name(room: BotHarness) -> None:
     here = Place(room.world.guild.id, room.world.channel.id)
     await scored(room, Person(room.aoi.id, "Aoi"), here)
-    await room.service.erase_person(Person(room.aoi.id, "Aoi"))
+    await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
     await scored(room, Person(room.ben.id, "Ben"), here)
     answer = await room.ben.command("koikoi daily")
     board = await room.ben.click("Table of the day", in_=answer.message)
@@ -281,7 +281,7 @@ async def test_japanese_players_have_it_in_japanese(room: BotHarness) -> None:
     assert f"今日の一局 #{NUMBER}" in answer.text
     await room.drawn()
     assert f"今日の一局 #{NUMBER}" in room.hand(room.aoi).content
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     over = await room.aoi.command("koikoi daily")
     assert f"🎴 #{NUMBER} · 0文" in over.text

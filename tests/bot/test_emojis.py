@@ -17,9 +17,9 @@ from bot.playground.seen import Button, Seen
 from bot.screens.card_buttons import taking
 from bot.screens.message import units
 from bot.screens.wording.cards import card_name
-from bot.storage.memory import MemoryStore
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, BotHarness, pictures
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 EMOJIS = "/applications/{application_id}/emojis"
 EMOJI = EMOJIS + "/{emoji_id}"
@@ -66,8 +66,8 @@ async def brought(room: BotHarness) -> None:
 @asynccontextmanager
 async def empty_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and no emoji."""
-    async with local_world(folder) as world:
-        yield BotHarness(world, MemoryStore(), decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
+    async with local_world(folder) as world, sqlite_store() as store:
+        yield BotHarness(world, store, decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
 
 
 @asynccontextmanager

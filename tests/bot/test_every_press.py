@@ -123,7 +123,7 @@ async def declined(room: BotHarness) -> None:
 async def aborted(room: BotHarness) -> None:
     await room.started()
     stored = await room.stored()
-    await room.service.abort(1, stored.info.people[0])
+    await room.service.play.abort(1, stored.info.people[0])
     await room.drawn()
 
 

@@ -15,10 +15,10 @@ from bot.koikoi.rules import OPTIONS
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import texts_in
-from bot.matches.daily import FIRST_DAY
-from bot.matches.listings import DailyStanding
-from bot.matches.people import Computer
-from bot.matches.terms import GuildSettings
+from bot.matches.models.daily import FIRST_DAY
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.people import Computer
+from bot.matches.models.terms import GuildSettings
 from bot.screens.challenge import challenge_screen
 from bot.screens.daily import result_row, shared_screen, unfinished_screen
 from bot.screens.games import turning

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.matches.people import HandPlace
+from bot.matches.models.people import HandPlace
 from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
 from tests.bot.forging import bearing, board, check_log, elsewhere, opened, pressed
 from tests.bot.harness import BotHarness, choices
@@ -36,7 +36,7 @@ async def test_another_ones_private_panel_is_not_mine_to_press(room: BotHarness)
     assert forged.messages[-1].text.startswith(OLD_BUTTON)
     assert room.now(panel).raw == panel.raw
     for person in (room.aoi, room.ben):
-        assert (await room.service.preferences(person.id)).hand is HandPlace.DM
+        assert (await room.service.settings.preferences(person.id)).hand is HandPlace.DM
 
 
 async def test_a_button_that_the_message_lacks_was_never_pressed(room: BotHarness) -> None:
@@ -76,7 +76,7 @@ async def test_a_menu_gives_nothing_that_it_does_not_offer(room: BotHarness) -> 
     assert forged.text.startswith(OLD_BUTTON), "a button has no values"
     assert room.now(panel).raw == panel.raw
     forged = await room.aoi.forge(menu, ["6"], in_=panel, component_type=SELECT)
-    assert (await room.service.guild_settings(room.world.guild.id)).length == 6
+    assert (await room.service.settings.guild_settings(room.world.guild.id)).length == 6
 
 
 async def test_another_servers_match_is_out_of_reach(room: BotHarness) -> None:
@@ -167,7 +167,7 @@ async def test_no_day_to_come_has_a_table(room: BotHarness) -> None:
 
 async def test_settings_belong_to_a_server_and_to_who_manages_it(room: BotHarness) -> None:
     own, here = await board(room, room.aoi.dm), await board(room)
-    before = await room.service.guild_settings(room.world.guild.id)
+    before = await room.service.settings.guild_settings(room.world.guild.id)
     for custom_id, *values in (
         ("settings table",), ("reset",), ("change rounds",), ("preset rounds",),
         ("set preset", "ktane"), ("set live", "1"), ("set option seven", "off"),
@@ -184,7 +184,7 @@ async def test_settings_belong_to_a_server_and_to_who_manages_it(room: BotHarnes
     assert answer.text.startswith(OLD_BUTTON), "another server's channel"
     answer = await pressed(room.aoi, here, "kk:0:0:set value seven", "99")
     assert answer.text.startswith(OLD_BUTTON), "another option's value"
-    assert await room.service.guild_settings(room.world.guild.id) == before
+    assert await room.service.settings.guild_settings(room.world.guild.id) == before
 
 
 # ── forms ───────────────────────────────────────────────────────────────────────────────────
@@ -216,7 +216,7 @@ async def test_a_form_of_another_shape_saves_nothing(
     panel, form = await opened(room)
     assert form.modal is not None
     custom_id = form.modal["custom_id"]
-    before = await room.service.guild_settings(room.world.guild.id)
+    before = await room.service.settings.guild_settings(room.world.guild.id)
     with caplog.at_level(logging.DEBUG):
         for components in SHAPES:
             answer = await room.aoi.forge_form(custom_id, components, in_=panel)
@@ -228,7 +228,9 @@ async def test_a_form_of_another_shape_saves_nothing(
             answer = await pilot.forge_form(custom_id, field("3"), in_=seen)
             assert answer.messages[-1].text.startswith(OLD_FORM)
     check_log(caplog)
-    assert await room.service.guild_settings(room.world.guild.id) == before
+    assert await room.service.settings.guild_settings(room.world.guild.id) == before
     assert room.now(panel).raw == panel.raw
     await room.aoi.submit_modal(form, value="3")
-    assert (await room.service.guild_settings(room.world.guild.id)).options == {"points.goko": "3"}
+    assert (await room.service.settings.guild_settings(room.world.guild.id)).options == {
+        "points.goko": "3"
+    }

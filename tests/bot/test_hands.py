@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.people import HandPlace, Preferences
+from bot.matches.models.people import HandPlace, Preferences
 from bot.playground.people import Guild
 from bot.playground.permissions import EVERYONE, Permission
 from tests.bot.harness import BotHarness, choices
@@ -110,7 +110,7 @@ async def test_nobody_is_challenged_in_the_name_of_who_is_gone(
     await room.play_until("finished")
     await room.drawn()
     assert not [seen for seen in room.aoi.messages() if "invites you" in seen.content]
-    assert not await room.service.games_of(chiyo.id)
+    assert not await room.service.queries.games_of(chiyo.id)
 
 
 async def test_closed_direct_messages_stop_nobody(room: BotHarness) -> None:
@@ -130,7 +130,7 @@ async def test_closed_direct_messages_stop_nobody(room: BotHarness) -> None:
 
 
 async def test_who_prefers_the_channel_gets_no_direct_message(room: BotHarness) -> None:
-    await room.service.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
+    await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
     table = await room.started()
     assert not room.ben.dms()
     assert "takes no direct messages" not in room.now(table).content

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.view import view_for
-from bot.matches.people import HandPlace, Preferences
+from bot.matches.models.people import HandPlace, Preferences
 from bot.messages.delivery import labels_in
 from bot.playground.seen import Seen
 from tests.bot.harness import BotHarness, bot_harness, pictures
@@ -39,7 +39,7 @@ async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Bo
     assert panel is not None
     await room.aoi.select("kk:0:0:me print", "large", in_=panel)
     assert "Saved" in room.now(panel).text
-    kept = await room.service.export_person(aoi)
+    kept = await room.service.privacy.export(aoi)
     assert kept["person"][0]["large_print"]
 
     mover = await room.mover()
@@ -52,7 +52,7 @@ async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Bo
 async def test_the_hand_in_the_channel_is_in_larger_print_too(room: BotHarness) -> None:
     ben = room.ben.id
     chosen = Preferences(ben, hand=HandPlace.CHANNEL, large_print=True)
-    await room.service.save_preferences(chosen)
+    await room.service.settings.save_preferences(chosen)
     table = await room.started()
     answer = await room.ben.click("My hand", in_=table)
     assert answer.message is not None

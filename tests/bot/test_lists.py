@@ -5,7 +5,7 @@ import re
 from contextlib import suppress
 
 from bot.matches.errors import AlreadyFinished
-from bot.matches.people import HandPlace, Nudges, Person
+from bot.matches.models.people import HandPlace, Nudges, Person
 from tests.bot.harness import BotHarness
 
 
@@ -54,7 +54,7 @@ async def test_no_match_says_what_to_do(room: BotHarness) -> None:
 
 async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: BotHarness) -> None:
     await room.started(length="1")
-    await room.service.resign(1, Person(room.ben.id, "Ben"))
+    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     answer = await room.aoi.command("koikoi history")
     assert "🏆 won against Ben **0–0**" in answer.text
     assert "1 won · 0 lost" in answer.text
@@ -80,7 +80,7 @@ async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
         answer = await other.command("koikoi play", opponent=room.aoi, length="1")
         await room.aoi.click("Accept", in_=answer.message)
         with suppress(AlreadyFinished):  # a lucky hand may have ended it at once
-            await room.service.resign(number + 1, Person(other.id, other.name))
+            await room.service.play.resign(number + 1, Person(other.id, other.name))
     await room.drawn()
     history = await room.aoi.command("koikoi history")
     assert "Page 1 of 2" in history.text
@@ -113,7 +113,7 @@ async def test_preferences_are_kept(room: BotHarness) -> None:
         "hand": "channel", "nudges": "never", "challenges": "off", "language": "ja",
     }.items():  # fmt: skip
         await room.ben.select(f"kk:0:0:me {key}", value, in_=shown)
-    kept = await room.service.preferences(room.ben.id)
+    kept = await room.service.settings.preferences(room.ben.id)
     assert (kept.hand, kept.nudges) == (HandPlace.CHANNEL, Nudges.NEVER)
     assert not kept.challenges
     assert kept.language == "ja"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.matches.service import MatchService
+from bot.matches.services.challenges import Challenges
 from bot.playground.seen import Seen
 from tests.bot.harness import BotHarness, choices
 
@@ -49,13 +49,13 @@ async def test_a_slow_command_is_acknowledged_and_answered(
 ) -> None:
     """The challenge follows after "thinking"; a refusal is for its user alone."""
     monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
-    invite = MatchService.invite
+    invite = Challenges.invite
 
-    async def slow(self: MatchService, *args: Any) -> object:
+    async def slow(self: Challenges, *args: Any) -> object:
         await room.world.until(lambda: bool(room.aoi.messages()), "thinking is shown")
         return await invite(self, *args)
 
-    monkeypatch.setattr(MatchService, "invite", slow)
+    monkeypatch.setattr(Challenges, "invite", slow)
     await room.aoi.command("koikoi play", opponent=room.ben)
 
     def posted() -> Seen | None:

@@ -15,9 +15,9 @@ from bot.koikoi.cards import DECK
 from bot.pictures import Pictures
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from tests.bot.harness import BotHarness, choices, pictures
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 WARM_UP: Final = 300
 """Moves until everything that is kept on purpose has been made once."""
@@ -107,8 +107,8 @@ def _timers() -> Iterator[str]:
 
 
 async def test_a_thousand_moves_leave_no_tasks_and_no_objects(tmp_path: Path) -> None:
-    async with local_world(tmp_path, judge=False) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path, judge=False) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             room.ben.close_dms()
             evening = Evening(room)

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.match import legal_actions
-from bot.matches.people import HandPlace
+from bot.matches.models.people import HandPlace
 from bot.playground.people import Channel
 from bot.playground.permissions import Permission
-from bot.storage.memory import MemoryStore
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 MESSAGES = "/channels/{channel_id}/messages"
@@ -26,12 +26,12 @@ async def act(room: BotHarness) -> None:
     assert stored.match is not None
     mover = await room.mover()
     player = next(one for one in stored.info.people if one.id == mover.id)
-    await room.service.act(1, player, legal_actions(stored.match)[0].text, stored.seq)
+    await room.service.play.act(1, player, legal_actions(stored.match)[0].text, stored.seq)
 
 
 async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             table = await room.started(length="1")
             hand = room.hand(await room.mover())
@@ -49,8 +49,8 @@ async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
 
 
 async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             table = await room.started()
             mover = await room.mover()
@@ -68,8 +68,8 @@ async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_pat
 
 
 async def test_an_ephemeral_hand_from_before_a_restart_still_plays(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             table = await room.started()
             mover = await room.mover()
@@ -141,7 +141,7 @@ async def test_a_rate_limit_is_waited_for_and_the_newest_state_wins(room: BotHar
     ]
     assert len(edits) <= 2, "what came in between was never sent"
     stored = await room.stored()
-    assert (await room.service.surfaces(match_id=1))[0].shown == stored.revision
+    assert (await room.service.messages.find(match_id=1))[0].shown == stored.revision
 
 
 async def test_an_old_answer_never_overwrites_a_newer_drawing(room: BotHarness) -> None:
@@ -159,7 +159,7 @@ async def test_an_old_answer_never_overwrites_a_newer_drawing(room: BotHarness) 
     held.release()
     await pressing
     await room.drawn()
-    surfaces = await room.service.surfaces(match_id=1, person_id=mover.id)
+    surfaces = await room.service.messages.find(match_id=1, person_id=mover.id)
     assert surfaces[0].shown == (await room.stored()).revision
     assert f"{waiter.name}: " in room.now(hand).content
 
@@ -207,8 +207,8 @@ async def test_bringing_the_table_here(room: BotHarness) -> None:
 
 
 async def test_a_thread_of_its_own_where_the_server_wants_that(room: BotHarness) -> None:
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, threads=True))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True))
     challenge = await room.started()
     stored = await room.stored()
     assert stored.info.place.parent_id == room.world.channel.id
@@ -222,8 +222,8 @@ async def test_a_thread_of_its_own_where_the_server_wants_that(room: BotHarness)
 
 
 async def test_a_match_against_me_has_a_thread_too(room: BotHarness) -> None:
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, threads=True))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True))
     answer = await room.aoi.command("koikoi computer")
     assert answer.message is not None
     await room.drawn()
@@ -256,8 +256,8 @@ async def test_a_report_draws_everything_anew(room: BotHarness) -> None:
 
 async def in_thread(room: BotHarness) -> Channel:
     """A match by the day in a thread of its own, with its table."""
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, threads=True, daily_hours=72))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True, daily_hours=72))
     await room.started(pace="daily")
     await room.eventually(lambda info: info.place.parent_id is not None)
     thread = room.world.core.directory.channel((await room.stored()).info.place.channel_id)
@@ -292,8 +292,8 @@ async def test_a_locked_thread_leaves_the_hands_playable(
 
 async def test_mentions_go_on_in_a_thread_that_fell_asleep(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
-        chosen = await room.service.preferences(pilot.id)
-        await room.service.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
+        chosen = await room.service.settings.preferences(pilot.id)
+        await room.service.settings.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
     thread = await in_thread(room)
     for turn in range(4):
         mover, waiter = await room.mover(), await room.waiter()

@@ -2,7 +2,7 @@
 
 from datetime import timedelta
 
-from bot.matches.people import HandPlace, Nudges, Preferences
+from bot.matches.models.people import HandPlace, Nudges, Preferences
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
 from tests.bot.harness import BotHarness
@@ -24,7 +24,7 @@ async def turn_passes(room: BotHarness, match_id: int = 1) -> Pilot:
 
 
 async def table(room: BotHarness, match_id: int) -> Seen:
-    surfaces = await room.service.surfaces(match_id=match_id)
+    surfaces = await room.service.messages.find(match_id=match_id)
     found = room.world.message(next(one.message_id for one in surfaces if one.person_id is None))
     assert found is not None
     return found
@@ -65,8 +65,8 @@ async def test_who_looked_away_gets_a_new_hand_in_place_of_the_old(room: BotHarn
 
 
 async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: BotHarness) -> None:
-    await room.service.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
-    await room.service.save_preferences(Preferences(room.aoi.id, hand=HandPlace.CHANNEL))
+    await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
+    await room.service.settings.save_preferences(Preferences(room.aoi.id, hand=HandPlace.CHANNEL))
     await room.started()
     await turn_passes(room)
     told = await turn_passes(room)
@@ -83,7 +83,7 @@ async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: BotHarn
 
 async def test_who_wants_no_nudges_gets_none(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
-        await room.service.save_preferences(Preferences(pilot.id, nudges=Nudges.NEVER))
+        await room.service.settings.save_preferences(Preferences(pilot.id, nudges=Nudges.NEVER))
     await room.started()
     for _ in range(4):
         room.clock.move(timedelta(seconds=100))
@@ -95,7 +95,7 @@ async def test_who_wants_no_nudges_gets_none(room: BotHarness) -> None:
 
 async def test_who_wants_every_nudge_gets_it(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
-        await room.service.save_preferences(Preferences(pilot.id, nudges=Nudges.ALWAYS))
+        await room.service.settings.save_preferences(Preferences(pilot.id, nudges=Nudges.ALWAYS))
     await room.started()
     for _ in range(3):
         told = await turn_passes(room)

@@ -9,9 +9,9 @@ import pytest
 
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 MENU = "Play the computer: choose a level"
 LEVELS = ("sprout", "player", "expert", "master")
@@ -36,8 +36,9 @@ async def test_after_a_minute_the_levels_stand_below(room: BotHarness) -> None:
     await room.later(minutes=1)
     shown = room.now(table)
     assert "Nobody there yet? Aoi can choose a level below" in shown.content
-    assert f"<t:{int(room.service.closes_at((await room.stored()).info).timestamp())}:R>" in (
-        shown.content
+    assert (
+        f"<t:{int(room.service.challenges.closes_at((await room.stored()).info).timestamp())}:R>"
+        in (shown.content)
     )
     assert shown.labels == ["Join", "How it works", "Close the table"]
     menu = shown.select(MENU)
@@ -102,8 +103,8 @@ async def test_a_level_and_a_join_at_once_make_one_match(room: BotHarness) -> No
 
 
 async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         room.thinker.levels = LEVELS
         async with room.open():
             table = await opened(room)
@@ -122,16 +123,16 @@ async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: BotHarness) -
     assert "I need the permission **Attach Files**" in answer.text
     room.world.allow(room.world.channel)
     elsewhere = room.world.add_channel(room.world.guild, "elsewhere")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(elsewhere.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, channels=(elsewhere.id,)))
     answer = await room.aoi.select(MENU, "Computer · Sprout", in_=table)
     assert f"<#{elsewhere.id}>" in answer.text
     assert room.now(table).select(MENU)
 
 
 async def test_in_japanese(room: BotHarness) -> None:
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, language="ja"))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, language="ja"))
     table = await opened(room)
     await room.later(minutes=1)
     shown = room.now(table)

@@ -8,8 +8,8 @@ import logging
 import discord
 import pytest
 
-from bot.matches.people import Person
-from bot.matches.service import MatchService
+from bot.matches.models.people import Person
+from bot.matches.services.settings import Settings
 from bot.messages.queue import DrawQueue, WaitingPress
 from bot.messages.reply import Reply
 from tests.bot.harness import BotHarness, choices
@@ -54,7 +54,7 @@ async def test_a_store_that_is_away_is_one_apology(
     async def away(*_: object) -> None:
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(MatchService, "preferences", away)
+    monkeypatch.setattr(Settings, "preferences", away)
     answer = await room.aoi.command("koikoi learn")
     assert len(answer.messages) == 1
     assert answer.ephemeral
@@ -76,7 +76,7 @@ async def test_a_match_in_direct_messages_has_no_table_to_bring(room: BotHarness
     games = await room.aoi.command("koikoi games")
     assert games.message is not None
     assert not [label for label in games.message.labels if "Bring" in label]
-    assert not [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    assert not [one for one in await room.service.messages.find(match_id=1) if one.kind == "table"]
 
 
 async def test_a_form_that_could_not_be_opened_in_time_says_so(
@@ -114,7 +114,7 @@ async def test_an_erased_person_leaves_no_message_behind_and_the_other_hand_live
     assert asked.message is not None
     await room.aoi.click(asked.message.labels[0], in_=asked.message)
     await room.drawn()
-    assert not await room.service.surfaces(person_id=room.aoi.id)
+    assert not await room.service.messages.find(person_id=room.aoi.id)
     assert "wins the match" in room.now(ben).content
     assert "Rematch" not in room.now(ben).labels, "nobody is left to play it with"
     assert "Aoi" not in room.now(table).content
@@ -123,7 +123,7 @@ async def test_an_erased_person_leaves_no_message_behind_and_the_other_hand_live
 
 async def test_who_is_erased_is_asked_for_no_rematch(room: BotHarness) -> None:
     table = await room.started()
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     finished = room.now(table)
     assert "Rematch" in finished.labels
@@ -134,12 +134,12 @@ async def test_who_is_erased_is_asked_for_no_rematch(room: BotHarness) -> None:
     assert "Rematch" not in room.now(table).labels
     late = await room.ben.click("Rematch", in_=finished, late=True)
     assert late.text.startswith("A former player takes no challenges")
-    assert not await room.service.games_of(room.ben.id)
+    assert not await room.service.queries.games_of(room.ben.id)
 
 
 async def test_an_erased_name_goes_from_the_messages_of_finished_matches(room: BotHarness) -> None:
     table = await room.started()
-    await room.service.resign(1, Person(room.ben.id, "Ben"))
+    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     await room.drawn()
     privacy = await room.aoi.command("koikoi privacy")
     await room.aoi.click("Erase", in_=privacy.message)

@@ -8,7 +8,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.matches.service import MatchService
+from bot.matches.services.play import Play
+from bot.matches.services.queries import Queries
 from bot.playground.seen import Seen
 from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness, choices
 
@@ -178,7 +179,7 @@ async def test_a_failure_of_ours_apologises_and_logs_no_card(
     async def broken(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(MatchService, "act", broken)
+    monkeypatch.setattr(Play, "act", broken)
     hand = await waiting_hand(room)
     button = choices(hand)[0]
     with caplog.at_level(logging.DEBUG):
@@ -201,13 +202,13 @@ async def test_work_that_takes_long_is_acknowledged_in_time(
     table = await room.started()
     monkeypatch.setattr("bot.messages.reply.SOON", 0.01)
     release = asyncio.Event()
-    look = MatchService.get
+    look = Queries.get
 
-    async def slow(self: MatchService, match_id: int) -> object:
+    async def slow(self: Queries, match_id: int) -> object:
         await release.wait()
         return await look(self, match_id)
 
-    monkeypatch.setattr(MatchService, "get", slow)
+    monkeypatch.setattr(Queries, "get", slow)
     pressing = asyncio.create_task(room.aoi.click("My hand", in_=table))
     await room.world.until(pressing.done, "the press is acknowledged")
     release.set()

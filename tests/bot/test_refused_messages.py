@@ -9,16 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.people import Person
-from bot.matches.ports import StoreAway
-from bot.matches.service import MatchService
-from bot.matches.surfaces import intention
-from bot.matches.terms import Place
+from bot.matches.errors import StoreAway
+from bot.matches.models.people import Person
+from bot.matches.models.posted_messages import intention
+from bot.matches.models.terms import Place
+from bot.matches.services import MatchService
+from bot.matches.services.messages import Messages
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
 
 OPEN_DMS = "/users/@me/channels"
 MESSAGES = "/channels/{channel_id}/messages"
@@ -92,7 +93,7 @@ async def test_direct_messages_are_opened_once(room: BotHarness) -> None:
         answer = await room.aoi.command("koikoi play", opponent=room.ben, length="1")
         await room.ben.click("Accept", in_=answer.message)
         await room.drawn()
-        await room.service.resign(match_id, Person(room.aoi.id, "Aoi"))
+        await room.service.play.resign(match_id, Person(room.aoi.id, "Aoi"))
         await room.drawn()
     assert opened(room) == 2
     await room.client.close()
@@ -128,13 +129,13 @@ async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
     for _ in range(2):
         await room.move(await room.mover())
     await room.drawn()
-    hands = [one for one in await room.service.surfaces(1, room.ben.id) if one.kind == "hand"]
+    hands = [one for one in await room.service.messages.find(1, room.ben.id) if one.kind == "hand"]
     revision = (await room.stored()).info.revision
     assert [one.shown for one in hands] == [revision]
 
 
 async def test_direct_messages_that_are_no_longer_where_they_were(room: BotHarness) -> None:
-    await room.service.keep_dm_channel(room.aoi.id, 12345)
+    await room.service.settings.keep_dm_channel(room.aoi.id, 12345)
     await room.started()
     assert room.hand(room.aoi).content
     assert opened(room) == 2
@@ -159,7 +160,7 @@ async def test_a_table_whose_channel_is_gone_is_forgotten_and_brought_elsewhere(
     for _ in range(3):
         await room.move(await room.mover())
     assert [one for one in room.world.requests if one.status == 404] == refused
-    assert not [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    assert not [one for one in await room.service.messages.find(match_id=1) if one.kind == "table"]
     games = await room.aoi.command("koikoi games")
     await room.aoi.click("Bring here", in_=games.message)
     await room.drawn()
@@ -178,21 +179,21 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     await room.move(await room.mover())
     refused = [one for one in room.world.requests if one.status == 403]
     assert len(refused) == 1, "a closed channel isn't tried at every move"
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     assert "resigned" not in room.now(table).content
     room.world.allow(room.world.channel)
     await room.world.until(lambda: "resigned" in room.now(table).content, "the table follows")
     await room.drawn()
-    await room.client.service.flush()
-    assert not await room.store.stale_surfaces()
+    await room.client.service.messages.flush()
+    assert not await room.store.stale_posted_messages()
     assert not errors(caplog)
 
 
 async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_path: Path) -> None:
     """The row is written, and nothing was posted."""
-    async with local_world(tmp_path) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             pass
         await _stored_unseen(room)
@@ -209,8 +210,8 @@ async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_p
 async def lose_the_table(room: BotHarness) -> None:
     """The table was posted, and the bot was killed before it could note that."""
     await room.client.close()
-    (noted,) = [one for one in await room.store.surfaces(match_id=1) if one.kind == "table"]
-    await room.store.save_surfaces([], [noted.message_id])
+    (noted,) = [one for one in await room.store.posted_messages(match_id=1) if one.kind == "table"]
+    await room.store.save_posted_messages([], [noted.message_id])
 
 
 async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: BotHarness) -> None:
@@ -235,7 +236,7 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
     if not readable:
         room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
     old = await room.started()
-    (noted,) = [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    (noted,) = [one for one in await room.service.messages.find(match_id=1) if one.kind == "table"]
     menu = await room.aoi.click("Menu", in_=old)
     await room.aoi.click("Bring the table here", in_=menu.message)
     await room.drawn()
@@ -245,13 +246,15 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
     room.world.core.messages.by_id[old.id] = old.message
     room.world.core.store.put("message", old.id, old.message.document())
     about = replace(intention(noted), sent_at=noted.sent_at + timedelta(seconds=1))
-    await room.store.save_surfaces([noted, about], [new.id])
+    await room.store.save_posted_messages([noted, about], [new.id])
     room.clock.move(timedelta(seconds=2))
     async with room.open():
         await room.world.until(lambda: len(tables(room)) == 1, "one is left")
         await room.drawn()
         assert [one.id for one in tables(room)] == [new.id]
-        (kept,) = [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+        (kept,) = [
+            one for one in await room.service.messages.find(match_id=1) if one.kind == "table"
+        ]
         assert kept.message_id == new.id
 
 
@@ -259,37 +262,37 @@ async def test_nothing_is_left_of_the_intention_to_send_a_table(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where the store was away just when it was to be forgotten."""
-    forget = MatchService.forget
+    forget = Messages.forget
     failed: list[int] = []
 
-    async def away(service: MatchService, message_id: int) -> None:
+    async def away(service: Messages, message_id: int) -> None:
         if not failed and message_id < 0:
             failed.append(message_id)
             raise StoreAway("the disk is full")
         await forget(service, message_id)
 
     table = await room.started()
-    monkeypatch.setattr(MatchService, "forget", away)
+    monkeypatch.setattr(Messages, "forget", away)
     menu = await room.aoi.click("Menu", in_=table)
     await room.aoi.click("Bring the table here", in_=menu.message)
     await room.drawn()
     assert failed
     assert len(tables(room)) == 1
-    surfaces = await room.service.surfaces(match_id=1)
+    surfaces = await room.service.messages.find(match_id=1)
     assert not [one for one in surfaces if one.intended]
 
 
 async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: BotHarness) -> None:
     table = await room.started()
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
-    (noted, *_) = [one for one in await room.service.surfaces(1) if one.message_id == table.id]
+    (noted, *_) = [one for one in await room.service.messages.find(1) if one.message_id == table.id]
     about = replace(intention(noted), sent_at=noted.sent_at + timedelta(hours=1))
     await room.client.close()
-    await room.store.save_surfaces([about], [table.id])  # nor is the table there any more
+    await room.store.save_posted_messages([about], [table.id])  # nor is the table there any more
     async with room.open():
         await room.drawn()
-        assert not [one for one in await room.service.surfaces(1) if one.intended]
+        assert not [one for one in await room.service.messages.find(1) if one.intended]
 
 
 async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: BotHarness) -> None:
@@ -319,8 +322,8 @@ async def _stored_unseen(room: BotHarness) -> None:
     )
     place = Place(room.world.guild.id, room.world.channel.id)
     aoi, ben = (Person(one.id, one.name) for one in (room.aoi, room.ben))
-    await service.invite(place, aoi, ben)
-    await service.start_computer(place, aoi, "wild")
+    await service.challenges.invite(place, aoi, ben)
+    await service.computers.start(place, aoi, "wild")
 
 
 # ── attachments, and edits of old messages ──────────────────────────────────────────────────
@@ -351,8 +354,8 @@ class SteppedClock:
 
 async def test_edits_of_old_messages_are_spared(tmp_path: Path) -> None:
     clock = SteppedClock()
-    async with local_world(tmp_path, clock=clock) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(tmp_path, clock=clock) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             table = await room.started()
             clock.ahead = timedelta(hours=2)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import view_for
-from bot.matches.people import HandPlace, Person, Preferences
+from bot.matches.models.people import HandPlace, Person, Preferences
 from tests.bot.harness import BotHarness
 
 
@@ -30,7 +30,7 @@ async def test_a_first_hand_that_could_not_be_sent(room: BotHarness) -> None:
 @pytest.mark.parametrize("told", [False, True])
 async def test_a_mention_that_could_not_be_sent(room: BotHarness, told: bool) -> None:
     for pilot in (room.aoi, room.ben):
-        await room.service.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
+        await room.service.settings.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
     await room.started(pace="daily")
     await room.later(hours=2)
     mover, waiter = await room.mover(), await room.waiter()
@@ -43,7 +43,7 @@ async def test_a_mention_that_could_not_be_sent(room: BotHarness, told: bool) ->
         assert stored.match is not None
         legal = view_for(stored.match, stored.info.to_act).legal
         action = next(one for one in legal if one != Koi())
-        await room.service.act(1, Person(mover.id, mover.name), action, stored.seq)
+        await room.service.play.act(1, Person(mover.id, mover.name), action, stored.seq)
     if told:
         await room.drawn()
     await room.client.close()

@@ -197,7 +197,7 @@ def _button(custom_id: str) -> discord.ui.View:
 async def test_a_match_that_ended_at_once_has_nothing_to_review(room: BotHarness) -> None:
     room.thinker.teacher = first_is_best
     table = await room.started()
-    await room.service.resign(1, (await room.stored()).info.people[0])
+    await room.service.play.resign(1, (await room.stored()).info.people[0])
     await room.drawn()
     answer = await room.aoi.click("Review", in_=room.now(table))
     assert "nothing to decide" in answer.text

@@ -11,8 +11,8 @@ from bot.koikoi.match import apply, legal_actions
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.people import Person
-from bot.matches.terms import Pace
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace
 from bot.messages.components import built
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units

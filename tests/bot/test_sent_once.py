@@ -1,6 +1,6 @@
 """A Discord that is away for a moment: nothing is sent twice, and nothing old stays."""
 
-from bot.matches.people import HandPlace, Person, Preferences
+from bot.matches.models.people import HandPlace, Person, Preferences
 from bot.playground.seen import Seen
 from tests.bot.harness import BotHarness
 from tests.bot.test_nudges import table, turn_passes
@@ -43,7 +43,7 @@ async def test_an_older_state_that_arrived_unnoticed_is_brought_up_to_date(
     room.world.core.faults.fail("POST", MESSAGES, 503, times=10**6, done_all_the_same=True)
     await brought(room)
     await room.world.until(lambda: len(tables(room.aoi.messages())) == 2, "it is sent")
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     room.world.core.faults.clear()
     await room.drawn()
     (left,) = [one for one in room.aoi.messages() if one.content.startswith("**🔴")]
@@ -86,7 +86,7 @@ async def test_the_sign_is_left_when_discord_is_back(room: BotHarness) -> None:
 
 async def test_a_mention_goes_when_discord_is_back(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
-        await room.service.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
+        await room.service.settings.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
     await room.started()
     told = await room.mover()
     nudge = next(seen for seen in told.messages() if seen.mentions == [told.id])

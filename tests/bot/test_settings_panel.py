@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.terms import GuildSettings, Pace
+from bot.matches.models.terms import GuildSettings, Pace
 from bot.messages.components import built
 from bot.playground.person_client import CantDo
 from bot.playground.seen import Seen
@@ -25,7 +25,7 @@ async def panel(room: BotHarness) -> Seen:
 
 
 async def settings(room: BotHarness) -> GuildSettings:
-    return await room.service.guild_settings(room.world.guild.id)
+    return await room.service.settings.guild_settings(room.world.guild.id)
 
 
 async def choose(room: BotHarness, shown: Seen, what: str, *values: str) -> Seen:

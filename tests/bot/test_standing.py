@@ -17,9 +17,9 @@ from bot.hosting.capacity import size_warning
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.hosting.pauses import Pauses, Reconnecting
 from bot.playground.pilot import World
-from bot.storage.memory import MemoryStore
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world, pointed_at
+from tests.storage.stores import sqlite_store
 
 APPLICATION = "/applications/@me"
 AT_ONCE = Reconnecting(first=0.0, longest=0.0)
@@ -30,8 +30,8 @@ async def running(
     folder: Path, reconnecting: Reconnecting = AT_ONCE
 ) -> AsyncIterator[tuple[BotHarness, asyncio.Task[None]]]:
     """The bot as `koikoi run` runs it, connected."""
-    async with local_world(folder) as world:
-        room = BotHarness(world, MemoryStore())
+    async with local_world(folder) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         with pointed_at(world.discord):
             task = asyncio.create_task(
                 run_bot(
@@ -186,7 +186,7 @@ async def test_where_the_bot_is_not_it_says_how_to_add_it(
     assert answer.ephemeral
     assert "scope=bot" in answer.text
     assert "permission" not in answer.text.split("http", maxsplit=1)[0].lower()
-    assert not await room.service.games_of(room.aoi.id)
+    assert not await room.service.queries.games_of(room.aoi.id)
 
 
 async def test_what_needs_no_bot_there_works_without_it(room: BotHarness) -> None:
@@ -210,14 +210,14 @@ async def test_a_press_where_the_bot_is_not_any_more_says_how_to_add_it(
         await room.ben.click("Accept", in_=table)
         await room.drawn()
         await room.aoi.command("koikoi games")
-        await room.service.resign(1, (await room.stored()).info.people[0])
+        await room.service.play.resign(1, (await room.stored()).info.people[0])
         await room.drawn()
     world.remove_bot(world.guild)
     await world.until(lambda: not room.client.guilds, "the bot knows it")
     pressed = await room.ben.click(button, in_=room.now(table))
     assert pressed.ephemeral
     assert "scope=bot" in pressed.text
-    assert len(await room.service.games_of(room.ben.id)) == (1 if button == "Accept" else 0)
+    assert len(await room.service.queries.games_of(room.ben.id)) == (1 if button == "Accept" else 0)
 
 
 # ── late on purpose ─────────────────────────────────────────────────────────────────────────

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.matches.service import MatchService
+from bot.matches.services.challenges import Challenges
+from bot.matches.services.play import Play
+from bot.matches.services.queries import Queries
 from tests.bot.harness import BotHarness, choices
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
@@ -21,14 +23,14 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
         self.open = asyncio.Event()
-        act = MatchService.act
+        act = Play.act
 
-        async def slow(service: MatchService, *args: Any) -> Any:
+        async def slow(service: Play, *args: Any) -> Any:
             self.reached.set()
             await self.open.wait()
             return await act(service, *args)
 
-        monkeypatch.setattr(MatchService, "act", slow)
+        monkeypatch.setattr(Play, "act", slow)
 
 
 def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
@@ -39,7 +41,7 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
         begun.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(MatchService, "games_of", never)
+    monkeypatch.setattr(Queries, "games_of", never)
     return begun
 
 
@@ -74,8 +76,8 @@ async def test_a_press_that_was_begun_is_answered(
     assert (await room.stored()).seq == 2
     assert room.now(hand).content != hand.content
     assert not room.client.presenter.busy
-    await room.client.service.flush()
-    assert not await room.store.stale_surfaces()
+    await room.client.service.messages.flush()
+    assert not await room.store.stale_posted_messages()
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
@@ -259,7 +261,7 @@ async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(
     answer = await room.aoi.command("koikoi computer", level="wild")
     await room.drawn()
     assert len(answer.messages) == 1
-    assert [info.id for info in await room.service.games_of(room.aoi.id)] == [1]
+    assert [info.id for info in await room.service.queries.games_of(room.aoi.id)] == [1]
     await room.aoi.click("Menu", in_=answer.message)
     assert len([one for one in room.aoi.messages() if one.ephemeral]) == 1
 
@@ -269,13 +271,13 @@ async def test_a_late_table_is_written_once(
 ) -> None:
     """A message that follows an interaction has no nonce; one in the channel has."""
     monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
-    invite = MatchService.invite
+    invite = Challenges.invite
 
-    async def slow(self: MatchService, *args: Any) -> Any:
+    async def slow(self: Challenges, *args: Any) -> Any:
         await room.world.until(lambda: bool(room.aoi.messages()), "thinking is shown")
         return await invite(self, *args)
 
-    monkeypatch.setattr(MatchService, "invite", slow)
+    monkeypatch.setattr(Challenges, "invite", slow)
     fault = room.world.core.faults.fail(
         "POST", "/channels/{channel_id}/messages", 502, done_all_the_same=True
     )

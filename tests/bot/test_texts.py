@@ -14,7 +14,7 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.koikoi.yaku import MultiplierName, Yaku
 from bot.locales import LANGUAGES, Language, language_of, texts_in
 from bot.matches import errors
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.screens.wording.options import option_about, option_name, value_name
 from bot.screens.wording.refusals import refusal
 

@@ -145,9 +145,9 @@ async def forge(
 async def others(room: BotHarness) -> dict[str, str]:
     """What isn't the forgers' to change: matches, settings, choices, messages that stand there."""
     found = {f"match {number}": repr(await room.stored(number)) for number in (1, 2, 3, 4)}
-    found["settings"] = repr(await room.service.guild_settings(room.world.guild.id))
+    found["settings"] = repr(await room.service.settings.guild_settings(room.world.guild.id))
     for pilot in (room.aoi, room.ben):
-        chosen = await room.service.preferences(pilot.id)
+        chosen = await room.service.settings.preferences(pilot.id)
         found[f"{'choices' if pilot is room.aoi else 'own'} {pilot.id}"] = repr(chosen)
     for one in room.world.core.messages.by_id.values():
         found[f"{'private' if one.only_for == room.aoi.id else 'public'} {one.id}"] = repr(one.wire)

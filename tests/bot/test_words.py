@@ -11,8 +11,8 @@ from bot.buttons.verbs import ON_MATCHES, ON_PANELS, meant
 from bot.koikoi.cards import parse_card
 from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in
-from bot.matches.people import HandPlace
-from bot.matches.terms import GuildSettings, Pace
+from bot.matches.models.people import HandPlace
+from bot.matches.models.terms import GuildSettings, Pace
 from bot.screens.message import Button, Item, Panel, Screen
 from bot.screens.settings_panel import settings_panel
 from tests.bot.fitting import fits, misfits

@@ -15,9 +15,9 @@ from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Match, Phase
 from bot.koikoi.view import view_for
 from bot.locales import Language, texts_in
-from bot.matches.people import Person, Player
-from bot.matches.stored import MatchInfo, Status, StoredMatch
-from bot.matches.terms import Pace, Place, Terms
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person, Player
+from bot.matches.models.terms import Pace, Place, Terms
 from bot.screens.view_model import ViewModel, view_model_of
 
 NOON = datetime(2026, 7, 1, 12, tzinfo=UTC)

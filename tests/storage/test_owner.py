@@ -38,7 +38,7 @@ sys.exit(running.run())
 """
 
 
-@pytest.fixture(params=[kind for kind in KINDS if kind != "memory"])
+@pytest.fixture(params=KINDS)
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return await url_of(request.param, tmp_path)
 

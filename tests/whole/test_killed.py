@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.ports import Log
+from bot.matches.models.log import Log
 from bot.playground.person_client import CantDo
 from bot.playground.pilot import NoAnswer, Pilot, World
 from bot.playground.play import Playground, open_playground

@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.koikoi import Phase
-from bot.matches.terms import GuildSettings
+from bot.matches.models.terms import GuildSettings
 from bot.storage import schema
 from bot.storage.sql import SqlStore
 from tests.bot.harness import BotHarness
@@ -96,7 +96,9 @@ async def test_a_match_is_played_to_the_result_and_is_found_again(
         async with room.open():
             # A whole match on the wide page; one round is enough to see that phones can play.
             rounds = 3 if size is WIDE else 1
-            await room.service.save_guild_settings(GuildSettings(world.guild.id, length=rounds))
+            await room.service.settings.save_guild_settings(
+                GuildSettings(world.guild.id, length=rounds)
+            )
             page = await browser.new_page(viewport={"width": size[0], "height": size[1]})
             page.set_default_timeout(15_000)
             page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from bot.matches.terms import GuildSettings
+from bot.matches.models.terms import GuildSettings
 from bot.playground.interaction import Answer, Interaction, State
 from bot.playground.people import Channel
 from bot.playground.pilot import Pilot, World

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date
 
 from bot.locales import Texts
-from bot.matches.daily import number_of
-from bot.matches.listings import DailyStanding
+from bot.matches.models.daily import number_of
+from bot.matches.models.listings import DailyStanding
 
 
 def daily_name(texts: Texts, day: date) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.locales import Texts
-from bot.matches.people import Computer
+from bot.matches.models.people import Computer
 from bot.screens.message import Choice, Rows, Select
 from bot.screens.view_model import ViewModel
 from bot.screens.wording.names import name, plain_name

@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from bot.locales import Texts
-from bot.matches.people import Computer, Person, Player
+from bot.matches.models.people import Computer, Person, Player
 from bot.screens.message import clip
 
 LONGEST: Final = 32  # Discord's own limit for display names
