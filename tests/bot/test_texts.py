@@ -3,6 +3,8 @@
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import fields
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -160,24 +162,42 @@ def test_every_option_and_each_of_its_values_has_a_name(language: Language, opti
     assert len(set(names)) == len(names), "two values have the same name"
 
 
-def every_error() -> Iterator[errors.MatchError]:
-    samples: dict[str, object] = {
-        "match_id": 1, "seq": 2, "person_id": 3, "limit": 4, "level": "x", "levels": ("y",),
-        "reason": "z", "key": "combine", "channels": (5,), "deadline": None, "invited": None,
-        "status": None, "challenger": Person(6, "Aoi"), "joinable": True,
+def kinds(base: type[errors.MatchError]) -> Iterator[type[errors.MatchError]]:
+    """Every class of errors that is raised: those below *base* that have none below them."""
+    for kind in base.__subclasses__():
+        if kind.__subclasses__():
+            yield from kinds(kind)
+        else:
+            yield kind
+
+
+def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:
+    """One error of a kind, or one for each of the texts that it has."""
+    samples: dict[str, list[object]] = {
+        "match_id": [1], "seq": [2], "person_id": [3, -3], "limit": [4], "level": ["x"],
+        "levels": [("y",)], "reason": ["z"], "key": ["combine"], "channels": [(5,)],
+        "deadline": [None], "invited": [None], "status": [None],
+        "challenger": [Person(6, "Aoi")], "joinable": [True, False],
+        "problem": list(errors.SettingProblem),
     }  # fmt: skip
-    for kind in vars(errors).values():
-        if isinstance(kind, type) and issubclass(kind, errors.MatchError):
-            if kind is errors.MatchError:
-                continue
-            fields = kind.__dataclass_fields__
-            yield kind(**{name: samples[name] for name in fields})
+    names = [field.name for field in fields(kind)]
+    for values in product(*(samples[name] for name in names)):
+        yield kind(**dict(zip(names, values, strict=True)))
 
 
-@pytest.mark.parametrize("error", list(every_error()), ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("kind", list(kinds(errors.MatchError)), ids=lambda kind: kind.code)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_a_sentence(language: Language, error: errors.MatchError) -> None:
-    assert len(refusal(texts_in(language), error)) >= 8
+def test_every_refusal_is_a_sentence(language: Language, kind: type[errors.MatchError]) -> None:
+    for error in samples_of(kind):
+        said = refusal(texts_in(language), error)
+        assert len(said) >= 8
+        assert "{" not in said
+
+
+def test_the_code_of_a_refusal_follows_from_its_name() -> None:
+    assert errors.NotYourTurn.code == "not-your-turn"
+    codes = [kind.code for kind in kinds(errors.MatchError)]
+    assert len(set(codes)) == len(codes) > 20
 
 
 def test_the_language_of_a_discord_is_found() -> None:
