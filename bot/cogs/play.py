@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.koikoi.rules import PRESET_NAMES
-from bot.locales import texts_in
+from bot.locales import DEFAULT, texts_in
 from bot.matches.terms import Length, Pace, Place
 
 from .answering import Refused, Visit, answering, both_may_write, check_permissions, person_of
@@ -171,4 +171,4 @@ def as_length(value: str | None) -> Length | None:
 
 def _level_name(level: str) -> app_commands.locale_str | str:
     key = f"choice-level-{level}"
-    return said(key) if texts_in("en").has(key) else level
+    return said(key) if texts_in(DEFAULT).has(key) else level

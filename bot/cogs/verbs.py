@@ -16,7 +16,7 @@ from bot.matches.terms import Pace
 from bot.views.daily import SCOPES
 from bot.views.me import LANGUAGE_CHOICES
 from bot.views.press import NO_MATCH, Press
-from bot.views.settings_panel import GROUPS, LANGUAGES, PAGES, QUESTIONS
+from bot.views.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES
 from bot.views.values import OPTION_KEYS
 
 from . import (
@@ -127,7 +127,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "set live": menu(settings_presses.set_live_minutes, chosen=number(1, 60)),
     "set daily": menu(settings_presses.set_daily_hours, chosen=number(1, 168)),
     "set threads": menu(settings_presses.set_threads, chosen=ON_OFF),
-    "set language": menu(settings_presses.set_language, chosen=one_of(*LANGUAGES)),
+    "set language": menu(settings_presses.set_language, chosen=one_of(*SERVER_LANGUAGES)),
     "set channels": channel_menu(settings_presses.set_channels),
     "option": menu(settings_presses.open_option, one_of(*GROUPS), chosen=OPTION),
     "change": button(settings_presses.change, OPTION),
