@@ -51,7 +51,7 @@ from bot.matches.models.terms import Pace
 from bot.screens.account import LANGUAGE_CHOICES
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
-from bot.screens.settings_panel import GROUPS, LANGUAGES, PAGES, QUESTIONS
+from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES
 from bot.screens.wording.options import OPTION_KEYS
 
 OPTION: Final = one_of(*OPTION_KEYS)
@@ -125,7 +125,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "set live": menu(settings_presses.set_live_minutes, chosen=number(1, 60)),
     "set daily": menu(settings_presses.set_daily_hours, chosen=number(1, 168)),
     "set threads": menu(settings_presses.set_threads, chosen=ON_OFF),
-    "set language": menu(settings_presses.set_language, chosen=one_of(*LANGUAGES)),
+    "set language": menu(settings_presses.set_language, chosen=one_of(*SERVER_LANGUAGES)),
     "set channels": channel_menu(settings_presses.set_channels),
     "option": menu(settings_presses.open_option, one_of(*GROUPS), chosen=OPTION),
     "change": button(settings_presses.change, OPTION),

@@ -17,7 +17,7 @@ from bot.interactions.answering import (
     person_of,
 )
 from bot.koikoi.rules import PRESET_NAMES
-from bot.locales import texts_in
+from bot.locales import DEFAULT, texts_in
 from bot.matches.models.terms import Length, Pace, Place
 
 if TYPE_CHECKING:
@@ -181,4 +181,4 @@ def as_length(value: str | None) -> Length | None:
 
 def _level_name(level: str) -> app_commands.locale_str | str:
     key = f"choice-level-{level}"
-    return said(key) if texts_in("en").has(key) else level
+    return said(key) if texts_in(DEFAULT).has(key) else level

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import discord
 from discord import app_commands
 
-from bot.locales import Language, texts_in
-
-_LANGUAGES: Final[dict[discord.Locale, Language]] = {discord.Locale.japanese: "ja"}
+from bot.locales import DEFAULT, Language, language_of, texts_in
 
 
 def said(key: str, attribute: str | None = None) -> app_commands.locale_str:
-    """A text of the catalogue for a command; English is what it is registered with."""
-    return app_commands.locale_str(_text("en", key, attribute), key=key, attribute=attribute)
+    """A text of the catalogue for a command; the default language is what it is registered with."""
+    return app_commands.locale_str(_text(DEFAULT, key, attribute), key=key, attribute=attribute)
 
 
 def about(key: str) -> app_commands.locale_str:
@@ -31,10 +27,10 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in that language; None where it is as in English."""
-        language = _LANGUAGES.get(locale)
+        """The text in that language; None where it is as registered."""
+        language = language_of(locale.value)
         key = string.extras.get("key")
-        if language is None or key is None:
+        if language == DEFAULT or key is None:
             return None
         return _text(language, key, string.extras.get("attribute"))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.locales import Texts, texts_in
+from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import MatchError
 from bot.matches.models.people import Person
 from bot.messages.failures import is_discords, named
@@ -41,7 +41,7 @@ class Context:
         self.interaction: Final = interaction
         self.reply: Final = reply
         self.person: Final = person_of(interaction.user)
-        self.texts: Texts = texts_in("en")
+        self.texts: Texts = texts_in(DEFAULT)
 
     async def find_language(self) -> None:
         """The person's own language; noted for messages that answer no interaction."""

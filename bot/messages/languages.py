@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from bot.locales import Language, Texts, language_of, texts_in
+from bot.locales import DEFAULT, Language, Texts, chosen_language, language_of, texts_in
 from bot.matches.models.people import Preferences
 from bot.matches.models.terms import GuildSettings
 
@@ -58,15 +58,18 @@ class Languages:
 
     async def of_person(self, person_id: int) -> Texts:
         """For a message that only this person reads."""
-        chosen = await self._choices.preferences(person_id)
-        if chosen.language is not None:
-            return texts_in(language_of(chosen.language))
-        seen = self._seen.get(person_id) or language_of(chosen.discord_language)
-        return texts_in(seen)
+        known = await self._choices.preferences(person_id)
+        return texts_in(
+            chosen_language(known.language)
+            or self._seen.get(person_id)
+            or chosen_language(known.discord_language)
+            or DEFAULT
+        )
 
     async def of_guild(self, guild_id: int | None) -> Texts:
         """For a message that everyone there reads."""
         if guild_id is None:
-            return texts_in("en")
-        chosen = (await self._choices.guild_settings(guild_id)).language
-        return texts_in(language_of(chosen or self._locales.guild_locale(guild_id)))
+            return texts_in(DEFAULT)
+        settings = await self._choices.guild_settings(guild_id)
+        own = language_of(self._locales.guild_locale(guild_id))
+        return texts_in(chosen_language(settings.language) or own)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.locales import Texts
+from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.models.people import HandPlace, Nudges, Preferences
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Choice, Panel, Prose, Screen, Select, Style
 
-LANGUAGE_CHOICES: Final = ("auto", "en", "ja")
+LANGUAGE_CHOICES: Final = ("auto", *LANGUAGES)
 
 
 def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel:
@@ -27,7 +27,7 @@ def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel
             Prose(texts("me-print")),
             (_select(texts, "print", ["usual", "large"], _print_of(chosen)),),
             Prose(texts("me-language")),
-            (_select(texts, "language", LANGUAGE_CHOICES, language),),
+            (_languages(texts, language),),
             Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])])),
         )
     )
@@ -44,6 +44,16 @@ def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: st
     return Select(
         panel_id(f"me {key}"),
         tuple(Choice(texts(f"me-{key}-{value}"), value, chosen=value == now) for value in values),
+    )
+
+
+def _languages(texts: Texts, now: str) -> Select:
+    """Each language by its own name, for somebody who reads no other."""
+    auto, *languages = LANGUAGE_CHOICES
+    choices = [(auto, texts("me-language-auto")), *((one, own_name(one)) for one in languages)]
+    return Select(
+        panel_id("me language"),
+        tuple(Choice(label, value, chosen=value == now) for value, label in choices),
     )
 
 

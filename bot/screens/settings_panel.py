@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
-from bot.locales import Texts
+from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.screens.challenge import preset_name
@@ -31,7 +31,7 @@ from bot.screens.wording.options import option_about, option_name, value_name, w
 LENGTH_KEYS: Final = ("rounds", "target")
 PAGES: Final = ("rules", "table", "advanced")
 GROUPS: Final = ("flow", "points", "counting")
-LANGUAGES: Final = ("server", "en", "ja")
+SERVER_LANGUAGES: Final = ("server", *LANGUAGES)
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
 LENGTHS: Final = ("1", "3", "6", "12", "rules")
 LIVE_MINUTES: Final = (1, 2, 3, 5, 10, 15, 30, 60)
@@ -151,7 +151,8 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     daily = [(str(n), _hours(texts, n)) for n in _with(DAILY_HOURS, settings.daily_hours)]
     paces = [(pace.value, texts(f"pace-{pace.value}")) for pace in Pace]
     threads = [("on", texts("value-on")), ("off", texts("value-off"))]
-    languages = [(code, texts(f"language-{code}")) for code in LANGUAGES]
+    languages = [("server", texts("language-server"))]
+    languages += [(language, own_name(language)) for language in LANGUAGES]
     asked: list[tuple[str, Sequence[tuple[str, str]], str]] = [
         ("pace", paces, settings.pace.value),
         ("live", live, str(settings.live_minutes)),

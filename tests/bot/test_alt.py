@@ -230,7 +230,7 @@ def test_between_rounds_the_result_is_told_and_not_the_board(language: Language)
         for hand in result.hands:
             assert all(name in alt for name in names(language, hand))
         assert "Aoi" not in alt, "names are in the message"
-        assert {"en": "On the field", "ja": "場札"}[language] not in alt
+        assert texts("alt-field", cards="|", pile=0).split("|")[0] not in alt
 
 
 def test_a_round_that_no_yaku_decided_tells_both_piles() -> None:

@@ -1,11 +1,16 @@
 """The commands themselves: in two languages, told to Discord only when they changed."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import bot.locales
 from bot.commands.sync import sync_commands
-from bot.locales import LANGUAGES
+from bot.locales import DEFAULT, LANGUAGES
+from bot.locales.languages import TABLE, Entry
 from bot.messages.command_links import linked
 from bot.screens.message import Screen
 from tests.bot.harness import BotHarness
@@ -86,6 +91,27 @@ async def test_commands_speak_japanese(room: BotHarness) -> None:
     assert rules["choices"][1]["name_localizations"]["ja"] == "スタンダード"
     assert by_name["Play Koi-Koi"]["name_localizations"]["ja"] == "こいこいに誘う"
     assert int(by_name["koikoi-admin"]["default_member_permissions"]) == 1 << 5
+
+
+def named(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield a command and everything in it that has a name: subcommands, options, choices."""
+    yield command
+    for part in (*command.get("options", ()), *command.get("choices", ())):
+        yield from named(part)
+
+
+@pytest.mark.parametrize(
+    "entry", [one for one in TABLE if one.code != DEFAULT], ids=lambda entry: entry.code
+)
+async def test_every_command_has_a_name_in_every_language(room: BotHarness, entry: Entry) -> None:
+    (put,) = room.world.discord.requests.of("PUT", COMMANDS)
+    for one in (part for command in put.body for part in named(command)):
+        if one.get("value") in room.thinker.levels:  # those of the tests are in no catalogue
+            continue
+        for key in ("name", "description"):
+            if one.get(key):
+                owed = set(entry.discord_locales) - set(one.get(f"{key}_localizations") or ())
+                assert not owed, f"the {key} of {one['name']} in {owed}"
 
 
 async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotHarness) -> None:

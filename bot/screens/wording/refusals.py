@@ -11,80 +11,43 @@ from bot.screens.card_buttons import capital
 from bot.screens.wording.names import mention, name
 from bot.screens.wording.options import option_name
 
-_PLAIN: Final[dict[type[errors.MatchError], str]] = {
-    errors.UnknownMatch: "refused-unknown-match",
-    errors.NotYourSeat: "refused-not-your-seat",
-    errors.NotYourTurn: "refused-not-your-turn",
-    errors.StaleAction: "refused-stale",
-    errors.Illegal: "refused-illegal",
-    errors.NotStarted: "refused-not-started",
-    errors.NotFinished: "refused-not-finished",
-    errors.NotCasual: "refused-not-casual",
-    errors.NoTeacher: "refused-no-teacher",
-    errors.AlreadyStarted: "refused-already-started",
-    errors.AlreadyFinished: "refused-already-finished",
-    errors.ChallengeOver: "refused-challenge-over",
-    errors.NotYourChallenge: "refused-not-your-challenge",
-    errors.SelfChallenge: "refused-self",
-    errors.AlreadyInvited: "refused-already-invited",
-    errors.NobodyAbsent: "refused-nobody-absent",
-}
-_LIMITS: Final[dict[type[errors.MatchError], str]] = {
-    errors.TooManyMatches: "refused-too-many-matches",
-    errors.TooManyInvitations: "refused-too-many-invitations",
-    errors.TooFast: "refused-too-fast",
-    errors.ChannelFull: "refused-channel-full",
-    errors.GuildFull: "refused-guild-full",
-}
-_REASONS: Final = {
-    "combine": "reason-combine",
-    "target": "reason-target",
-    "points.goko": "reason-yaku",
-    "length": "reason-length",
-    "rounds": "reason-length",
-    "live_minutes": "reason-live_minutes",
-    "daily_hours": "reason-daily_hours",
-    "channels": "reason-channels",
-}
 _OPTION_VALUES: Final = {option.key: option.values for option in OPTIONS}
 
 
 def refusal(texts: Texts, error: errors.MatchError) -> str:
-    """The sentence for an error."""
+    """The sentence for an error: the message `refused-` and its code, with its values."""
+    key, values = f"refused-{error.code}", _values(texts, error)
+    if isinstance(error, errors.NotYourTable) and not error.joinable:
+        key += "-over"
+    return texts(key, **values)
+
+
+def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
+    """The variables of an error's message."""
+    values: dict[str, str | int] = {}
     match error:
         case errors.NotInvited(invited=invited):
-            said = texts("refused-not-invited", name=name(texts, invited))
-        case errors.NotYourTable(challenger=challenger, joinable=joinable):
-            key = "refused-not-your-table" if joinable else "refused-not-your-table-over"
-            said = texts(key, name=name(texts, challenger))
-        case errors.ChallengesOff():
-            erased = error.person_id < 0
-            shown = capital(texts("name-erased")) if erased else mention(error.person_id)
-            said = texts("refused-challenges-off", name=shown)
-        case (
-            errors.TooManyMatches(limit=limit)
-            | errors.TooManyInvitations(limit=limit)
-            | errors.TooFast(limit=limit)
-            | errors.ChannelFull(limit=limit)
-            | errors.GuildFull(limit=limit)
-        ):
-            said = texts(_LIMITS[type(error)], limit=limit)
+            values["name"] = name(texts, invited)
+        case errors.NotYourTable(challenger=challenger):
+            values["name"] = name(texts, challenger)
+        case errors.ChallengesOff(person_id=person_id):
+            erased = person_id < 0
+            values["name"] = capital(texts("name-erased")) if erased else mention(person_id)
+        case errors.LimitReached(limit=limit):
+            values["limit"] = limit
         case errors.ChannelNotAllowed(channels=channels):
-            shown = " ".join(f"<#{channel}>" for channel in channels[:10])
-            said = texts("refused-channel", channels=shown)
+            values["channels"] = " ".join(f"<#{channel}>" for channel in channels[:10])
         case errors.UnknownLevel(level=level):
-            said = texts("refused-level", level=level[:30])
+            values["level"] = level[:30]
         case errors.InvalidSetting():
-            said = texts("refused-setting", reason=setting_reason(texts, error))
-        case _:
-            said = texts(_PLAIN[type(error)])
-    return said
+            values["reason"] = setting_reason(texts, error)
+    return values
 
 
 def setting_reason(texts: Texts, error: errors.InvalidSetting) -> str:
-    """Why a setting can't be, in the reader's language."""
-    values = _OPTION_VALUES.get(error.key)
-    if values is not None and error.reason.endswith(f"it is {values}."):
-        return texts("reason-value", option=option_name(texts, error.key), values=values)
-    key = _REASONS.get(error.key)
-    return error.reason if key is None else texts(key)
+    """Why a setting can't be: the message `setting-` and its problem's code."""
+    key = f"setting-{error.problem}"
+    if error.problem is errors.SettingProblem.VALUE:
+        values = _OPTION_VALUES[error.key]
+        return texts(key, option=option_name(texts, error.key), values=values)
+    return texts(key)
