@@ -37,11 +37,11 @@ from bot.locales import LANGUAGES
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis, DrawsTiles
-from bot.messages.delivery import Delivery, DrawsPictures, labels_in
-from bot.messages.direct_messages import DirectMessages
 from bot.messages.languages import Languages
-from bot.messages.lost_tables import find_table
 from bot.messages.presenter import Presenter
+from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
+from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.sending.lost_tables import find_table
 from bot.pictures import Labels
 
 _log = logging.getLogger(__name__)

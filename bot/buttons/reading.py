@@ -12,7 +12,7 @@ from typing import Any
 import discord
 
 from bot.buttons.press import Press
-from bot.messages.components import pressable_items
+from bot.messages.sending.components import pressable_items
 
 Interaction = discord.Interaction[Any]
 

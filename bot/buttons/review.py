@@ -15,7 +15,7 @@ from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
 from bot.matches.models.match import StoredMatch
 from bot.matches.review import Review
-from bot.messages.reply import MessageHandle
+from bot.messages.sending.reply import MessageHandle
 from bot.screens.message import Screen
 from bot.screens.review import review_screen, working_screen
 from bot.screens.view_model import view_model_of

@@ -8,7 +8,7 @@ import discord
 
 from bot.buttons.press import Press
 from bot.interactions.answering import Context
-from bot.messages.reply import MessageHandle
+from bot.messages.sending.reply import MessageHandle
 from bot.screens.hints import advice_screen
 
 

@@ -17,7 +17,7 @@ from bot.hosting.channel import Sample, examine_channel
 from bot.hosting.findings import Finding, wrong
 from bot.hosting.installation import invite_url, own_application
 from bot.messages.card_emojis import DrawsTiles, emoji_names
-from bot.messages.failures import is_away, named
+from bot.messages.sending.failures import is_away, named
 
 _PAGE: Final = 200
 _ABOUT_THE_APPLICATION: Final = (

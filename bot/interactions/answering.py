@@ -14,9 +14,9 @@ import discord
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import MatchError
 from bot.matches.models.people import Person
-from bot.messages.failures import is_discords, named
 from bot.messages.queue import QueueClosed
-from bot.messages.reply import Reply
+from bot.messages.sending.failures import is_discords, named
+from bot.messages.sending.reply import Reply
 from bot.screens.wording.refusals import refusal
 
 if TYPE_CHECKING:

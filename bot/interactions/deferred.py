@@ -13,7 +13,7 @@ import discord
 
 from bot.locales import language_of, texts_in
 from bot.matches.models.pending_replies import PendingReply
-from bot.messages.failures import is_discords, named
+from bot.messages.sending.failures import is_discords, named
 
 if TYPE_CHECKING:
     from bot.client import KoiKoiClient

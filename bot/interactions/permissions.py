@@ -9,7 +9,7 @@ import discord
 
 from bot.commands.sync import registered_commands
 from bot.interactions.answering import Context, Refused
-from bot.messages.failures import is_discords, named
+from bot.messages.sending.failures import is_discords, named
 
 _log = logging.getLogger(__name__)
 

@@ -1,7 +1,7 @@
 """Hears of each committed change, and sees to it that every message about the match follows.
 
 It decides which messages there are to be; each of them draws itself. What it remembers beyond the
-stored surfaces may be lost at any time: open ephemeral hands, and who was seen lately.
+stored posted_messages may be lost at any time: open ephemeral hands, and who was seen lately.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from bot.matches.models.match import Announcement, MatchInfo, Status
 from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.services import MatchService
-from bot.messages.delivery import Delivery
 from bot.messages.dm_access import DMS_CLOSED, REFUSED
 from bot.messages.languages import Languages
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Pings
 from bot.messages.nudges import on_turn, players_of, wants_push
-from bot.messages.old_edits import OldEdits
 from bot.messages.queue import LONGEST_PAUSE
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.old_edits import OldEdits
 from bot.messages.view_models import ViewModels
 from bot.screens.view_model import ViewModel
 
@@ -129,7 +129,7 @@ class Directing:
         No message shows an old state for those, since there is none.
         """
         stale = await self._until_there(self._service.messages.stale)
-        for match_id in {surface.match_id for surface in stale}:
+        for match_id in {posted.match_id for posted in stale}:
             self.refresh(match_id)
         for match_id in await self._until_there(partial(self._service.queries.soonest, MOST)):
             try:
@@ -159,7 +159,7 @@ class Directing:
             table.mark()
         for seat, player in players_of(info):
             known = messages.hands.get(player.id)
-            if known is not None and known.surface is not None:
+            if known is not None and known.posted is not None:
                 continue
             await self._prepare_hand(messages, info, seat, player)
             hand = messages.hands.get(player.id)
@@ -227,7 +227,7 @@ class Directing:
         """See to it that a player has a hand, and that it makes a sound when it should."""
         chosen = await self._service.settings.preferences(player.id)
         hand = messages.hands.get(player.id)
-        if hand is not None and hand.surface is not None:
+        if hand is not None and hand.posted is not None:
             seen, told = messages.seen.get(player.id), messages.last_told(player.id)
             push = wants_push(info, seat, chosen, seen=seen, told=told)
             hand.wants_push = push and not await self._pings.digests(info, player)
@@ -250,9 +250,13 @@ class Directing:
         async with self._loading:
             messages = self._matches.get(match_id)
             if messages is None:
-                surfaces = await self._service.messages.find(match_id=match_id)
+                posted_messages = await self._service.messages.find(match_id=match_id)
                 messages = MatchMessages(
-                    self, match_id, surfaces, self._pings.attend, first_pause=self._first_pause
+                    self,
+                    match_id,
+                    posted_messages,
+                    self._pings.attend,
+                    first_pause=self._first_pause,
                 )
                 self._matches[match_id] = messages
             return messages
@@ -298,13 +302,13 @@ class Directing:
         """A message of ours in a channel that shows this match, though nobody noted it."""
         return await self._channels.find_table(channel_id, match_id)
 
-    def may_edit(self, surface: PostedMessage) -> bool:
+    def may_edit(self, posted: PostedMessage) -> bool:
         """Whether Discord takes another edit of this message now; it is counted."""
-        return self._old_edits.allow(surface.channel_id, surface.sent_at, self.now())
+        return self._old_edits.allow(posted.channel_id, posted.sent_at, self.now())
 
-    async def remember(self, surface: PostedMessage) -> None:
+    async def remember(self, posted: PostedMessage) -> None:
         """Note what a message shows."""
-        await self._service.messages.remember(surface)
+        await self._service.messages.remember(posted)
 
     async def forget(self, message_id: int) -> None:
         """A message is gone."""
@@ -358,13 +362,13 @@ class Directing:
             self.refresh(match_id)
 
     async def _shrink(self, match_id: int, person_id: int) -> None:
-        for surface in await self._service.messages.find(person_id=person_id):
-            if surface.match_id == match_id or surface.kind is not PostedMessageKind.HAND:
+        for posted in await self._service.messages.find(person_id=person_id):
+            if posted.match_id == match_id or posted.kind is not PostedMessageKind.HAND:
                 continue
-            if (await self._service.queries.get(surface.match_id)).info.status.open:
+            if (await self._service.queries.get(posted.match_id)).info.status.open:
                 continue
-            self._over.add(surface.match_id)
-            hand = (await self.messages(surface.match_id)).hands.get(person_id)
+            self._over.add(posted.match_id)
+            hand = (await self.messages(posted.match_id)).hands.get(person_id)
             if hand is not None:
                 hand.wants_shrink = True
                 hand.mark()

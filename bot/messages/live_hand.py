@@ -10,11 +10,11 @@ import discord
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.messages.dm_access import REFUSED
-from bot.messages.failures import UNKNOWN_CHANNEL
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Host
-from bot.messages.nonce import says
 from bot.messages.queue import WaitingPress
+from bot.messages.sending.failures import UNKNOWN_CHANNEL
+from bot.messages.sending.nonce import says
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
@@ -32,11 +32,11 @@ class LiveHand(KeptMessage):
         host: Host,
         match_id: int,
         person_id: int,
-        surface: PostedMessage | None,
+        posted: PostedMessage | None,
         *,
         first_pause: float = 1.0,
     ) -> None:
-        super().__init__(host, match_id, surface, first_pause=first_pause)
+        super().__init__(host, match_id, posted, first_pause=first_pause)
         self.person_id: Final = person_id
 
     async def _draw(self, press: WaitingPress | None) -> None:
@@ -64,7 +64,7 @@ class LiveHand(KeptMessage):
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
         """A new hand; it makes a sound only if its player is to act."""
-        old, info = self.surface, model.info
+        old, info = self.posted, model.info
         late = press is not None and press.post and press.reply.thinking
         if press is not None and not late:
             await self._adopt(model, screen, press)
@@ -79,7 +79,7 @@ class LiveHand(KeptMessage):
         message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
         self._attachments = message.attachments
         self.wants_push = self.wants_resend = False
-        await self._note_sent(message, self._surface(message.id, channel.id), info)
+        await self._note_sent(message, self._posted(message.id, channel.id), info)
         if press is not None:
             await press.reply.leave()
         if old is not None:
@@ -95,9 +95,9 @@ class LiveHand(KeptMessage):
         self._attachments = handle.attachments
         channel_id = reply.interaction.channel_id
         if channel_id is not None:
-            await self._note(self._surface(handle.message_id, channel_id), model.info)
+            await self._note(self._posted(handle.message_id, channel_id), model.info)
 
-    def _surface(self, message_id: int, channel_id: int) -> PostedMessage:
+    def _posted(self, message_id: int, channel_id: int) -> PostedMessage:
         return PostedMessage(
             message_id=message_id,
             channel_id=channel_id,
@@ -113,12 +113,12 @@ class LiveHand(KeptMessage):
         await super()._note(posted, info)
 
     async def _shrink(self, model: ViewModel) -> None:
-        surface = self.surface
-        if surface is None:
+        posted = self.posted
+        if posted is None:
             await self._clear(model)
             return
         screen = closed_hand_screen(model)
         with suppress(discord.NotFound, discord.Forbidden):
-            await self._partial(surface).edit(**await self.host.delivery.to_edit(screen))
+            await self._partial(posted).edit(**await self.host.delivery.to_edit(screen))
         await self._clear(model)
         await self._lost()

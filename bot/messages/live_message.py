@@ -13,10 +13,10 @@ import discord
 
 from bot.koikoi.cards import Card
 from bot.matches.models.posted_messages import PostedMessage
-from bot.messages.delivery import Delivery
-from bot.messages.failures import BAD_FORM
 from bot.messages.queue import DrawQueue, WaitingPress
-from bot.messages.reply import Attachments, Reply
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.failures import BAD_FORM
+from bot.messages.sending.reply import Attachments, Reply
 from bot.screens.message import Picture, Screen
 from bot.screens.questions import asks
 from bot.screens.view_model import ViewModel
@@ -41,7 +41,7 @@ class Host(Protocol):
     async def direct(self, person_id: int) -> discord.PartialMessageable:
         """A person's direct messages."""
 
-    async def remember(self, surface: PostedMessage) -> None:
+    async def remember(self, posted: PostedMessage) -> None:
         """Note what a message shows."""
 
     async def forget(self, message_id: int) -> None:
@@ -68,7 +68,7 @@ class Host(Protocol):
     async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
         """A message of ours in a channel that shows this match, though nobody noted it."""
 
-    def may_edit(self, surface: PostedMessage) -> bool:
+    def may_edit(self, posted: PostedMessage) -> bool:
         """Whether Discord takes another edit of this message now; it is counted."""
 
 
@@ -167,7 +167,7 @@ class LiveMessage:
         return self._shown is None or unknown or screen.picture != shown
 
 
-def message_url(guild_id: int | None, surface: PostedMessage) -> str:
+def message_url(guild_id: int | None, posted: PostedMessage) -> str:
     """The link to a message."""
     place = guild_id if guild_id is not None else "@me"
-    return f"https://discord.com/channels/{place}/{surface.channel_id}/{surface.message_id}"
+    return f"https://discord.com/channels/{place}/{posted.channel_id}/{posted.message_id}"

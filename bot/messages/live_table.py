@@ -10,17 +10,17 @@ import discord
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
-from bot.messages.failures import (
+from bot.messages.kept_message import KeptMessage
+from bot.messages.live_message import message_url
+from bot.messages.queue import WaitingPress
+from bot.messages.sending.failures import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
     is_away,
 )
-from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import message_url
-from bot.messages.nonce import says
-from bot.messages.queue import WaitingPress
+from bot.messages.sending.nonce import says
 from bot.screens.message import Screen
 from bot.screens.table import table_screen
 from bot.screens.view_model import ViewModel
@@ -48,7 +48,7 @@ class LiveTable(KeptMessage):
     def resume(self, intended: PostedMessage) -> None:
         """An earlier run was about to send the table; whether it did must be found out."""
         self.intended = intended
-        if self.surface is None or self.surface.sent_at < intended.sent_at:
+        if self.posted is None or self.posted.sent_at < intended.sent_at:
             self.wants_resend = self.look_first = True
 
     def place_again(self) -> None:
@@ -89,7 +89,7 @@ class LiveTable(KeptMessage):
 
     async def _settle_intention(self, press: WaitingPress | None, info: MatchInfo) -> None:
         """What was about to be sent has been: forget that it was. A press doesn't wait for it."""
-        intended, known = self.intended, self.surface
+        intended, known = self.intended, self.posted
         if intended is None:
             return
         sent = known is not None and known.sent_at >= intended.sent_at
@@ -118,7 +118,7 @@ class LiveTable(KeptMessage):
 
         What follows a late one has no nonce, so it might be written twice; a message has.
         """
-        old, info, stands = self.surface, model.info, True
+        old, info, stands = self.posted, model.info, True
         if old is None and press is None and not info.status.open:
             return True
         late = press is not None and press.post and press.reply.thinking
@@ -145,7 +145,7 @@ class LiveTable(KeptMessage):
         reply = press.reply
         handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
         self._attachments = handle.attachments
-        await self._note(self._surface(handle.message_id, info), info)
+        await self._note(self._posted(handle.message_id, info), info)
 
     async def _post(self, screen: Screen, info: MatchInfo) -> bool:
         """Write the table into its channel; returns whether it reads as it was sent.
@@ -155,8 +155,8 @@ class LiveTable(KeptMessage):
         """
         channel = self.host.messageable(info.place.channel_id)
         arguments = await self.host.delivery.to_send(screen)
-        nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.surface is not None
-        self.intended = intention(self._surface(0, info))
+        nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.posted is not None
+        self.intended = intention(self._posted(0, info))
         await self.host.remember(self.intended)
         try:
             message = await channel.send(**arguments, silent=silent, nonce=nonce)
@@ -166,7 +166,7 @@ class LiveTable(KeptMessage):
                 self.intended = None
             raise
         self._attachments = message.attachments
-        await self._note_sent(message, self._surface(message.id, info), info)
+        await self._note_sent(message, self._posted(message.id, info), info)
         return says(message, arguments)
 
     async def _posted_before(self, info: MatchInfo) -> discord.Message | None:
@@ -174,16 +174,16 @@ class LiveTable(KeptMessage):
         if not self.look_first:
             return None
         self.look_first = False
-        known = self.surface
+        known = self.posted
         found = await self.host.find_table(info.place.channel_id, self.match_id)
         if found is None or (known is not None and found.id <= known.message_id):
             return None
-        await self._note(replace(self._surface(found.id, info), shown=0), info)
+        await self._note(replace(self._posted(found.id, info), shown=0), info)
         if known is not None:
             await self._replace(known)
         return found
 
-    def _surface(self, message_id: int, info: MatchInfo) -> PostedMessage:
+    def _posted(self, message_id: int, info: MatchInfo) -> PostedMessage:
         return PostedMessage(
             message_id=message_id,
             channel_id=info.place.channel_id,
@@ -196,9 +196,9 @@ class LiveTable(KeptMessage):
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
         """Where the table stood in another channel, a line says where it stands now."""
-        if self.surface is None or old.channel_id == self.surface.channel_id:
+        if self.posted is None or old.channel_id == self.posted.channel_id:
             await super()._retire(model, old)
             return
-        url = message_url(model.info.place.guild_id, self.surface)
+        url = message_url(model.info.place.guild_id, self.posted)
         sign = Screen(model.texts("table-moved", url=url))
         await self._partial(old).edit(**await self.host.delivery.to_edit(sign))

@@ -23,7 +23,7 @@ class MatchMessages:
         self,
         host: Host,
         match_id: int,
-        surfaces: Iterable[PostedMessage],
+        posted_messages: Iterable[PostedMessage],
         attend: Callable[[MatchMessages], Awaitable[None]],
         *,
         first_pause: float,
@@ -41,27 +41,27 @@ class MatchMessages:
         self.told: dict[int, datetime] = {}  # when somebody last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # for whom this is the first match
         intended: PostedMessage | None = None
-        for surface in sorted(surfaces, key=lambda one: (one.sent_at, one.message_id)):
-            match surface.kind, surface.person_id:
-                case PostedMessageKind.TABLE, _ if surface.intended:
-                    intended = surface
+        for posted in sorted(posted_messages, key=lambda one: (one.sent_at, one.message_id)):
+            match posted.kind, posted.person_id:
+                case PostedMessageKind.TABLE, _ if posted.intended:
+                    intended = posted
                 case PostedMessageKind.TABLE, _:
-                    self._put(self.table(), surface)
+                    self._put(self.table(), posted)
                 case PostedMessageKind.HAND, int(person_id):
-                    self._put(self.hand(person_id), surface)
+                    self._put(self.hand(person_id), posted)
                 case PostedMessageKind.NUDGE, int(person_id):
-                    self.nudges[person_id] = surface
+                    self.nudges[person_id] = posted
                 case _:
                     pass
         if intended is not None:
             self.table().resume(intended)
 
     @staticmethod
-    def _put(live: KeptMessage, surface: PostedMessage) -> None:
+    def _put(live: KeptMessage, posted: PostedMessage) -> None:
         """The newest message is the one that is kept; older ones could not be taken away."""
-        if live.surface is not None:
-            live.replaced.append(live.surface)
-        live.surface = surface
+        if live.posted is not None:
+            live.replaced.append(live.posted)
+        live.posted = posted
 
     @property
     def drawn(self) -> bool:
@@ -82,7 +82,7 @@ class MatchMessages:
         """Whether a match that has a table in a channel has no message for it."""
         if info.place.guild_id is None or info.day is not None:
             return False
-        return not self.tables or self.tables[0].surface is None
+        return not self.tables or self.tables[0].posted is None
 
     @property
     def table_gone(self) -> bool:
@@ -102,8 +102,8 @@ class MatchMessages:
     def last_told(self, person_id: int) -> datetime | None:
         """When somebody last got a message that makes a sound."""
         hand, nudge = self.hands.get(person_id), self.nudges.get(person_id)
-        sent = (hand.surface if hand is not None else None, nudge)
-        times = [surface.sent_at for surface in sent if surface is not None]
+        sent = (hand.posted if hand is not None else None, nudge)
+        times = [posted.sent_at for posted in sent if posted is not None]
         if person_id in self.told:
             times.append(self.told[person_id])
         return max(times, default=None)
@@ -150,8 +150,8 @@ class MatchMessages:
 
     def url(self, guild_id: int | None) -> str | None:
         """The link to the table's message; a match in direct messages has none."""
-        surface = self.tables[0].surface if self.tables else None
-        return None if surface is None else message_url(guild_id, surface)
+        posted = self.tables[0].posted if self.tables else None
+        return None if posted is None else message_url(guild_id, posted)
 
     def reopen(self, person_id: int, message_id: int) -> OpenHand:
         """An ephemeral hand that was opened before a restart, or before a newer one."""

@@ -12,12 +12,12 @@ from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.terms import Pace
 from bot.matches.services import MatchService
-from bot.messages.failures import is_away
 from bot.messages.languages import Languages
 from bot.messages.live_message import Host
 from bot.messages.match_messages import MatchMessages
-from bot.messages.nonce import nonce_of
 from bot.messages.nudges import DIGEST_FROM, on_turn, players_of, wants_push
+from bot.messages.sending.failures import is_away
+from bot.messages.sending.nonce import nonce_of
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention
@@ -56,7 +56,7 @@ class Pings:
         hand = messages.hands.get(player.id)
         if hand is None or hand.refused:
             await self._nudge(messages, info, player)
-        elif hand.surface is not None and await self.digests(info, player):
+        elif hand.posted is not None and await self.digests(info, player):
             await self._digest(info, player)
             messages.told[player.id] = self._host.now()
 
@@ -103,8 +103,8 @@ class Pings:
         if info.terms.pace is not Pace.DAILY:
             return
         digests = await self._digests_of(player)
-        for surface in digests[:-1] if digests and await self._waiting(player) else digests:
-            await self._delete(surface)
+        for posted in digests[:-1] if digests and await self._waiting(player) else digests:
+            await self._delete(posted)
 
     async def _waiting(self, player: Person) -> int:
         games = await self._service.queries.games_of(player.id)
@@ -116,20 +116,20 @@ class Pings:
         )
 
     async def _digests_of(self, player: Person) -> list[PostedMessage]:
-        surfaces = await self._service.messages.find(person_id=player.id)
-        digests = [one for one in surfaces if one.kind is PostedMessageKind.DIGEST]
+        posted_messages = await self._service.messages.find(person_id=player.id)
+        digests = [one for one in posted_messages if one.kind is PostedMessageKind.DIGEST]
         return sorted(digests, key=lambda one: (one.sent_at, one.message_id))
 
-    async def _delete(self, surface: PostedMessage) -> None:
+    async def _delete(self, posted: PostedMessage) -> None:
         """Forgotten only when it is gone: while Discord is away, it is tried again."""
-        channel = self._host.messageable(surface.channel_id)
+        channel = self._host.messageable(posted.channel_id)
         try:
-            await channel.get_partial_message(surface.message_id).delete()
+            await channel.get_partial_message(posted.message_id).delete()
         except discord.HTTPException as error:
             if is_away(error):
                 raise
             # It is gone, or not ours to take away, as in a thread that sleeps.
-        await self._service.messages.forget(surface.message_id)
+        await self._service.messages.forget(posted.message_id)
 
     async def _remembered(
         self,
@@ -139,7 +139,7 @@ class Pings:
         info: MatchInfo,
         player: Person,
     ) -> PostedMessage:
-        surface = PostedMessage(
+        posted = PostedMessage(
             message_id=message_id,
             channel_id=channel_id,
             match_id=info.id,
@@ -148,8 +148,8 @@ class Pings:
             shown=info.revision,
             sent_at=self._host.now(),
         )
-        await self._service.messages.remember(surface)
-        return surface
+        await self._service.messages.remember(posted)
+        return posted
 
 
 def _nonce(kind: PostedMessageKind, info: MatchInfo, player: Person) -> str:

@@ -8,10 +8,10 @@ from typing import Final
 
 import discord
 
-from bot.messages.failures import is_away
 from bot.messages.live_message import Host, LiveMessage
 from bot.messages.queue import WaitingPress
-from bot.messages.reply import MessageHandle, Reply
+from bot.messages.sending.failures import is_away
+from bot.messages.sending.reply import MessageHandle, Reply
 from bot.screens.hand import hand_screen
 from bot.screens.message import Screen
 

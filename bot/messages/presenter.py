@@ -13,7 +13,7 @@ from bot.matches.models.terms import Place
 from bot.messages.directing import Directing
 from bot.messages.live_message import LiveMessage
 from bot.messages.open_hand import OpenHand
-from bot.messages.reply import Reply
+from bot.messages.sending.reply import Reply
 from bot.screens.wording.names import plain_name
 
 _log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ class Presenter(Directing):
         table = (await self.messages(match_id)).table()
         if reply is not None:
             await table.through(reply, post=True)
-        elif table.surface is None:
+        elif table.posted is None:
             table.mark()
 
     async def resend_table(self, match_id: int, place: Place | None = None) -> None:
@@ -86,14 +86,14 @@ class Presenter(Directing):
             return
         if not await self.wants_threads(place.guild_id):
             return
-        surface = (await self.messages(match_id)).table().surface
-        if surface is None:
+        posted = (await self.messages(match_id)).table().posted
+        if posted is None:
             return
         texts = await self._languages.of_guild(place.guild_id)
         players = [plain_name(texts, player) for player in (info.challenger, info.opponent)]
         try:
             thread_id = await self._channels.make_thread(
-                place.guild_id, surface.channel_id, surface.message_id, " – ".join(players)
+                place.guild_id, posted.channel_id, posted.message_id, " – ".join(players)
             )
         except discord.HTTPException as refused:
             _log.warning("Match %d got no thread (%d).", match_id, refused.code)
@@ -121,12 +121,12 @@ class Presenter(Directing):
         """Somebody asks for direct messages: try again."""
         self.access.reopened(person_id)
 
-    async def forget_person(self, person_id: int, surfaces: Sequence[PostedMessage]) -> None:
+    async def forget_person(self, person_id: int, posted_messages: Sequence[PostedMessage]) -> None:
         """Take away what was sent to somebody who is erased."""
         self.access.reopened(person_id)
-        for surface in surfaces:
-            await (await self.messages(surface.match_id)).forget_person(person_id)
-            await self._service.messages.forget(surface.message_id)
+        for posted in posted_messages:
+            await (await self.messages(posted.match_id)).forget_person(person_id)
+            await self._service.messages.forget(posted.message_id)
             with suppress(discord.HTTPException):
-                channel = self.messageable(surface.channel_id)
-                await channel.get_partial_message(surface.message_id).delete()
+                channel = self.messageable(posted.channel_id)
+                await channel.get_partial_message(posted.message_id).delete()

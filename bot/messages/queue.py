@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.matches.errors import StoreAway
-from bot.messages.failures import is_away, is_discords, named
-from bot.messages.reply import Reply
+from bot.messages.sending.failures import is_away, is_discords, named
+from bot.messages.sending.reply import Reply
 
 _log = logging.getLogger(__name__)
 

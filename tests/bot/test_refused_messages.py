@@ -278,8 +278,8 @@ async def test_nothing_is_left_of_the_intention_to_send_a_table(
     await room.drawn()
     assert failed
     assert len(tables(room)) == 1
-    surfaces = await room.service.messages.find(match_id=1)
-    assert not [one for one in surfaces if one.intended]
+    posted_messages = await room.service.messages.find(match_id=1)
+    assert not [one for one in posted_messages if one.intended]
 
 
 async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: BotHarness) -> None:

@@ -22,7 +22,11 @@ from tests.locales.catalogues import catalogue, variables
 BOT = Path(__file__).resolve().parents[2] / "bot"
 CODE = [
     BOT / "client.py",
-    *(path for part in ("cogs", "hosting", "views") for path in (BOT / part).rglob("*.py")),
+    *(
+        path
+        for part in ("buttons", "commands", "hosting", "interactions", "messages", "screens")
+        for path in (BOT / part).rglob("*.py")
+    ),
 ]
 
 ENGLISH = catalogue(DEFAULT)

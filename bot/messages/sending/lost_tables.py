@@ -9,8 +9,8 @@ from typing import Final
 
 import discord
 
-from bot.messages.components import pressable_items
-from bot.messages.failures import is_away
+from bot.messages.sending.components import pressable_items
+from bot.messages.sending.failures import is_away
 from bot.screens.custom_ids import match_of
 
 LOOKED_AT: Final = 50

@@ -14,8 +14,8 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
-from bot.messages.command_links import CommandLinks, linked
-from bot.messages.components import built
+from bot.messages.sending.command_links import CommandLinks, linked
+from bot.messages.sending.components import built
 from bot.pictures import Labels
 from bot.pictures.thread import DrawingThread
 from bot.screens.message import (
