@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.answering import Context
+from bot.interactions.context import Context
 from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import StoredMatch
 
@@ -12,7 +12,7 @@ async def within_reach(context: Context, match_id: int) -> StoredMatch:
 
     Raises `UnknownMatch`, also for a match that is out of reach.
     """
-    stored = await context.client.service.queries.get(match_id)
+    stored = await context.service.queries.get(match_id)
     guild_id = stored.info.place.guild_id
     own = context.person.id in {person.id for person in stored.info.people}
     if not own and (guild_id is None or guild_id != context.interaction.guild_id):

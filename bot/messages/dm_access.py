@@ -10,6 +10,10 @@ import logging
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.matches.models.people import HandPlace, Preferences
+from bot.matches.ports import Clock
+from bot.messages.sending.direct_messages import DirectMessages
+
 _log = logging.getLogger(__name__)
 
 DMS_CLOSED: Final = 50007
@@ -27,21 +31,37 @@ REST: Final = timedelta(minutes=5)
 class DmAccess:
     """Remembers what Discord refused, in memory: after a restart each is tried once more."""
 
-    def __init__(self) -> None:
+    def __init__(self, direct_messages: DirectMessages, clock: Clock) -> None:
+        self._direct_messages = direct_messages
+        self._clock = clock
         self._closed: set[int] = set()
         self._later: set[int] = set()
+        self._reopened: set[int] = set()  # people whose direct messages were opened once more
         self._until: datetime | None = None
 
-    def refused(self, person_id: int, code: int, now: datetime) -> None:
-        """Discord refused a message to this person, or to open their direct messages."""
-        if code in CLOSED:
-            self._closed.add(person_id)
-            return
-        if self._until is None or self._until <= now:
-            why = "has flagged this bot" if code == FLAGGED else "says that they are too many"
-            _log.warning("Discord opens no direct messages (code %d): it %s.", code, why)
-        self._later.add(person_id)
-        self._until = now + REST
+    async def takes_hand(self, chosen: Preferences) -> bool:
+        """Whether this person's hands come by direct message: they want it, and it can be."""
+        person_id = chosen.person_id
+        if self._rests() and await self._direct_messages.known(person_id) is None:
+            self._later.add(person_id)  # nothing is opened for them while the bot rests
+        return chosen.hand is HandPlace.DM and not self.refuses(person_id)
+
+    async def hand_refused(self, person_id: int, code: int) -> None:
+        """Discord sends nothing to a person, and says why by this code.
+
+        A channel that is not where it was is opened anew, once.
+        """
+        if code in REFUSED:
+            self._refused(person_id, code)
+        elif person_id in self._reopened:  # opened anew, and still not there
+            self._refused(person_id, DMS_CLOSED)
+        else:
+            self._reopened.add(person_id)
+            await self._direct_messages.forget(person_id)
+
+    def hand_sent(self, person_id: int) -> None:
+        """A hand arrived where it was opened anew."""
+        self._reopened.discard(person_id)
 
     def reopened(self, person_id: int) -> None:
         """The person asks for direct messages, or is forgotten."""
@@ -52,21 +72,27 @@ class DmAccess:
         """Whether this person takes no messages."""
         return person_id in self._closed
 
-    def rests(self, now: datetime) -> bool:
-        """Whether no direct messages are to be opened now, for anybody."""
-        return self._until is not None and now < self._until
-
-    def waits(self, person_id: int, now: datetime) -> bool:
+    def waits(self, person_id: int) -> bool:
         """Whether this person's hand can't be sent for now."""
-        if self.rests(now):
+        if self._rests():
             return person_id in self._later
         self._later.clear()
         return False
 
-    def refuses(self, person_id: int, now: datetime) -> bool:
+    def refuses(self, person_id: int) -> bool:
         """Whether this person's hand can't be sent, for whatever reason."""
-        return self.is_closed(person_id) or self.waits(person_id, now)
+        return self.is_closed(person_id) or self.waits(person_id)
 
-    def keeps_away(self, person_id: int) -> None:
-        """Nothing is opened for this person while the bot rests."""
+    def _rests(self) -> bool:
+        """Whether no direct messages are to be opened now, for anybody."""
+        return self._until is not None and self._clock.now() < self._until
+
+    def _refused(self, person_id: int, code: int) -> None:
+        if code in CLOSED:
+            self._closed.add(person_id)
+            return
+        if not self._rests():
+            why = "has flagged this bot" if code == FLAGGED else "says that they are too many"
+            _log.warning("Discord opens no direct messages (code %d): it %s.", code, why)
         self._later.add(person_id)
+        self._until = self._clock.now() + REST

@@ -12,7 +12,7 @@ import discord
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.messages.live_message import Host, LiveMessage
+from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.failures import UNKNOWN_MESSAGE, is_away
 from bot.messages.sending.nonce import nonce_of
@@ -32,15 +32,8 @@ class KeptMessage(LiveMessage):
 
     wants_resend = False  # the next drawing is a new message, in silence
 
-    def __init__(
-        self,
-        host: Host,
-        match_id: int,
-        posted: PostedMessage | None,
-        *,
-        first_pause: float = 1.0,
-    ) -> None:
-        super().__init__(host, match_id, first_pause=first_pause)
+    def __init__(self, outlet: Outlet, match_id: int, posted: PostedMessage | None) -> None:
+        super().__init__(outlet, match_id)
         self.posted: PostedMessage | None = posted
         self.replaced: list[PostedMessage] = []  # older messages of this one, to be taken away
         self._losses = 0  # how often somebody deleted it
@@ -50,12 +43,20 @@ class KeptMessage(LiveMessage):
         """The message, once it is there."""
         return None if self.posted is None else self.posted.message_id
 
+    def _shows(self, revision: int) -> bool:
+        return super()._shows(revision) and not (self.wants_resend or self.replaced)
+
+    def _may_edit(self, posted: PostedMessage) -> bool:
+        """Whether Discord takes another edit of this message now; it is counted."""
+        now = self.outlet.clock.now()
+        return self.outlet.old_edits.allow(posted.channel_id, posted.sent_at, now)
+
     async def _keep(
         self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
     ) -> None:
         """Show the screen, in the message that is there or in a new one."""
         if press is None and self.posted is not None and not anew:
-            anew = not self.host.may_edit(self.posted)
+            anew = not self._may_edit(self.posted)
         anew = anew or (press is not None and press.post)
         try:
             await self._show(model, screen, press, anew=anew)
@@ -121,7 +122,7 @@ class KeptMessage(LiveMessage):
             handle = await press.reply.redraw(screen, picture=picture, kept=self._attachments)
             self._attachments = handle.attachments
             return True
-        arguments = await self.host.delivery.to_edit(screen, picture=picture)
+        arguments = await self.outlet.delivery.to_edit(screen, picture=picture)
         edited = await self._partial(self.posted).edit(**arguments)
         self._attachments = edited.attachments
         return True
@@ -138,7 +139,10 @@ class KeptMessage(LiveMessage):
         if channel_id is None:
             return False
         pressed = replace(
-            known, message_id=handle.message_id, channel_id=channel_id, sent_at=self.host.now()
+            known,
+            message_id=handle.message_id,
+            channel_id=channel_id,
+            sent_at=self.outlet.clock.now(),
         )
         if handle.message_id > known.message_id:
             self.posted, self._attachments = pressed, handle.attachments
@@ -167,19 +171,21 @@ class KeptMessage(LiveMessage):
         if view is None or posted is None or model.info.status is not Status.PLAYING:
             return False
         round_starts = bool(view.results) and not any(view.last_turns)
-        return round_starts and self.host.now() - posted.sent_at > OLD
+        return round_starts and self.outlet.clock.now() - posted.sent_at > OLD
 
     def _partial(self, posted: PostedMessage) -> discord.PartialMessage:
-        return self.host.messageable(posted.channel_id).get_partial_message(posted.message_id)
+        return self.outlet.channels.messageable(posted.channel_id).get_partial_message(
+            posted.message_id
+        )
 
     async def _note(self, posted: PostedMessage, info: MatchInfo) -> None:
         self.posted = replace(posted, shown=info.revision)
-        await self.host.remember(self.posted)
+        await self.outlet.posted_messages.remember(self.posted)
 
     async def _replace(self, old: PostedMessage) -> None:
         """Another message stands for this one now, which is to go; a start finds it stale."""
         self.replaced.append(old)
-        await self.host.remember(replace(old, shown=0))
+        await self.outlet.posted_messages.remember(replace(old, shown=0))
 
     async def _clear(self, model: ViewModel) -> None:
         """Take the replaced messages away; while Discord is away they are remembered."""
@@ -190,7 +196,7 @@ class KeptMessage(LiveMessage):
                 if is_away(error):
                     raise
                 # It is gone, or not ours to change any more.
-            await self.host.forget(old.message_id)
+            await self.outlet.posted_messages.forget(old.message_id)
             self.replaced.remove(old)
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
@@ -200,7 +206,7 @@ class KeptMessage(LiveMessage):
     async def _lost(self) -> None:
         """Somebody deleted the message."""
         if self.posted is not None:
-            await self.host.forget(self.posted.message_id)
+            await self.outlet.posted_messages.forget(self.posted.message_id)
         self.posted = None
         self._losses += 1
         self._shown = None

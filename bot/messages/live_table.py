@@ -59,13 +59,13 @@ class LiveTable(KeptMessage):
         self.mark()
 
     def _is_blocked(self) -> bool:
-        blocked, now = self._blocked_at, self.host.now()
+        blocked, now = self._blocked_at, self.outlet.clock.now()
         return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
 
     async def _draw(self, press: WaitingPress | None) -> None:
         if press is None and (self.gone or self._is_blocked()):
             return
-        model = self._with_note(await self.host.model(self.match_id, None), press)
+        model = self._with_note(await self.outlet.view_models.for_everyone(self.match_id), press)
         if model.info.day is not None:  # nothing leads here: others still play these cards
             if press is not None:
                 await press.reply.hold()
@@ -98,17 +98,17 @@ class LiveTable(KeptMessage):
         if press is not None:
             self.mark()
             return
-        await self.host.forget(intended.message_id)
+        await self.outlet.posted_messages.forget(intended.message_id)
         self.intended = None
 
     async def _refused(self, code: int) -> bool:
         if code in GONE:
             await self._lost()
             self.gone = True
-            self.host.table_gone(self.match_id)
+            self.outlet.listener.table_gone(self.match_id)
         elif code in BLOCKED:
-            self._blocked_at = self.host.now()
-            self.host.table_blocked(self.match_id)
+            self._blocked_at = self.outlet.clock.now()
+            self.outlet.listener.table_blocked(self.match_id)
         else:
             return False
         return True
@@ -135,7 +135,7 @@ class LiveTable(KeptMessage):
                 await (press.reply.leave() if late else press.reply.hold())
         self.wants_resend = False
         self.unblock()
-        self.host.table_moved(self.match_id)
+        self.outlet.listener.table_moved(self.match_id)
         if old is not None:
             await self._replace(old)
         return stands
@@ -153,16 +153,16 @@ class LiveTable(KeptMessage):
         That it is about to be written is noted first: a bot that is killed right after would not
         know of the message. With the same nonce, the next start finds it again.
         """
-        channel = self.host.messageable(info.place.channel_id)
-        arguments = await self.host.delivery.to_send(screen)
+        channel = self.outlet.channels.messageable(info.place.channel_id)
+        arguments = await self.outlet.delivery.to_send(screen)
         nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.posted is not None
         self.intended = intention(self._posted(0, info))
-        await self.host.remember(self.intended)
+        await self.outlet.posted_messages.remember(self.intended)
         try:
             message = await channel.send(**arguments, silent=silent, nonce=nonce)
         except discord.HTTPException as refused:
             if not is_away(refused):
-                await self.host.forget(self.intended.message_id)
+                await self.outlet.posted_messages.forget(self.intended.message_id)
                 self.intended = None
             raise
         self._attachments = message.attachments
@@ -175,7 +175,7 @@ class LiveTable(KeptMessage):
             return None
         self.look_first = False
         known = self.posted
-        found = await self.host.find_table(info.place.channel_id, self.match_id)
+        found = await self.outlet.channels.find_table(info.place.channel_id, self.match_id)
         if found is None or (known is not None and found.id <= known.message_id):
             return None
         await self._note(replace(self._posted(found.id, info), shown=0), info)
@@ -191,7 +191,7 @@ class LiveTable(KeptMessage):
             kind=PostedMessageKind.TABLE,
             person_id=None,
             shown=info.revision,
-            sent_at=self.host.now(),
+            sent_at=self.outlet.clock.now(),
         )
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
@@ -201,4 +201,4 @@ class LiveTable(KeptMessage):
             return
         url = message_url(model.info.place.guild_id, self.posted)
         sign = Screen(model.texts("table-moved", url=url))
-        await self._partial(old).edit(**await self.host.delivery.to_edit(sign))
+        await self._partial(old).edit(**await self.outlet.delivery.to_edit(sign))

@@ -1,4 +1,8 @@
-"""Messages that exist only to make a sound, and go as soon as they have done it."""
+"""Messages that exist only to make a sound, and go as soon as they have done it.
+
+Edits make no sound on a phone. So who looked away gets one new message: a new hand in place of the
+old one, or, who plays in the channel, a mention that is deleted when they move.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +17,9 @@ from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.terms import Pace
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
-from bot.messages.live_message import Host
+from bot.messages.live_message import Outlet
 from bot.messages.match_messages import MatchMessages
-from bot.messages.nudges import DIGEST_FROM, on_turn, players_of, wants_push
+from bot.messages.nudges import DIGEST_FROM, is_untold, on_turn, players_of, wants_push
 from bot.messages.sending.failures import is_away
 from bot.messages.sending.nonce import nonce_of
 from bot.screens.custom_ids import panel_id
@@ -23,12 +27,12 @@ from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention
 
 
-class Pings:
+class Notifications:
     """Mentions in the channel, and the digest of many waiting matches."""
 
-    def __init__(self, service: MatchService, host: Host, languages: Languages) -> None:
+    def __init__(self, service: MatchService, outlet: Outlet, languages: Languages) -> None:
         self._service = service
-        self._host = host
+        self._outlet = outlet
         self._languages = languages
 
     async def attend(self, messages: MatchMessages) -> None:
@@ -39,26 +43,34 @@ class Pings:
             if told is not None and not _told_this_turn(told, info, seat):
                 await self._delete(told)
                 del messages.nudges[player.id]
-            if on_turn(info, seat) and await self._is_to_be_told(messages, info, seat, player):
-                await self._tell(messages, info, player)
+            if on_turn(info, seat):
+                await self._tell(messages, info, seat, player)
             if not on_turn(info, seat) or player.id in messages.told:
                 await self._tidy_digests(info, player)
 
-    async def _is_to_be_told(
+    async def wants_push(
         self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> bool:
-        chosen = await self._service.settings.preferences(player.id)
-        seen, told = messages.seen.get(player.id), messages.last_told(player.id)
-        return wants_push(info, seat, chosen, seen=seen, told=told)
+        """Whether a player is to be told now that it is their turn; preferences are read last."""
+        told, seen = messages.last_told(player.id), messages.seen.get(player.id)
+        if not is_untold(info, seat, told):
+            return False
+        return wants_push(info, seat, await self._service.settings.preferences(player.id), seen)
 
-    async def _tell(self, messages: MatchMessages, info: MatchInfo, player: Person) -> None:
+    async def _tell(
+        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
+    ) -> None:
         """A hand in direct messages tells by being sent anew; here is what else tells."""
         hand = messages.hands.get(player.id)
         if hand is None or hand.refused:
-            await self._nudge(messages, info, player)
-        elif hand.posted is not None and await self.digests(info, player):
+            if await self.wants_push(messages, info, seat, player):
+                await self._nudge(messages, info, player)
+            return
+        if hand.posted is None or not await self.wants_push(messages, info, seat, player):
+            return
+        if await self.digests(info, player):
             await self._digest(info, player)
-            messages.told[player.id] = self._host.now()
+            messages.told[player.id] = self._outlet.clock.now()
 
     async def digests(self, info: MatchInfo, player: Person) -> bool:
         """Whether a digest tells this player: three or more matches by correspondence wait."""
@@ -72,8 +84,8 @@ class Pings:
         texts = await self._languages.of_person(player.id)
         screen = Screen(texts("nudge", person=mention(player.id), url=url), pings=(player.id,))
         with suppress(discord.Forbidden, discord.NotFound):
-            channel = self._host.messageable(info.place.channel_id)
-            arguments = await self._host.delivery.to_send(screen)
+            channel = self._outlet.channels.messageable(info.place.channel_id)
+            arguments = await self._outlet.delivery.to_send(screen)
             nonce = _nonce(PostedMessageKind.NUDGE, info, player)
             message = await channel.send(**arguments, nonce=nonce)
             messages.nudges[player.id] = await self._remembered(
@@ -88,8 +100,8 @@ class Pings:
         row = (Button(label, panel_id("next"), Style.GREEN),)
         screen = Screen(texts("digest", count=count), (row,))
         try:
-            channel = await self._host.direct(player.id)
-            arguments = await self._host.delivery.to_send(screen)
+            channel = await self._outlet.direct_messages.open(player.id)
+            arguments = await self._outlet.delivery.to_send(screen)
             nonce = _nonce(PostedMessageKind.DIGEST, info, player)
             message = await channel.send(**arguments, nonce=nonce)
         except discord.HTTPException as refused:
@@ -122,7 +134,7 @@ class Pings:
 
     async def _delete(self, posted: PostedMessage) -> None:
         """Forgotten only when it is gone: while Discord is away, it is tried again."""
-        channel = self._host.messageable(posted.channel_id)
+        channel = self._outlet.channels.messageable(posted.channel_id)
         try:
             await channel.get_partial_message(posted.message_id).delete()
         except discord.HTTPException as error:
@@ -146,7 +158,7 @@ class Pings:
             kind=kind,
             person_id=player.id,
             shown=info.revision,
-            sent_at=self._host.now(),
+            sent_at=self._outlet.clock.now(),
         )
         await self._service.messages.remember(posted)
         return posted

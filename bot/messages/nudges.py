@@ -1,4 +1,4 @@
-"""Being told that it is one's turn, without noise.
+"""When somebody is told that it is their turn, without noise.
 
 Edits make no sound on a phone. So who looked away gets one new message: a new hand in place of the
 old one, or, who plays in the channel, a mention that is deleted when they move.
@@ -35,22 +35,22 @@ def on_turn(info: MatchInfo, seat: Seat) -> bool:
     return info.status is Status.PLAYING and info.to_act == seat
 
 
-def wants_push(
-    info: MatchInfo,
-    seat: Seat,
-    chosen: Preferences,
-    *,
-    seen: datetime | None,
-    told: datetime | None,
-) -> bool:
-    """Whether this player is to be told now.
+def is_untold(info: MatchInfo, seat: Seat, told: datetime | None) -> bool:
+    """Whether it is this seat's turn, and no message that makes a sound was sent since it is.
 
-    `seen`: when they last pressed something here; `told`: when they last got a message that makes
-    a sound.
+    `told`: when its player last got such a message.
     """
-    if not on_turn(info, seat) or info.turn_since is None or chosen.nudges is Nudges.NEVER:
+    if not on_turn(info, seat) or info.turn_since is None:
         return False
-    if told is not None and told >= info.turn_since:
+    return told is None or told < info.turn_since
+
+
+def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime | None) -> bool:
+    """Whether a player who was not told yet is to be told now.
+
+    `seen`: when they last pressed something here.
+    """
+    if info.turn_since is None or chosen.nudges is Nudges.NEVER:
         return False
     if chosen.nudges is Nudges.ALWAYS:
         return True

@@ -117,7 +117,7 @@ async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
         """Ben opens his messages again, and the match changes, while a refusal is handled."""
         await refused(match_id, person_id, code)
         room.ben.open_dms()
-        presenter.open_dms(person_id)
+        presenter.access.reopened(person_id)
         refusing.mark()
 
     monkeypatch.setattr(presenter, "hand_refused", change_meanwhile)
