@@ -8,9 +8,8 @@ from typing import Final
 from bot.koikoi.actions import Play, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.view import PlayerView
-from bot.locales import Texts
 
-from .cards import card_beside, card_name
+from .cards import capital, card_beside, card_name, label, taking
 from .message import Button, Rows, Style
 from .scene import Scene
 
@@ -45,11 +44,6 @@ def take_rows(scene: Scene, view: PlayerView) -> Rows:
             for card in distinct(legal)
         ]
     )
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def in_rows(buttons: Sequence[Button]) -> Rows:
@@ -95,23 +89,6 @@ def _card_or_pick(scene: Scene, view: PlayerView, card: Card) -> Button:
             emoji=scene.emojis.get(card),
         )
     return next(iter(_one_card(scene, view, card)))
-
-
-def label(texts: Texts, view: PlayerView, card: Card) -> str:
-    """A card's name, with what it takes where there is no choice."""
-    alternatives = view.captures(card)
-    if len(alternatives) != 1:
-        return card_name(texts, card)
-    taken = alternatives[0]
-    if len(taken) == 1:
-        return taking(texts, card, taken[0])
-    return texts("button-take-all", card=card_name(texts, card), count=len(taken))
-
-
-def taking(texts: Texts, card: Card, target: Card) -> str:
-    """`Crane ▸ ribbon`."""
-    beside = card_beside(texts, target, card)
-    return texts("button-take", card=card_name(texts, card), target=beside)
 
 
 def hand_size(hand: CardSet) -> int:

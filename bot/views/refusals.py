@@ -8,7 +8,7 @@ from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
 from bot.matches import errors
 
-from .card_buttons import capital
+from .cards import capital
 from .names import mention, name
 from .values import option_name
 

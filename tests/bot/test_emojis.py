@@ -15,8 +15,7 @@ from bot.playground.exchanges import Exchange
 from bot.playground.pilot import World
 from bot.playground.seen import Button, Seen
 from bot.storage.memory import MemoryStore
-from bot.views.card_buttons import taking
-from bot.views.cards import card_name
+from bot.views.cards import card_name, taking
 from bot.views.message import units
 from tests.discord_world import local_world
 

@@ -22,7 +22,11 @@ from tests.locales.catalogues import catalogue, variables
 BOT = Path(__file__).resolve().parents[2] / "bot"
 CODE = [
     BOT / "client.py",
-    *(path for part in ("cogs", "hosting", "views") for path in (BOT / part).rglob("*.py")),
+    *(
+        path
+        for part in ("cogs", "hosting", "views", "wiring")
+        for path in (BOT / part).rglob("*.py")
+    ),
 ]
 
 ENGLISH = catalogue(DEFAULT)
@@ -67,7 +71,7 @@ def test_every_message_is_used() -> None:
 
 
 def calls() -> Iterator[tuple[Path, ast.Call, str]]:
-    """Every text that is asked for by its id: `texts("id", …)`, `said("id")`."""
+    """Every text that is asked for by its id: `texts("id", …)`, `_TEXTS("id")`, `said("id")`."""
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
@@ -75,7 +79,9 @@ def calls() -> Iterator[tuple[Path, ast.Call, str]]:
             called = node.func.attr if isinstance(node.func, ast.Attribute) else None
             called = node.func.id if isinstance(node.func, ast.Name) else called
             first = node.args[0]
-            if called not in {"texts", "said", "about"} or not isinstance(first, ast.Constant):
+            if called not in {"texts", "_TEXTS", "said", "about"} or not isinstance(
+                first, ast.Constant
+            ):
                 continue
             yield path, node, str(first.value)
 

@@ -34,9 +34,10 @@ button-review-other = { $name }'s play
 
 review-point = **Turning point { $number }/{ $count }** · { $round }, turn { $turn } · { $mark } { $name }
 review-played = ❌ **{ $action }** was played: { $grade }
-review-gives = ; the other could take it for **{ $yaku }**
-review-feeds = ; it could add to the other's **{ $yaku }**, and then they may stop
-review-exposes = ; it brings the other near **{ $yaku }**
+review-played-danger = ❌ **{ $action }** was played: { $grade }; { $danger }
+danger-gives = the other could take it for { $yaku }
+danger-feeds = it could add to the other's { $yaku }, and then they may stop
+danger-exposes = it brings the other near { $yaku }
 review-better = ✅ **{ $action }** was better
 review-better-because = ✅ **{ $action }** was better: { $reason }.
 review-cost = Cost: **{ $points } points** and { $chance } of winning chance ({ $before } → { $after })

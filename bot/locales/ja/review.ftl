@@ -22,9 +22,10 @@ button-review-other = { $name }の打ち方
 
 review-point = **分かれ目 { $number }/{ $count }** · { $round }・{ $turn }手目 · { $mark } { $name }
 review-played = ❌ 実際の手：**{ $action }**（{ $grade }）
-review-gives = 。相手が取れば**{ $yaku }**
-review-feeds = 。相手が取れば**{ $yaku }**が伸びて上がれる
-review-exposes = 。相手が**{ $yaku }**に近づく
+review-played-danger = ❌ 実際の手：**{ $action }**（{ $grade }）。{ $danger }
+danger-gives = 相手が取れば{ $yaku }
+danger-feeds = 相手が取れば{ $yaku }が伸びて上がれる
+danger-exposes = 相手が{ $yaku }に近づく
 review-better = ✅ より良い手：**{ $action }**
 review-better-because = ✅ より良い手：**{ $action }**（{ $reason }）
 review-cost = 損：**{ $points }文**、勝率 { $chance }（{ $before } → { $after }）
