@@ -19,30 +19,30 @@ import yarl
 from discord import http
 from discord.gateway import DiscordWebSocket
 
-from bot.cogs.challengers import Challengers
-from bot.cogs.daily import Shared
-from bot.cogs.deferred import DeferredReplies
-from bot.cogs.departures import Departures
-from bot.cogs.direct_messages import DirectMessages
-from bot.cogs.emojis import CardEmojis, DrawsTiles
-from bot.cogs.errands import Errands
-from bot.cogs.in_flight import InFlight
-from bot.cogs.lost_tables import find_table
-from bot.cogs.presses import Presses
-from bot.cogs.sync import sync_commands
-from bot.cogs.teacher_presses import Lessons
-from bot.cogs.translator import CatalogueTranslator
-from bot.cogs.tree import KoiKoiTree
+from bot.buttons.router import Presses
+from bot.buttons.teacher import LastHints
+from bot.buttons.winner_challenges import WinnerChallenges
+from bot.commands.daily import Shared
+from bot.commands.sync import sync_commands
+from bot.commands.translator import CatalogueTranslator
+from bot.commands.tree import KoiKoiTree
 from bot.hosting.capacity import size_warning
 from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url, keep_installation
 from bot.hosting.pauses import USUAL, Pauses, Reconnecting
+from bot.interactions.deferred import DeferredReplies
+from bot.interactions.in_flight import InFlight
+from bot.interactions.leaver_check import LeaverCheck
 from bot.locales import LANGUAGES
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
+from bot.messages.background_tasks import BackgroundTasks
+from bot.messages.card_emojis import CardEmojis, DrawsTiles
+from bot.messages.delivery import Delivery, DrawsPictures, labels_in
+from bot.messages.direct_messages import DirectMessages
+from bot.messages.languages import Languages
+from bot.messages.lost_tables import find_table
+from bot.messages.presenter import Presenter
 from bot.pictures import Labels
-from bot.views.delivery import Delivery, DrawsPictures, labels_in
-from bot.views.languages import Languages
-from bot.views.presenter import Presenter
 
 _log = logging.getLogger(__name__)
 
@@ -113,21 +113,21 @@ class KoiKoiClient(discord.Client):
         self.answer_late: Final = answer_late
         self.delivery: Final = Delivery(pictures)
         self.direct_messages: Final = DirectMessages(self)
-        self.languages: Final = Languages(service, self)
+        self.languages: Final = Languages(service.settings, self)
         self.presenter: Final = Presenter(
             service, self.delivery, self.languages, self, first_pause=retry_pause
         )
         self.tree: Final = KoiKoiTree(self)
-        self._errands: Final = Errands()
-        self.challengers: Final = Challengers(self, self._errands)
-        self.lessons: Final = Lessons()
-        self.departures: Final = Departures(self, self._errands)
+        self._background: Final = BackgroundTasks()
+        self.winner_challenges: Final = WinnerChallenges(self, self._background)
+        self.last_hints: Final = LastHints()
+        self.leavers: Final = LeaverCheck(self, self._background)
         self.shared: Final = Shared()
         self.in_flight: Final = InFlight()
         self.deferred: Final = DeferredReplies(self)
         self._presses: Final = Presses(self)
         self.card_emojis: Final = CardEmojis(
-            self, pictures, self.presenter.scenes.use_emojis, first_pause=retry_pause
+            self, pictures, self.presenter.view_models.use_emojis, first_pause=retry_pause
         )
         self._wants_emojis = emojis
         self._presenting = False
@@ -142,10 +142,10 @@ class KoiKoiClient(discord.Client):
         if not self._presenting:
             self._presenting = True
             self.presenter.start()
-            self._errands.start(self.deferred.answer_left())
+            self._background.start(self.deferred.answer_left())
             if self._wants_emojis:
                 self.card_emojis.start()
-            self._errands.start(keep_installation(self))
+            self._background.start(keep_installation(self))
         _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
         if (warning := size_warning(len(self.guilds))) is not None:
             _log.warning("%s", warning)
@@ -245,7 +245,7 @@ class KoiKoiClient(discord.Client):
 
     async def _end_work(self) -> None:
         await self.in_flight.cancel()
-        await self._errands.close()
+        await self._background.close()
         await self.presenter.close()
 
 

@@ -10,10 +10,18 @@ from datetime import datetime
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.matches.people import Person, Player
-from bot.matches.stored import Status
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person, Player
 
 # ruff: noqa: N818 - they read as what happened: `except NotYourTurn`
+
+
+class Conflict(Exception):
+    """Another writer changed the match first; load it again."""
+
+
+class StoreAway(Exception):
+    """The store can't be used just now: it is locked, its disk is full, its server is away."""
 
 
 @dataclass(eq=False)

@@ -14,12 +14,11 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.playground.exchanges import Exchange
 from bot.playground.pilot import World
 from bot.playground.seen import Button, Seen
-from bot.storage.memory import MemoryStore
-from bot.views.cards import card_name, taking
-from bot.views.message import units
+from bot.screens.message import units
+from bot.screens.wording.cards import card_name, taking
+from tests.bot.harness import CHALLENGER_DEALS, CHOICE, BotHarness, pictures
 from tests.discord_world import local_world
-
-from .parlour import CHALLENGER_DEALS, CHOICE, Parlour, pictures
+from tests.storage.stores import sqlite_store
 
 EMOJIS = "/applications/{application_id}/emojis"
 EMOJI = EMOJIS + "/{emoji_id}"
@@ -54,24 +53,24 @@ def remove(world: World, *gone: str) -> None:
             world.core.emojis.delete(one)
 
 
-def about_emojis(room: Parlour) -> list[Exchange]:
+def about_emojis(room: BotHarness) -> list[Exchange]:
     return [one for one in room.world.requests if one.template in {EMOJIS, EMOJI}]
 
 
-async def brought(room: Parlour) -> None:
+async def brought(room: BotHarness) -> None:
     emojis = room.client.card_emojis
     await room.world.until(lambda: emojis.ended, "the emojis are brought")
 
 
 @asynccontextmanager
-async def empty_world(folder: Path) -> AsyncIterator[Parlour]:
+async def empty_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and no emoji."""
-    async with local_world(folder) as world:
-        yield Parlour(world, MemoryStore(), decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
+    async with local_world(folder) as world, sqlite_store() as store:
+        yield BotHarness(world, store, decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
 
 
 @asynccontextmanager
-async def tiled_world(folder: Path) -> AsyncIterator[Parlour]:
+async def tiled_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and all emojis from an earlier start."""
     async with empty_world(folder) as room:
         for name in NAMES.values():

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.cli.review_text import action_words
 from bot.koikoi import (
     PRESETS,
     Koi,
@@ -23,10 +24,9 @@ from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.opponents.advice import Advice, Judged, Odds
-from bot.views.hints import advice_screen, is_even
-from bot.views.message import CONTENT_LIMIT, units
-from bot.views.purposes import BENEFITS, action_name, dangers, reasons, sentence
-from bot.wiring.review_text import action_words
+from bot.screens.hints import advice_screen, is_even
+from bot.screens.message import CONTENT_LIMIT, units
+from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons, sentence
 from tests.koikoi.test_purpose import cards, position
 from tests.opponents.positions import positions
 

@@ -14,20 +14,14 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.koikoi.yaku import MultiplierName, Yaku
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.matches import errors
-from bot.matches.people import Person
-from bot.views.refusals import refusal
-from bot.views.values import option_about, option_name, value_name
+from bot.matches.models.people import Person
+from bot.screens.wording.options import option_about, option_name, value_name
+from bot.screens.wording.refusals import refusal
 from tests.locales.catalogues import catalogue, variables
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-CODE = [
-    BOT / "client.py",
-    *(
-        path
-        for part in ("cogs", "hosting", "views", "wiring")
-        for path in (BOT / part).rglob("*.py")
-    ),
-]
+PARTS = ("buttons", "cli", "commands", "hosting", "interactions", "messages", "screens")
+CODE = [BOT / "client.py", *(path for part in PARTS for path in (BOT / part).rglob("*.py"))]
 
 ENGLISH = catalogue(DEFAULT)
 

@@ -6,14 +6,14 @@
 from pathlib import Path
 
 from bot.locales import LANGUAGES
-from tests.bot.parlour import parlour
+from tests.bot.harness import bot_harness
 
 COMMANDS = "/applications/{application_id}/commands"
 
 
 async def test_a_german_is_spoken_to_in_german(tmp_path: Path) -> None:
     assert LANGUAGES == ("en", "ja", "de")
-    async with parlour(tmp_path) as room:
+    async with bot_harness(tmp_path) as room:
         (put,) = room.world.discord.requests.of("PUT", COMMANDS)
         koikoi = next(one for one in put.body if one["name"] == "koikoi")
         learn = next(one for one in koikoi["options"] if one["name"] == "learn")
@@ -25,7 +25,7 @@ async def test_a_german_is_spoken_to_in_german(tmp_path: Path) -> None:
 
 
 async def test_german_is_offered_to_a_person_and_to_a_server(tmp_path: Path) -> None:
-    async with parlour(tmp_path) as room:
+    async with bot_harness(tmp_path) as room:
         choices = (await room.ben.command("koikoi me")).message
         assert choices is not None
         offered = [one for one in choices.selects if one.custom_id == "kk:0:0:me language"]

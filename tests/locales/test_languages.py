@@ -5,9 +5,9 @@ import pytest
 
 from bot.locales import DEFAULT, LANGUAGES, Language, chosen_language, language_of, own_name
 from bot.locales.languages import TABLE
-from bot.matches.people import Preferences
-from bot.matches.terms import GuildSettings
-from bot.views.languages import Languages
+from bot.matches.models.people import Preferences
+from bot.matches.models.terms import GuildSettings
+from bot.messages.languages import Languages
 from tests.locales.catalogues import FOLDER, catalogue, files, variables
 
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
