@@ -37,10 +37,10 @@ class WinnerChallenges:
         """Challenge the winner now, or when there is one."""
         interaction: discord.Interaction[Any] = context.interaction
         if interaction.guild_id is None or interaction.guild_id != info.place.guild_id:
-            raise Refused(context.texts("refused-guild-only"))
+            raise Refused("guild-only")
         check_permissions(context)
         if not both_may_write(interaction):
-            raise Refused(context.texts("refused-no-writing"))
+            raise Refused("no-writing")
         if info.status is Status.PLAYING:
             line = self._lines.setdefault(info.id, [])
             if context.person not in [person for person, _ in line]:
@@ -49,7 +49,7 @@ class WinnerChallenges:
             return
         winner = winner_of(info)
         if winner is None:
-            raise Refused(context.texts("refused-illegal"))
+            raise Refused("illegal")
         stored = await self._client.service.challenges.invite(
             place_of(interaction), context.person, winner
         )

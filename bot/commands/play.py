@@ -118,20 +118,20 @@ async def challenge(
     pace: Pace | None = None,
 ) -> None:
     """Challenge a member, or open a table; the answer becomes the table."""
-    client, interaction, texts = context.client, context.interaction, context.texts
+    client, interaction = context.client, context.interaction
     if interaction.guild_id is None:
-        raise Refused(texts("refused-guild-only"))
+        raise Refused("guild-only")
     if opponent is not None and client.user is not None and opponent.id == client.user.id:
         await sit_down(context, None, preset=preset, length=length)
         return
     if opponent is not None and opponent.bot:
-        raise Refused(texts("refused-bot"))
+        raise Refused("bot")
     if opponent is not None and not isinstance(opponent, discord.Member):
-        raise Refused(texts("refused-not-member"))
+        raise Refused("not-member")
     threads = await client.presenter.wants_threads(interaction.guild_id)
     check_permissions(context, threads=threads)
     if not both_may_write(interaction):
-        raise Refused(texts("refused-no-writing"))
+        raise Refused("no-writing")
     invited = None if opponent is None else person_of(opponent)
     terms = await client.service.settings.terms(interaction.guild_id, preset, length, pace)
     stored = await client.service.challenges.invite(

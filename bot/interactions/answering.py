@@ -29,7 +29,15 @@ THREAD_NEEDS: Final = ("view_channel", "send_messages_in_threads", "attach_files
 
 
 class Refused(Exception):  # noqa: N818 - a polite no, not a failure
-    """Something that Discord's side forbids; the message is the sentence for the person."""
+    """Something that Discord's side forbids.
+
+    The person reads the message `refused-` and the code, with these values.
+    """
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.values: Final = values
 
 
 class Context:
@@ -84,7 +92,7 @@ async def answering(
         except MatchError as refused:
             await _say(reply, refusal(context.texts, refused))
         except Refused as refused:
-            await _say(reply, str(refused))
+            await _say(reply, context.texts(f"refused-{refused.code}", **refused.values))
         except (QueueClosed, asyncio.CancelledError) as stopped:
             await _say(reply, context.texts("refused-stopping"))
             if isinstance(stopped, asyncio.CancelledError):
@@ -139,7 +147,7 @@ def check_presence(context: Context, guild_id: int | None) -> None:
     The application can be added to a server without its bot, and the bot can be put out alone.
     """
     if guild_id is not None and context.client.get_guild(guild_id) is None:
-        raise Refused(context.texts("refused-absent", url=context.client.invite_url() or ""))
+        raise Refused("absent", url=context.client.invite_url() or "")
 
 
 def check_permissions(context: Context, *, threads: bool = False) -> None:
@@ -155,4 +163,4 @@ def check_permissions(context: Context, *, threads: bool = False) -> None:
     missing = [need for need in needs if not getattr(interaction.app_permissions, need)]
     if missing:
         named = ", ".join(f"**{context.texts(f'permission-{need}')}**" for need in missing)
-        raise Refused(context.texts("refused-permission", permissions=named, count=len(missing)))
+        raise Refused("permission", permissions=named, count=len(missing))

@@ -27,7 +27,7 @@ async def check_manager(context: Context) -> None:
     message = context.interaction.message
     on_panel = message is not None and message.flags.ephemeral
     if not on_panel or not await _was_given(context):
-        raise Refused(context.texts("refused-admin"))
+        raise Refused("admin")
 
 
 async def _was_given(context: Context) -> bool:
@@ -74,7 +74,7 @@ def _allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member
 def guild_id_of(context: Context) -> int:
     """The server that the admin is in."""
     if context.interaction.guild_id is None:
-        raise Refused(context.texts("refused-admin"))
+        raise Refused("admin")
     return context.interaction.guild_id
 
 

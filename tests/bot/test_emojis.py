@@ -152,6 +152,19 @@ async def test_discord_away_is_tried_again(tmp_path: Path) -> None:
         assert names(room.world) == sorted(NAMES.values())
 
 
+async def test_an_upload_that_arrived_although_it_was_refused_is_found(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord refuses a second upload of the same name, and the answer to the first was lost."""
+    async with tiled_world(tmp_path) as room:
+        remove(room.world, NAMES[DECK[0]], NAMES[DECK[47]])
+        room.world.core.faults.fail("POST", EMOJIS, 400, code=50035, done_all_the_same=True)
+        async with room.open():
+            await brought(room)
+        assert names(room.world) == sorted(NAMES.values())
+    assert "buttons do without" not in caplog.text
+
+
 @pytest.mark.parametrize(("status", "code"), [(400, 30008), (403, 50013), (400, 50035)])
 async def test_a_refused_upload_leaves_words(
     tmp_path: Path, status: int, code: int, caplog: pytest.LogCaptureFixture

@@ -4,7 +4,6 @@ button-review = Review
 percent = { $value } %
 review-begins = 🔎 Looking at the match…
 review-working = 🔎 Looking at the match: { $done } of { $whole } decisions…
-review-own-first = You still play these cards yourself. Finish your own match first: `/koikoi games`.
 review-accuracy = # { $name }: { $accuracy } accuracy
 review-no-accuracy = no
 review-seat = { $mark } **{ $name } { $accuracy }** · gave away **{ $points } points**: { $counts }

@@ -4,7 +4,6 @@ button-review = 検討
 percent = { $value }%
 review-begins = 🔎 対戦を振り返っています…
 review-working = 🔎 対戦を振り返っています：{ $whole }手中{ $done }手…
-review-own-first = この札はあなたの対局でまだ使われています。先にご自分の対局を終えてください：`/koikoi games`
 review-accuracy = # { $name }：精度{ $accuracy }
 review-no-accuracy = なし
 review-seat = { $mark } **{ $name } { $accuracy }** · 逃した文数 **{ $points }**：{ $counts }
