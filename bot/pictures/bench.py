@@ -20,17 +20,17 @@ from typing import Final
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.canvas import Canvas, Lettering, Studio
-from bot.pictures.catalogue import drawings
-from bot.pictures.colours import Colour, rgb
-from bot.pictures.hand import draw_hand
-from bot.pictures.heartbeat import Picture, measure_waits
+from bot.pictures.boards.canvas import Canvas, Lettering, Studio
+from bot.pictures.boards.hand import draw_hand
+from bot.pictures.boards.layout import Box
+from bot.pictures.boards.table import draw_table
 from bot.pictures.labels import ENGLISH
-from bot.pictures.layout import Box
-from bot.pictures.samples import busiest_view, middle_view
-from bot.pictures.sprites import Sprite, load
-from bot.pictures.table import draw_table
-from bot.pictures.tiles import load_tiles
+from bot.pictures.loop_latency import Picture, measure_waits
+from bot.pictures.sample_views import busiest_view, middle_view
+from bot.pictures.sprites.catalogue import drawings
+from bot.pictures.sprites.colours import Colour, rgb
+from bot.pictures.sprites.emoji_tiles import load_tiles
+from bot.pictures.sprites.sprite_sheet import Sprite, load
 
 _RUNS: Final = 40
 

@@ -25,7 +25,7 @@ def add_bench(subjects: "Subparsers") -> None:
 
 
 def _art(arguments: argparse.Namespace) -> int:
-    from bot.pictures.contact import contact_sheet
+    from bot.pictures.contact_sheet import contact_sheet
 
     file: Path = arguments.file
     file.write_bytes(contact_sheet(arguments.width))

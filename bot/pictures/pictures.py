@@ -9,17 +9,17 @@ from bot.koikoi.cards import Card
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.pictures.canvas import Studio
-from bot.pictures.catalogue import drawings
-from bot.pictures.chart import draw_chart
-from bot.pictures.hand import Compared, draw_hand
+from bot.pictures.boards.canvas import Studio
+from bot.pictures.boards.hand import Compared, draw_hand
+from bot.pictures.boards.large_hand import draw_large_hand
+from bot.pictures.boards.result import draw_result
+from bot.pictures.boards.table import draw_table
+from bot.pictures.boards.yaku_chart import draw_chart
 from bot.pictures.labels import ENGLISH, Labels
-from bot.pictures.large import draw_large_hand
-from bot.pictures.result import draw_result
-from bot.pictures.samples import deciding_view, ended_view, middle_view
-from bot.pictures.sprites import load
-from bot.pictures.table import draw_table
-from bot.pictures.tiles import Tile, load_tiles
+from bot.pictures.sample_views import deciding_view, ended_view, middle_view
+from bot.pictures.sprites.catalogue import drawings
+from bot.pictures.sprites.emoji_tiles import Tile, load_tiles
+from bot.pictures.sprites.sprite_sheet import load
 
 
 def default_cache() -> Path:

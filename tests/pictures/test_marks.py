@@ -3,8 +3,8 @@
 from bot.koikoi.actions import Play
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.pictures.hand import marks_for
-from tests.pictures.matches import played
+from bot.pictures.boards.hand import marks_for
+from tests.pictures.played_matches import played
 
 
 def test_letters_tie_hand_cards_to_all_they_can_take() -> None:

@@ -17,10 +17,10 @@ from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.koikoi.yaku import Yaku
 from bot.pictures import Labels, Pictures
-from bot.pictures.samples import busiest_view, middle_view
-from bot.pictures.thread import DrawingThread
-from bot.pictures.writing import NAMES, can_brush
-from tests.pictures.matches import played
+from bot.pictures.drawing_thread import DrawingThread
+from bot.pictures.sample_views import busiest_view, middle_view
+from bot.pictures.sprites.brush_text import NAMES, can_brush
+from tests.pictures.played_matches import played
 
 
 def opened(png: bytes) -> Image.Image:

@@ -16,8 +16,8 @@ from PIL import Image, ImageChops, ImageStat
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.pictures import Pictures
-from bot.pictures.samples import middle_view
-from tests.pictures.matches import played
+from bot.pictures.sample_views import middle_view
+from tests.pictures.played_matches import played
 
 FOLDER = Path(__file__).parent / "reference"
 PHONE_WIDTH = 400

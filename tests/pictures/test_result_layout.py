@@ -6,9 +6,9 @@ import pytest
 
 from bot.koikoi.view import view_for
 from bot.pictures import Pictures
-from bot.pictures.layout import RESULT_HEIGHT, Cut, ResultLayout
-from bot.pictures.yaku_panels import Grid
-from tests.pictures.matches import played
+from bot.pictures.boards.layout import RESULT_HEIGHT, Cut, ResultLayout
+from bot.pictures.boards.yaku_panels import Grid
+from tests.pictures.played_matches import played
 
 KINDS = list(product((False, True), repeat=3))
 

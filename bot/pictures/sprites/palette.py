@@ -14,7 +14,7 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from bot.pictures.art.palette import COLOURS
-from bot.pictures.colours import BOARD, Colour, Rgb, rgb
+from bot.pictures.sprites.colours import BOARD, Colour, Rgb, rgb
 
 SIZE: Final = 54
 _RARE: Final = 0.009

@@ -14,10 +14,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.pictures.cache import Kept
-from bot.pictures.colours import BOARD, FELT, Rgb, rgb
-from bot.pictures.drawing import Drawing, rasterise_all
-from bot.pictures.palette import CLEAR, SIZE, Palette, Place
+from bot.pictures.sprites.colours import BOARD, FELT, Rgb, rgb
+from bot.pictures.sprites.disk_cache import Kept
+from bot.pictures.sprites.palette import CLEAR, SIZE, Palette, Place
+from bot.pictures.sprites.rasterise import Drawing, rasterise_all
 
 _FORM: Final = "4"
 """Raised when the sheet's form changes, so that an older one is not read."""

@@ -1,12 +1,12 @@
 """The table: what everyone in the channel sees."""
 
 from bot.koikoi.view import PlayerView
-from bot.pictures.canvas import Studio
-from bot.pictures.centre import draw_centre
-from bot.pictures.colours import FELT
-from bot.pictures.half import draw_half
+from bot.pictures.boards.canvas import Studio
+from bot.pictures.boards.central_area import draw_centre
+from bot.pictures.boards.layout import TABLE_BOTTOM, TABLE_CENTRES, TABLE_HEIGHT, TABLE_TOP, WIDTH
+from bot.pictures.boards.player_area import draw_half
 from bot.pictures.labels import Labels
-from bot.pictures.layout import TABLE_BOTTOM, TABLE_CENTRES, TABLE_HEIGHT, TABLE_TOP, WIDTH
+from bot.pictures.sprites.colours import FELT
 
 
 def draw_table(studio: Studio, view: PlayerView, labels: Labels) -> bytes:

@@ -8,10 +8,10 @@ from typing import Final
 
 from bot.koikoi.state import Turn
 from bot.koikoi.view import PlayerView
-from bot.pictures.canvas import Canvas
-from bot.pictures.catalogue import SMALL_SEATS, card_name
-from bot.pictures.colours import FELT, WELL
-from bot.pictures.layout import Box, Strip
+from bot.pictures.boards.canvas import Canvas
+from bot.pictures.boards.layout import Box, Strip
+from bot.pictures.sprites.catalogue import SMALL_SEATS, card_name
+from bot.pictures.sprites.colours import FELT, WELL
 
 _SIGNS: Final = 58
 """Room for the signs beside the cards."""

@@ -3,15 +3,15 @@
 from typing import Final
 
 from bot.koikoi.cards import DECK, Card, Kind, month_of
-from bot.pictures import marks
 from bot.pictures.art.back import back_pattern
 from bot.pictures.art.composition import HEIGHT as CARD_HEIGHT
 from bot.pictures.art.composition import WIDTH as CARD_WIDTH
 from bot.pictures.art.deck import CATEGORIES, art
 from bot.pictures.art.kit.index_tab import index_tab
-from bot.pictures.colours import ACCENTS, GOLD
-from bot.pictures.drawing import Drawing
-from bot.pictures.layout import Cut
+from bot.pictures.boards.layout import Cut
+from bot.pictures.sprites import icons
+from bot.pictures.sprites.colours import ACCENTS, GOLD
+from bot.pictures.sprites.rasterise import Drawing
 
 RING: Final = 6
 """How far a ring stands out around its card."""
@@ -59,7 +59,7 @@ def drawings() -> tuple[Drawing, ...]:
 
 def _cards() -> list[Drawing]:
     faces = {card: _card(art(card)) for card in DECK}
-    back, outline = _card(back_pattern()), marks.card_outline()
+    back, outline = _card(back_pattern()), icons.card_outline()
     found = []
     for cut in Cut:
         width, height = cut.width, cut.height
@@ -76,22 +76,22 @@ def _cards() -> list[Drawing]:
             for card, svg in faces.items()
         ]
         if cut is Cut.MINI:
-            found.append(Drawing(back_name(cut), marks.small_back(), width, height))
+            found.append(Drawing(back_name(cut), icons.small_back(), width, height))
         else:
             found.append(Drawing(back_name(cut), back, width, height, outline=outline))
     return found
 
 
 def _card(layers: str) -> str:
-    return marks.svg(CARD_WIDTH, CARD_HEIGHT, layers + marks.card_frame())
+    return icons.svg(CARD_WIDTH, CARD_HEIGHT, layers + icons.card_frame())
 
 
 def _tab(card: Card, cut: Cut) -> Drawing:
     """A card's index tab with the part of the card's frame around it."""
     width, height = cut.tab_size
     unit = CARD_WIDTH / cut.width
-    body = index_tab(month_of(card), CATEGORIES[card], cut.tab) + marks.card_frame()
-    return Drawing("", marks.svg(width * unit, height * unit, body), width, height)
+    body = index_tab(month_of(card), CATEGORIES[card], cut.tab) + icons.card_frame()
+    return Drawing("", icons.svg(width * unit, height * unit, body), width, height)
 
 
 def _rings() -> list[Drawing]:
@@ -99,33 +99,33 @@ def _rings() -> list[Drawing]:
     for cut in (Cut.HAND, Cut.FIELD, Cut.SMALL_FIELD):
         width, height = cut.width + 2 * RING, cut.height + 2 * RING
         for accent, colour in enumerate(ACCENTS):
-            svg = marks.ring(width, height, colour, RING + 2)
+            svg = icons.ring(width, height, colour, RING + 2)
             found.append(Drawing(ring_name(cut, accent), svg, width, height))
     return found
 
 
 def _signs() -> list[Drawing]:
     found = [
-        Drawing(SEATS[0], marks.red_seat(), 44, 44),
-        Drawing(SEATS[1], marks.white_seat(), 44, 44),
-        Drawing(SMALL_SEATS[0], marks.red_seat(), 26, 26),
-        Drawing(SMALL_SEATS[1], marks.white_seat(), 26, 26),
-        Drawing(LARGE_SEATS[0], marks.red_seat(), 64, 64),
-        Drawing(LARGE_SEATS[1], marks.white_seat(), 64, 64),
-        Drawing("oya", marks.oya(), 52, 52),
-        Drawing("turn", marks.turn(), 19, 32),
-        Drawing("from.hand", marks.from_hand(), 50, 38),
-        Drawing("from.pile", marks.from_pile(), 44, 38),
-        Drawing("call", marks.call(), 98, 50),
-        Drawing(PLAYED, marks.played(), SIGN, SIGN),
-        Drawing(BETTER, marks.better(), SIGN, SIGN),
+        Drawing(SEATS[0], icons.red_seat(), 44, 44),
+        Drawing(SEATS[1], icons.white_seat(), 44, 44),
+        Drawing(SMALL_SEATS[0], icons.red_seat(), 26, 26),
+        Drawing(SMALL_SEATS[1], icons.white_seat(), 26, 26),
+        Drawing(LARGE_SEATS[0], icons.red_seat(), 64, 64),
+        Drawing(LARGE_SEATS[1], icons.white_seat(), 64, 64),
+        Drawing("oya", icons.oya(), 52, 52),
+        Drawing("turn", icons.turn(), 19, 32),
+        Drawing("from.hand", icons.from_hand(), 50, 38),
+        Drawing("from.pile", icons.from_pile(), 44, 38),
+        Drawing("call", icons.call(), 98, 50),
+        Drawing(PLAYED, icons.played(), SIGN, SIGN),
+        Drawing(BETTER, icons.better(), SIGN, SIGN),
     ]
     for name, (width, height) in BANNERS.items():
-        found.append(Drawing(name, marks.banner(), width, height))
+        found.append(Drawing(name, icons.banner(), width, height))
     for kind in Kind:
-        ground, sign = marks.KIND_COLOURS[kind]
+        ground, sign = icons.KIND_COLOURS[kind]
         plain = GOLD if kind is Kind.BRIGHT else sign if kind is Kind.CHAFF else ground
-        found.append(Drawing(kind_name(kind), marks.kind(kind, plain), 30, 30))
-        found.append(Drawing(large_kind_name(kind), marks.kind(kind, plain), 38, 38))
-        found.append(Drawing(kind_name(kind, faint=True), marks.kind(kind, marks.FAINT), 30, 30))
+        found.append(Drawing(kind_name(kind), icons.kind(kind, plain), 30, 30))
+        found.append(Drawing(large_kind_name(kind), icons.kind(kind, plain), 38, 38))
+        found.append(Drawing(kind_name(kind, faint=True), icons.kind(kind, icons.FAINT), 30, 30))
     return found

@@ -13,9 +13,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures.canvas import Canvas, Studio
-from bot.pictures.colours import Colour
-from bot.pictures.thread import DrawingThread
+from bot.pictures.boards.canvas import Canvas, Studio
+from bot.pictures.drawing_thread import DrawingThread
+from bot.pictures.sprites.colours import Colour
 
 Picture = Callable[[Studio], bytes]
 

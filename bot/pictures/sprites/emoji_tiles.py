@@ -11,8 +11,8 @@ from typing import Final
 
 from bot.koikoi.cards import DECK, Card, card_code
 from bot.pictures.art.emoji import SIDE, emoji_outline, emoji_svg
-from bot.pictures.cache import Kept
-from bot.pictures.drawing import rasterise
+from bot.pictures.sprites.disk_cache import Kept
+from bot.pictures.sprites.rasterise import rasterise
 
 _FORM: Final = "2"
 """Raised when the files change although the drawings don't."""

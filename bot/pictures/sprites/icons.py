@@ -6,7 +6,8 @@ Every sign differs from its neighbours in shape as well as in colour.
 from typing import Final
 
 from bot.koikoi.cards import Kind
-from bot.pictures.colours import (
+from bot.pictures.sprites.brush_text import write
+from bot.pictures.sprites.colours import (
     CREAM,
     DARK_RED,
     GOLD,
@@ -21,7 +22,6 @@ from bot.pictures.colours import (
     WHITE,
     Colour,
 )
-from bot.pictures.writing import write
 
 FAINT: Final = LINE
 """A sign whose place is still empty."""

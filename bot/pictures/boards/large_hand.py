@@ -9,14 +9,11 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.pictures.canvas import Canvas, Lettering, Studio
-from bot.pictures.catalogue import card_name, large_kind_name
-from bot.pictures.centre import Target, draw_field, draw_ring
-from bot.pictures.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
-from bot.pictures.half import by_kind, draw_factor, draw_score
-from bot.pictures.hand import Compared, draw_own_cards, marks_comparing, marks_for
-from bot.pictures.last_turn import draw_last_turn, latest_turn
-from bot.pictures.layout import (
+from bot.pictures.boards.canvas import Canvas, Lettering, Studio
+from bot.pictures.boards.central_area import Target, draw_field, draw_ring
+from bot.pictures.boards.hand import Compared, draw_own_cards, marks_comparing, marks_for
+from bot.pictures.boards.last_turn import draw_last_turn, latest_turn
+from bot.pictures.boards.layout import (
     FIELD_ROWS,
     HAND_HEIGHT,
     LARGE_BOTTOM,
@@ -32,6 +29,9 @@ from bot.pictures.layout import (
     Box,
     Cut,
 )
+from bot.pictures.boards.player_area import by_kind, draw_factor, draw_score
+from bot.pictures.sprites.catalogue import card_name, large_kind_name
+from bot.pictures.sprites.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
 
 _SCORE: Final = 34
 """Where the seat's sign stands."""

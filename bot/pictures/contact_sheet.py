@@ -7,9 +7,9 @@ from PIL import Image
 
 from bot.koikoi.cards import DECK
 from bot.pictures.art import back_svg, card_svg
-from bot.pictures.colours import FELT, rgb
-from bot.pictures.drawing import rasterise
-from bot.pictures.layout import Cut
+from bot.pictures.boards.layout import Cut
+from bot.pictures.sprites.colours import FELT, rgb
+from bot.pictures.sprites.rasterise import rasterise
 
 _COLUMNS: Final = 8
 _TAB: Final = 54

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.koikoi.cards import DECK
 from bot.pictures import Pictures
-from bot.pictures.tiles import load_tiles
+from bot.pictures.sprites.emoji_tiles import load_tiles
 
 SMALL = 16 * 1024
 """Discord takes 256 KiB; a button waits for far less."""

@@ -7,9 +7,9 @@ from bot.koikoi.cards import card_set, parse_card
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.pictures import Pictures
-from bot.pictures.catalogue import BETTER, PLAYED
-from bot.pictures.hand import marks_comparing
-from bot.pictures.samples import middle_view
+from bot.pictures.boards.hand import marks_comparing
+from bot.pictures.sample_views import middle_view
+from bot.pictures.sprites.catalogue import BETTER, PLAYED
 
 CRANE, PINE, RIBBON, MOON, GEESE = map(parse_card, ("01B", "01C1", "01R", "08B", "08A"))
 

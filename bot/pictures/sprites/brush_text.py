@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.koikoi.yaku import Yaku
 from bot.pictures.art.kit.brush import Station, strokes
-from bot.pictures.colours import Colour
+from bot.pictures.sprites.colours import Colour
 
 SQUARE: Final = 100
 _PRESS: Final = 7.5

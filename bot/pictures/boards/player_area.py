@@ -9,12 +9,12 @@ from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import MultiplierName, score
-from bot.pictures.canvas import Canvas, Lettering
-from bot.pictures.catalogue import BANNERS, SEATS, back_name, card_name, kind_name
-from bot.pictures.colours import CREAM, DARK_RED, GOLD, INK, LIT_PANEL, PANEL, WELL, Colour
-from bot.pictures.last_turn import latest_turn
-from bot.pictures.layout import MARGIN, TURN_BAR, WIDTH, Box, Cut, Half
-from bot.pictures.progress import draw_progress
+from bot.pictures.boards.canvas import Canvas, Lettering
+from bot.pictures.boards.last_turn import latest_turn
+from bot.pictures.boards.layout import MARGIN, TURN_BAR, WIDTH, Box, Cut, Half
+from bot.pictures.boards.yaku_progress import draw_progress
+from bot.pictures.sprites.catalogue import BANNERS, SEATS, back_name, card_name, kind_name
+from bot.pictures.sprites.colours import CREAM, DARK_RED, GOLD, INK, LIT_PANEL, PANEL, WELL, Colour
 
 _SCORE: Final = 60
 _LONG_SCORE: Final = 46

@@ -8,13 +8,13 @@ from typing import Final
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.colours import WHITE, Colour, blend
-from bot.pictures.drawing import rasterise
-from bot.pictures.layout import Box
-from bot.pictures.palette import Palette
-from bot.pictures.png import FILTERS, write_png
-from bot.pictures.sprites import Sprite
-from bot.pictures.writing import brushed, can_brush
+from bot.pictures.boards.layout import Box
+from bot.pictures.boards.png import FILTERS, write_png
+from bot.pictures.sprites.brush_text import brushed, can_brush
+from bot.pictures.sprites.colours import WHITE, Colour, blend
+from bot.pictures.sprites.palette import Palette
+from bot.pictures.sprites.rasterise import rasterise
+from bot.pictures.sprites.sprite_sheet import Sprite
 
 _SMOOTH: Final = 4
 """Shapes are drawn this many times larger, then shrunk: soft edges."""

@@ -4,13 +4,13 @@ from typing import Final
 
 from bot.koikoi.rules import Rules
 from bot.koikoi.yaku import Yaku
-from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
-from bot.pictures.catalogue import card_name
-from bot.pictures.colours import CREAM, GOLD, MUTED, PANEL, WELL
+from bot.pictures.boards.canvas import Canvas, Lettering, Studio, can_write
+from bot.pictures.boards.layout import MARGIN, Box, Cut
+from bot.pictures.boards.yaku_cards import SHOWN
 from bot.pictures.labels import Labels
-from bot.pictures.layout import MARGIN, Box, Cut
-from bot.pictures.writing import NAMES
-from bot.pictures.yaku_cards import SHOWN
+from bot.pictures.sprites.brush_text import NAMES
+from bot.pictures.sprites.catalogue import card_name
+from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, WELL
 
 _WIDTH: Final = 1000
 """Narrower than a board: on a phone the names stay large enough to read."""

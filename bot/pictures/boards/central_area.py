@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 
 from bot.koikoi.cards import Card, month_of
 from bot.koikoi.view import PlayerView
-from bot.pictures.canvas import Canvas, Lettering, can_write
-from bot.pictures.catalogue import RING, SIGN, back_name, card_name, ring_name
-from bot.pictures.colours import ACCENTS, CREAM, FELT, INK, MUTED
+from bot.pictures.boards.canvas import Canvas, Lettering, can_write
+from bot.pictures.boards.last_turn import draw_last_turn, latest_turn
+from bot.pictures.boards.layout import Box, Centres, Cut, Field
 from bot.pictures.labels import Labels
-from bot.pictures.last_turn import draw_last_turn, latest_turn
-from bot.pictures.layout import Box, Centres, Cut, Field
+from bot.pictures.sprites.catalogue import RING, SIGN, back_name, card_name, ring_name
+from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, INK, MUTED
 
 _DEALT = 8
 _STACK = 3

@@ -6,10 +6,21 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import RoundResult
 from bot.koikoi.view import PlayerView
-from bot.pictures.canvas import Canvas, Lettering
-from bot.pictures.catalogue import LARGE_SEATS, SEATS, SMALL_SEATS
-from bot.pictures.colours import CREAM, FELT, GOLD, INK, LIT_PANEL, MUTED, PANEL, RED, WELL, WHITE
-from bot.pictures.layout import MARGIN, Box
+from bot.pictures.boards.canvas import Canvas, Lettering
+from bot.pictures.boards.layout import MARGIN, Box
+from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, SMALL_SEATS
+from bot.pictures.sprites.colours import (
+    CREAM,
+    FELT,
+    GOLD,
+    INK,
+    LIT_PANEL,
+    MUTED,
+    PANEL,
+    RED,
+    WELL,
+    WHITE,
+)
 
 ROUNDS_SHOWN: Final = 12
 """Of more rounds the last ones."""

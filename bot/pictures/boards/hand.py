@@ -7,13 +7,9 @@ from bot.koikoi.actions import Action, Play, Seat, Take
 from bot.koikoi.cards import Card, cards_in
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.pictures.canvas import Canvas, Studio
-from bot.pictures.catalogue import BETTER, PLAYED, back_name, card_name
-from bot.pictures.centre import Target, draw_centre, draw_ring
-from bot.pictures.colours import ACCENTS, CREAM, FELT, LIME, PANEL, PINK
-from bot.pictures.half import draw_half
-from bot.pictures.labels import Labels
-from bot.pictures.layout import (
+from bot.pictures.boards.canvas import Canvas, Studio
+from bot.pictures.boards.central_area import Target, draw_centre, draw_ring
+from bot.pictures.boards.layout import (
     HAND_BOTTOM,
     HAND_CENTRES,
     HAND_HEIGHT,
@@ -23,6 +19,10 @@ from bot.pictures.layout import (
     Box,
     Cut,
 )  # fmt: skip
+from bot.pictures.boards.player_area import draw_half
+from bot.pictures.labels import Labels
+from bot.pictures.sprites.catalogue import BETTER, PLAYED, back_name, card_name
+from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, LIME, PANEL, PINK
 
 _LIFT = 12
 _PITCH = Cut.HAND.width + 8

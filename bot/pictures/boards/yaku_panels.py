@@ -5,12 +5,12 @@ from typing import Final
 
 from bot.koikoi.cards import Card
 from bot.koikoi.yaku import YakuScore
-from bot.pictures.canvas import Canvas, Lettering
-from bot.pictures.catalogue import card_name
-from bot.pictures.chart import draw_name
-from bot.pictures.colours import FELT, GOLD, WELL
+from bot.pictures.boards.canvas import Canvas, Lettering
+from bot.pictures.boards.layout import GAP, Box, Cut
+from bot.pictures.boards.yaku_chart import draw_name
 from bot.pictures.labels import Labels
-from bot.pictures.layout import GAP, Box, Cut
+from bot.pictures.sprites.catalogue import card_name
+from bot.pictures.sprites.colours import FELT, GOLD, WELL
 
 _CUTS: Final = (Cut.HAND, Cut.FIELD, Cut.CAPTURED)
 _MOST_COLUMNS: Final = {Cut.HAND: 2, Cut.FIELD: 2, Cut.CAPTURED: 3}

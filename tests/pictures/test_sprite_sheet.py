@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from bot.koikoi.cards import DECK
-from bot.pictures.colours import BOARD, rgb
-from bot.pictures.drawing import Drawing
-from bot.pictures.layout import Cut
-from bot.pictures.palette import CLEAR
-from bot.pictures.sprites import load
+from bot.pictures.boards.layout import Cut
+from bot.pictures.sprites.colours import BOARD, rgb
+from bot.pictures.sprites.palette import CLEAR
+from bot.pictures.sprites.rasterise import Drawing
+from bot.pictures.sprites.sprite_sheet import load
 
 
 def small(colour: str = "#D63A2C") -> list[Drawing]:

@@ -10,14 +10,20 @@ from bot.koikoi.cards import Kind, cards_in
 from bot.koikoi.state import Reason, RoundResult
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Multiplier, MultiplierName
-from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
-from bot.pictures.catalogue import LARGE_SEATS, SEATS, kind_name
-from bot.pictures.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL
-from bot.pictures.half import draw_captures, fitting_cut
+from bot.pictures.boards.canvas import Canvas, Lettering, Studio, can_write
+from bot.pictures.boards.layout import MARGIN, RESULT_HEIGHT, WIDTH, Box, Cut, ResultLayout
+from bot.pictures.boards.player_area import draw_captures, fitting_cut
+from bot.pictures.boards.rounds import (
+    draw_course,
+    draw_final_scores,
+    draw_rounds,
+    draw_scores,
+    gainer_of,
+)
+from bot.pictures.boards.yaku_panels import draw_fan, draw_panels
 from bot.pictures.labels import Labels
-from bot.pictures.layout import MARGIN, RESULT_HEIGHT, WIDTH, Box, Cut, ResultLayout
-from bot.pictures.rounds import draw_course, draw_final_scores, draw_rounds, draw_scores, gainer_of
-from bot.pictures.yaku_panels import draw_fan, draw_panels
+from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, kind_name
+from bot.pictures.sprites.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL
 
 _CALLS: Final = {
     *(MultiplierName.KOI_BONUS, MultiplierName.OPPONENT_KOI, MultiplierName.OWN_KOI),

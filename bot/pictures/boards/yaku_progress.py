@@ -11,10 +11,10 @@ from bot.koikoi.cards import Card, Kind, cards_in
 from bot.koikoi.progress import YakuProgress
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
-from bot.pictures.canvas import Canvas, Lettering
-from bot.pictures.catalogue import card_name, kind_name
-from bot.pictures.colours import CREAM, GOLD, INK, WELL, Colour
-from bot.pictures.layout import Box, Cut
+from bot.pictures.boards.canvas import Canvas, Lettering
+from bot.pictures.boards.layout import Box, Cut
+from bot.pictures.sprites.catalogue import card_name, kind_name
+from bot.pictures.sprites.colours import CREAM, GOLD, INK, WELL, Colour
 
 _COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
 """Yaku of any cards of a kind: a sign and a number say more than the cards."""
