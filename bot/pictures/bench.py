@@ -20,7 +20,7 @@ from typing import Final
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.boards.canvas import Canvas, Lettering, Studio
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
 from bot.pictures.boards.hand import draw_hand
 from bot.pictures.boards.layout import Box
 from bot.pictures.boards.table import draw_table
@@ -43,27 +43,27 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     """
     before = _peak()
     with tempfile.TemporaryDirectory() as folder:
-        begin = Moment()
+        begin = Stopwatch()
         palette, sprites = load(drawings(), Path(folder))
         load_tiles(Path(folder))
         cold = begin.passed()
-        begin = Moment()
+        begin = Stopwatch()
         load(drawings(), Path(folder))
         load_tiles(Path(folder))
         warm = begin.passed()
-    studio = Studio(palette, sprites)
+    renderer = Renderer(palette, sprites)
     table, busy, own = middle_view(None), busiest_view(), middle_view(0)
     figures: dict[str, float] = {}
     pictures: dict[str, Picture] = {
-        "table": lambda studio: draw_table(studio, table, ENGLISH),
-        "table_busy": lambda studio: draw_table(studio, busy, ENGLISH),
-        "hand": lambda studio: draw_hand(studio, own, ENGLISH),
+        "table": lambda renderer: draw_table(renderer, table, ENGLISH),
+        "table_busy": lambda renderer: draw_table(renderer, busy, ENGLISH),
+        "hand": lambda renderer: draw_hand(renderer, own, ENGLISH),
     }
     for name, draw in pictures.items():
-        figures |= _median(name, partial(draw, studio), runs)
+        figures |= _median(name, partial(draw, renderer), runs)
     # The peak of this process so far: drawing the cards, keeping them, and pictures in flight.
     memory = _peak()
-    plain = PlainStudio(studio)
+    plain = PlainRenderer(renderer)
     figures |= _median("plain", partial(pictures["table"], plain), runs)
     figures |= {
         "warmup_s": round(cold.computed, 3),
@@ -74,8 +74,8 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     }
     gc.collect()
     gc.freeze()  # as the bot does when it starts
-    waits = measure_waits(studio, list(pictures.values()), 3 * runs)
-    nothing = measure_waits(studio, (), 3 * runs)
+    waits = measure_waits(renderer, list(pictures.values()), 3 * runs)
+    nothing = measure_waits(renderer, (), 3 * runs)
     gc.unfreeze()
     for name, late in (
         ("loop", waits.ours), ("loop_clock", waits.whole), ("idle_clock", nothing.whole),
@@ -91,7 +91,7 @@ def _peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-class Moment:
+class Stopwatch:
     """A point in time, and the seconds that this thread has computed until then."""
 
     def __init__(self, clock: float | None = None, computed: float | None = None) -> None:
@@ -99,17 +99,17 @@ class Moment:
         self.clock = time.perf_counter() if clock is None else clock
         self.computed = time.thread_time() if computed is None else computed
 
-    def passed(self) -> "Moment":
+    def passed(self) -> "Stopwatch":
         """Since then."""
-        now = Moment()
-        return Moment(now.clock - self.clock, now.computed - self.computed)
+        now = Stopwatch()
+        return Stopwatch(now.clock - self.clock, now.computed - self.computed)
 
 
 def _median(name: str, draw: Callable[[], bytes], runs: int) -> dict[str, float]:
     size = len(draw())
     times = []
     for _ in range(runs):
-        begin = Moment()
+        begin = Stopwatch()
         draw()
         times.append(begin.passed())
     return {
@@ -152,13 +152,13 @@ def report(*, as_json: bool) -> int:
     return 0
 
 
-class PlainStudio(Studio):
+class PlainRenderer(Renderer):
     """The same sprites, in full colour."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, renderer: Renderer) -> None:
         """From the palette sprites."""
-        super().__init__(studio.palette, studio.sprites)
-        self.full = {name: _full(sprite) for name, sprite in studio.sprites.items()}
+        super().__init__(renderer.palette, renderer.sprites)
+        self.full = {name: _full(sprite) for name, sprite in renderer.sprites.items()}
 
     def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
         """A plain canvas."""
@@ -174,10 +174,10 @@ def _full(sprite: Sprite) -> Image.Image:
 class PlainCanvas(Canvas):
     """The straightforward way to compose the same picture."""
 
-    def __init__(self, studio: PlainStudio, width: int, height: int, ground: Colour) -> None:
+    def __init__(self, renderer: PlainRenderer, width: int, height: int, ground: Colour) -> None:
         """An RGB picture."""
-        super().__init__(studio, width, height, ground)
-        self._sprites = studio.full
+        super().__init__(renderer, width, height, ground)
+        self._sprites = renderer.full
         self._image = Image.new("RGB", (width, height), rgb(ground))
         self._draw = ImageDraw.Draw(self._image)
 
@@ -185,7 +185,7 @@ class PlainCanvas(Canvas):
         """Paint a rectangle."""
         self._draw.rectangle((box.x, box.y, box.right - 1, box.bottom - 1), fill=rgb(colour))
 
-    def slab(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
+    def rounded(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
         """Paint a rectangle with round corners."""
         corners = (box.x, box.y, box.right - 1, box.bottom - 1)
         self._draw.rounded_rectangle(corners, radius, fill=rgb(colour))
@@ -194,7 +194,7 @@ class PlainCanvas(Canvas):
         """Put a sprite."""
         full = self._sprites[name]
         self._image.paste(full, (x, y), full)
-        return self.studio.sprites[name]
+        return self.renderer.sprites[name]
 
     def put_corner(
         self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
@@ -206,12 +206,12 @@ class PlainCanvas(Canvas):
         self._image.paste(corner, (x, y), corner)
 
     def write(
-        self, text: str, x: int, middle: int, lettering: Lettering, *, centred: bool = False
+        self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
     ) -> int:
         """Write a line."""
-        font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, lettering.size)
+        font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, style.size)
         anchor = "mm" if centred else "lm"
-        self._draw.text((x, middle), text, font=font, fill=rgb(lettering.colour), anchor=anchor)
+        self._draw.text((x, middle), text, font=font, fill=rgb(style.colour), anchor=anchor)
         return x + round(font.getlength(text))
 
     def png(self) -> bytes:

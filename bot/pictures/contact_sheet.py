@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.koikoi.cards import DECK
 from bot.pictures.art import back_svg, card_svg
-from bot.pictures.boards.layout import Cut
+from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.colours import FELT, rgb
 from bot.pictures.sprites.rasterise import rasterise
 
@@ -40,7 +40,7 @@ def contact_sheet(width: int) -> bytes:
 
 
 def _height(width: int) -> int:
-    return round(width * Cut.HAND.height / Cut.HAND.width)
+    return round(width * CardSize.HAND.height / CardSize.HAND.width)
 
 
 def _paste(sheet: Image.Image, svg: str, width: int, x: int, y: int) -> None:

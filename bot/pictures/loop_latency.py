@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.pictures.boards.canvas import Canvas, Studio
+from bot.pictures.boards.canvas import Canvas, Renderer
 from bot.pictures.drawing_thread import DrawingThread
 from bot.pictures.sprites.colours import Colour
 
-Picture = Callable[[Studio], bytes]
+Picture = Callable[[Renderer], bytes]
 
 _BEAT: Final = 0.001
 _AT_ONCE: Final = 3
@@ -36,9 +36,9 @@ class Waits:
     """As the clock says, with what the machine took away."""
 
 
-def measure_waits(studio: Studio, pictures: Sequence[Picture], rounds: int) -> Waits:
+def measure_waits(renderer: Renderer, pictures: Sequence[Picture], rounds: int) -> Waits:
     """While pictures are drawn; without any, while nothing is done at all."""
-    watched = WatchedStudio(studio)
+    watched = TimedRenderer(renderer)
     for picture in pictures:
         picture(watched)
     beats = asyncio.run(_measure(watched, pictures, rounds))
@@ -46,16 +46,16 @@ def measure_waits(studio: Studio, pictures: Sequence[Picture], rounds: int) -> W
 
 
 async def _measure(
-    studio: "WatchedStudio", pictures: Sequence[Picture], rounds: int
+    renderer: "TimedRenderer", pictures: Sequence[Picture], rounds: int
 ) -> list[tuple[float, float]]:
     thread = DrawingThread()
-    await thread.draw(studio.introduce)
+    await thread.draw(renderer.watch_this_thread)
     beats: list[tuple[float, float]] = []
-    heart = asyncio.create_task(_beat(beats, studio))
+    heart = asyncio.create_task(_beat(beats, renderer))
     for first in range(rounds):
         if pictures:
             wanted = [pictures[(first + n) % len(pictures)] for n in range(_AT_ONCE)]
-            await asyncio.gather(*(thread.draw(lambda p=p: p(studio)) for p in wanted))  # type: ignore[misc]
+            await asyncio.gather(*(thread.draw(lambda p=p: p(renderer)) for p in wanted))  # type: ignore[misc]
         else:
             await asyncio.sleep(_PAUSE)
     heart.cancel()
@@ -63,27 +63,27 @@ async def _measure(
     return beats
 
 
-async def _beat(beats: list[tuple[float, float]], studio: "WatchedStudio") -> None:
+async def _beat(beats: list[tuple[float, float]], renderer: "TimedRenderer") -> None:
     while True:
-        begin, held = time.perf_counter(), studio.held()
+        begin, held = time.perf_counter(), renderer.held()
         await asyncio.sleep(_BEAT)
         late = max(0.0, time.perf_counter() - begin - _BEAT)
-        beats.append((1000 * min(late, studio.held() - held), 1000 * late))
+        beats.append((1000 * min(late, renderer.held() - held), 1000 * late))
 
 
-class WatchedStudio(Studio):
+class TimedRenderer(Renderer):
     """Knows how long its pictures have kept the event loop from running."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, renderer: Renderer) -> None:
         """With the sprites of another one."""
-        super().__init__(studio.palette, studio.sprites)
+        super().__init__(renderer.palette, renderer.sprites)
         self._clock = 0
         self._encoded = 0.0
         self._encoding: float | None = None
         # With one core the loop waits for encoding, too, though that lets the lock go.
         self._alone = len(os.sched_getaffinity(0)) == 1
 
-    def introduce(self) -> bytes:
+    def watch_this_thread(self) -> bytes:
         """Called in the thread that will draw."""
         self._clock = time.pthread_getcpuclockid(threading.get_ident())
         return b""
@@ -106,16 +106,16 @@ class WatchedStudio(Studio):
 
     def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
         """A canvas that tells when it is encoded."""
-        return WatchedCanvas(self, width, height, ground)
+        return TimedCanvas(self, width, height, ground)
 
 
-class WatchedCanvas(Canvas):
+class TimedCanvas(Canvas):
     """One picture of it."""
 
-    def __init__(self, studio: WatchedStudio, width: int, height: int, ground: Colour) -> None:
+    def __init__(self, renderer: TimedRenderer, width: int, height: int, ground: Colour) -> None:
         """An empty picture of one colour."""
-        super().__init__(studio, width, height, ground)
-        self._watched = studio
+        super().__init__(renderer, width, height, ground)
+        self._watched = renderer
 
     def png(self) -> bytes:
         """The finished picture."""

@@ -9,7 +9,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.pictures.boards.canvas import Studio
+from bot.pictures.boards.canvas import Renderer
 from bot.pictures.boards.hand import Compared, draw_hand
 from bot.pictures.boards.large_hand import draw_large_hand
 from bot.pictures.boards.result import draw_result
@@ -38,7 +38,7 @@ class Pictures:
     def __init__(self, cache: Path | None = None) -> None:
         """*cache* is the folder where drawn cards are kept between starts."""
         self._cache = cache or default_cache()
-        self._studio: Studio | None = None
+        self._renderer: Renderer | None = None
         self._tiles: Mapping[Card, Tile] | None = None
         self._lock = Lock()
 
@@ -101,11 +101,11 @@ class Pictures:
         """Eight hexadecimal digits that change with the tile."""
         return self._all_tiles()[card].version
 
-    def _ready(self) -> Studio:
+    def _ready(self) -> Renderer:
         with self._lock:
-            if self._studio is None:
-                self._studio = Studio(*load(drawings(), self._cache))
-            return self._studio
+            if self._renderer is None:
+                self._renderer = Renderer(*load(drawings(), self._cache))
+            return self._renderer
 
     def _all_tiles(self) -> Mapping[Card, Tile]:
         with self._lock:

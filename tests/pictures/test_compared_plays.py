@@ -7,7 +7,7 @@ from bot.koikoi.cards import card_set, parse_card
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.pictures import Pictures
-from bot.pictures.boards.hand import marks_comparing
+from bot.pictures.boards.hand import highlights_comparing
 from bot.pictures.sample_views import middle_view
 from bot.pictures.sprites.catalogue import BETTER, PLAYED
 
@@ -20,28 +20,28 @@ def view() -> PlayerView:
 
 
 def test_the_play_is_crossed_and_the_better_one_ticked_with_all_they_take() -> None:
-    marks = marks_comparing(view(), (Play(CRANE, PINE), Play(MOON)))
-    assert {card: target.sign for card, target in marks.hand.items()} == {
+    highlights = highlights_comparing(view(), (Play(CRANE, PINE), Play(MOON)))
+    assert {card: target.sign for card, target in highlights.hand.items()} == {
         CRANE: PLAYED,
         MOON: BETTER,
     }
-    assert {card: target.sign for card, target in marks.field.items()} == {
+    assert {card: target.sign for card, target in highlights.field.items()} == {
         PINE: PLAYED,
         GEESE: BETTER,
     }
 
 
 def test_what_both_have_in_common_has_neither_sign() -> None:
-    marks = marks_comparing(view(), (Play(CRANE, PINE), Play(CRANE, RIBBON)))
-    assert marks.hand[CRANE].sign == ""
-    assert {marks.field[PINE].sign, marks.field[RIBBON].sign} == {PLAYED, BETTER}
+    highlights = highlights_comparing(view(), (Play(CRANE, PINE), Play(CRANE, RIBBON)))
+    assert highlights.hand[CRANE].sign == ""
+    assert {highlights.field[PINE].sign, highlights.field[RIBBON].sign} == {PLAYED, BETTER}
 
 
 def test_a_drawn_card_marks_what_it_takes_and_a_call_marks_nothing() -> None:
-    taking = marks_comparing(view(), (Take(PINE), Take(RIBBON)))
+    taking = highlights_comparing(view(), (Take(PINE), Take(RIBBON)))
     assert not taking.hand
     assert set(taking.field) == {PINE, RIBBON}
-    calling = marks_comparing(replace(view(), phase=Phase.DECIDE), (Koi(), Stop()))
+    calling = highlights_comparing(replace(view(), phase=Phase.DECIDE), (Koi(), Stop()))
     assert not calling.hand
     assert not calling.field
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.koikoi.cards import DECK
-from bot.pictures.boards.layout import Cut
+from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.colours import BOARD, rgb
 from bot.pictures.sprites.palette import CLEAR
 from bot.pictures.sprites.rasterise import Drawing
@@ -77,10 +77,10 @@ def test_an_outline_cuts_out_what_fills_its_rectangle(tmp_path: Path) -> None:
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
     red = f'{head}<rect width="10" height="10" fill="#D63A2C"/></svg>'
     disc = f'{head}<circle cx="5" cy="5" r="4" fill="#000000"/></svg>'
-    cut = [
+    card_size = [
         Drawing(name, red, side, side, outline=disc) for name, side in (("one", 20), ("two", 40))
     ]
-    palette, sprites = load(cut, tmp_path)
+    palette, sprites = load(card_size, tmp_path)
     for sprite in sprites.values():
         middle = sprite.width // 2
         assert sprite.image.getpixel((middle, middle)) == palette.index(BOARD[10])
@@ -90,5 +90,5 @@ def test_an_outline_cuts_out_what_fills_its_rectangle(tmp_path: Path) -> None:
 
 def test_cards_have_the_proportions_of_cards() -> None:
     assert len(DECK) == 48
-    for cut in Cut:
-        assert abs(cut.height / cut.width - 1.64) < 0.02
+    for card_size in CardSize:
+        assert abs(card_size.height / card_size.width - 1.64) < 0.02

@@ -21,7 +21,7 @@ _SMOOTH: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Lettering:
+class TextStyle:
     """How a line is written: its size in pixels, its colour, and the colour under it."""
 
     size: int
@@ -29,7 +29,7 @@ class Lettering:
     ground: Colour
 
 
-class Studio:
+class Renderer:
     """What pictures are made of: the palette, the sprites, words and shapes drawn before."""
 
     def __init__(self, palette: Palette, sprites: Mapping[str, Sprite]) -> None:
@@ -37,7 +37,7 @@ class Studio:
         self.palette = palette
         self.sprites = sprites
         self.words = lru_cache(maxsize=2048)(self._words)
-        self.slab = lru_cache(maxsize=512)(self._slab)
+        self.rounded = lru_cache(maxsize=512)(self._rounded_box)
 
     def canvas(self, width: int, height: int, ground: Colour) -> "Canvas":
         """An empty picture of one colour."""
@@ -50,17 +50,17 @@ class Studio:
         tinted.putpalette(self.palette.flat)
         return tinted
 
-    def _words(self, text: str, lettering: Lettering) -> Image.Image:
+    def _words(self, text: str, style: TextStyle) -> Image.Image:
         """A line of which the middle row is the middle of its capitals and numerals.
 
         What the font doesn't hold is brushed; what can't be brushed either is left out.
         """
-        size = lettering.size
+        size = style.size
         if not _is_latin(text):
             if not can_brush(text):
-                return Image.new("P", (1, 1), self.palette.index(lettering.ground))
+                return Image.new("P", (1, 1), self.palette.index(style.ground))
             brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
-            return self._tinted(brush, lettering.colour, lettering.ground)
+            return self._tinted(brush, style.colour, style.ground)
         font = _font(size)
         left, _, right, _ = font.getbbox(text, anchor="ls")
         capitals = -font.getbbox("H", anchor="ls")[1]
@@ -68,9 +68,9 @@ class Studio:
         coverage = Image.new("L", (round(right - left) + 2, 2 * reach))
         baseline = reach + round(capitals / 2)
         ImageDraw.Draw(coverage).text((1 - left, baseline), text, font=font, fill=255, anchor="ls")
-        return self._tinted(coverage, lettering.colour, lettering.ground)
+        return self._tinted(coverage, style.colour, style.ground)
 
-    def _slab(
+    def _rounded_box(
         self, width: int, height: int, radius: int, colour: Colour, ground: Colour
     ) -> tuple[Image.Image, Image.Image]:
         """The slab and its mask: what lies around its corners stays."""
@@ -119,24 +119,24 @@ def can_write(text: str) -> bool:
 class Canvas:
     """One picture."""
 
-    def __init__(self, studio: Studio, width: int, height: int, ground: Colour) -> None:
+    def __init__(self, renderer: Renderer, width: int, height: int, ground: Colour) -> None:
         """An empty picture of one colour."""
-        self.studio = studio
-        self._image = Image.new("P", (FILTERS + width, height), studio.palette.index(ground))
+        self.renderer = renderer
+        self._image = Image.new("P", (FILTERS + width, height), renderer.palette.index(ground))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Paint a rectangle."""
         corners = (FILTERS + box.x, box.y, FILTERS + box.right, box.bottom)
-        self._image.paste(self.studio.palette.index(colour), corners)
+        self._image.paste(self.renderer.palette.index(colour), corners)
 
-    def slab(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
+    def rounded(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
         """Paint a rectangle with round corners."""
-        tile, mask = self.studio.slab(box.width, box.height, radius, colour, ground)
+        tile, mask = self.renderer.rounded(box.width, box.height, radius, colour, ground)
         self._image.paste(tile, (FILTERS + box.x, box.y), mask)
 
     def put(self, name: str, x: int, y: int, *, shaded: bool = False) -> Sprite:
         """Put a sprite with its corner at (x, y)."""
-        sprite = self.studio.sprites[name]
+        sprite = self.renderer.sprites[name]
         if shaded:
             sprite = sprite.shaded
         self._image.paste(sprite.image, (FILTERS + x, y), sprite.mask)
@@ -147,7 +147,7 @@ class Canvas:
     ) -> None:
         """Put only the upper left corner of a sprite."""
         width, height = size
-        sprite = self.studio.sprites[name]
+        sprite = self.renderer.sprites[name]
         if shaded:
             sprite = sprite.shaded
         corner = (0, 0, width, height)
@@ -155,23 +155,23 @@ class Canvas:
         self._image.paste(sprite.image.crop(corner), place, sprite.mask.crop(corner))
 
     def write(
-        self, text: str, x: int, middle: int, lettering: Lettering, *, centred: bool = False
+        self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
     ) -> int:
         """Write a line, its capitals centred on the row *middle*; return the column after it.
 
         *x* is the left edge, or the middle column if *centred*.
         """
-        tile = self.studio.words(text, lettering)
+        tile = self.renderer.words(text, style)
         left = x - tile.width // 2 if centred else x
         self._image.paste(tile, (FILTERS + left, middle - tile.height // 2))
         return left + tile.width
 
-    def width_of(self, text: str, lettering: Lettering) -> int:
+    def width_of(self, text: str, style: TextStyle) -> int:
         """How wide a line is."""
         if not _is_latin(text):  # a square for each character: no need to brush it
-            return lettering.size * len(text) if can_brush(text) else 1
-        return self.studio.words(text, lettering).width
+            return style.size * len(text) if can_brush(text) else 1
+        return self.renderer.words(text, style).width
 
     def png(self) -> bytes:
         """The finished picture."""
-        return write_png(self._image, self.studio.palette.flat)
+        return write_png(self._image, self.renderer.palette.flat)

@@ -7,25 +7,25 @@ from bot.koikoi.actions import Action, Play, Seat, Take
 from bot.koikoi.cards import Card, cards_in
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.pictures.boards.canvas import Canvas, Studio
-from bot.pictures.boards.central_area import Target, draw_centre, draw_ring
+from bot.pictures.boards.canvas import Canvas, Renderer
+from bot.pictures.boards.central_area import Highlight, draw_central_area, draw_ring
 from bot.pictures.boards.layout import (
     HAND_BOTTOM,
-    HAND_CENTRES,
+    HAND_CENTRAL,
     HAND_HEIGHT,
     HAND_TOP,
     OWN_HAND,
     WIDTH,
     Box,
-    Cut,
-)  # fmt: skip
-from bot.pictures.boards.player_area import draw_half
+)
+from bot.pictures.boards.player_area import draw_player_area
 from bot.pictures.labels import Labels
+from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import BETTER, PLAYED, back_name, card_name
 from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, LIME, PANEL, PINK
 
 _LIFT = 12
-_PITCH = Cut.HAND.width + 8
+_PITCH = CardSize.HAND.width + 8
 _LETTERS = "ABCDEFGH"
 _PLAYED, _BETTER, _BOTH = ACCENTS.index(PINK), ACCENTS.index(LIME), ACCENTS.index(CREAM)
 
@@ -34,37 +34,37 @@ Compared = tuple[Action, Action]
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class Highlights:
     """What ties cards together: hand cards to what they take, a drawn card to its choices."""
 
-    hand: Mapping[Card, Target]
-    field: Mapping[Card, Target]
+    hand: Mapping[Card, Highlight]
+    field: Mapping[Card, Highlight]
 
 
 def draw_hand(
-    studio: Studio, view: PlayerView, labels: Labels, compared: Compared | None = None
+    renderer: Renderer, view: PlayerView, labels: Labels, compared: Compared | None = None
 ) -> bytes:
     """The player of this view sits below; in a review two plays are compared."""
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no hand")
-    canvas = studio.canvas(WIDTH, HAND_HEIGHT, FELT)
-    marks = marks_for(view) if compared is None else marks_comparing(view, compared)
-    draw_centre(canvas, HAND_CENTRES, view, labels, marks.field)
-    draw_half(canvas, HAND_TOP, view, other(seat))
-    draw_half(canvas, HAND_BOTTOM, view, seat)
-    draw_own_cards(canvas, OWN_HAND, view, seat, marks)
+    canvas = renderer.canvas(WIDTH, HAND_HEIGHT, FELT)
+    highlights = highlights_for(view) if compared is None else highlights_comparing(view, compared)
+    draw_central_area(canvas, HAND_CENTRAL, view, labels, highlights.field)
+    draw_player_area(canvas, HAND_TOP, view, other(seat))
+    draw_player_area(canvas, HAND_BOTTOM, view, seat)
+    draw_own_cards(canvas, OWN_HAND, view, seat, highlights)
     return canvas.png()
 
 
-def marks_for(view: PlayerView) -> Marks:
+def highlights_for(view: PlayerView) -> Highlights:
     """Letters and accents for everything that may be taken now; none for who has to wait."""
-    hand: dict[Card, Target] = {}
-    field: dict[Card, Target] = {}
+    hand: dict[Card, Highlight] = {}
+    field: dict[Card, Highlight] = {}
     groups: list[frozenset[Card]] = []
     for action in view.legal:
         if isinstance(action, Take):
-            field[action.target] = Target(0, "")
+            field[action.target] = Highlight(0, "")
         if not isinstance(action, Play) or action.card in hand:
             continue
         taken = frozenset(card for choice in view.captures(action.card) for card in choice)
@@ -73,21 +73,21 @@ def marks_for(view: PlayerView) -> Marks:
         if taken not in groups:
             groups.append(taken)
         group = groups.index(taken)
-        hand[action.card] = Target(group % len(ACCENTS), _LETTERS[group])
+        hand[action.card] = Highlight(group % len(ACCENTS), _LETTERS[group])
     for group, taken in enumerate(groups):
         for card in taken:
-            known = field.get(card, Target(group % len(ACCENTS), ""))
-            field[card] = Target(known.accent, known.letters + _LETTERS[group])
-    return Marks(hand, field)
+            known = field.get(card, Highlight(group % len(ACCENTS), ""))
+            field[card] = Highlight(known.accent, known.letters + _LETTERS[group])
+    return Highlights(hand, field)
 
 
-def marks_comparing(view: PlayerView, compared: Compared) -> Marks:
+def highlights_comparing(view: PlayerView, compared: Compared) -> Highlights:
     """A cross for the cards of what was played, a tick for those of the better play.
 
     A card of both, such as the hand card of two captures, has a ring alone.
     """
     (played, took), (better, would_take) = (_cards_of(view, action) for action in compared)
-    return Marks(_signs(played, better), _signs(took, would_take))
+    return Highlights(_signs(played, better), _signs(took, would_take))
 
 
 def _cards_of(view: PlayerView, action: Action) -> tuple[frozenset[Card], frozenset[Card]]:
@@ -101,30 +101,32 @@ def _cards_of(view: PlayerView, action: Action) -> tuple[frozenset[Card], frozen
     return frozenset(), frozenset()
 
 
-def _signs(played: frozenset[Card], better: frozenset[Card]) -> dict[Card, Target]:
-    both = {card: Target(_BOTH, "") for card in played & better}
-    crossed = {card: Target(_PLAYED, "", PLAYED) for card in played - better}
-    return {**both, **crossed, **{card: Target(_BETTER, "", BETTER) for card in better - played}}
+def _signs(played: frozenset[Card], better: frozenset[Card]) -> dict[Card, Highlight]:
+    both = {card: Highlight(_BOTH, "") for card in played & better}
+    crossed = {card: Highlight(_PLAYED, "", PLAYED) for card in played - better}
+    return {**both, **crossed, **{card: Highlight(_BETTER, "", BETTER) for card in better - played}}
 
 
-def draw_own_cards(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, marks: Marks) -> None:
+def draw_own_cards(
+    canvas: Canvas, band: Box, view: PlayerView, seat: Seat, highlights: Highlights
+) -> None:
     """The hand in its band: what captures stands a little higher and carries its letter."""
     canvas.fill(band, PANEL)
     cards = cards_in(view.hand)
     count = len(cards) or view.hand_counts[seat]
     if not count:
         return
-    x = band.x + (band.width - count * _PITCH + _PITCH - Cut.HAND.width) // 2
-    y = band.bottom - Cut.HAND.height - 4
+    x = band.x + (band.width - count * _PITCH + _PITCH - CardSize.HAND.width) // 2
+    y = band.bottom - CardSize.HAND.height - 4
     for place in range(count):
         left = x + place * _PITCH
         if not cards:
-            canvas.put(back_name(Cut.HAND), left, y)
+            canvas.put(back_name(CardSize.HAND), left, y)
             continue
         card = cards[place]
-        target = marks.hand.get(card)
+        target = highlights.hand.get(card)
         if target is None:
-            canvas.put(card_name(Cut.HAND, card), left, y)
+            canvas.put(card_name(CardSize.HAND, card), left, y)
         else:
-            canvas.put(card_name(Cut.HAND, card), left, y - _LIFT)
-            draw_ring(canvas, Cut.HAND, left, y - _LIFT, target)
+            canvas.put(card_name(CardSize.HAND, card), left, y - _LIFT)
+            draw_ring(canvas, CardSize.HAND, left, y - _LIFT, target)

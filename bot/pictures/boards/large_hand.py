@@ -9,9 +9,9 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.pictures.boards.canvas import Canvas, Lettering, Studio
-from bot.pictures.boards.central_area import Target, draw_field, draw_ring
-from bot.pictures.boards.hand import Compared, draw_own_cards, marks_comparing, marks_for
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
+from bot.pictures.boards.central_area import Highlight, draw_field, draw_ring
+from bot.pictures.boards.hand import Compared, draw_own_cards, highlights_comparing, highlights_for
 from bot.pictures.boards.last_turn import draw_last_turn, latest_turn
 from bot.pictures.boards.layout import (
     FIELD_ROWS,
@@ -27,9 +27,9 @@ from bot.pictures.boards.layout import (
     TURN_BAR,
     WIDTH,
     Box,
-    Cut,
 )
 from bot.pictures.boards.player_area import by_kind, draw_factor, draw_score
+from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import card_name, large_kind_name
 from bot.pictures.sprites.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
 
@@ -42,32 +42,34 @@ _LAST_TURN: Final = 930
 _STEP: Final = 34
 
 
-def draw_large_hand(studio: Studio, view: PlayerView, compared: Compared | None = None) -> bytes:
+def draw_large_hand(
+    renderer: Renderer, view: PlayerView, compared: Compared | None = None
+) -> bytes:
     """The player of this view sits below; in a review two plays are compared."""
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no hand")
-    canvas = studio.canvas(WIDTH, HAND_HEIGHT, FELT)
-    marks = marks_for(view) if compared is None else marks_comparing(view, compared)
+    canvas = renderer.canvas(WIDTH, HAND_HEIGHT, FELT)
+    highlights = highlights_for(view) if compared is None else highlights_comparing(view, compared)
     _draw_line(canvas, LARGE_TOP, view, other(seat))
     if len(view.field) <= FIELD_ROWS * ROOMY_COLUMNS:
         draw_last_turn(canvas, LARGE_LAST_TURN, view)
-        draw_field(canvas, LARGE_FIELD, view, marks.field)
+        draw_field(canvas, LARGE_FIELD, view, highlights.field)
     else:
         _draw_small_last_turn(canvas, LARGE_TOP, view)
-        draw_field(canvas, LARGE_FULL_FIELD, view, marks.field)
+        draw_field(canvas, LARGE_FULL_FIELD, view, highlights.field)
     _draw_line(canvas, LARGE_BOTTOM, view, seat)
     room = LARGE_HAND
     if view.drawn is not None:
-        x, y = WIDTH - MARGIN - Cut.HAND.width, LARGE_HAND.bottom - Cut.HAND.height - 12
+        x, y = WIDTH - MARGIN - CardSize.HAND.width, LARGE_HAND.bottom - CardSize.HAND.height - 12
         canvas.fill(LARGE_HAND, PANEL)
-        canvas.put(card_name(Cut.HAND, view.drawn), x, y)
-        draw_ring(canvas, Cut.HAND, x, y, Target(0, ""))
+        canvas.put(card_name(CardSize.HAND, view.drawn), x, y)
+        draw_ring(canvas, CardSize.HAND, x, y, Highlight(0, ""))
         # At most seven cards are in the hand now: they fit beside it.
         room = LARGE_HAND.until(x - MARGIN // 2)
-    draw_own_cards(canvas, room, view, seat, marks)
+    draw_own_cards(canvas, room, view, seat, highlights)
     if view.stake is not None and view.to_act == seat:
-        total = Lettering(58, GOLD, LIT_PANEL)
+        total = TextStyle(58, GOLD, LIT_PANEL)
         canvas.write(f"= {view.stake.score.total}", _LAST_TURN, LARGE_BOTTOM.middle, total)
     return canvas.png()
 
@@ -93,10 +95,10 @@ def _draw_line(canvas: Canvas, band: Box, view: PlayerView, seat: Seat) -> None:
 def _draw_counts(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
     for place, (kind, cards) in enumerate(by_kind(view.captured[seat]).items()):
         box = Box(_COUNTS + place * (_COUNT + 8), band.y + 10, _COUNT, band.height - 20)
-        canvas.slab(box, 12, WELL, ground)
+        canvas.rounded(box, 12, WELL, ground)
         canvas.put(large_kind_name(kind), box.x + 10, box.middle - 19)
-        lettering = Lettering(42, CREAM, WELL)
-        canvas.write(str(len(cards)), box.x + 72, box.middle, lettering, centred=True)
+        style = TextStyle(42, CREAM, WELL)
+        canvas.write(str(len(cards)), box.x + 72, box.middle, style, centred=True)
 
 
 def _draw_small_last_turn(canvas: Canvas, band: Box, view: PlayerView) -> None:
@@ -109,6 +111,6 @@ def _draw_small_last_turn(canvas: Canvas, band: Box, view: PlayerView) -> None:
         if card is None:
             continue
         for shown in (card, *took):
-            canvas.put(card_name(Cut.MINI, shown), x, band.middle - Cut.MINI.height // 2)
+            canvas.put(card_name(CardSize.MINI, shown), x, band.middle - CardSize.MINI.height // 2)
             x += _STEP
         x += 24

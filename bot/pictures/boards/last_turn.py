@@ -9,7 +9,7 @@ from typing import Final
 from bot.koikoi.state import Turn
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas
-from bot.pictures.boards.layout import Box, Strip
+from bot.pictures.boards.layout import Box, TurnStrip
 from bot.pictures.sprites.catalogue import SMALL_SEATS, card_name
 from bot.pictures.sprites.colours import FELT, WELL
 
@@ -30,13 +30,13 @@ def latest_turn(view: PlayerView) -> Turn | None:
     return max(turns, key=lambda turn: turn.number, default=None)
 
 
-def draw_last_turn(canvas: Canvas, strip: Strip, view: PlayerView) -> None:
+def draw_last_turn(canvas: Canvas, strip: TurnStrip, view: PlayerView) -> None:
     """Each line begins with whose card it is and where it came from."""
     turn = latest_turn(view)
     if turn is None:
         return
-    box, cut = strip.box, strip.cut
-    height = cut.height + (0 if strip.beside else _SIGN_LINE)
+    box, card_size = strip.box, strip.card_size
+    height = card_size.height + (0 if strip.beside else _SIGN_LINE)
     lines = (
         ("from.hand", turn.played, turn.took, box.y),
         ("from.pile", turn.drawn, turn.drawn_took, box.bottom - height),
@@ -48,17 +48,18 @@ def draw_last_turn(canvas: Canvas, strip: Strip, view: PlayerView) -> None:
         if strip.beside:
             left += _SIGNS
             step = min(
-                cut.width * _OVERLAP // 100, (box.right - left - cut.width) // max(1, len(took))
+                card_size.width * _OVERLAP // 100,
+                (box.right - left - card_size.width) // max(1, len(took)),
             )
-            width = _SIGNS + cut.width + len(took) * step + _PAD
-            canvas.slab(Box(box.x, y - 4, width, cut.height + 8), 14, WELL, FELT)
-            middle = y + cut.height // 2
+            width = _SIGNS + card_size.width + len(took) * step + _PAD
+            canvas.rounded(Box(box.x, y - 4, width, card_size.height + 8), 14, WELL, FELT)
+            middle = y + card_size.height // 2
             canvas.put(SMALL_SEATS[turn.seat], box.x + (_SIGNS - _SEAT) // 2, middle - 32)
             canvas.put(sign, box.x + 5, middle + 6)
         else:
             y += _SIGN_LINE
-            step = min(_STEP, (box.width - cut.width) // max(1, len(took)))
+            step = min(_STEP, (box.width - card_size.width) // max(1, len(took)))
             canvas.put(SMALL_SEATS[turn.seat], left, top + 5)
             canvas.put(sign, left + 34, top)
         for place, each in enumerate(shown):
-            canvas.put(card_name(cut, each), left + place * step, y)
+            canvas.put(card_name(card_size, each), left + place * step, y)

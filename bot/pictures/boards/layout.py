@@ -5,42 +5,9 @@ pile, last turn, field). The table and the hand use the same parts in different 
 """
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final
 
-from bot.pictures.art.composition import WIDTH as CARD_WIDTH
-from bot.pictures.art.kit.index_tab import SIZE as TAB
-
-
-class Cut(Enum):
-    """The sizes in which cards are drawn: (width, height, width of the index tab)."""
-
-    HAND = (138, 226, 64)
-    FIELD = (104, 171, 80)
-    SMALL_FIELD = (96, 157, 80)
-    CAPTURED = (68, 112, 84)
-    MINI = (38, 62, 80)
-
-    @property
-    def width(self) -> int:
-        """In pixels."""
-        return self.value[0]
-
-    @property
-    def height(self) -> int:
-        """In pixels."""
-        return self.value[1]
-
-    @property
-    def tab(self) -> int:
-        """Of the index tab, in units of the card's drawing."""
-        return self.value[2]
-
-    @property
-    def tab_size(self) -> tuple[int, int]:
-        """Width and height of the index tab in pixels, its edge included."""
-        scale, unit = self.tab / TAB, self.width / CARD_WIDTH
-        return round((12 + 50 * scale) * unit), round((12 + 74 * scale) * unit)
+from bot.pictures.sprites.card_size import CardSize
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +49,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Half:
+class PlayerArea:
     """A player's part of the board."""
 
     ground: Box
@@ -90,7 +57,7 @@ class Half:
     seals: Box
     progress: Box | None
     captures: Box
-    cut: Cut
+    card_size: CardSize
     """Of the captures."""
 
     @property
@@ -113,43 +80,43 @@ class Field:
     """Two rows of cards on fixed places."""
 
     box: Box
-    cut: Cut
+    card_size: CardSize
     columns: int
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class TurnStrip:
     """The last turn: laid and taken above, drawn and taken below."""
 
     box: Box
-    cut: Cut
+    card_size: CardSize
     beside: bool
     """Whether its signs stand to the left of the cards; else above them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Centre:
+class CentralArea:
     """What lies between the players."""
 
     ground: Box
     round: Box
     pile: Box
-    last_turn: Strip
+    last_turn: TurnStrip
     field: Field
 
 
 @dataclass(frozen=True, slots=True)
-class Centres:
+class CentralAreas:
     """Two ways to share the room between field and last turn.
 
     Hardly a round in a hundred needs more than six columns; the others show the last turn as
     large as the field itself.
     """
 
-    roomy: Centre
-    full: Centre
+    roomy: CentralArea
+    full: CentralArea
 
-    def holding(self, places: int) -> Centre:
+    def holding(self, places: int) -> CentralArea:
         """The one for a field of so many places."""
         return self.roomy if places <= FIELD_ROWS * ROOMY_COLUMNS else self.full
 
@@ -177,87 +144,98 @@ _SCORE: Final = 172
 _SEALS: Final = 330
 
 
-def _half(y: int, height: int, cut: Cut) -> Half:
+def _player_area(y: int, height: int, card_size: CardSize) -> PlayerArea:
     """A half in two lines: score, seals and progress; below them the captures."""
     top = y + 8
     seals = MARGIN + _SCORE
     progress = seals + _SEALS
-    return Half(
+    return PlayerArea(
         ground=Box(0, y, WIDTH, height),
         score=Box(MARGIN + _TURN, top, _SCORE, LINE),
         seals=Box(seals, top, _SEALS, LINE),
         progress=Box(progress, top, WIDTH - MARGIN - progress, LINE),
-        captures=Box(MARGIN, top + LINE + 8, WIDTH - 2 * MARGIN, cut.height),
-        cut=cut,
+        captures=Box(MARGIN, top + LINE + 8, WIDTH - 2 * MARGIN, card_size.height),
+        card_size=card_size,
     )
 
 
-def _flat_half(y: int, height: int) -> Half:
+def _flat_player_area(y: int, height: int) -> PlayerArea:
     """A half in one line, for the player who matters less: score and seals beside the captures."""
     left = 270
-    top = y + (height - Cut.CAPTURED.height) // 2
-    return Half(
+    top = y + (height - CardSize.CAPTURED.height) // 2
+    return PlayerArea(
         ground=Box(0, y, WIDTH, height),
         score=Box(MARGIN + _TURN, top - 8, _SCORE, LINE),
-        seals=Box(MARGIN, top + LINE - 8, left - 2 * MARGIN, Cut.CAPTURED.height - LINE + 4),
+        seals=Box(MARGIN, top + LINE - 8, left - 2 * MARGIN, CardSize.CAPTURED.height - LINE + 4),
         progress=None,
-        captures=Box(left, top, WIDTH - MARGIN - left, Cut.CAPTURED.height),
-        cut=Cut.CAPTURED,
+        captures=Box(left, top, WIDTH - MARGIN - left, CardSize.CAPTURED.height),
+        card_size=CardSize.CAPTURED,
     )
 
 
-def _centre(y: int, height: int, cut: Cut, columns: int) -> Centre:
+def _central_area(y: int, height: int, card_size: CardSize, columns: int) -> CentralArea:
     roomy = columns < FIELD_COLUMNS
     gap = _ROOMY_GAP if roomy else GAP
-    across = columns * (cut.width + gap) - gap
-    down = FIELD_ROWS * (cut.height + ROW_GAP) - ROW_GAP
+    across = columns * (card_size.width + gap) - gap
+    down = FIELD_ROWS * (card_size.height + ROW_GAP) - ROW_GAP
     field = Box(WIDTH - MARGIN - across, y + (height - down) // 2, across, down)
-    pile = cut.height + 48
-    stock = field.x - _APART - cut.width
+    pile = card_size.height + 48
+    stock = field.x - _APART - card_size.width
     strip = Box(MARGIN, field.y, stock - _APART - MARGIN, down)
-    return Centre(
+    return CentralArea(
         ground=Box(0, y, WIDTH, height),
-        round=Box(stock, field.y, cut.width, down - pile),
-        pile=Box(stock, field.bottom - pile, cut.width, pile),
-        last_turn=Strip(strip, Cut.SMALL_FIELD if roomy else Cut.CAPTURED, beside=roomy),
-        field=Field(field, cut, columns),
+        round=Box(stock, field.y, card_size.width, down - pile),
+        pile=Box(stock, field.bottom - pile, card_size.width, pile),
+        last_turn=TurnStrip(
+            strip, CardSize.SMALL_FIELD if roomy else CardSize.CAPTURED, beside=roomy
+        ),
+        field=Field(field, card_size, columns),
     )
 
 
-def _centres(y: int, height: int, cut: Cut) -> Centres:
-    return Centres(_centre(y, height, cut, ROOMY_COLUMNS), _centre(y, height, cut, FIELD_COLUMNS))
+def _central_areas(y: int, height: int, card_size: CardSize) -> CentralAreas:
+    return CentralAreas(
+        _central_area(y, height, card_size, ROOMY_COLUMNS),
+        _central_area(y, height, card_size, FIELD_COLUMNS),
+    )
 
 
 TABLE_HEIGHT: Final = 900
-_TABLE_HALF: Final = 252
-TABLE_TOP: Final = _half(0, _TABLE_HALF, Cut.SMALL_FIELD)
-TABLE_CENTRES: Final = _centres(_TABLE_HALF, TABLE_HEIGHT - 2 * _TABLE_HALF, Cut.FIELD)
-TABLE_BOTTOM: Final = _half(TABLE_HEIGHT - _TABLE_HALF, _TABLE_HALF, Cut.SMALL_FIELD)
+_PLAYER_AREA_HEIGHT: Final = 252
+TABLE_TOP: Final = _player_area(0, _PLAYER_AREA_HEIGHT, CardSize.SMALL_FIELD)
+TABLE_CENTRAL: Final = _central_areas(
+    _PLAYER_AREA_HEIGHT, TABLE_HEIGHT - 2 * _PLAYER_AREA_HEIGHT, CardSize.FIELD
+)
+TABLE_BOTTOM: Final = _player_area(
+    TABLE_HEIGHT - _PLAYER_AREA_HEIGHT, _PLAYER_AREA_HEIGHT, CardSize.SMALL_FIELD
+)
 
 HAND_HEIGHT: Final = 900
-_OPPONENT: Final = 122
-_HAND_CENTRE: Final = 338
-_OWN: Final = 196
-HAND_TOP: Final = _flat_half(0, _OPPONENT)
-HAND_CENTRES: Final = _centres(_OPPONENT, _HAND_CENTRE, Cut.SMALL_FIELD)
-HAND_BOTTOM: Final = _half(_OPPONENT + _HAND_CENTRE, _OWN, Cut.CAPTURED)
+_OPPONENT_HEIGHT: Final = 122
+_HAND_CENTRAL_HEIGHT: Final = 338
+_OWN_HEIGHT: Final = 196
+HAND_TOP: Final = _flat_player_area(0, _OPPONENT_HEIGHT)
+HAND_CENTRAL: Final = _central_areas(_OPPONENT_HEIGHT, _HAND_CENTRAL_HEIGHT, CardSize.SMALL_FIELD)
+HAND_BOTTOM: Final = _player_area(
+    _OPPONENT_HEIGHT + _HAND_CENTRAL_HEIGHT, _OWN_HEIGHT, CardSize.CAPTURED
+)
 OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HAND_HEIGHT - HAND_BOTTOM.ground.bottom)
 
 _LARGE_LINE: Final = 84
 LARGE_TOP: Final = Box(0, 0, WIDTH, _LARGE_LINE)
 _LARGE_ROWS: Final = Box(
-    MARGIN, _LARGE_LINE + GAP, WIDTH - 2 * MARGIN, 2 * Cut.HAND.height + GAP - 4
+    MARGIN, _LARGE_LINE + GAP, WIDTH - 2 * MARGIN, 2 * CardSize.HAND.height + GAP - 4
 )
-LARGE_FULL_FIELD: Final = Field(_LARGE_ROWS, Cut.HAND, FIELD_COLUMNS)
-_LARGE_ACROSS: Final = ROOMY_COLUMNS * (Cut.HAND.width + GAP) - GAP
+LARGE_FULL_FIELD: Final = Field(_LARGE_ROWS, CardSize.HAND, FIELD_COLUMNS)
+_LARGE_ACROSS: Final = ROOMY_COLUMNS * (CardSize.HAND.width + GAP) - GAP
 LARGE_FIELD: Final = Field(
     Box(WIDTH - MARGIN - _LARGE_ACROSS, _LARGE_ROWS.y, _LARGE_ACROSS, _LARGE_ROWS.height),
-    Cut.HAND,
+    CardSize.HAND,
     ROOMY_COLUMNS,
 )
-LARGE_LAST_TURN: Final = Strip(
+LARGE_LAST_TURN: Final = TurnStrip(
     Box(MARGIN, _LARGE_ROWS.y, LARGE_FIELD.box.x - 2 * MARGIN - GAP, _LARGE_ROWS.height),
-    Cut.HAND,
+    CardSize.HAND,
     beside=True,
 )
 LARGE_BOTTOM: Final = Box(0, _LARGE_ROWS.bottom + GAP, WIDTH, _LARGE_LINE)

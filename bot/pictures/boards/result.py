@@ -10,9 +10,9 @@ from bot.koikoi.cards import Kind, cards_in
 from bot.koikoi.state import Reason, RoundResult
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Multiplier, MultiplierName
-from bot.pictures.boards.canvas import Canvas, Lettering, Studio, can_write
-from bot.pictures.boards.layout import MARGIN, RESULT_HEIGHT, WIDTH, Box, Cut, ResultLayout
-from bot.pictures.boards.player_area import draw_captures, fitting_cut
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
+from bot.pictures.boards.layout import MARGIN, RESULT_HEIGHT, WIDTH, Box, ResultLayout
+from bot.pictures.boards.player_area import draw_captures, fitting_card_size
 from bot.pictures.boards.rounds import (
     draw_course,
     draw_final_scores,
@@ -22,6 +22,7 @@ from bot.pictures.boards.rounds import (
 )
 from bot.pictures.boards.yaku_panels import draw_fan, draw_panels
 from bot.pictures.labels import Labels
+from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, kind_name
 from bot.pictures.sprites.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL
 
@@ -40,12 +41,12 @@ _PILES: Final = 90
 _APART: Final = 36
 
 
-def draw_result(studio: Studio, view: PlayerView, labels: Labels) -> bytes:
+def draw_result(renderer: Renderer, view: PlayerView, labels: Labels) -> bytes:
     """The round that ended last, and with it the match if that is over."""
     if not view.results:
         raise ValueError("no round has ended yet")
     result = view.results[-1]
-    canvas = studio.canvas(WIDTH, RESULT_HEIGHT, FELT)
+    canvas = renderer.canvas(WIDTH, RESULT_HEIGHT, FELT)
     layout = ResultLayout.of(
         rounds=len(view.results) > 1, over=view.outcome is not None, hands=any(result.hands)
     )
@@ -80,11 +81,11 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult) -> None:
         if result.winner is None:
             x += canvas.put("oya", x, middle - 26).width + 14
     points = f"+{result.points}" if result.points else "勝" if gainer is not None else "0"
-    x = canvas.write(points, x, middle, Lettering(84, GOLD, PANEL)) + 30
+    x = canvas.write(points, x, middle, TextStyle(84, GOLD, PANEL)) + 30
     if not result.multipliers:
         return
-    x = canvas.write("=", x, middle, Lettering(50, MUTED, PANEL)) + 20
-    x = canvas.write(f"{result.base}", x, middle, Lettering(50, CREAM, PANEL)) + 14
+    x = canvas.write("=", x, middle, TextStyle(50, MUTED, PANEL)) + 20
+    x = canvas.write(f"{result.base}", x, middle, TextStyle(50, CREAM, PANEL)) + 14
     for multiplier in result.multipliers:
         x = _draw_multiplier(canvas, x, middle, multiplier) + 12
 
@@ -95,39 +96,43 @@ def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier
     seven = multiplier.name is MultiplierName.SEVEN
     icon = 98 if multiplier.name in _CALLS else 66 if seven else 40
     width = icon + 86
-    canvas.slab(Box(x, middle - 34, width, 68), 14, WELL, PANEL)
+    canvas.rounded(Box(x, middle - 34, width, 68), 14, WELL, PANEL)
     if multiplier.name in _CALLS:
         canvas.put("call", x + 10, middle - 25)
     elif seven:
-        canvas.write("≥7", x + 12, middle, Lettering(38, MUTED, WELL))
+        canvas.write("≥7", x + 12, middle, TextStyle(38, MUTED, WELL))
     else:
         canvas.put(kind_name(Kind.BRIGHT), x + 12, middle - 15)
     canvas.write(
-        f"{sign}{multiplier.value}", x + icon + 44, middle, Lettering(44, GOLD, WELL), centred=True
+        f"{sign}{multiplier.value}", x + icon + 44, middle, TextStyle(44, GOLD, WELL), centred=True
     )
     return x + width
 
 
 def _draw_piles(canvas: Canvas, body: Box, result: RoundResult, labels: Labels) -> None:
     """Nobody's yaku decided the round: what both had captured, and between them why it ended."""
-    height = max(body.height // 3, Cut.CAPTURED.height + 2 * _PAD)
-    cuts = [cut for cut in (Cut.FIELD, Cut.SMALL_FIELD) if cut.height + 2 * _PAD <= height]
+    height = max(body.height // 3, CardSize.CAPTURED.height + 2 * _PAD)
+    card_sizes = [
+        card_size
+        for card_size in (CardSize.FIELD, CardSize.SMALL_FIELD)
+        if card_size.height + 2 * _PAD <= height
+    ]
     for seat in (0, 1):
         y = body.y if seat == 0 else body.bottom - height
         panel = Box(body.x, y, body.width, height)
-        canvas.slab(panel, 14, WELL, FELT)
+        canvas.rounded(panel, 14, WELL, FELT)
         canvas.put(SEATS[seat], panel.x + _ASIDE, panel.middle - 22)
         across = panel.width - _PILES - _ASIDE
         room = Box(panel.x + _PILES, panel.y + _PAD, across, height - 2 * _PAD)
         captured = result.captured[seat]
-        draw_captures(canvas, room, captured, WELL, fitting_cut(room, captured, *cuts))
+        draw_captures(canvas, room, captured, WELL, fitting_card_size(room, captured, *card_sizes))
     if result.reason in _NOBODYS:
         _draw_nobody(canvas, body, labels)
 
 
 def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
     """In Japanese, and after it in the reader's language if that is another."""
-    large, small = Lettering(80, CREAM, FELT), Lettering(50, MUTED, FELT)
+    large, small = TextStyle(80, CREAM, FELT), TextStyle(50, MUTED, FELT)
     words = [(_NOBODY, large)]
     if labels.nobody != _NOBODY and can_write(labels.nobody):
         words.append((labels.nobody, small))
@@ -143,6 +148,6 @@ def _draw_left_over(canvas: Canvas, band: Box, seat: Seat, result: RoundResult) 
     x = band.x + seat * half + MARGIN
     canvas.put(SEATS[seat], x, band.middle - 44)
     canvas.put("from.hand", x - 3, band.middle + 8)
-    cut = Cut.CAPTURED
-    fan = Box(x + 66, band.middle - cut.height // 2, half - 2 * MARGIN - 66, cut.height)
-    draw_fan(canvas, cards_in(result.hands[seat]), cut, fan)
+    card_size = CardSize.CAPTURED
+    fan = Box(x + 66, band.middle - card_size.height // 2, half - 2 * MARGIN - 66, card_size.height)
+    draw_fan(canvas, cards_in(result.hands[seat]), card_size, fan)

@@ -6,7 +6,7 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import RoundResult
 from bot.koikoi.view import PlayerView
-from bot.pictures.boards.canvas import Canvas, Lettering
+from bot.pictures.boards.canvas import Canvas, TextStyle
 from bot.pictures.boards.layout import MARGIN, Box
 from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, SMALL_SEATS
 from bot.pictures.sprites.colours import (
@@ -41,13 +41,13 @@ def gainer_of(result: RoundResult) -> Seat | None:
 def draw_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
     """The match so far, at the right end of a line."""
     middle, centre = box.middle, box.right - MARGIN - _SCORES // 2
-    canvas.slab(Box(centre - _SCORES // 2, middle - 42, _SCORES, 84), 18, LIT_PANEL, PANEL)
+    canvas.rounded(Box(centre - _SCORES // 2, middle - 42, _SCORES, 84), 18, LIT_PANEL, PANEL)
     for seat, side in ((0, -1), (1, 1)):
         canvas.put(SEATS[seat], centre + side * 134 - 22, middle - 22)
         score = str(view.scores[seat])
-        lettering = Lettering(56 if len(score) < 3 else 40, CREAM, LIT_PANEL)
-        canvas.write(score, centre + side * 68, middle, lettering, centred=True)
-    canvas.write("–", centre, middle, Lettering(44, MUTED, LIT_PANEL), centred=True)
+        style = TextStyle(56 if len(score) < 3 else 40, CREAM, LIT_PANEL)
+        canvas.write(score, centre + side * 68, middle, style, centred=True)
+    canvas.write("–", centre, middle, TextStyle(44, MUTED, LIT_PANEL), centred=True)
 
 
 def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
@@ -58,12 +58,12 @@ def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
         won = seat == winner
         colour, ground = (INK, GOLD) if won else (CREAM, LIT_PANEL)
         plate = Box(centre + (-390 if side < 0 else 50), middle - 56, 340, 112)
-        canvas.slab(plate, 24, ground, PANEL)
+        canvas.rounded(plate, 24, ground, PANEL)
         canvas.put(LARGE_SEATS[seat], centre + side * 340 - 32, middle - 32)
         score = str(view.scores[seat])
-        lettering = Lettering(88 if len(score) < 4 else 64, colour, ground)
-        canvas.write(score, centre + side * 190, middle, lettering, centred=True)
-    canvas.write("–", centre, middle, Lettering(64, MUTED, PANEL), centred=True)
+        style = TextStyle(88 if len(score) < 4 else 64, colour, ground)
+        canvas.write(score, centre + side * 190, middle, style, centred=True)
+    canvas.write("–", centre, middle, TextStyle(64, MUTED, PANEL), centred=True)
 
 
 def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> None:
@@ -71,19 +71,19 @@ def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> Non
     width = (box.width - (ROUNDS_SHOWN - 1) * 8) // ROUNDS_SHOWN
     for place, result in enumerate(results[-ROUNDS_SHOWN:]):
         cell = Box(box.x + place * (width + 8), box.y, width, box.height)
-        canvas.slab(cell, 10, PANEL, FELT)
+        canvas.rounded(cell, 10, PANEL, FELT)
         gainer = gainer_of(result)
         if gainer is not None:
             canvas.put(SMALL_SEATS[gainer], cell.x + 8, cell.middle - 13)
         points = str(result.points) if result.points else "–"
-        lettering = Lettering(34, CREAM, PANEL)
-        canvas.write(points, cell.x + width // 2 + 16, cell.middle, lettering, centred=True)
+        style = TextStyle(34, CREAM, PANEL)
+        canvas.write(points, cell.x + width // 2 + 16, cell.middle, style, centred=True)
 
 
 def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> None:
     """A match that is over, round by round: a bar for the points, at its foot who got them."""
     shown = results[-ROUNDS_SHOWN:]
-    canvas.slab(box, 14, WELL, FELT)
+    canvas.rounded(box, 14, WELL, FELT)
     inner = box.inset(MARGIN, 10)
     pitch = min(inner.width // len(shown), 150)
     left = inner.x + (inner.width - pitch * len(shown)) // 2
@@ -97,7 +97,7 @@ def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> Non
             canvas.put(SMALL_SEATS[gainer], middle - 13, foot + 8)
             height = max(8, tallest * result.points // most)
             bar = Box(middle - _THICK // 2, foot - height, _THICK, height)
-            canvas.slab(bar, min(10, height // 2), _COLOURS[gainer], WELL)
+            canvas.rounded(bar, min(10, height // 2), _COLOURS[gainer], WELL)
             foot -= height
         points = str(result.points) if gainer is not None else "–"
-        canvas.write(points, middle, foot - 22, Lettering(38, CREAM, WELL), centred=True)
+        canvas.write(points, middle, foot - 22, TextStyle(38, CREAM, WELL), centred=True)

@@ -5,15 +5,16 @@ from typing import Final
 
 from bot.koikoi.cards import Card
 from bot.koikoi.yaku import YakuScore
-from bot.pictures.boards.canvas import Canvas, Lettering
-from bot.pictures.boards.layout import GAP, Box, Cut
+from bot.pictures.boards.canvas import Canvas, TextStyle
+from bot.pictures.boards.layout import GAP, Box
 from bot.pictures.boards.yaku_chart import draw_name
 from bot.pictures.labels import Labels
+from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import card_name
 from bot.pictures.sprites.colours import FELT, GOLD, WELL
 
-_CUTS: Final = (Cut.HAND, Cut.FIELD, Cut.CAPTURED)
-_MOST_COLUMNS: Final = {Cut.HAND: 2, Cut.FIELD: 2, Cut.CAPTURED: 3}
+_CARD_SIZES: Final = (CardSize.HAND, CardSize.FIELD, CardSize.CAPTURED)
+_MOST_COLUMNS: Final = {CardSize.HAND: 2, CardSize.FIELD: 2, CardSize.CAPTURED: 3}
 _NAME: Final = 44
 _SIZES: Final = (36, 32, 28)
 _POINTS: Final = 110
@@ -24,19 +25,19 @@ class Grid:
     """How many yaku lie side by side, and how large their cards may be."""
 
     columns: int
-    cut: Cut
+    card_size: CardSize
 
     @staticmethod
     def of(count: int, height: int) -> "Grid":
         """The largest cards with which *count* yaku fit in the height, in the fewest columns."""
         return next(
             (
-                Grid(columns, cut)
-                for cut in _CUTS
-                for columns in range(1, _MOST_COLUMNS[cut] + 1)
-                if -(-count // columns) * (cut.height + _NAME + 10 + GAP) - GAP <= height
+                Grid(columns, card_size)
+                for card_size in _CARD_SIZES
+                for columns in range(1, _MOST_COLUMNS[card_size] + 1)
+                if -(-count // columns) * (card_size.height + _NAME + 10 + GAP) - GAP <= height
             ),
-            Grid(_MOST_COLUMNS[Cut.CAPTURED], Cut.CAPTURED),
+            Grid(_MOST_COLUMNS[CardSize.CAPTURED], CardSize.CAPTURED),
         )
 
 
@@ -45,7 +46,7 @@ def draw_panels(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: 
     grid = Grid.of(len(yaku), body.height)
     rows = -(-len(yaku) // grid.columns)
     width = (body.width - (grid.columns - 1) * GAP) // grid.columns
-    height = min(grid.cut.height + _NAME + 10, (body.height - (rows - 1) * GAP) // rows)
+    height = min(grid.card_size.height + _NAME + 10, (body.height - (rows - 1) * GAP) // rows)
     top = body.y + (body.height - rows * (height + GAP) + GAP) // 2
     for place, found in enumerate(yaku):
         row, column = divmod(place, grid.columns)
@@ -53,30 +54,33 @@ def draw_panels(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: 
         alone = column == 0 and place == len(yaku) - 1
         across = body.width if alone else width
         box = Box(body.x + column * (width + GAP), top + row * (height + GAP), across, height)
-        _draw_panel(canvas, box, grid.cut, found, labels)
+        _draw_panel(canvas, box, grid.card_size, found, labels)
 
 
-def _draw_panel(canvas: Canvas, box: Box, largest: Cut, found: YakuScore, labels: Labels) -> None:
-    canvas.slab(box, 14, WELL, FELT)
+def _draw_panel(
+    canvas: Canvas, box: Box, largest: CardSize, found: YakuScore, labels: Labels
+) -> None:
+    canvas.rounded(box, 14, WELL, FELT)
     room = box.width - _POINTS - 24
-    cut = next(
-        cut
-        for cut in _CUTS[_CUTS.index(largest) :]
-        if cut is Cut.CAPTURED or (len(found.cards) - 1) * cut.tab_size[0] + cut.width <= room
+    card_size = next(
+        card_size
+        for card_size in _CARD_SIZES[_CARD_SIZES.index(largest) :]
+        if card_size is CardSize.CAPTURED
+        or (len(found.cards) - 1) * card_size.tab_size[0] + card_size.width <= room
     )
-    titled = box.height >= cut.height + _NAME
+    titled = box.height >= card_size.height + _NAME
     if titled:
         name = Box(box.x + 14, box.y + 2, box.width - 28, _NAME)
         draw_name(canvas, name, found.yaku, labels, _SIZES)
     middle = box.middle + (_NAME // 2 - 3 if titled else 0)
-    fan = Box(box.x + 12, middle - cut.height // 2, room, cut.height)
-    draw_fan(canvas, found.cards, cut, fan)
-    lettering = Lettering(72, GOLD, WELL)
-    canvas.write(str(found.points), box.right - _POINTS // 2, middle, lettering, centred=True)
+    fan = Box(box.x + 12, middle - card_size.height // 2, room, card_size.height)
+    draw_fan(canvas, found.cards, card_size, fan)
+    style = TextStyle(72, GOLD, WELL)
+    canvas.write(str(found.points), box.right - _POINTS // 2, middle, style, centred=True)
 
 
-def draw_fan(canvas: Canvas, cards: tuple[Card, ...], cut: Cut, box: Box) -> None:
+def draw_fan(canvas: Canvas, cards: tuple[Card, ...], card_size: CardSize, box: Box) -> None:
     """Cards side by side, overlapping where there is no room."""
-    step = min(cut.width + 6, (box.width - cut.width) // max(1, len(cards) - 1))
+    step = min(card_size.width + 6, (box.width - card_size.width) // max(1, len(cards) - 1))
     for place, card in enumerate(cards):
-        canvas.put(card_name(cut, card), box.x + place * step, box.y)
+        canvas.put(card_name(card_size, card), box.x + place * step, box.y)

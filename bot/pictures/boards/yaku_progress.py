@@ -11,15 +11,16 @@ from bot.koikoi.cards import Card, Kind, cards_in
 from bot.koikoi.progress import YakuProgress
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
-from bot.pictures.boards.canvas import Canvas, Lettering
-from bot.pictures.boards.layout import Box, Cut
+from bot.pictures.boards.canvas import Canvas, TextStyle
+from bot.pictures.boards.layout import Box
+from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import card_name, kind_name
 from bot.pictures.sprites.colours import CREAM, GOLD, INK, WELL, Colour
 
 _COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
 """Yaku of any cards of a kind: a sign and a number say more than the cards."""
 _BRIGHTS = {Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO}
-_TAB = Cut.SMALL_FIELD
+_TAB = CardSize.SMALL_FIELD
 _TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)
 """Without the soft edge towards the art."""
 _STEP = _TAB_SIZE[0] + 4
@@ -45,7 +46,7 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
         if x + chip.width <= box.right:
             x = chip.draw(canvas, x, box, ground) + _GAP
     if view.stake is not None and view.to_act == seat:
-        total = Lettering(54, GOLD, ground)
+        total = TextStyle(54, GOLD, ground)
         canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
         return
     for near in near_yaku(view, seat):
@@ -98,11 +99,11 @@ class Chip:
         """Draw it at *x* and return the column after it."""
         colour = GOLD if self._gold else WELL
         place = Box(x, box.y - 2, self.width, box.height + 4)
-        canvas.slab(place, 12, colour, ground)
+        canvas.rounded(place, 12, colour, ground)
         if self._kind:
             if self._gold:
                 # Signs are made for dark grounds.
-                canvas.slab(Box(x + _PAD - 3, place.middle - 20, 40, 40), 9, WELL, GOLD)
+                canvas.rounded(Box(x + _PAD - 3, place.middle - 20, 40, 40), 9, WELL, GOLD)
             canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
         for place_in_row, (card, missing) in enumerate(self._cards):
             left = x + _PAD + place_in_row * _STEP + (self._apart if missing else 0)
@@ -110,7 +111,7 @@ class Chip:
             if self._gold:
                 # On gold the tab needs an edge to its right and below it as well.
                 edge = Box(left, top, _TAB_SIZE[0] + 2, _TAB_SIZE[1] + 2)
-                canvas.slab(edge, 7, INK, colour)
+                canvas.rounded(edge, 7, INK, colour)
             canvas.put_corner(card_name(_TAB, card), left, top, _TAB_SIZE, shaded=missing)
         if self._number:
             self._draw_number(canvas, x, place)
@@ -118,11 +119,11 @@ class Chip:
 
     def _draw_number(self, canvas: Canvas, x: int, place: Box) -> None:
         if not self._gold:
-            lettering = Lettering(34, CREAM, WELL)
-            canvas.write(self._number, x + self._pictured + 4, place.middle, lettering)
+            style = TextStyle(34, CREAM, WELL)
+            canvas.write(self._number, x + self._pictured + 4, place.middle, style)
             return
         width = self._digits + _POCKET
         pocket = Box(place.right - width - 5, place.y + 5, width, place.height - 10)
-        canvas.slab(pocket, 9, WELL, GOLD)
+        canvas.rounded(pocket, 9, WELL, GOLD)
         middle = pocket.x + width // 2
-        canvas.write(self._number, middle, pocket.middle, Lettering(38, GOLD, WELL), centred=True)
+        canvas.write(self._number, middle, pocket.middle, TextStyle(38, GOLD, WELL), centred=True)

@@ -8,8 +8,8 @@ from bot.pictures.art.composition import HEIGHT as CARD_HEIGHT
 from bot.pictures.art.composition import WIDTH as CARD_WIDTH
 from bot.pictures.art.deck import CATEGORIES, art
 from bot.pictures.art.kit.index_tab import index_tab
-from bot.pictures.boards.layout import Cut
 from bot.pictures.sprites import icons
+from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.colours import ACCENTS, GOLD
 from bot.pictures.sprites.rasterise import Drawing
 
@@ -26,19 +26,19 @@ BANNERS: Final = {"banner": (400, 192), "banner.flat": (242, 116)}
 SMALL_SEATS: Final = ("seat.red.small", "seat.white.small")
 
 
-def card_name(cut: Cut, card: Card) -> str:
+def card_name(card_size: CardSize, card: Card) -> str:
     """The sprite of a card."""
-    return f"{cut.name}.{card}"
+    return f"{card_size.name}.{card}"
 
 
-def back_name(cut: Cut) -> str:
+def back_name(card_size: CardSize) -> str:
     """The sprite of a card's back."""
-    return f"{cut.name}.back"
+    return f"{card_size.name}.back"
 
 
-def ring_name(cut: Cut, accent: int) -> str:
+def ring_name(card_size: CardSize, accent: int) -> str:
     """The sprite of a ring around a card."""
-    return f"{cut.name}.ring.{accent}"
+    return f"{card_size.name}.ring.{accent}"
 
 
 def kind_name(kind: Kind, *, faint: bool = False) -> str:
@@ -61,24 +61,24 @@ def _cards() -> list[Drawing]:
     faces = {card: _card(art(card)) for card in DECK}
     back, outline = _card(back_pattern()), icons.card_outline()
     found = []
-    for cut in Cut:
-        width, height = cut.width, cut.height
+    for card_size in CardSize:
+        width, height = card_size.width, card_size.height
         found += [
             Drawing(
-                card_name(cut, card),
+                card_name(card_size, card),
                 svg,
                 width,
                 height,
-                teaches=cut is Cut.FIELD,
-                corner=_tab(card, cut),
+                teaches=card_size is CardSize.FIELD,
+                corner=_tab(card, card_size),
                 outline=outline,
             )
             for card, svg in faces.items()
         ]
-        if cut is Cut.MINI:
-            found.append(Drawing(back_name(cut), icons.small_back(), width, height))
+        if card_size is CardSize.MINI:
+            found.append(Drawing(back_name(card_size), icons.small_back(), width, height))
         else:
-            found.append(Drawing(back_name(cut), back, width, height, outline=outline))
+            found.append(Drawing(back_name(card_size), back, width, height, outline=outline))
     return found
 
 
@@ -86,21 +86,21 @@ def _card(layers: str) -> str:
     return icons.svg(CARD_WIDTH, CARD_HEIGHT, layers + icons.card_frame())
 
 
-def _tab(card: Card, cut: Cut) -> Drawing:
+def _tab(card: Card, card_size: CardSize) -> Drawing:
     """A card's index tab with the part of the card's frame around it."""
-    width, height = cut.tab_size
-    unit = CARD_WIDTH / cut.width
-    body = index_tab(month_of(card), CATEGORIES[card], cut.tab) + icons.card_frame()
+    width, height = card_size.tab_size
+    unit = CARD_WIDTH / card_size.width
+    body = index_tab(month_of(card), CATEGORIES[card], card_size.tab) + icons.card_frame()
     return Drawing("", icons.svg(width * unit, height * unit, body), width, height)
 
 
 def _rings() -> list[Drawing]:
     found = []
-    for cut in (Cut.HAND, Cut.FIELD, Cut.SMALL_FIELD):
-        width, height = cut.width + 2 * RING, cut.height + 2 * RING
+    for card_size in (CardSize.HAND, CardSize.FIELD, CardSize.SMALL_FIELD):
+        width, height = card_size.width + 2 * RING, card_size.height + 2 * RING
         for accent, colour in enumerate(ACCENTS):
             svg = icons.ring(width, height, colour, RING + 2)
-            found.append(Drawing(ring_name(cut, accent), svg, width, height))
+            found.append(Drawing(ring_name(card_size, accent), svg, width, height))
     return found
 
 

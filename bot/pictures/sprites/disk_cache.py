@@ -14,7 +14,7 @@ import PIL
 import resvg_py
 
 
-class Kept:
+class CachedFile:
     """One file: what was drawn from these texts."""
 
     def __init__(self, folder: Path, kind: str, ending: str, texts: Iterable[str]) -> None:

@@ -11,10 +11,10 @@ from typing import Final
 
 from bot.koikoi.cards import DECK, Card, card_code
 from bot.pictures.art.emoji import SIDE, emoji_outline, emoji_svg
-from bot.pictures.sprites.disk_cache import Kept
+from bot.pictures.sprites.disk_cache import CachedFile
 from bot.pictures.sprites.rasterise import rasterise
 
-_FORM: Final = "2"
+_FORMAT: Final = "2"
 """Raised when the files change although the drawings don't."""
 _SIGNS: Final = 8
 
@@ -32,7 +32,7 @@ class Tile:
 def load_tiles(cache: Path) -> Mapping[Card, Tile]:
     """The tiles of all cards, from the cache folder or drawn now and left there."""
     drawings = {card: emoji_svg(card) for card in DECK}
-    kept = Kept(cache, "tiles", "zip", chain([_FORM], drawings.values()))
+    kept = CachedFile(cache, "tiles", "zip", chain([_FORMAT], drawings.values()))
     files = _unpacked(kept.read())
     if files is None:
         files = _draw(drawings)
@@ -52,7 +52,7 @@ def _draw(drawings: Mapping[Card, str]) -> Mapping[Card, bytes]:
 
 
 def _version(svg: str) -> str:
-    return hashlib.sha256(f"{_FORM}\n{svg}".encode()).hexdigest()[:_SIGNS]
+    return hashlib.sha256(f"{_FORMAT}\n{svg}".encode()).hexdigest()[:_SIGNS]
 
 
 def _packed(files: Mapping[Card, bytes]) -> bytes:

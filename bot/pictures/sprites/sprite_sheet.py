@@ -15,11 +15,11 @@ from typing import Final
 from PIL import Image
 
 from bot.pictures.sprites.colours import BOARD, FELT, Rgb, rgb
-from bot.pictures.sprites.disk_cache import Kept
+from bot.pictures.sprites.disk_cache import CachedFile
 from bot.pictures.sprites.palette import CLEAR, SIZE, Palette, Place
 from bot.pictures.sprites.rasterise import Drawing, rasterise_all
 
-_FORM: Final = "4"
+_FORMAT: Final = "4"
 """Raised when the sheet's form changes, so that an older one is not read."""
 _SHEET_WIDTH: Final = 2048
 _SHADE: Final = 0.62
@@ -73,8 +73,8 @@ class Sprite:
 
 def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str, Sprite]]:
     """The sprites of these drawings, from the cache folder or drawn now and left there."""
-    texts = chain([f"{_FORM} {SIZE} {BOARD}"], map(str, drawings))
-    kept = Kept(cache, "sprites", "png", texts)
+    texts = chain([f"{_FORMAT} {SIZE} {BOARD}"], map(str, drawings))
+    kept = CachedFile(cache, "sprites", "png", texts)
     sheet = _read(kept.read())
     if sheet is None:
         sheet = _draw(drawings)

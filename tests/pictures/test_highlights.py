@@ -3,7 +3,7 @@
 from bot.koikoi.actions import Play
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.pictures.boards.hand import marks_for
+from bot.pictures.boards.hand import highlights_for
 from tests.pictures.played_matches import played
 
 
@@ -13,16 +13,16 @@ def test_letters_tie_hand_cards_to_all_they_can_take() -> None:
         if match.phase is not Phase.PLAY:
             continue
         view = view_for(match, match.to_act)
-        marks = marks_for(view)
+        highlights = highlights_for(view)
         for action in view.legal:
             assert isinstance(action, Play)
             taken = {card for choice in view.captures(action.card) for card in choice}
-            mark = marks.hand.get(action.card)
+            mark = highlights.hand.get(action.card)
             assert (mark is None) == (not taken)
             for card in taken:
                 assert mark is not None
-                assert mark.letters in marks.field[card].letters
-                assert marks.field[card].accent == mark.accent
+                assert mark.letters in highlights.field[card].letters
+                assert highlights.field[card].accent == mark.accent
                 seen += 1
     assert seen > 20
 
@@ -31,4 +31,4 @@ def test_who_waits_sees_no_letters() -> None:
     for match in played("wikipedia-2020", 4, rounds=1):
         if match.round is not None:
             waiting = view_for(match, 1 if match.to_act == 0 else 0)
-            assert not marks_for(waiting).hand
+            assert not highlights_for(waiting).hand
