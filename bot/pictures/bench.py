@@ -1,7 +1,7 @@
-"""How fast and how small the pictures are, beside the plain way of making the same ones.
+"""Measures how fast and how small the pictures are, compared with a plain way to make them.
 
 The plain way: full-colour sprites with soft edges, words drawn each time, an RGB PNG as Pillow
-saves it by default. It runs the very same layout code on another canvas.
+saves it by default. It runs the same layout code on another canvas.
 """
 
 import gc
@@ -36,10 +36,10 @@ _RUNS: Final = 40
 
 
 def measure(runs: int = _RUNS) -> dict[str, float]:
-    """Medians in milliseconds and kilobytes, of pictures in the middle of a round.
+    """Return figures by name: medians in milliseconds (`_ms`) and kilobytes (`_kb`), and others.
 
-    Milliseconds of one core: what else the machine did meanwhile is not counted, but given beside
-    it, as "clock".
+    The pictures show the middle of a round. Milliseconds are processor time of one thread;
+    `_clock_ms` is the time that passed, including what else the machine did meanwhile.
     """
     before = _peak()
     with tempfile.TemporaryDirectory() as folder:
@@ -87,20 +87,20 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
 
 
 def _peak() -> float:
-    """The most megabytes that this process has had."""
+    """Return the most memory that this process has used so far, in megabytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 class Stopwatch:
-    """A point in time, and the seconds that this thread has computed until then."""
+    """A moment or a duration: seconds on the clock, and seconds that this thread computed."""
 
     def __init__(self, clock: float | None = None, computed: float | None = None) -> None:
-        """Now, or a difference of two."""
+        """Without arguments: now."""
         self.clock = time.perf_counter() if clock is None else clock
         self.computed = time.thread_time() if computed is None else computed
 
     def passed(self) -> "Stopwatch":
-        """Since then."""
+        """Return the duration since this moment."""
         now = Stopwatch()
         return Stopwatch(now.clock - self.clock, now.computed - self.computed)
 
@@ -120,7 +120,7 @@ def _median(name: str, draw: Callable[[], bytes], runs: int) -> dict[str, float]
 
 
 def report(*, as_json: bool) -> int:
-    """Print the figures."""
+    """Print the figures and return the exit code."""
     figures = measure()
     if as_json:
         sys.stdout.write(json.dumps(figures) + "\n")
@@ -153,15 +153,15 @@ def report(*, as_json: bool) -> int:
 
 
 class PlainRenderer(Renderer):
-    """The same sprites, in full colour."""
+    """A renderer with the same sprites in full colour."""
 
     def __init__(self, renderer: Renderer) -> None:
-        """From the palette sprites."""
+        """Convert the palette sprites of another renderer."""
         super().__init__(renderer.palette, renderer.sprites)
         self.full = {name: _full(sprite) for name, sprite in renderer.sprites.items()}
 
     def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
-        """A plain canvas."""
+        """Return a full-colour canvas."""
         return PlainCanvas(self, width, height, ground)
 
 
@@ -172,10 +172,10 @@ def _full(sprite: Sprite) -> Image.Image:
 
 
 class PlainCanvas(Canvas):
-    """The straightforward way to compose the same picture."""
+    """Composes the same picture in the plain way."""
 
     def __init__(self, renderer: PlainRenderer, width: int, height: int, ground: Colour) -> None:
-        """An RGB picture."""
+        """Start with an RGB picture of one colour."""
         super().__init__(renderer, width, height, ground)
         self._sprites = renderer.full
         self._image = Image.new("RGB", (width, height), rgb(ground))

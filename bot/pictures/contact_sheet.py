@@ -1,4 +1,4 @@
-"""All cards on one sheet, in true colours: for whoever draws or judges them."""
+"""All cards on one sheet, in full colour, for people who draw or check them."""
 
 import io
 from typing import Final
@@ -14,11 +14,11 @@ from bot.pictures.sprites.rasterise import rasterise
 _COLUMNS: Final = 8
 _TAB: Final = 54
 _SMALL: Final = (116, 70, 33)
-"""The widths at which a card must still be known, beside the large one."""
+"""Widths in pixels at which a card must still be recognised; shown beside the large one."""
 
 
 def contact_sheet(width: int) -> bytes:
-    """PNG of the 48 cards and the back, each large and in the sizes of the pictures."""
+    """Return a PNG of the 48 cards and the back, each *width* pixels wide and in smaller sizes."""
     gap = max(8, width // 12)
     height = _height(width)
     cell_width = width + gap + max(_SMALL) + gap

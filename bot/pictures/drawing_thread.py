@@ -1,4 +1,4 @@
-"""The one thread that draws, so that the event loop goes on answering meanwhile."""
+"""One thread draws all pictures, so that the event loop can answer in the meantime."""
 
 import asyncio
 import sys
@@ -7,22 +7,25 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 _SWITCH: Final = 0.001
-"""Seconds after which a thread that computes lets another one on; Python's own are five."""
+"""Seconds after which a computing thread gives way to another one. Python's default is 0.005."""
 
 
 class DrawingThread:
     """Draws pictures one after the other.
 
-    Composing holds the interpreter lock. Several threads that compose take turns with each other
-    and with the event loop, which then waits for all of them: 15 milliseconds where one thread
-    costs it two. Nor would they be faster.
+    Composing a picture holds the interpreter lock. Several threads would take turns with each
+    other and with the event loop, which would then wait for all of them: 15 milliseconds instead
+    of 2. They would not be faster either.
     """
 
     def __init__(self) -> None:
-        """The thread starts with the first picture and ends with this object."""
+        """Start no thread yet: it starts with the first picture and ends with this object."""
         sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH))
         self._pool = ThreadPoolExecutor(1, "pictures")
 
     async def draw(self, picture: Callable[[], bytes]) -> bytes:
-        """Draw a picture as soon as those before it are done."""
+        """Draw a picture after those that were asked for earlier.
+
+        Raises whatever *picture* raises.
+        """
         return await asyncio.get_running_loop().run_in_executor(self._pool, picture)

@@ -1,8 +1,8 @@
-"""How long the event loop has to wait while pictures are drawn.
+"""Measures how long the event loop has to wait while pictures are drawn.
 
-A heartbeat that comes late was kept waiting by the drawing thread or by the machine, which had
-something else to do. It can't have waited longer for the drawing than that held the interpreter
-lock and computed meanwhile: so much is ours at most.
+A task wakes up every millisecond. When it wakes late, it had to wait for the drawing thread or for
+other work of the machine. The drawing can have cost at most the time during which its thread
+computed with the interpreter lock; this is counted separately.
 """
 
 import asyncio
@@ -23,21 +23,21 @@ _BEAT: Final = 0.001
 _AT_ONCE: Final = 3
 """A table and two hands, as after every move."""
 _PAUSE: Final = 0.02
-"""As long as those take, about."""
+"""About as long as those take, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """By how many milliseconds heartbeats came late, in order of size."""
+    """By how many milliseconds the task woke late, in ascending order."""
 
     ours: Sequence[float]
-    """At most so long the loop waited for the drawing."""
+    """The part that the drawing can have caused, at most."""
     whole: Sequence[float]
-    """As the clock says, with what the machine took away."""
+    """All of it, including what other work of the machine caused."""
 
 
 def measure_waits(renderer: Renderer, pictures: Sequence[Picture], rounds: int) -> Waits:
-    """While pictures are drawn; without any, while nothing is done at all."""
+    """Measure while these pictures are drawn repeatedly; without any, while nothing is done."""
     watched = TimedRenderer(renderer)
     for picture in pictures:
         picture(watched)
@@ -72,31 +72,31 @@ async def _beat(beats: list[tuple[float, float]], renderer: "TimedRenderer") -> 
 
 
 class TimedRenderer(Renderer):
-    """Knows how long its pictures have kept the event loop from running."""
+    """Counts how long its pictures have kept the event loop from running."""
 
     def __init__(self, renderer: Renderer) -> None:
-        """With the sprites of another one."""
+        """Use the sprites of another renderer."""
         super().__init__(renderer.palette, renderer.sprites)
         self._clock = 0
         self._encoded = 0.0
         self._encoding: float | None = None
-        # With one core the loop waits for encoding, too, though that lets the lock go.
+        # With one core the loop waits for encoding, too, although that releases the lock.
         self._alone = len(os.sched_getaffinity(0)) == 1
 
     def watch_this_thread(self) -> bytes:
-        """Called in the thread that will draw."""
+        """Measure the calling thread from now on: call it in the thread that will draw."""
         self._clock = time.pthread_getcpuclockid(threading.get_ident())
         return b""
 
     def held(self) -> float:
-        """Seconds that the drawing thread has computed with the interpreter lock."""
+        """Return the seconds that the drawing thread has computed with the interpreter lock."""
         now = time.clock_gettime(self._clock)
         if self._alone:
             return now
         return now - self._encoded - (0.0 if self._encoding is None else now - self._encoding)
 
     def encode(self, finish: Callable[[], bytes]) -> bytes:
-        """Do what lets the lock go, but for a few hundredths of a millisecond at a time."""
+        """Call *finish*, which releases the lock nearly all of the time, and do not count it."""
         self._encoding = time.thread_time()
         try:
             return finish()
@@ -105,12 +105,12 @@ class TimedRenderer(Renderer):
             self._encoded += time.thread_time() - begin
 
     def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
-        """A canvas that tells when it is encoded."""
+        """Return a canvas whose encoding is not counted."""
         return TimedCanvas(self, width, height, ground)
 
 
 class TimedCanvas(Canvas):
-    """One picture of it."""
+    """A canvas of a `TimedRenderer`."""
 
     def __init__(self, renderer: TimedRenderer, width: int, height: int, ground: Colour) -> None:
         """An empty picture of one colour."""

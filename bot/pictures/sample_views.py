@@ -1,4 +1,4 @@
-"""Views to measure and try pictures with: usual moments of a round, and the fullest one."""
+"""Views for measuring and trying pictures: usual moments of a round, and the fullest one."""
 
 import random
 from collections.abc import Callable
@@ -18,7 +18,7 @@ _ACTIONS: Final = 10
 
 
 def middle_view(seat: Seat | None) -> PlayerView:
-    """Some ten moves into a round, seat 0 to play."""
+    """Return a view some ten moves into a round, with seat 0 to play."""
     chance = random.Random(_SEED)  # noqa: S311 (the same round every time is the point)
     match = dealt_match(chance)
     while match.seq < _ACTIONS or match.phase is not Phase.PLAY or match.to_act != 0:
@@ -27,13 +27,13 @@ def middle_view(seat: Seat | None) -> PlayerView:
 
 
 def deciding_view() -> PlayerView:
-    """A player has a yaku and may call."""
+    """Return the view of a player who has a yaku and may call koi-koi."""
     match = _played_until(lambda match: match.phase is Phase.DECIDE)
     return view_for(match, match.to_act)
 
 
 def ended_view() -> PlayerView:
-    """Somebody has won a round."""
+    """Return a spectator's view after a round that somebody has won."""
     return view_for(_played_until(lambda match: any(r.yaku for r in match.results)), None)
 
 
@@ -50,7 +50,7 @@ def _played_until(there: Callable[[Match], bool]) -> Match:
 
 
 def dealt_match(chance: random.Random, preset: str = "wikipedia-2020") -> Match:
-    """A match whose first round is dealt."""
+    """Return a match whose first round is dealt."""
     match = new_match(make_rules(preset))
     while match.phase is Phase.DEAL:
         deck = list(DECK)
@@ -60,7 +60,7 @@ def dealt_match(chance: random.Random, preset: str = "wikipedia-2020") -> Match:
 
 
 def busiest_view() -> PlayerView:
-    """Sixteen cards on the field and every card that can have been captured by then: 24."""
+    """Return a view with 16 cards on the field and 24 captured ones, as many as there can be."""
     view = middle_view(None)
     field = tuple(card for card in DECK if card % 4 in (0, 3))[:16]
     rest = [card for card in DECK if card not in field][:24]

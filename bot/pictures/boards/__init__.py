@@ -1,1 +1,1 @@
-"""The pictures themselves: table, hand, result and yaku chart, put together from sprites."""
+"""The finished pictures: table, hand, result and yaku chart, put together from sprites."""

@@ -1,4 +1,4 @@
-"""A picture in the making: a palette image onto which sprites, words and shapes are put."""
+"""The canvas on which a picture is composed of sprites, words and shapes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from bot.pictures.sprites.rasterise import rasterise
 from bot.pictures.sprites.sprite_sheet import Sprite
 
 _SMOOTH: Final = 4
-"""Shapes are drawn this many times larger, then shrunk: soft edges."""
+"""Shapes are drawn this many times larger and then shrunk, which gives soft edges."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a line is written: its size in pixels, its colour, and the colour under it."""
+    """How a line is written: font size in pixels, its colour, and the background's colour."""
 
     size: int
     colour: Colour
@@ -30,30 +30,31 @@ class TextStyle:
 
 
 class Renderer:
-    """What pictures are made of: the palette, the sprites, words and shapes drawn before."""
+    """Holds what all pictures share: the palette, the sprites, and a cache of words and shapes."""
 
     def __init__(self, palette: Palette, sprites: Mapping[str, Sprite]) -> None:
-        """Words and shapes are kept as they come; there are few different ones."""
+        """Words and shapes are cached when they are first drawn; there are few different ones."""
         self.palette = palette
         self.sprites = sprites
         self.words = lru_cache(maxsize=2048)(self._words)
         self.rounded = lru_cache(maxsize=512)(self._rounded_box)
 
     def canvas(self, width: int, height: int, ground: Colour) -> "Canvas":
-        """An empty picture of one colour."""
+        """Return an empty picture of one colour; *width* and *height* are in pixels."""
         return Canvas(self, width, height, ground)
 
     def _tinted(self, coverage: Image.Image, over: Colour, under: Colour) -> Image.Image:
-        """A shape given by its coverage, in two colours and the steps between them."""
+        """A shape, given by its coverage, in two colours with 15 steps between them."""
         steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
         tinted = coverage.point([steps[(value * 16 + 127) // 255] for value in range(256)])
         tinted.putpalette(self.palette.flat)
         return tinted
 
     def _words(self, text: str, style: TextStyle) -> Image.Image:
-        """A line of which the middle row is the middle of its capitals and numerals.
+        """A line of text whose middle row is the middle of its capitals and digits.
 
-        What the font doesn't hold is brushed; what can't be brushed either is left out.
+        Text that the font does not contain is written with brush strokes; if these do not exist
+        either, the line is empty.
         """
         size = style.size
         if not _is_latin(text):
@@ -73,7 +74,7 @@ class Renderer:
     def _rounded_box(
         self, width: int, height: int, radius: int, colour: Colour, ground: Colour
     ) -> tuple[Image.Image, Image.Image]:
-        """The slab and its mask: what lies around its corners stays."""
+        """A rectangle with round corners, and its mask: pixels outside the corners are kept."""
         coverage = _rounded(width, height, radius)
         mask = coverage.point([0] * 64 + [255] * 192).convert("1", dither=Image.Dither.NONE)
         return self._tinted(coverage, colour, ground), mask
@@ -82,8 +83,8 @@ class Renderer:
 def _rounded(width: int, height: int, radius: int) -> Image.Image:
     """The coverage of a rectangle with round corners.
 
-    Only as much is drawn larger as the corners need: of a whole panel that would take longer than
-    all the rest of a picture.
+    Only the corners are drawn enlarged: for a whole panel that would take longer than everything
+    else in a picture.
     """
     across, down = min(width, 2 * radius + 2), min(height, 2 * radius + 2)
     large = Image.new("L", (across * _SMOOTH, down * _SMOOTH))
@@ -107,17 +108,17 @@ def _font(size: int) -> ImageFont.FreeTypeFont:
 
 
 def _is_latin(text: str) -> bool:
-    """Whether the font holds all of this."""
+    """Whether the font contains all letters of the text."""
     return all(ord(letter) < 0x250 or letter in "–→≥×" for letter in text)
 
 
 def can_write(text: str) -> bool:
-    """Whether this can be written at all, with the font or with the brush."""
+    """Return whether a text can be written, with the font or with brush strokes."""
     return bool(text) and (_is_latin(text) or can_brush(text))
 
 
 class Canvas:
-    """One picture."""
+    """One picture that is being composed. Positions and sizes are in pixels."""
 
     def __init__(self, renderer: Renderer, width: int, height: int, ground: Colour) -> None:
         """An empty picture of one colour."""
@@ -135,7 +136,10 @@ class Canvas:
         self._image.paste(tile, (FILTERS + box.x, box.y), mask)
 
     def put(self, name: str, x: int, y: int, *, shaded: bool = False) -> Sprite:
-        """Put a sprite with its corner at (x, y)."""
+        """Draw a sprite with its upper left corner at (x, y) and return it.
+
+        Raises `KeyError` for an unknown name.
+        """
         sprite = self.renderer.sprites[name]
         if shaded:
             sprite = sprite.shaded
@@ -145,7 +149,7 @@ class Canvas:
     def put_corner(
         self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
     ) -> None:
-        """Put only the upper left corner of a sprite."""
+        """Draw only the upper left corner of a sprite, *size* pixels wide and high, at (x, y)."""
         width, height = size
         sprite = self.renderer.sprites[name]
         if shaded:
@@ -157,7 +161,7 @@ class Canvas:
     def write(
         self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
     ) -> int:
-        """Write a line, its capitals centred on the row *middle*; return the column after it.
+        """Write a line with its capitals centred on the row *middle*; return the column after it.
 
         *x* is the left edge, or the middle column if *centred*.
         """
@@ -167,11 +171,11 @@ class Canvas:
         return left + tile.width
 
     def width_of(self, text: str, style: TextStyle) -> int:
-        """How wide a line is."""
+        """Return how wide a line is."""
         if not _is_latin(text):  # a square for each character: no need to brush it
             return style.size * len(text) if can_brush(text) else 1
         return self.renderer.words(text, style).width
 
     def png(self) -> bytes:
-        """The finished picture."""
+        """Return the finished picture as a PNG file."""
         return write_png(self._image, self.renderer.palette.flat)

@@ -1,4 +1,4 @@
-"""Between the players: round, pile, the last turn, and the field."""
+"""The area between the players: round, pile, last turn, and field."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ _STACK = 3
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A card that is marked: which accent, and the letters of what takes it, or another sign."""
+    """A mark on a card: the index of its colour, and letters of what takes it, or another icon."""
 
     accent: int
     letters: str
@@ -30,7 +30,7 @@ def draw_central_area(
     canvas: Canvas, areas: CentralAreas, view: PlayerView, labels: Labels,
     highlights: Mapping[Card, Highlight],
 ) -> None:  # fmt: skip
-    """Draw all of it."""
+    """Draw the whole area."""
     area = areas.holding(len(view.field))
     canvas.fill(area.ground, FELT)
     _draw_round(canvas, area.round, view, labels)
@@ -42,7 +42,7 @@ def draw_central_area(
 def draw_field(
     canvas: Canvas, field: Field, view: PlayerView, highlights: Mapping[Card, Highlight]
 ) -> None:
-    """The cards on their places, those that can be taken marked."""
+    """Draw the cards on their places, and mark those that can be taken."""
     marked, card_size = highlights or _marked(view), field.card_size
     for stack, x, y in _places(field, view):
         _draw_stack(canvas, card_size, x, y, stack)
@@ -54,7 +54,7 @@ def draw_field(
 
 
 def _draw_stack(canvas: Canvas, card_size: CardSize, x: int, y: int, stack: Sequence[Card]) -> None:
-    """A card; under it, where a deal laid three of a month, the index tabs of the others."""
+    """Draw a card; if the deal laid three of a month, the index tabs of the others below it."""
     canvas.put(card_name(card_size, stack[0]), x, y)
     top = y + card_size.tab_size[1]
     small = CardSize.CAPTURED
@@ -70,7 +70,7 @@ def _draw_stack(canvas: Canvas, card_size: CardSize, x: int, y: int, stack: Sequ
 
 
 def _marked(view: PlayerView) -> dict[Card, Highlight]:
-    """For who only watches: what the drawn card may take, or what the last turn left here."""
+    """Marks for spectators: what the drawn card may take, or what the last turn left there."""
     if view.drawn is not None:
         choices = [card for choice in view.captures(view.drawn) for card in choice]
     elif view.legal:
@@ -82,7 +82,7 @@ def _marked(view: PlayerView) -> dict[Card, Highlight]:
 
 
 def draw_ring(canvas: Canvas, card_size: CardSize, x: int, y: int, highlight: Highlight) -> None:
-    """A ring around a card and its letter, so that hand and field can be matched."""
+    """Draw a ring around a card with its letters: the same in the hand and on the field."""
     canvas.put(ring_name(card_size, highlight.accent), x - RING, y - RING)
     if highlight.sign:
         canvas.put(
@@ -152,7 +152,7 @@ def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], in
 
 
 def _cell(place: int) -> tuple[int, int]:
-    """Column and row of a place: the deal fills four columns, later cards go to their right."""
+    """Column and row of a place: the deal fills four columns, later cards come to their right."""
     if place < _DEALT:
         return place % (_DEALT // 2), place // (_DEALT // 2)
     pair, row = divmod(place - _DEALT, 2)

@@ -1,4 +1,4 @@
-"""The hand: the whole game from one player's side, on one picture."""
+"""The hand: the whole game as one player sees it, in one picture."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ _LETTERS = "ABCDEFGH"
 _PLAYED, _BETTER, _BOTH = ACCENTS.index(PINK), ACCENTS.index(LIME), ACCENTS.index(CREAM)
 
 Compared = tuple[Action, Action]
-"""What was played, and what would have been better."""
+"""What was played, and what would have been better, in this order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Highlights:
-    """What ties cards together: hand cards to what they take, a drawn card to its choices."""
+    """Marks that connect hand cards with what they take, and a drawn card with its choices."""
 
     hand: Mapping[Card, Highlight]
     field: Mapping[Card, Highlight]
@@ -44,7 +44,10 @@ class Highlights:
 def draw_hand(
     renderer: Renderer, view: PlayerView, labels: Labels, compared: Compared | None = None
 ) -> bytes:
-    """The player of this view sits below; in a review two plays are compared."""
+    """Return the hand as PNG, the player of this view below; in a review two plays are compared.
+
+    Raises `ValueError` for a spectator's view.
+    """
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no hand")
@@ -58,7 +61,7 @@ def draw_hand(
 
 
 def highlights_for(view: PlayerView) -> Highlights:
-    """Letters and accents for everything that may be taken now; none for who has to wait."""
+    """Return letters and colours for all that may be taken now; none for a player who waits."""
     hand: dict[Card, Highlight] = {}
     field: dict[Card, Highlight] = {}
     groups: list[frozenset[Card]] = []
@@ -82,9 +85,9 @@ def highlights_for(view: PlayerView) -> Highlights:
 
 
 def highlights_comparing(view: PlayerView, compared: Compared) -> Highlights:
-    """A cross for the cards of what was played, a tick for those of the better play.
+    """Return a cross for the cards of what was played and a tick for those of the better play.
 
-    A card of both, such as the hand card of two captures, has a ring alone.
+    A card that belongs to both gets only a ring.
     """
     (played, took), (better, would_take) = (_cards_of(view, action) for action in compared)
     return Highlights(_signs(played, better), _signs(took, would_take))
@@ -110,7 +113,7 @@ def _signs(played: frozenset[Card], better: frozenset[Card]) -> dict[Card, Highl
 def draw_own_cards(
     canvas: Canvas, band: Box, view: PlayerView, seat: Seat, highlights: Highlights
 ) -> None:
-    """The hand in its band: what captures stands a little higher and carries its letter."""
+    """Draw the hand: a card that captures stands a little higher and has its letter."""
     canvas.fill(band, PANEL)
     cards = cards_in(view.hand)
     count = len(cards) or view.hand_counts[seat]

@@ -1,7 +1,7 @@
-"""The hand in large print: cards half as large again, captures as numbers.
+"""The hand in large print: cards 1.5 times as large, captures as numbers.
 
-For whom the ordinary picture is too small on a phone. It holds all that is needed to choose a
-card; the captures themselves are a button away.
+It is for players who find the ordinary picture too small on a phone. It contains all that is needed
+to choose a card; a button shows the captures.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ from bot.pictures.sprites.catalogue import card_name, large_kind_name
 from bot.pictures.sprites.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
 
 _SCORE: Final = 34
-"""Where the seat's sign stands."""
+"""Where the seat's icon stands."""
 _SEALS: Final = 200
 _COUNTS: Final = 500
 _COUNT: Final = 100
@@ -45,7 +45,10 @@ _STEP: Final = 34
 def draw_large_hand(
     renderer: Renderer, view: PlayerView, compared: Compared | None = None
 ) -> bytes:
-    """The player of this view sits below; in a review two plays are compared."""
+    """Return the hand in large print as PNG; in a review two plays are compared.
+
+    Raises `ValueError` for a spectator's view.
+    """
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no hand")
@@ -75,7 +78,7 @@ def draw_large_hand(
 
 
 def _draw_line(canvas: Canvas, band: Box, view: PlayerView, seat: Seat) -> None:
-    """A player in one line: score, seals, how many cards of each kind."""
+    """Draw a player in one line: score, seals, how many cards of each kind."""
     lit = view.to_act == seat
     ground = LIT_PANEL if lit else PANEL
     canvas.fill(band, ground)
@@ -102,7 +105,7 @@ def _draw_counts(canvas: Canvas, band: Box, view: PlayerView, seat: Seat, ground
 
 
 def _draw_small_last_turn(canvas: Canvas, band: Box, view: PlayerView) -> None:
-    """Where the field needs all the room: laid, drawn and taken, small."""
+    """Draw the last turn small: where the field needs all the space."""
     turn = latest_turn(view)
     if turn is None:
         return

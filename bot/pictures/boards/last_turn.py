@@ -1,7 +1,7 @@
-"""What happened last: the draw is automatic, so the picture has to tell it.
+"""The last turn. The draw from the pile is automatic, so the picture has to show it.
 
-Two lines: the card that was laid from the hand and what it took; the card that was drawn from the
-pile and what it took.
+Two lines: the card that was played from the hand with what it took, and the card that was drawn
+from the pile with what it took.
 """
 
 from typing import Final
@@ -14,24 +14,24 @@ from bot.pictures.sprites.catalogue import SMALL_SEATS, card_name
 from bot.pictures.sprites.colours import FELT, WELL
 
 _SIGNS: Final = 58
-"""Room for the signs beside the cards."""
+"""Space for the icons beside the cards."""
 _SIGN_LINE: Final = 40
-"""Room for them above the cards."""
+"""Space for the icons above the cards."""
 _SEAT: Final = 26
 _PAD: Final = 6
 _STEP: Final = 60
 _OVERLAP: Final = 52
-"""How much of a card is seen beside the one it took, in hundredths: what is taken lies upon it."""
+"""Percent of a card that stay visible: the cards that it took lie on it."""
 
 
 def latest_turn(view: PlayerView) -> Turn | None:
-    """The turn that was played last, if any."""
+    """Return the turn that was played last, or None at the start of a round."""
     turns = [turn for turn in view.last_turns if turn is not None]
     return max(turns, key=lambda turn: turn.number, default=None)
 
 
 def draw_last_turn(canvas: Canvas, strip: TurnStrip, view: PlayerView) -> None:
-    """Each line begins with whose card it is and where it came from."""
+    """Draw both lines. Each begins with whose card it is and where it came from."""
     turn = latest_turn(view)
     if turn is None:
         return

@@ -1,7 +1,7 @@
-"""Where everything stands: the one place with coordinates.
+"""The layout of the boards, in pixels: where each part stands and how large it is.
 
-A picture is divided into halves (a player's score, progress and captures) and a centre (round,
-pile, last turn, field). The table and the hand use the same parts in different boxes.
+A board consists of two player areas (score, progress, captures) and a central area (round, pile,
+last turn, field). The table and the hand use the same parts in different places.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.pictures.sprites.card_size import CardSize
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle of the picture."""
+    """A rectangle of the picture, in pixels."""
 
     x: int
     y: int
@@ -71,13 +71,13 @@ class PlayerArea:
 
     @property
     def flat(self) -> bool:
-        """Whether everything but the captures stands to their left, in two short lines."""
+        """Whether all other parts stand to the left of the captures, in two short lines."""
         return self.progress is None
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Two rows of cards on fixed places."""
+    """Two rows of fixed places for cards."""
 
     box: Box
     card_size: CardSize
@@ -86,12 +86,12 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class TurnStrip:
-    """The last turn: laid and taken above, drawn and taken below."""
+    """The last turn in two lines: the played card with its captures, and the drawn card."""
 
     box: Box
     card_size: CardSize
     beside: bool
-    """Whether its signs stand to the left of the cards; else above them."""
+    """Whether the icons stand to the left of the cards (else above them)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,29 +107,29 @@ class CentralArea:
 
 @dataclass(frozen=True, slots=True)
 class CentralAreas:
-    """Two ways to share the room between field and last turn.
+    """Two layouts that share the space between field and last turn differently.
 
-    Hardly a round in a hundred needs more than six columns; the others show the last turn as
-    large as the field itself.
+    About one round in a hundred needs more than six columns for the field. In all others the last
+    turn is shown as large as the field.
     """
 
     roomy: CentralArea
     full: CentralArea
 
     def holding(self, places: int) -> CentralArea:
-        """The one for a field of so many places."""
+        """Return the layout for a field of so many places."""
         return self.roomy if places <= FIELD_ROWS * ROOMY_COLUMNS else self.full
 
 
 WIDTH: Final = 1200
 MARGIN: Final = 18
 TURN_BAR: Final = 12
-"""Along the half whose turn it is."""
+"""Width of the bar beside the player whose turn it is."""
 EDGE: Final = 3
 GAP: Final = 9
 """Between two cards of the field."""
 ROW_GAP: Final = 12
-"""Between its rows: the rings of two cards don't touch."""
+"""Between the rows of the field: the rings of two cards must not touch."""
 FIELD_COLUMNS: Final = 8
 ROOMY_COLUMNS: Final = 6
 _ROOMY_GAP: Final = 16
@@ -137,7 +137,7 @@ _APART: Final = 20
 """Between the last turn, the pile and the field."""
 FIELD_ROWS: Final = 2
 LINE: Final = 64
-"""Height of a half's first line: score, seals, progress."""
+"""Height of the first line of a player's area: score, seals, progress."""
 _TURN: Final = 16
 """For the arrow beside the seat."""
 _SCORE: Final = 172
@@ -145,7 +145,7 @@ _SEALS: Final = 330
 
 
 def _player_area(y: int, height: int, card_size: CardSize) -> PlayerArea:
-    """A half in two lines: score, seals and progress; below them the captures."""
+    """A player's area in two lines: score, seals and progress; below them the captures."""
     top = y + 8
     seals = MARGIN + _SCORE
     progress = seals + _SEALS
@@ -160,7 +160,7 @@ def _player_area(y: int, height: int, card_size: CardSize) -> PlayerArea:
 
 
 def _flat_player_area(y: int, height: int) -> PlayerArea:
-    """A half in one line, for the player who matters less: score and seals beside the captures."""
+    """A player's area in one line, for the opponent: score and seals beside the captures."""
     left = 270
     top = y + (height - CardSize.CAPTURED.height) // 2
     return PlayerArea(
@@ -242,7 +242,7 @@ LARGE_BOTTOM: Final = Box(0, _LARGE_ROWS.bottom + GAP, WIDTH, _LARGE_LINE)
 LARGE_HAND: Final = Box(0, LARGE_BOTTOM.bottom, WIDTH, HAND_HEIGHT - LARGE_BOTTOM.bottom)
 
 RESULT_HEIGHT: Final = TABLE_HEIGHT
-"""The same message shows the table and the result: it doesn't change its size."""
+"""As high as the table: the same message shows both, and must not change its size."""
 _RESULT_HEAD: Final = 124
 _RESULT_FINAL: Final = 128
 _RESULT_COURSE: Final = 160
@@ -254,7 +254,7 @@ _RESULT_HANDS: Final = 132
 
 @dataclass(frozen=True, slots=True)
 class ResultLayout:
-    """A result from top to bottom; what it has nothing for leaves its room to the body.
+    """A result from top to bottom. A part without content is None, and the body is larger.
 
     A match that is over begins with its final score and its course, round by round.
     """
@@ -268,7 +268,7 @@ class ResultLayout:
 
     @staticmethod
     def of(*, rounds: bool, over: bool, hands: bool) -> "ResultLayout":
-        """With several rounds and leftover hands, or without."""
+        """Return the layout; *hands* says whether cards were left in a hand."""
         across = WIDTH - 2 * MARGIN
         final = Box(0, 0, WIDTH, _RESULT_FINAL) if over else None
         top = _RESULT_FINAL + GAP if over else 0

@@ -1,4 +1,4 @@
-"""A player's half: seat, score, seals, the yaku in reach, and what was captured."""
+"""A player's area: seat, score, seals, the yaku in reach, and the captures."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -25,11 +25,11 @@ _SEAL_GAP: Final = 14
 _GROUP_GAP: Final = 22
 _BADGE: Final = 34
 _SEEN: Final = {Kind.BRIGHT: 58, Kind.ANIMAL: 54, Kind.RIBBON: 54, Kind.CHAFF: 46}
-"""How much of a card is seen beside the next one, at most; chaff is counted, not looked at."""
+"""Pixels of a card that are visible beside the next one, at most. Chaff is only counted."""
 
 
 def draw_player_area(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat) -> None:
-    """Draw all of one half."""
+    """Draw a player's whole area."""
     lit = view.to_act == seat
     ground = LIT_PANEL if lit else PANEL
     canvas.fill(area.ground, ground)
@@ -52,7 +52,7 @@ def draw_player_area(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: S
 
 
 def _draw_banner(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat) -> int:
-    """Hang the curtain if this seat has just called; return the column up to which is room."""
+    """Draw the banner if this seat has just called; return the column before which is space."""
     turn = latest_turn(view)
     if turn is None or turn.seat != seat or not turn.called:
         return WIDTH - MARGIN
@@ -64,7 +64,7 @@ def _draw_banner(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat)
 
 
 def _fitting_banner(area: PlayerArea, captured: CardSet) -> str:
-    """The largest curtain that fits the half's height and leaves the captures their tabs."""
+    """The largest banner that fits the area and covers no index tab of the captures."""
     names = sorted(BANNERS, key=lambda name: BANNERS[name], reverse=True)
     for name in names:
         width, height = BANNERS[name]
@@ -76,7 +76,7 @@ def _fitting_banner(area: PlayerArea, captured: CardSet) -> str:
 
 
 def draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
-    """The seat's sign and its points; the column after them."""
+    """Draw the seat's icon and its points; return the column after them."""
     canvas.put(SEATS[seat], box.x, box.middle - 22)
     points = str(view.scores[seat])
     size = _SCORE if len(points) < 3 else _LONG_SCORE
@@ -86,7 +86,7 @@ def draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: C
 def _draw_seals(
     canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat, ground: Colour
 ) -> int:
-    """Who deals, who has called how often, and how many cards the other player holds."""
+    """Draw who deals, how often this seat has called, and how many cards the opponent holds."""
     box, flat = area.seals, area.flat
     x = box.x
     if view.oya == seat:
@@ -113,7 +113,7 @@ def _draw_seals(
 
 
 def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> int:
-    """What a yaku would now be multiplied by; the column after it."""
+    """Draw the factor of `factor_at_stake`, if it is not 1; return the column after it."""
     factor = factor_at_stake(view, seat)
     if not factor:
         return x
@@ -125,7 +125,7 @@ def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Sea
 
 
 def factor_at_stake(view: PlayerView, seat: Seat) -> str:
-    """What a yaku of this seat would be multiplied by now ("" for 1)."""
+    """Return by what a yaku of this seat would be multiplied now: "×2", or "" for 1."""
     found = score(
         view.captured[seat],
         view.rules,
@@ -143,12 +143,12 @@ def factor_at_stake(view: PlayerView, seat: Seat) -> str:
 
 @lru_cache(maxsize=512)  # table and hands ask for the same sets, several times each
 def by_kind(cards: CardSet) -> Mapping[Kind, tuple[Card, ...]]:
-    """The cards of each kind, brights first."""
+    """Return the cards of each kind, brights first."""
     return {kind: tuple(c for c in cards_in(cards) if kind_of(c) is kind) for kind in Kind}
 
 
 def fan_step(box: Box, card_size: CardSize, captured: CardSet) -> float:
-    """How far apart the cards of four fans may lie."""
+    """Return how far apart the cards of the four fans may lie, in pixels."""
     groups = by_kind(captured).values()
     covered = sum(max(0, len(cards) - 1) for cards in groups)
     room = box.width - len(groups) * card_size.width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
@@ -156,7 +156,7 @@ def fan_step(box: Box, card_size: CardSize, captured: CardSet) -> float:
 
 
 def fitting_card_size(box: Box, captured: CardSet, *card_sizes: CardSize) -> CardSize:
-    """The first of these in which no index tab is covered; else the small one of captures."""
+    """Return the first of these sizes in which no index tab is covered, else that of captures."""
     fitting = (
         card_size
         for card_size in card_sizes
@@ -172,7 +172,7 @@ def draw_captures(
     ground: Colour,
     card_size: CardSize = CardSize.CAPTURED,
 ) -> None:
-    """Four fans, as wide as there is room for; an empty kind keeps a marked place."""
+    """Draw four fans of cards, one a kind; an empty kind has a marked place."""
     groups = by_kind(captured)
     box = Box(box.x, box.middle - card_size.height // 2, box.width, card_size.height)
     width = card_size.width
@@ -193,7 +193,7 @@ def draw_captures(
 
 
 def _draw_count(canvas: Canvas, count: int, right: int, bottom: int) -> None:
-    """The number of cards, on the corner of their fan."""
+    """Draw the number of cards on the corner of their fan."""
     wide = _BADGE + (10 if count > 9 else 0)
     box = Box(right - wide + 10, bottom - _BADGE + 4, wide, _BADGE)
     canvas.rounded(box, 10, INK, INK)

@@ -1,7 +1,7 @@
-"""PNG files of palette pictures.
+"""Writes PNG files of palette pictures.
 
-Pillow writes the same files, but holds the interpreter lock while it compresses: up to ten
-milliseconds in which the bot could not answer. `zlib_ng` lets it go, and takes half the time.
+Pillow can do the same, but it holds the interpreter lock while it compresses: up to ten
+milliseconds in which the bot can't answer. `zlib_ng` releases the lock and takes half the time.
 """
 
 import os
@@ -15,19 +15,20 @@ from zlib_ng import zlib_ng
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BIT_PALETTE: Final = (8, 3, 0, 0, 0)
-"""Bit depth, colour type, and the only methods there are."""
+"""Bit depth 8, colour type 3 (palette), then compression, filter and interlace methods."""
 _LEVEL: Final = 4
-"""Of 9: the board is a tenth smaller than at level 2, and level 6 takes half as long again."""
+"""Of 9. A board is a tenth smaller than at level 2; level 6 takes 1.5 times as long."""
 _STRIP: Final = 64
-"""Rows that are compressed at once: as many as stay in the processor's cache."""
+"""Rows that are compressed in one step: so many fit into the processor's cache."""
 
 FILTERS: Final = 1
-"""Columns at the left of a picture that are not seen: before each row, a PNG file says how it is
-filtered. Not at all, which suits flat colours. So the picture's bytes are the file's."""
+"""Invisible columns at the left of a picture. In a PNG file each row begins with a byte that names
+its filter. It is 0 here: no filter, which suits flat colours. With this column in the image, its
+bytes can be compressed as they are."""
 
 
 def write_png(picture: Image.Image, palette: list[int]) -> bytes:
-    """A palette picture, its filters at its left, as a PNG file."""
+    """Return a palette picture, whose first column is for the filters, as a PNG file."""
     width, height = picture.width - FILTERS, picture.height
     picture.paste(0, (0, 0, FILTERS, height))
     header = struct.pack(">IIBBBBB", width, height, *_EIGHT_BIT_PALETTE)
@@ -53,7 +54,7 @@ def _compressed(picture: Image.Image) -> Iterator[bytes]:
 
 
 def _give_way() -> None:
-    """Where there is but one core, the event loop may have waited for it since the last strip."""
+    """Let other threads run: on a machine with one core the event loop may be waiting."""
     if sys.platform == "linux":
         os.sched_yield()
 

@@ -1,6 +1,6 @@
 """A round's result: the winning yaku with their cards, the sum, and what was left in the hands.
 
-At the end of a match the same picture says how it went: the score first, then the rounds.
+At the end of a match the same picture also shows the final score and the rounds.
 """
 
 from typing import Final
@@ -31,18 +31,21 @@ _CALLS: Final = {
     *(MultiplierName.ALL_KOI, MultiplierName.KOI_AND_BRIGHTS),
 }
 _NOBODYS: Final = {Reason.EXHAUSTED, Reason.BOTH_LUCKY}
-"""How a round ends that nobody wins; who resigns loses it."""
+"""Why a round can end without a winner. (A player who resigns loses the round.)"""
 _NOBODY: Final = "流局"
 _PAD: Final = 13
 _ASIDE: Final = 20
-"""Beside what is on a panel."""
+"""Space beside the content of a panel."""
 _PILES: Final = 90
-"""Where the piles begin, to the right of the seat's sign."""
+"""Where the piles begin, to the right of the seat's icon."""
 _APART: Final = 36
 
 
 def draw_result(renderer: Renderer, view: PlayerView, labels: Labels) -> bytes:
-    """The round that ended last, and with it the match if that is over."""
+    """Return the result of the last round as PNG, and of the match if it is over.
+
+    Raises `ValueError` if no round has ended.
+    """
     if not view.results:
         raise ValueError("no round has ended yet")
     result = view.results[-1]
@@ -73,7 +76,7 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels) -> bytes:
 
 
 def _draw_sum(canvas: Canvas, box: Box, result: RoundResult) -> None:
-    """Who won how much, and how it comes about; the dealer's seal if for dealing alone."""
+    """Draw who won how many points and why; the dealer's seal if the points are for dealing."""
     x, middle = box.x + MARGIN, box.middle
     gainer = gainer_of(result)
     if gainer is not None:
@@ -91,7 +94,7 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult) -> None:
 
 
 def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier) -> int:
-    """A factor with the sign of its reason: the call, the brights, or seven and more."""
+    """Draw a factor with the icon of its reason: the call, the brights, or seven and more."""
     sign = "+" if multiplier.name is MultiplierName.KOI_BONUS else "×"
     seven = multiplier.name is MultiplierName.SEVEN
     icon = 98 if multiplier.name in _CALLS else 66 if seven else 40
@@ -110,7 +113,7 @@ def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier
 
 
 def _draw_piles(canvas: Canvas, body: Box, result: RoundResult, labels: Labels) -> None:
-    """Nobody's yaku decided the round: what both had captured, and between them why it ended."""
+    """Draw a round that no yaku decided: what both had captured, and why it ended."""
     height = max(body.height // 3, CardSize.CAPTURED.height + 2 * _PAD)
     card_sizes = [
         card_size
@@ -131,7 +134,7 @@ def _draw_piles(canvas: Canvas, body: Box, result: RoundResult, labels: Labels) 
 
 
 def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
-    """In Japanese, and after it in the reader's language if that is another."""
+    """Write that nobody won: in Japanese, and then in the reader's language if it is another."""
     large, small = TextStyle(80, CREAM, FELT), TextStyle(50, MUTED, FELT)
     words = [(_NOBODY, large)]
     if labels.nobody != _NOBODY and can_write(labels.nobody):
@@ -143,7 +146,7 @@ def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
 
 
 def _draw_left_over(canvas: Canvas, band: Box, seat: Seat, result: RoundResult) -> None:
-    """The cards that were still in the hand."""
+    """Draw the cards that were left in a hand."""
     half = band.width // 2
     x = band.x + seat * half + MARGIN
     canvas.put(SEATS[seat], x, band.middle - 44)

@@ -1,4 +1,4 @@
-"""The match so far: its score, and who won what in every round."""
+"""The score of the match, and who won how much in each round."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,23 +23,23 @@ from bot.pictures.sprites.colours import (
 )
 
 ROUNDS_SHOWN: Final = 12
-"""Of more rounds the last ones."""
+"""Of more rounds only the last ones are shown."""
 _SCORES: Final = 332
 _COLOURS: Final = (RED, WHITE)
 _FOOT: Final = 34
-"""Below a round's bar, for the sign of who won it."""
+"""Space below a round's bar for the winner's icon."""
 _HEADROOM: Final = 44
-"""Above the tallest bar, for its points."""
+"""Space above the tallest bar for its points."""
 _THICK: Final = 60
 
 
 def gainer_of(result: RoundResult) -> Seat | None:
-    """Who got points: the winner, or in a round that nobody won the dealer where rules say so."""
+    """Return who got points: the winner, the dealer if the rules say so, or None."""
     return result.winner if result.winner is not None or not result.points else result.oya
 
 
 def draw_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
-    """The match so far, at the right end of a line."""
+    """Draw the score so far at the right end of a line."""
     middle, centre = box.middle, box.right - MARGIN - _SCORES // 2
     canvas.rounded(Box(centre - _SCORES // 2, middle - 42, _SCORES, 84), 18, LIT_PANEL, PANEL)
     for seat, side in ((0, -1), (1, 1)):
@@ -51,7 +51,7 @@ def draw_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
 
 
 def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
-    """The score of a match that is over, the winner's on gold."""
+    """Draw the final score, the winner's on gold."""
     winner = view.outcome.winner if view.outcome else None
     middle, centre = box.middle, box.x + box.width // 2
     for seat, side in ((0, -1), (1, 1)):
@@ -67,7 +67,7 @@ def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
 
 
 def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> None:
-    """Who won what, in one line."""
+    """Draw who won how much in each round, in one line."""
     width = (box.width - (ROUNDS_SHOWN - 1) * 8) // ROUNDS_SHOWN
     for place, result in enumerate(results[-ROUNDS_SHOWN:]):
         cell = Box(box.x + place * (width + 8), box.y, width, box.height)
@@ -81,7 +81,7 @@ def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> Non
 
 
 def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> None:
-    """A match that is over, round by round: a bar for the points, at its foot who got them."""
+    """Draw a finished match round by round: a bar for the points, below it who got them."""
     shown = results[-ROUNDS_SHOWN:]
     canvas.rounded(box, 14, WELL, FELT)
     inner = box.inset(MARGIN, 10)

@@ -10,7 +10,7 @@ from bot.pictures.sprites.colours import FELT
 
 
 def draw_table(renderer: Renderer, view: PlayerView, labels: Labels) -> bytes:
-    """Red above, white below, whoever looks."""
+    """Return the table as PNG: red (seat 0) above, white below, for everybody the same."""
     canvas = renderer.canvas(WIDTH, TABLE_HEIGHT, FELT)
     draw_central_area(canvas, TABLE_CENTRAL, view, labels, {})
     draw_player_area(canvas, TABLE_TOP, view, 0)

@@ -1,4 +1,4 @@
-"""Which cards stand for a yaku when nobody holds it: on the chart."""
+"""The cards that represent each yaku on the chart."""
 
 from typing import Final
 

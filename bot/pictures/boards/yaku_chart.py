@@ -1,4 +1,4 @@
-"""The yaku chart: every yaku that counts under the rules, its cards and its value."""
+"""The yaku chart: every yaku that counts under the rules, with its cards and its points."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from bot.pictures.sprites.catalogue import card_name
 from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, WELL
 
 _WIDTH: Final = 1000
-"""Narrower than a board: on a phone the names stay large enough to read."""
+"""Narrower than a board, so that the names can be read on a phone."""
 _COLUMNS: Final = 2
 _NAME: Final = 62
 _SIZES: Final = (50, 46, 42, 38, 34, 30)
@@ -24,7 +24,7 @@ _STEP: Final = CardSize.CAPTURED.width + 4
 
 
 def draw_chart(renderer: Renderer, rules: Rules, labels: Labels) -> bytes:
-    """Two columns, the highest values first."""
+    """Return the chart as PNG, in two columns."""
     found = counted(rules)
     rows = (len(found) + 1) // _COLUMNS
     canvas = renderer.canvas(_WIDTH, rows * _ROW + MARGIN, PANEL)
@@ -40,9 +40,9 @@ def draw_chart(renderer: Renderer, rules: Rules, labels: Labels) -> bytes:
 
 
 def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple[int, ...]) -> None:
-    """The yaku's name in the reader's language, in the largest of *sizes* that fits.
+    """Write the yaku's name in the reader's language, in the largest of *sizes* that fits.
 
-    After it, where there is room, the Japanese name; alone where the other can't be written.
+    The Japanese name follows where there is space. It stands alone if the other can't be written.
     """
     japanese, name = NAMES[yaku], labels.yaku.get(yaku.value, "")
     shown = name if can_write(name) else japanese
@@ -55,12 +55,12 @@ def draw_name(canvas: Canvas, box: Box, yaku: Yaku, labels: Labels, sizes: tuple
 
 
 def counted(rules: Rules) -> list[tuple[Yaku, int]]:
-    """The yaku that count under these rules, with their points."""
+    """Return the yaku that count under these rules, with their points."""
     return [(yaku, points) for yaku in SHOWN if (points := points_of(rules, yaku)) is not None]
 
 
 def points_of(rules: Rules, yaku: Yaku) -> int | None:
-    """What a yaku is worth; None where it does not count."""
+    """Return the points of a yaku, or None if it does not count."""
     if yaku is Yaku.MONTH and rules.rounds != 12:
         return None
     if yaku in {Yaku.TSUKIMI, Yaku.HANAMI} and rules.viewing == "off":
@@ -72,7 +72,7 @@ def points_of(rules: Rules, yaku: Yaku) -> int | None:
 
 
 def extra_of(rules: Rules, yaku: Yaku) -> int:
-    """What every further card of its kind adds."""
+    """Return the points that every further card of its kind adds."""
     return int(getattr(rules, f"extra_{yaku.value}", 0) or 0)
 
 
@@ -86,7 +86,7 @@ def _draw_cards(canvas: Canvas, box: Box, yaku: Yaku) -> None:
 
 
 def _draw_value(canvas: Canvas, box: Box, points: int, extra: int) -> None:
-    """The points, and what every further card adds."""
+    """Draw the points, and what every further card adds."""
     x, middle = box.right - _VALUE // 2, box.bottom - 8 - CardSize.CAPTURED.height // 2
     large, small = TextStyle(72, GOLD, WELL), TextStyle(46, CREAM, WELL)
     canvas.write(str(points), x, middle - (20 if extra else 0), large, centred=True)

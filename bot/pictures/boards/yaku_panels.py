@@ -22,14 +22,14 @@ _POINTS: Final = 110
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """How many yaku lie side by side, and how large their cards may be."""
+    """How many yaku stand side by side, and how large their cards may be."""
 
     columns: int
     card_size: CardSize
 
     @staticmethod
     def of(count: int, height: int) -> "Grid":
-        """The largest cards with which *count* yaku fit in the height, in the fewest columns."""
+        """Return the largest cards with which *count* yaku fit into the height, in few columns."""
         return next(
             (
                 Grid(columns, card_size)
@@ -42,7 +42,7 @@ class Grid:
 
 
 def draw_panels(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: Labels) -> None:
-    """All of them, in the middle of the body."""
+    """Draw all panels, in the middle of the body."""
     grid = Grid.of(len(yaku), body.height)
     rows = -(-len(yaku) // grid.columns)
     width = (body.width - (grid.columns - 1) * GAP) // grid.columns
@@ -50,7 +50,7 @@ def draw_panels(canvas: Canvas, body: Box, yaku: tuple[YakuScore, ...], labels: 
     top = body.y + (body.height - rows * (height + GAP) + GAP) // 2
     for place, found in enumerate(yaku):
         row, column = divmod(place, grid.columns)
-        # The last one has its row to itself if nothing follows it.
+        # The last one takes the whole row if it is alone there.
         alone = column == 0 and place == len(yaku) - 1
         across = body.width if alone else width
         box = Box(body.x + column * (width + GAP), top + row * (height + GAP), across, height)
@@ -80,7 +80,7 @@ def _draw_panel(
 
 
 def draw_fan(canvas: Canvas, cards: tuple[Card, ...], card_size: CardSize, box: Box) -> None:
-    """Cards side by side, overlapping where there is no room."""
+    """Draw cards side by side, overlapping where there is not enough space."""
     step = min(card_size.width + 6, (box.width - card_size.width) // max(1, len(cards) - 1))
     for place, card in enumerate(cards):
         canvas.put(card_name(card_size, card), box.x + place * step, box.y)

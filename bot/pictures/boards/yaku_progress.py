@@ -1,7 +1,7 @@
-"""The yaku a player holds or is close to: no words, so no language.
+"""The yaku that a player holds or is close to, without words.
 
-A card is shown by its index tab alone, as large as on the field: a whole card in this room would
-be a blur on a phone, the tab is the same month and sign that it carries on the table.
+A card is shown by its index tab alone, as large as on the field: in this small space a whole card
+would be unreadable on a phone.
 """
 
 from collections.abc import Iterator
@@ -18,25 +18,25 @@ from bot.pictures.sprites.catalogue import card_name, kind_name
 from bot.pictures.sprites.colours import CREAM, GOLD, INK, WELL, Colour
 
 _COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
-"""Yaku of any cards of a kind: a sign and a number say more than the cards."""
+"""Yaku of any cards of a kind: shown by the kind's icon and a number."""
 _BRIGHTS = {Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO}
 _TAB = CardSize.SMALL_FIELD
 _TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)
-"""Without the soft edge towards the art."""
+"""Without the soft edge at the right and the bottom."""
 _STEP = _TAB_SIZE[0] + 4
 _APART = 12
-"""Between what is held and what is missing: the shade alone is little on a phone."""
+"""Space between held and missing cards: the shade alone is hard to see on a phone."""
 _GAP = 10
 _PAD = 8
 _DIGIT = 19
 _POCKET = 18
-"""Around the points of a formed yaku: set apart, so that they are not read as a month."""
+"""Space around the points of a formed yaku, so that they are not read as a month."""
 
 
 def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
-    """Formed yaku first, in gold with their points; then the nearest, while there is room.
+    """Draw the formed yaku in gold with their points; then the nearest, while there is space.
 
-    At a decision only what it is about: the formed ones, and what stopping would score.
+    At the seat's decision: only the formed ones, and what stopping would score.
     """
     x = box.x
     for found in view.yaku[seat]:
@@ -62,9 +62,9 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
 
 
 def near_yaku(view: PlayerView, seat: Seat) -> Iterator[YakuProgress]:
-    """The yaku of which half is there, the nearest first; of those of brights only one.
+    """Yield the yaku of which at least half is there, the nearest first, at most one of brights.
 
-    At the seat's decision none: that is about what it holds.
+    At the seat's decision there are none: only what it holds matters then.
     """
     if view.stake is not None and view.to_act == seat:
         return
@@ -81,12 +81,12 @@ def near_yaku(view: PlayerView, seat: Seat) -> Iterator[YakuProgress]:
 
 
 class Chip:
-    """One yaku: the tabs of cards or a kind's sign, and a number."""
+    """One yaku: the index tabs of cards or a kind's icon, and a number."""
 
     def __init__(
         self, kind: Kind | None, cards: tuple[tuple[Card, bool], ...], number: str, *, gold: bool
     ) -> None:
-        """*cards* with whether they are still missing."""
+        """*cards* come with whether they are missing."""
         self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
         self._apart = _APART if len({missing for _, missing in cards}) > 1 else 0
         pictured = 38 if kind else len(cards) * _STEP - 4 + self._apart
@@ -102,7 +102,7 @@ class Chip:
         canvas.rounded(place, 12, colour, ground)
         if self._kind:
             if self._gold:
-                # Signs are made for dark grounds.
+                # The icons are made for dark backgrounds.
                 canvas.rounded(Box(x + _PAD - 3, place.middle - 20, 40, 40), 9, WELL, GOLD)
             canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
         for place_in_row, (card, missing) in enumerate(self._cards):

@@ -1,1 +1,1 @@
-"""What is drawn once: cards, icons and emoji tiles, as small images, and how they are made."""
+"""Small images that are drawn once and then copied: cards, icons and emoji tiles."""

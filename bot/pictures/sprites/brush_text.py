@@ -1,8 +1,8 @@
-"""Brush writing of our own: the names of the yaku, the dealer's seal, the call.
+"""Japanese characters as brush strokes: the names of the yaku, the dealer's seal, the call.
 
-The fonts at hand are Latin, and a brush looks better on a table than type does. A character is
-written in a square of 100 units, stroke by stroke, in the order a hand would take. A stroke is a
-row of points; `>` at its end lifts the brush slowly, so that the stroke runs out to a point.
+The font of the pictures has Latin letters only. A character is written in a square of 100 units,
+stroke by stroke, in the usual order. A stroke is a row of points; `>` at its end means that the
+stroke becomes thin there.
 """
 
 from typing import Final
@@ -98,13 +98,16 @@ NAMES: Final = {
     Yaku.TESHI: "手四",
     Yaku.KUTTSUKI: "くっつき",
 }
-"""The yaku as players in Japan write them; on every chart, whatever its language."""
+"""The names of the yaku in Japanese. They stand on every chart, whatever its language."""
 
 
 def write(
     character: str, corner: tuple[float, float], side: float, colour: Colour, bold: float = 1
 ) -> str:
-    """SVG of one character in a square; *bold* widens its strokes."""
+    """Return one character in a square as SVG; *bold* multiplies the width of its strokes.
+
+    Raises `KeyError` for a character that is not in `CHARACTERS`.
+    """
     (left, top), scale = corner, side / SQUARE
     return strokes(
         (
@@ -116,12 +119,12 @@ def write(
 
 
 def can_brush(text: str) -> bool:
-    """Whether every character is one of ours."""
+    """Return whether all characters are in `CHARACTERS`."""
     return bool(text) and all(character in CHARACTERS for character in text)
 
 
 def brushed(text: str, colour: Colour) -> str:
-    """SVG of a line of characters, a square each."""
+    """Return a line of characters as an SVG file, a square for each."""
     body = "".join(
         write(character, (place * SQUARE + 3, 3), SQUARE - 6, colour, _LINE_WEIGHT)
         for place, character in enumerate(text)
@@ -133,7 +136,7 @@ def brushed(text: str, colour: Colour) -> str:
 
 
 def _rows(character: str) -> list[list[Station]]:
-    """The strokes of a character, with how hard the brush is pressed at each point."""
+    """The strokes of a character, with the width of the stroke at each point."""
     rows = []
     for stroke in character.split(" | "):
         points = [point.split(",") for point in stroke.removesuffix(">").split()]

@@ -7,7 +7,7 @@ from bot.pictures.art.kit.index_tab import SIZE as TAB
 
 
 class CardSize(Enum):
-    """The sizes in which cards are drawn: (width, height, width of the index tab)."""
+    """Width and height in pixels, and the size of the index tab in units of the card's drawing."""
 
     HAND = (138, 226, 64)
     FIELD = (104, 171, 80)
@@ -27,7 +27,7 @@ class CardSize(Enum):
 
     @property
     def tab(self) -> int:
-        """Of the index tab, in units of the card's drawing."""
+        """Size of the index tab, in units of the card's drawing."""
         return self.value[2]
 
     @property

@@ -1,4 +1,4 @@
-"""The list of all that is drawn once, and the names by which pictures ask for it."""
+"""The list of all sprites, and the names by which boards ask for them."""
 
 from typing import Final
 
@@ -14,15 +14,15 @@ from bot.pictures.sprites.colours import ACCENTS, GOLD
 from bot.pictures.sprites.rasterise import Drawing
 
 RING: Final = 6
-"""How far a ring stands out around its card."""
+"""How far a ring reaches beyond its card, in pixels."""
 SIGN: Final = 60
-"""The side of the signs on the cards of a review."""
+"""The side of the cross and the tick in a review, in pixels."""
 PLAYED: Final = "sign.played"
 BETTER: Final = "sign.better"
 SEATS: Final = ("seat.red", "seat.white")
 LARGE_SEATS: Final = ("seat.red.large", "seat.white.large")
 BANNERS: Final = {"banner": (400, 192), "banner.flat": (242, 116)}
-"""The curtain of a call, for both heights of a half."""
+"""The banner of a call with its width and height, for both heights of a player's area."""
 SMALL_SEATS: Final = ("seat.red.small", "seat.white.small")
 
 
@@ -42,17 +42,17 @@ def ring_name(card_size: CardSize, accent: int) -> str:
 
 
 def kind_name(kind: Kind, *, faint: bool = False) -> str:
-    """The sprite of a kind's sign."""
+    """The sprite of a kind's icon."""
     return f"kind.{kind.name}.{'faint' if faint else 'plain'}"
 
 
 def large_kind_name(kind: Kind) -> str:
-    """The sprite of a kind's sign in large print."""
+    """The sprite of a kind's icon in large print."""
     return f"kind.{kind.name}.large"
 
 
 def drawings() -> tuple[Drawing, ...]:
-    """Every sprite, the tallest first so that they lie well on the sheet."""
+    """Return every sprite, the tallest first: they leave the least empty space on the sheet."""
     found = [*_cards(), *_rings(), *_signs()]
     return tuple(sorted(found, key=lambda drawing: (-drawing.height, drawing.name)))
 
@@ -87,7 +87,7 @@ def _card(layers: str) -> str:
 
 
 def _tab(card: Card, card_size: CardSize) -> Drawing:
-    """A card's index tab with the part of the card's frame around it."""
+    """A card's index tab with the part of the frame that lies around it."""
     width, height = card_size.tab_size
     unit = CARD_WIDTH / card_size.width
     body = index_tab(month_of(card), CATEGORIES[card], card_size.tab) + icons.card_frame()

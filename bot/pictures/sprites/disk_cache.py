@@ -1,7 +1,7 @@
-"""What is drawn once, kept on disk between starts.
+"""Keeps on disk, between starts, what was drawn once.
 
-A file's name holds a hash of all that went into it. A folder that can't be read or written costs
-time, never a failure.
+A file's name contains a hash of everything that it was made from. If the folder can't be read or
+written, things are drawn again: that takes time but is no failure.
 """
 
 import hashlib
@@ -15,10 +15,10 @@ import resvg_py
 
 
 class CachedFile:
-    """One file: what was drawn from these texts."""
+    """One file of the cache: what was drawn from these texts."""
 
     def __init__(self, folder: Path, kind: str, ending: str, texts: Iterable[str]) -> None:
-        """Drawings of the same *kind* replace each other."""
+        """Name the file. A newer file replaces older ones of the same *kind* and *ending*."""
         state = hashlib.sha256(f"{PIL.__version__} {resvg_py.__version__}".encode())
         for text in texts:
             state.update(f"\n{text}".encode())
@@ -26,14 +26,17 @@ class CachedFile:
         self._alike = f"{kind}-*.{ending}"
 
     def read(self) -> bytes | None:
-        """The file, if there is one."""
+        """Return the content, or None if there is no such file."""
         try:
             return self._file.read_bytes()
         except OSError:
             return None
 
     def write(self, content: bytes) -> None:
-        """Whole or not at all: another process may read it at this moment. Older ones go."""
+        """Write the file and delete older ones of its kind.
+
+        The file appears whole or not at all, since another process may read it at this moment.
+        """
         folder = self._file.parent
         try:
             folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The cards' emoji tiles: finished PNG files, drawn once like the sprites and kept on disk."""
+"""The cards' emoji tiles: PNG files that are drawn once, like the sprites, and kept on disk."""
 
 import hashlib
 import io
@@ -15,22 +15,22 @@ from bot.pictures.sprites.disk_cache import CachedFile
 from bot.pictures.sprites.rasterise import rasterise
 
 _FORMAT: Final = "2"
-"""Raised when the files change although the drawings don't."""
+"""To be increased when the files change although the drawings do not."""
 _SIGNS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A square of 5 to 12 KB with soft corners: on Discord it stands on any colour."""
+    """A square of 5 to 12 KB. Its round corners are transparent, since Discord's colours vary."""
 
     png: bytes
     version: str
-    """Eight signs that change with the drawing. They are taken from the drawing and not from the
-    file, so that another release of the renderer uploads nothing anew."""
+    """Eight hexadecimal digits that change with the drawing. They depend on the SVG and not on the
+    file, so that a new version of the renderer does not upload all emojis again."""
 
 
 def load_tiles(cache: Path) -> Mapping[Card, Tile]:
-    """The tiles of all cards, from the cache folder or drawn now and left there."""
+    """Return the tiles of all cards: read from the cache folder, or drawn now and stored there."""
     drawings = {card: emoji_svg(card) for card in DECK}
     kept = CachedFile(cache, "tiles", "zip", chain([_FORMAT], drawings.values()))
     files = _unpacked(kept.read())

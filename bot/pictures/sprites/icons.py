@@ -1,6 +1,6 @@
-"""The small signs on the board, as SVG: who sits where, who deals, what kind a card is.
+"""The icons on the board, as SVG: seats, dealer, kinds of cards, calls.
 
-Every sign differs from its neighbours in shape as well as in colour.
+Every icon differs from its neighbours in shape as well as in colour.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ from bot.pictures.sprites.colours import (
 )
 
 FAINT: Final = LINE
-"""A sign whose place is still empty."""
+"""The colour of an icon that marks an empty place."""
 
 KIND_COLOURS: Final[dict[Kind, tuple[Colour, Colour]]] = {
     Kind.BRIGHT: (GOLD, INK),
@@ -32,7 +32,7 @@ KIND_COLOURS: Final[dict[Kind, tuple[Colour, Colour]]] = {
     Kind.RIBBON: (RED, WHITE),
     Kind.CHAFF: (INK, CREAM),
 }
-"""Ground and sign of each kind, the same as on the cards' index tabs."""
+"""Background and icon colour of each kind, the same as on the cards' index tabs."""
 
 KIND_SHAPES: Final[dict[Kind, str]] = {
     Kind.BRIGHT: "M50,8 L61,38 L93,39 L68,58 L77,90 L50,71 L23,90 L32,58 L7,39 L39,38Z",
@@ -43,7 +43,7 @@ KIND_SHAPES: Final[dict[Kind, str]] = {
 
 
 def svg(width: float, height: float, body: str) -> str:
-    """A whole picture of *body*, its units as given."""
+    """Return an SVG file of this size around *body*."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}">{body}</svg>'
@@ -71,7 +71,7 @@ def oya() -> str:
 
 
 def turn() -> str:
-    """Points at the half whose turn it is."""
+    """An arrow that points at the player whose turn it is."""
     return svg(60, 100, f'<path d="M8,8 L54,50 L8,92Z" fill="{GOLD}" stroke="{GOLD}" '
                'stroke-width="8" stroke-linejoin="round"/>')  # fmt: skip
 
@@ -103,7 +103,7 @@ def from_pile() -> str:
 
 
 def card_frame() -> str:
-    """The edge of every card, in the units of the card's drawing; its corners are not yet round."""
+    """The frame of every card, in units of the card's drawing; its outer corners are not round."""
     return (
         f'<path fill="{INK}" fill-rule="evenodd" d="M0,0 H200 V328 H0Z M19.5,9 '
         "H180.5 A10.5,10.5 0 0 1 191,19.5 V308.5 A10.5,10.5 0 0 1 180.5,319 "
@@ -112,12 +112,12 @@ def card_frame() -> str:
 
 
 def card_outline() -> str:
-    """All that is seen of a card."""
+    """The visible part of a card: a rectangle with round corners."""
     return svg(200, 328, f'<rect width="200" height="328" rx="19.5" fill="{INK}"/>')
 
 
 def small_back() -> str:
-    """A card's back where its waves would be too fine; how many there are is written on it."""
+    """A card's back without waves, which would be too fine in this size."""
     return svg(
         38, 62,
         f'<rect x="1.5" y="1.5" width="35" height="59" rx="5" fill="{DARK_RED}" stroke="{INK}" '
@@ -136,7 +136,7 @@ def ring(width: int, height: int, colour: Colour, thickness: int) -> str:
 
 
 def played() -> str:
-    """A cross on a square: this is what was played, and something else was better."""
+    """A cross on a square: this was played, and something else was better."""
     ground = f'<rect x="4" y="4" width="92" height="92" rx="20" fill="{PINK}" '
     return svg(
         100, 100,
@@ -156,7 +156,7 @@ def better() -> str:
 
 
 def banner() -> str:
-    """こいこい on a shop curtain of four cloths: hung over the half that called."""
+    """こいこい on a shop curtain of four cloths: shown in the area of the player who called."""
     rod = (
         f'<rect x="2" y="4" width="396" height="12" rx="6" fill="{GOLD}" stroke="{INK}" '
         'stroke-width="3"/>'

@@ -1,9 +1,9 @@
-"""One palette of under 64 colours for all pictures.
+"""One palette of fewer than 64 colours for all pictures.
 
-The board's and the deck's colours keep their exact values; the few places left over are learnt
-from the soft edges between them. One palette for everything means that a picture is composed by
-copying bytes. Every further edge shade makes lines a little softer and PNGs a percent larger;
-beyond these, eyes no longer saw a difference.
+It contains the exact colours of the board and of the deck; the few remaining places are learnt from
+the soft edges between them. With one palette for everything, a picture is composed by copying
+bytes. Every further shade makes edges a little softer and PNG files one percent larger; more shades
+than these made no visible difference.
 """
 
 from collections import Counter
@@ -18,11 +18,11 @@ from bot.pictures.sprites.colours import BOARD, Colour, Rgb, rgb
 
 SIZE: Final = 54
 _RARE: Final = 0.009
-"""Shades with a smaller share of a sprite give way to their neighbours: noise costs bytes."""
+"""A shade with a smaller share of a sprite is replaced by a similar one: noise costs bytes."""
 _SPOT: Final = 0.0006
-"""But a patch of one colour is no noise, however small: a beak, an eye, the heart of a flower."""
+"""But a patch of one colour with at least this share is kept: a beak, an eye."""
 CLEAR: Final = 0
-"""The index that stands for "nothing here" in a sprite; no picture contains it."""
+"""The index of transparent pixels in a sprite; no finished picture contains it."""
 _CLEAR_COLOUR: Final[Rgb] = (255, 0, 255)
 
 Place = tuple[int, int, int, int]
@@ -30,10 +30,10 @@ Place = tuple[int, int, int, int]
 
 
 class Palette:
-    """A few dozen colours, and which of them comes nearest to any other."""
+    """A few dozen colours; finds the nearest of them for any other colour."""
 
     def __init__(self, colours: tuple[Rgb, ...]) -> None:
-        """*colours* in the order of their indices, the first one standing for nothing."""
+        """*colours* are in the order of their indices; the first one is the transparent one."""
         self.colours = colours
         self.flat = [channel for colour in colours for channel in colour]
         self._image = Image.new("P", (1, 1))
@@ -44,7 +44,7 @@ class Palette:
 
     @staticmethod
     def learn(pictures: Iterable[Image.Image]) -> "Palette":
-        """The palette that suits these RGB pictures."""
+        """Return the palette that suits these RGB pictures."""
         flat = list(dict.fromkeys(rgb(Colour(text)) for text in (*BOARD, *sorted(COLOURS))))
         exact = frozenset(flat)
         edges: Counter[Rgb] = Counter()
@@ -58,7 +58,7 @@ class Palette:
         return Palette((_CLEAR_COLOUR, *flat, *learnt))
 
     def index(self, colour: Colour) -> int:
-        """Where a colour of the board stands."""
+        """Return the index of a colour of the board. Raises `ValueError` for any other colour."""
         return self.colours.index(rgb(colour))
 
     def _nearest(self, colour: Rgb) -> int:
@@ -70,7 +70,7 @@ class Palette:
 
     @cached_property
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:
-        """For each index the visible ones, itself first and then those like it."""
+        """For each index all visible ones, itself first and then the most similar."""
         red, green, blue = zip(*self.colours, strict=True)
         visible = range(1, len(self.colours))
         return tuple(
@@ -86,7 +86,7 @@ class Palette:
     def convert(
         self, sheet: Image.Image, clear: Image.Image, places: Iterable[Place]
     ) -> Image.Image:
-        """Sprites on an RGB sheet in these colours; where the mask *clear* is set, nothing."""
+        """Return an RGB sheet of sprites in these colours, transparent where *clear* is set."""
         found = sheet.quantize(palette=self._image, dither=Image.Dither.NONE)
         found = found.point([min(i + 1, SIZE - 1) for i in range(256)])
         found.paste(CLEAR, (0, 0), clear)
@@ -99,7 +99,7 @@ class Palette:
         return found
 
     def _without_rare(self, counts: list[int], patches: list[int]) -> list[int]:
-        """What each index becomes in a sprite that holds them so often, and so often in patches."""
+        """A table that replaces rare indices, from how often each occurs and fills patches."""
         visible = [index for index in range(1, len(self.colours)) if counts[index]]
         whole = sum(counts[index] for index in visible)
         kept = {
@@ -114,7 +114,7 @@ class Palette:
 
 
 def _patches(sprite: Image.Image) -> list[int]:
-    """How many squares of three by three pixels each index fills alone."""
+    """For each index: how many squares of 3 × 3 pixels have only that index."""
     plain = Image.frombytes("L", sprite.size, sprite.tobytes())
     lowest, highest = plain, plain
     for across in (True, False):
@@ -129,7 +129,7 @@ def _patches(sprite: Image.Image) -> list[int]:
 
 
 def _cluster(pixels: bytes, places: int) -> list[Rgb]:
-    """The *places* colours that stand best for these pixels."""
+    """The *places* colours that represent these RGB bytes best."""
     if not pixels or places <= 0:
         return []
     line = Image.frombytes("RGB", (len(pixels) // 3, 1), pixels)

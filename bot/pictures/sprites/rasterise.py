@@ -1,7 +1,7 @@
-"""From SVG to full colour.
+"""Turns SVG into full-colour images.
 
-Rasterising holds the interpreter lock, up to thirty milliseconds for a card, so all of it is done
-before the bot connects.
+This holds the interpreter lock, up to thirty milliseconds for a card, so all of it is done before
+the bot connects to Discord.
 """
 
 import io
@@ -21,16 +21,16 @@ class Drawing:
     width: int
     height: int
     teaches: bool = False
-    """Whether the palette is learnt from it."""
+    """Whether the shared palette is made from its colours."""
     corner: "Drawing | None" = None
-    """Laid over its upper left corner: the index tab, which every size has in its own."""
+    """Laid over its upper left corner: the index tab, which has another size on each card size."""
     outline: str | None = None
-    """An SVG that covers what is seen of it. To cut many drawings out with one outline takes a
-    third less time than a clip path in each."""
+    """An SVG that covers the visible part. Cutting out many drawings with one outline takes a third
+    less time than a clip path in each."""
 
 
 def rasterise(svg: str, width: int, height: int) -> Image.Image:
-    """An SVG in full colour."""
+    """Return an SVG as an RGBA image of *width* × *height* pixels."""
     png = resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True)
     picture = Image.open(io.BytesIO(bytes(png))).convert("RGBA")
     if picture.size == (width, height):
@@ -41,10 +41,10 @@ def rasterise(svg: str, width: int, height: int) -> Image.Image:
 
 
 def rasterise_all(drawings: Iterable[Drawing]) -> Iterator[tuple[Drawing, Image.Image]]:
-    """Every drawing, those of one SVG together.
+    """Yield every drawing with its image; drawings of the same SVG come together.
 
-    Reading the SVG takes longer than filling its shapes: what is needed in several sizes is drawn
-    once, half as large again as the largest, and shrunk: thin lines keep their weight.
+    Reading an SVG takes longer than filling its shapes, so what is needed in several sizes is drawn
+    once, 1.5 times as large as the largest, and then shrunk. Thin lines keep their weight this way.
     """
     sizes: dict[str, list[Drawing]] = {}
     for drawing in drawings:
@@ -58,7 +58,7 @@ def rasterise_all(drawings: Iterable[Drawing]) -> Iterator[tuple[Drawing, Image.
         largest = max(wanted, key=lambda drawing: drawing.width)
         large = rasterise(svg, largest.width * 3 // 2, largest.height * 3 // 2)
         if one.outline is not None:
-            large = large.convert("RGB")  # it fills its rectangle
+            large = large.convert("RGB")  # nothing of it is transparent
         for drawing in wanted:
             picture = large.resize((drawing.width, drawing.height), Image.Resampling.BOX)
             if drawing.corner is not None:
@@ -70,7 +70,7 @@ def rasterise_all(drawings: Iterable[Drawing]) -> Iterator[tuple[Drawing, Image.
 
 
 class _Layers:
-    """What many drawings share."""
+    """Corners and outlines that many drawings share, each drawn once."""
 
     def __init__(self) -> None:
         self._corners: dict[Drawing, Image.Image] = {}
@@ -82,7 +82,7 @@ class _Layers:
         return self._corners[drawing]
 
     def outline(self, svg: str, size: tuple[int, int], large: tuple[int, int]) -> Image.Image:
-        """Shrunk like what it cuts out."""
+        """The outline's coverage, shrunk in the same way as the drawings that it cuts out."""
         if (svg, size) not in self._outlines:
             covered = rasterise(svg, *large).getchannel("A")
             self._outlines[svg, size] = covered.resize(size, Image.Resampling.BOX)

@@ -1,7 +1,7 @@
-"""Everything that is drawn once: cards in every cut, seals and signs, as small palette images.
+"""The sprites: cards in every size, seals and icons, as small palette images.
 
-They are drawn side by side on one sheet, which is turned into palette colours as a whole and kept
-on disk.
+They are drawn side by side on one sheet. The sheet is converted to palette colours as a whole and
+kept on disk.
 """
 
 import io
@@ -20,16 +20,16 @@ from bot.pictures.sprites.palette import CLEAR, SIZE, Palette, Place
 from bot.pictures.sprites.rasterise import Drawing, rasterise_all
 
 _FORMAT: Final = "4"
-"""Raised when the sheet's form changes, so that an older one is not read."""
+"""To be increased when the sheet's format changes, so that an older file is not read."""
 _SHEET_WIDTH: Final = 2048
 _SHADE: Final = 0.62
-"""How much of a colour stays in the shade; a little of the felt is added."""
+"""Share of the colour in a shaded sprite; the rest is darkness and a little of the felt."""
 _VEIL: Final = 0.2
 
 
 @dataclass(frozen=True)
 class Sprite:
-    """A palette image and where it is not empty."""
+    """A palette image, and a mask of where it is not transparent."""
 
     image: Image.Image
     mask: Image.Image
@@ -47,7 +47,7 @@ class Sprite:
 
     @cached_property
     def shaded(self) -> "Sprite":
-        """The same, darker: not to be chosen now."""
+        """The same image, darker: for a card that is missing."""
         red, green, blue = rgb(FELT)
         table = [CLEAR]
         for colour in self.palette.colours[1:]:
@@ -60,7 +60,7 @@ class Sprite:
         return Sprite(image, self.mask, self.palette)
 
     def _alike(self, wanted: Rgb) -> int:
-        """The palette's colour of the same hue: in the shade, too, a blue ribbon is not green."""
+        """The index of the nearest colour of a similar hue: shaded blue must not become green."""
 
         def distance(colour: Rgb) -> float:
             red, green, blue = (a - b for a, b in zip(colour, wanted, strict=True))
@@ -72,7 +72,7 @@ class Sprite:
 
 
 def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str, Sprite]]:
-    """The sprites of these drawings, from the cache folder or drawn now and left there."""
+    """Return the palette and the sprites by name: read from the cache, or drawn now and stored."""
     texts = chain([f"{_FORMAT} {SIZE} {BOARD}"], map(str, drawings))
     kept = CachedFile(cache, "sprites", "png", texts)
     sheet = _read(kept.read())
@@ -83,7 +83,7 @@ def load(drawings: Sequence[Drawing], cache: Path) -> tuple[Palette, Mapping[str
 
 
 def _places(drawings: Sequence[Drawing]) -> list[Place]:
-    """Where each drawing stands on the sheet: left to right, in shelves."""
+    """Where each drawing stands on the sheet: in rows, from left to right."""
     x = y = shelf = 0
     places = []
     for drawing in drawings:
@@ -96,7 +96,7 @@ def _places(drawings: Sequence[Drawing]) -> list[Place]:
 
 
 def _draw(drawings: Sequence[Drawing]) -> Image.Image:
-    """On felt: every ground of the board is close to it, so soft edges fit all of them."""
+    """Draw on felt: the backgrounds of the board are close to it, so soft edges fit all of them."""
     places = {one.name: place for one, place in zip(drawings, _places(drawings), strict=True)}
     size = (_SHEET_WIDTH, max(bottom for _, _, _, bottom in places.values()))
     full, clear = Image.new("RGB", size, rgb(FELT)), Image.new("1", size, 1)
