@@ -12,7 +12,7 @@ HEIGHT: Final = 328
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The part of a card that its emoji shows, in units of the card: about twice as high as wide."""
+    """The part of a card that its emoji shows, in units of the card: twice as high as wide."""
 
     left: float
     top: float
