@@ -19,7 +19,7 @@ from bot.pictures.art.composition import HEIGHT, WIDTH
 from bot.pictures.art.kit import svg
 from bot.pictures.art.months import august
 from bot.pictures.sprites.rasterise import rasterise
-from tests.pictures.comparison import comparison_sheet
+from tests.pictures.comparison import comparison_sheet, difference
 from tests.pictures.references import (
     BOARD_TOLERANCE,
     CARD_SIZE,
@@ -28,7 +28,6 @@ from tests.pictures.references import (
     RENEW,
     Reference,
     card_reference,
-    difference,
     references,
     shrunk,
     title_of,
