@@ -11,14 +11,15 @@ from bot.koikoi.cards import month_of
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
-from bot.koikoi.yaku import Yaku
 from bot.pictures import Labels, Pictures, middle_view
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
 from tests.pictures.played_matches import played
 
 STANDARD = "wikipedia-2020"
-JAPANESE = Labels(round="局", yaku={yaku.value: NAMES[yaku] for yaku in Yaku}, nobody="流局")
+JAPANESE = Labels(
+    round="局", yaku={yaku.value: name for yaku, name in NAMES.items()}, nobody="流局"
+)
 
 
 @cache
