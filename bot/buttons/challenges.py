@@ -26,20 +26,20 @@ async def challenge(
     pace: Pace | None = None,
 ) -> None:
     """Challenge a member, or open a table; the answer becomes the table."""
-    interaction, texts, ours = context.interaction, context.texts, context.tools.channels.own_id
+    interaction, ours = context.interaction, context.tools.channels.own_id
     if interaction.guild_id is None:
-        raise Refused(texts("refused-guild-only"))
+        raise Refused("guild-only")
     if opponent is not None and opponent.id == ours:
         await sit_down(context, None, preset=preset, length=length)
         return
     if opponent is not None and opponent.bot:
-        raise Refused(texts("refused-bot"))
+        raise Refused("bot")
     if opponent is not None and not isinstance(opponent, discord.Member):
-        raise Refused(texts("refused-not-member"))
+        raise Refused("not-member")
     threads = await context.tools.threads.wanted(interaction.guild_id)
     check_permissions(context, threads=threads)
     if not both_may_write(interaction):
-        raise Refused(texts("refused-no-writing"))
+        raise Refused("no-writing")
     invited = None if opponent is None else person_of(opponent)
     terms = await context.service.settings.terms(interaction.guild_id, preset, length, pace)
     stored = await context.service.challenges.invite(context.place, context.person, invited, terms)

@@ -80,26 +80,26 @@ async def begin_anew(context: Context, _: Press) -> None:
 
 async def share(context: Context, press: Press) -> None:
     """Say the result where others read it: once in a place, and only where both may write."""
-    service, texts = context.service, context.texts
+    service = context.service
     info = (await service.queries.get(press.match_id)).info
     if info.day is None or info.seat_of(context.person.id) is None:
         raise NotYourSeat(press.match_id)
     if info.status is not Status.FINISHED:
         raise NotFinished(press.match_id)
     if context.interaction.guild_id is None:
-        raise Refused(texts("daily-share-server"))
+        raise Refused("share-server")
     check_presence(context, context.interaction.guild_id)
     place = context.place
     await service.admission.check_channel(place)
     if not both_may_write(context.interaction):
-        raise Refused(texts("refused-no-writing"))
+        raise Refused("no-writing")
     standing = await service.daily.standing(info.day, context.person.id)
     assert standing is not None
     public = await context.tools.languages.of_guild(place.guild_id)
     screen = shared_screen(public, context.person, info.day, standing)
     with context.tools.shared_results.only_one(press.match_id, place.channel_id) as sharing:
         if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
-            raise Refused(texts("daily-share-twice"))
+            raise Refused("share-twice")
         sharing.message_id = (await context.reply.send(screen, private=False)).message_id
 
 
@@ -119,7 +119,7 @@ async def turn_page(context: Context, _: Press, day: date, scope: str, page: int
 def check_past(context: Context, day: date) -> None:
     """Refuse a day that hasn't begun: no button of ours leads there."""
     if day > context.service.daily.today():
-        raise Refused(context.texts("refused-old-button"))
+        raise Refused("old-button")
 
 
 async def table_page(context: Context, day: date, scope: str, page: int) -> Panel:

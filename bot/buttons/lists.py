@@ -64,7 +64,7 @@ async def leaderboard_page(context: Context, page: int) -> Panel:
     """A page of a server's best."""
     service, guild = context.service, context.interaction.guild
     if context.interaction.guild_id is None:
-        raise Refused(context.texts("refused-guild-only"))
+        raise Refused("guild-only")
     found = await service.queries.leaderboard(context.interaction.guild_id, page)
     own = await service.queries.standing(context.interaction.guild_id, context.person.id)
     shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""

@@ -38,7 +38,7 @@ async def next_game(context: Context, press: Press) -> None:
     ]
     match_id = waiting[0].id if waiting else press.match_id
     if match_id == NO_MATCH:  # a digest that was too slow to go
-        raise Refused(context.texts("refused-nothing-waits"))
+        raise Refused("nothing-waits")
     await context.presenter.open_hand(match_id, context.person.id, context.reply)
 
 

@@ -21,7 +21,7 @@ async def ask_to_resign(context: Context, press: Press) -> None:
     if model.info.status is not Status.PLAYING:
         raise AlreadyFinished(press.match_id, model.info.status)
     if model.seat is None:
-        raise Refused(context.texts("refused-not-your-seat"))
+        raise Refused("not-your-seat")
     await context.reply.send(resign_screen(model))
 
 
@@ -43,9 +43,9 @@ async def bring(context: Context, press: Press) -> None:
     if not stored.info.status.open:
         raise AlreadyFinished(press.match_id, stored.info.status)
     if context.person.id not in {person.id for person in stored.info.people}:
-        raise Refused(context.texts("refused-not-your-seat"))
+        raise Refused("not-your-seat")
     if stored.info.day is not None:  # the deal of the day has no table: others still play it
-        raise Refused(context.texts("refused-illegal"))
+        raise Refused("illegal")
     if stored.info.place.guild_id is None:  # no table: the hand is all there is
         await context.presenter.open_hand(press.match_id, context.person.id, context.reply)
         return
@@ -97,25 +97,25 @@ async def _member(context: Context, info: MatchInfo) -> None:
     if guild_id is None or guild_id == context.interaction.guild_id:
         return
     if await context.tools.leavers.has_left(guild_id, context.person.id):
-        raise Refused(context.texts("refused-left"))
+        raise Refused("left")
 
 
 async def winner(context: Context, press: Press) -> None:
     """Play the winner: at once, or as soon as there is one."""
     info = (await context.service.queries.get(press.match_id)).info
     if info.seat_of(context.person.id) is not None:
-        raise Refused(context.texts("refused-illegal"))
+        raise Refused("illegal")
     if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
-        raise Refused(context.texts("refused-guild-only"))
+        raise Refused("guild-only")
     check_permissions(context)
     if not both_may_write(context.interaction):
-        raise Refused(context.texts("refused-no-writing"))
+        raise Refused("no-writing")
     if info.status is Status.PLAYING:
         context.tools.winner_line.join(info.id, context.person, context.place)
         await context.reply.say(context.texts("winner-noted"))
         return
     found = winner_of(info)
     if found is None:
-        raise Refused(context.texts("refused-illegal"))
+        raise Refused("illegal")
     stored = await context.service.challenges.invite(context.place, context.person, found)
     await context.presenter.post_table(stored.id, context.reply)

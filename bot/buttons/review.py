@@ -87,7 +87,7 @@ async def reviewable(context: Context, match_id: int) -> StoredMatch:
             raise NotYourSeat(match_id)
         own = await service.daily.match_of(reader, info.day)
         if own is not None and own.info.status.open:
-            raise Refused(context.texts("review-own-first"))
+            raise Refused("own-first")
     return stored
 
 

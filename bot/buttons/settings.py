@@ -85,7 +85,7 @@ async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) ->
     await check_manager(context)
     guild = context.interaction.guild
     if guild is None or any(guild.get_channel(channel) is None for channel in channels):
-        raise Refused(context.texts("refused-old-button"))
+        raise Refused("old-button")
     await _set(context, "table", channels=channels)
 
 
@@ -98,7 +98,7 @@ async def _set(context: Context, page: str, **changes: Any) -> None:
 async def _set_option(context: Context, key: str, value: str, page: str) -> None:
     await check_manager(context)
     if value not in OPTIONS_BY_KEY[key].choices:
-        raise Refused(context.texts("refused-old-button"))
+        raise Refused("old-button")
     settings = await context.service.settings.guild_settings(guild_id_of(context))
     await _save(context, _with_option(settings, key, value), page)
 

@@ -1,18 +1,27 @@
-"""What `koikoi review` prints: a table of both players, and the turning points in words."""
+"""What `koikoi review` prints: a table of both players, and the turning points in words.
 
-from collections.abc import Iterator, Sequence
+Cards and reasons are said as on Discord, from the same catalogue; cards have their codes besides,
+as they stand in the record.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from bot.cli.review_reasons import card_list, card_words, dangers, reasons
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
-from bot.koikoi.cards import cards_in
+from bot.koikoi.cards import Card, card_code, cards_in
 from bot.koikoi.commands.wording import rules_text
 from bot.koikoi.record import Record
-from bot.koikoi.state import Match, Phase, other
+from bot.koikoi.state import Match, other
 from bot.koikoi.view import PlayerView
+from bot.locales import DEFAULT, texts_in
 from bot.matches.ports import Judged, Odds
 from bot.matches.review import Grade, SeatReview, Verdict
+from bot.screens.wording.cards import card_name
+from bot.screens.wording.reasons import BENEFITS, dangers, reasons
 
+_TEXTS: Final = texts_in(DEFAULT)
+_MOST: Final = 3
+"""More reasons than these nobody reads."""
 _TABLE: Final = "{:<24}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
 
 
@@ -118,10 +127,11 @@ def _turning_point(record: Record, found: Verdict, place: str) -> Iterator[str]:
         yield f"  drawn     {card_words(view.drawn)}"
     yield f"  played    {_judged(view, found.played)}"
     yield f"  better    {_judged(view, found.best)}"
-    why = reasons(view, found.best.action, found.played.action)
+    best, played = found.best.action, found.played.action
+    why = reasons(_TEXTS, view, best, BENEFITS, most=_MOST, against=played, bold=False)
     if why:
         yield f"  why       {why}"
-    danger = dangers(view, found.played.action, found.best.action)
+    danger = dangers(_TEXTS, view, played, best, most=_MOST, bold=False)
     if danger:
         yield f"  danger    {danger}"
     if found.odds is not None:
@@ -147,13 +157,24 @@ def action_words(view: PlayerView, action: Action) -> str:
     match action:
         case Play(card, target):
             taken = view.captures(card) if target is None else ((target,),)
-            took = f"takes {card_list(taken[0])}" if taken else "stays"
-            return f"{card_words(card)} {took}"
-        case Take(target):
-            assert view.phase is Phase.TAKE
-            return f"the drawn card takes {card_words(target)}"
+            if not taken:
+                return _TEXTS("did-stays", card=card_words(card))
+            return _TEXTS("alt-did-took", card=card_words(card), taken=card_list(taken[0]))
+        case Take(target) if view.drawn is not None:
+            drawn = card_words(view.drawn)
+            return _TEXTS("alt-did-drew-took", card=drawn, taken=card_words(target))
         case Koi():
-            return "koi-koi"
-        case Stop():
-            return "stop"
+            return _TEXTS("review-koi")
+        case Stop() if view.stake is not None:
+            return _TEXTS("review-stop", points=view.stake.score.total)
     return action.text
+
+
+def card_list(cards: Iterable[Card]) -> str:
+    """Name cards in the order of the deck; `-` for none."""
+    return ", ".join(card_words(card) for card in sorted(cards)) or "-"
+
+
+def card_words(card: Card) -> str:
+    """Name a card, with its code in the record."""
+    return f"{card_name(_TEXTS, card)} {card_code(card)}"

@@ -65,7 +65,7 @@ class Interactions:
             except MatchError as refused:
                 await _say(reply, refusal(context.texts, refused))
             except Refused as refused:
-                await _say(reply, str(refused))
+                await _say(reply, context.texts(f"refused-{refused.code}", **refused.values))
             except (QueueClosed, asyncio.CancelledError) as stopped:
                 await _say(reply, context.texts("refused-stopping"))
                 if isinstance(stopped, asyncio.CancelledError):

@@ -27,7 +27,15 @@ _log = logging.getLogger(__name__)
 
 
 class Refused(Exception):  # noqa: N818 - a polite no, not a failure
-    """Something that Discord's side forbids; the message is the sentence for the person."""
+    """Something that Discord's side forbids.
+
+    The person reads the message `refused-` and the code, with these values.
+    """
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.values: Final = values
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

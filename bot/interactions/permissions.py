@@ -51,7 +51,7 @@ def check_permissions(context: Context, *, threads: bool = False) -> None:
     missing = [need for need in needs if not getattr(interaction.app_permissions, need)]
     if missing:
         named = ", ".join(f"**{context.texts(f'permission-{need}')}**" for need in missing)
-        raise Refused(context.texts("refused-permission", permissions=named, count=len(missing)))
+        raise Refused("permission", permissions=named, count=len(missing))
 
 
 async def check_manager(context: Context) -> None:
@@ -65,7 +65,7 @@ async def check_manager(context: Context) -> None:
     message = context.interaction.message
     on_panel = message is not None and message.flags.ephemeral
     if not on_panel or not await _was_given(context):
-        raise Refused(context.texts("refused-admin"))
+        raise Refused("admin")
 
 
 async def _was_given(context: Context) -> bool:
@@ -99,7 +99,7 @@ def _allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member
 def guild_id_of(context: Context) -> int:
     """The server that the admin is in."""
     if context.interaction.guild_id is None:
-        raise Refused(context.texts("refused-admin"))
+        raise Refused("admin")
     return context.interaction.guild_id
 
 

@@ -76,13 +76,10 @@ class CardEmojis:
             try:
                 await self._bring()
             except Exception as error:
-                if _is_taken(error):  # its upload had arrived, though Discord didn't say so
-                    _log.info("Card emojis: one is there already; looking again.")
-                elif not is_away(error):
+                if not is_away(error):
                     _give_up(error)
                     return
-                else:
-                    _log.warning("Card emojis: Discord is away; trying again in %g seconds.", pause)
+                _log.warning("Card emojis: Discord is away; trying again in %g seconds.", pause)
             else:
                 return
             await asyncio.sleep(pause)
@@ -112,24 +109,30 @@ class CardEmojis:
         for name, card in wanted.items():
             if card in there:
                 continue
-            image = self._tiles.emoji(card)
-            there[card] = str(await self._client.create_application_emoji(name=name, image=image))
+            there[card] = str(await self._create(name, self._tiles.emoji(card)))
             if len(there) % _A_STEP == 0:
                 _log.info("Card emojis: %d of %d are there.", len(there), len(DECK))
+
+    async def _create(self, name: str, image: bytes) -> discord.Emoji:
+        """Upload one, or find it: Discord refuses a name that an earlier upload has taken.
+
+        Such an upload arrived, and Discord's answer was lost.
+        """
+        try:
+            return await self._client.create_application_emoji(name=name, image=image)
+        except discord.HTTPException as error:
+            if error.code != BAD_FORM:
+                raise
+            found = await self._client.fetch_application_emojis()
+            there = next((one for one in found if one.name == name), None)
+            if there is None:
+                raise
+            return there
 
 
 def emoji_names(tiles: DrawsTiles) -> dict[str, Card]:
     """Return what each card's emoji is called: the card, and the version of its drawing."""
     return {f"kk_{card_code(card)}_{tiles.emoji_version(card)}": card for card in DECK}
-
-
-def _is_taken(error: Exception) -> bool:
-    """Whether an emoji with this name is there already."""
-    return (
-        isinstance(error, discord.HTTPException)
-        and error.code == BAD_FORM
-        and "already exists" in error.text
-    )
 
 
 def _give_up(error: Exception) -> None:

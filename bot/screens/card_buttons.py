@@ -8,10 +8,9 @@ from typing import Final
 from bot.koikoi.actions import Play, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.view import PlayerView
-from bot.locales import Texts
 from bot.screens.message import Button, Rows, Style
 from bot.screens.view_model import ViewModel
-from bot.screens.wording.cards import card_beside, card_name
+from bot.screens.wording.cards import capital, card_beside, card_name, label, taking
 
 A_ROW: Final = 4  # a fifth button wraps on phones
 MOST: Final = 16  # four rows; the fifth is for Yaku, Table, Menu
@@ -44,11 +43,6 @@ def take_rows(model: ViewModel, view: PlayerView) -> Rows:
             for card in distinct(legal)
         ]
     )
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def in_rows(buttons: Sequence[Button]) -> Rows:
@@ -94,23 +88,6 @@ def _card_or_pick(model: ViewModel, view: PlayerView, card: Card) -> Button:
             emoji=model.emojis.get(card),
         )
     return next(iter(_one_card(model, view, card)))
-
-
-def label(texts: Texts, view: PlayerView, card: Card) -> str:
-    """A card's name, with what it takes where there is no choice."""
-    alternatives = view.captures(card)
-    if len(alternatives) != 1:
-        return card_name(texts, card)
-    taken = alternatives[0]
-    if len(taken) == 1:
-        return taking(texts, card, taken[0])
-    return texts("button-take-all", card=card_name(texts, card), count=len(taken))
-
-
-def taking(texts: Texts, card: Card, target: Card) -> str:
-    """`Crane ▸ ribbon`."""
-    beside = card_beside(texts, target, card)
-    return texts("button-take", card=card_name(texts, card), target=beside)
 
 
 def hand_size(hand: CardSet) -> int:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
-from bot.koikoi.advantage import advantages
-from bot.koikoi.aims import RISKS, Aim
+from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
@@ -16,11 +14,10 @@ from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
 from bot.screens.table import score_head
 from bot.screens.view_model import ViewModel, joined, mark, round_text
 from bot.screens.wording.alt import fitted, hand_alt
-from bot.screens.wording.cards import card_list, card_name
 from bot.screens.wording.names import plain_name
-from bot.screens.wording.reasons import reasons
+from bot.screens.wording.reasons import BENEFITS, dangers, reasons
+from bot.screens.wording.turns import action_words
 
-_GOOD: Final = tuple(aim for aim in Aim if aim not in RISKS)
 _COUNTED: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
@@ -117,22 +114,19 @@ def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
 
 def _played(texts: Texts, view: PlayerView, found: Verdict) -> str:
     """What was played, how bad it was, and what it offered to the other player."""
-    best, action = found.best.action, found.played.action
-    said = texts(
-        "review-played",
-        action=action_words(texts, view, action),
-        grade=texts(f"review-grade-{found.grade}"),
-    )
-    bad = [one for one in advantages(view, action, best) if one.aim in RISKS]
-    if not bad:
-        return said
-    return f"{said}{texts(f'review-{bad[0].aim}', yaku=texts(f'yaku-{bad[0].yaku}'))}"
+    best, played = found.best.action, found.played.action
+    action = action_words(texts, view, played)
+    grade = texts(f"review-grade-{found.grade}")
+    danger = dangers(texts, view, played, best)
+    if not danger:
+        return texts("review-played", action=action, grade=grade)
+    return texts("review-played-danger", action=action, grade=grade, danger=danger)
 
 
 def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
     """The better play, and what it is good for."""
     action = action_words(texts, view, found.best.action)
-    why = reasons(texts, view, found.best.action, _GOOD, against=found.played.action)
+    why = reasons(texts, view, found.best.action, BENEFITS, against=found.played.action)
     if not why:
         return texts("review-better", action=action)
     return texts("review-better-because", action=action, reason=why)
@@ -168,25 +162,6 @@ def _odds(model: ViewModel, found: Verdict) -> str | None:
         first=_percent(model.texts, odds.other_first),
         nobody=_percent(model.texts, odds.nobody),
     )
-
-
-def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
-    """`Crane ▸ Pine ribbon`, `Crane, stays`; for a drawn card, what it takes."""
-    match action:
-        case Play(card, target):
-            taken = view.captures(card) if target is None else ((target,),)
-            if not taken:
-                return texts("did-stays", card=card_name(texts, card))
-            return texts("did-took", card=card_name(texts, card), taken=card_list(texts, taken[0]))
-        case Take(target) if view.drawn is not None:
-            drawn = card_name(texts, view.drawn)
-            return texts("did-drew-took", card=drawn, taken=card_name(texts, target))
-        case Koi():
-            return texts("review-koi")
-        case Stop():
-            points = view.stake.score.total if view.stake is not None else 0
-            return texts("review-stop", points=points)
-    return action.text
 
 
 def _picture(model: ViewModel, found: Verdict) -> Picture:

@@ -27,8 +27,8 @@ from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView, view_for
 from bot.koikoi.yaku import Multiplier, MultiplierName, Yaku, score
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.pictures.chart import counted
-from bot.pictures.samples import busiest_view, middle_view
+from bot.pictures import counted
+from bot.pictures.sample_views import busiest_view, middle_view
 from bot.screens.hand import hand_screen
 from bot.screens.message import ALT_LIMIT, Screen, units
 from bot.screens.rules_panel import chart_picture

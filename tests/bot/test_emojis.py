@@ -14,9 +14,8 @@ from bot.locales import LANGUAGES, Language, texts_in
 from bot.playground.exchanges import Exchange
 from bot.playground.pilot import World
 from bot.playground.seen import Button, Seen
-from bot.screens.card_buttons import taking
 from bot.screens.message import units
-from bot.screens.wording.cards import card_name
+from bot.screens.wording.cards import card_name, taking
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, BotHarness, pictures
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -151,6 +150,19 @@ async def test_discord_away_is_tried_again(tmp_path: Path) -> None:
         async with room.open():
             await brought(room)
         assert names(room.world) == sorted(NAMES.values())
+
+
+async def test_an_upload_that_arrived_although_it_was_refused_is_found(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord refuses a second upload of the same name, and the answer to the first was lost."""
+    async with tiled_world(tmp_path) as room:
+        remove(room.world, NAMES[DECK[0]], NAMES[DECK[47]])
+        room.world.core.faults.fail("POST", EMOJIS, 400, code=50035, done_all_the_same=True)
+        async with room.open():
+            await brought(room)
+        assert names(room.world) == sorted(NAMES.values())
+    assert "buttons do without" not in caplog.text
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 30008), (403, 50013), (400, 50035)])

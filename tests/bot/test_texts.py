@@ -20,14 +20,8 @@ from bot.screens.wording.refusals import refusal
 from tests.locales.catalogues import catalogue, variables
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-CODE = [
-    BOT / "client.py",
-    *(
-        path
-        for part in ("buttons", "commands", "hosting", "interactions", "messages", "screens")
-        for path in (BOT / part).rglob("*.py")
-    ),
-]
+PARTS = ("buttons", "cli", "commands", "hosting", "interactions", "messages", "screens")
+CODE = [BOT / "client.py", *(path for part in PARTS for path in (BOT / part).rglob("*.py"))]
 
 ENGLISH = catalogue(DEFAULT)
 
@@ -56,22 +50,21 @@ def strings(path: Path) -> Iterator[str]:
             )
 
 
-def test_every_message_is_used() -> None:
-    used = {pattern for path in CODE for pattern in strings(path)}
-    exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in used if "[" not in pattern}
-    holes = [
-        re.compile(pattern) for pattern in used if re.match(r"[a-z]+\\?-.*\[\\w\.-\]\+", pattern)
-    ]
-    unused = [
-        name
-        for name in ENGLISH
-        if name not in exact and not any(hole.fullmatch(name) for hole in holes)
-    ]
-    assert not unused
+def kinds(base: type[errors.MatchError]) -> Iterator[type[errors.MatchError]]:
+    """Every class of errors that is raised: those below *base* that have none below them."""
+    for kind in base.__subclasses__():
+        if kind.__subclasses__():
+            yield from kinds(kind)
+        else:
+            yield kind
+
+
+ASKING = {"texts": "", "_TEXTS": "", "said": "", "about": "", "Refused": "refused-"}
+"""What is called with a message's id, or with what follows this beginning of one."""
 
 
 def calls() -> Iterator[tuple[Path, ast.Call, str]]:
-    """Every text that is asked for by its id: `texts("id", …)`, `said("id")`."""
+    """Every text that is asked for by its id: `texts("id", …)`, `said("id")`, `Refused("id")`."""
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
@@ -79,9 +72,35 @@ def calls() -> Iterator[tuple[Path, ast.Call, str]]:
             called = node.func.attr if isinstance(node.func, ast.Attribute) else None
             called = node.func.id if isinstance(node.func, ast.Name) else called
             first = node.args[0]
-            if called not in {"texts", "said", "about"} or not isinstance(first, ast.Constant):
-                continue
-            yield path, node, str(first.value)
+            if called in ASKING and isinstance(first, ast.Constant):
+                yield path, node, ASKING[called] + str(first.value)
+
+
+CODES = ("refused-", "setting-")
+"""Messages that are asked for by a code: each code is known, and each message has one."""
+
+
+def by_code() -> set[str]:
+    """Every message that a code asks for."""
+    kinds_of = {f"refused-{kind.code}" for kind in kinds(errors.MatchError)}
+    problems = {f"setting-{problem}" for problem in errors.SettingProblem}
+    return kinds_of | problems | {"refused-not-your-table-over"}
+
+
+def test_every_message_is_used() -> None:
+    used = {pattern for path in CODE for pattern in strings(path)}
+    exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in used if "[" not in pattern}
+    exact |= by_code() | {name for _, _, name in calls()}
+    holes = [
+        re.compile(pattern) for pattern in used if re.match(r"[a-z]+\\?-.*\[\\w\.-\]\+", pattern)
+    ]
+    unused = [
+        name
+        for name in ENGLISH
+        if name not in exact
+        and (name.startswith(CODES) or not any(hole.fullmatch(name) for hole in holes))
+    ]
+    assert not unused
 
 
 def test_every_text_that_is_asked_for_exists_and_gets_its_variables() -> None:
@@ -120,15 +139,6 @@ def test_every_option_and_each_of_its_values_has_a_name(language: Language, opti
     names = [value_name(texts, key, choice) for choice in choices]
     assert all(names)
     assert len(set(names)) == len(names), "two values have the same name"
-
-
-def kinds(base: type[errors.MatchError]) -> Iterator[type[errors.MatchError]]:
-    """Every class of errors that is raised: those below *base* that have none below them."""
-    for kind in base.__subclasses__():
-        if kind.__subclasses__():
-            yield from kinds(kind)
-        else:
-            yield kind
 
 
 def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:

@@ -16,8 +16,7 @@ from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
 from bot.messages.sending.command_links import CommandLinks, linked
 from bot.messages.sending.components import built
-from bot.pictures import Labels
-from bot.pictures.thread import DrawingThread
+from bot.pictures import DrawingThread, Labels
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,

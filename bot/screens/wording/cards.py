@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.koikoi.cards import Card, card_code, month_of
+from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 
 
@@ -33,3 +34,25 @@ def card_list(texts: Texts, cards: Iterable[Card]) -> str:
         counts[name] = counts.get(name, 0) + 1
     words = [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
     return texts("list-comma").join(words)
+
+
+def label(texts: Texts, view: PlayerView, card: Card) -> str:
+    """A card's name, with what it takes where there is no choice."""
+    alternatives = view.captures(card)
+    if len(alternatives) != 1:
+        return card_name(texts, card)
+    taken = alternatives[0]
+    if len(taken) == 1:
+        return taking(texts, card, taken[0])
+    return texts("button-take-all", card=card_name(texts, card), count=len(taken))
+
+
+def taking(texts: Texts, card: Card, target: Card) -> str:
+    """`Crane ▸ ribbon`."""
+    beside = card_beside(texts, target, card)
+    return texts("button-take", card=card_name(texts, card), target=beside)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]

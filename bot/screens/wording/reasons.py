@@ -14,9 +14,10 @@ from bot.koikoi.cards import Card
 from bot.koikoi.purpose import purposes
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.screens.card_buttons import label, taking
-from bot.screens.wording.cards import card_name
+from bot.screens.wording.cards import card_name, label, taking
 
+BENEFITS: Final = tuple(aim for aim in Aim if aim not in RISKS)
+"""What speaks for an action."""
 _MOST: Final = 2
 """More reasons than these nobody reads."""
 _FEW: Final = 2
@@ -54,15 +55,36 @@ def reasons(
     *,
     most: int = _MOST,
     against: Action | None = None,
+    bold: bool = True,
 ) -> str:
     """The weightiest purposes of an action, as one sentence without its full stop.
 
     *against*: only those that this other action doesn't have, for a review: its reader may be
-    anybody, so that it says "the other" and not "your opponent".
+    anybody, so that it says "the other" and not "your opponent". *bold*: whether yaku are written
+    bold, in Markdown. Returns "" where there is nothing to say.
     """
     all_ = purposes(view, action) if against is None else advantages(view, action, against)
     found = [one for one in all_ if one.aim in aims]
-    return sentence(texts, weightiest(found, most), to_player=against is None)
+    return sentence(texts, weightiest(found, most), to_player=against is None, bold=bold)
+
+
+def dangers(
+    texts: Texts,
+    view: PlayerView,
+    action: Action,
+    better: Action,
+    *,
+    most: int = 1,
+    bold: bool = True,
+) -> str:
+    """What an action offers to the other player and a better one doesn't, for a review.
+
+    The weightiest come first, as one sentence without its full stop; "" where there are none.
+    """
+    found = [one for one in advantages(view, action, better) if one.aim in RISKS]
+    return texts("reason-gap").join(
+        texts(f"danger-{one.aim}", yaku=_yaku_name(texts, one, bold=bold)) for one in found[:most]
+    )
 
 
 def weightiest(found: Sequence[Purpose], most: int = _MOST) -> list[list[Purpose]]:
@@ -71,10 +93,17 @@ def weightiest(found: Sequence[Purpose], most: int = _MOST) -> list[list[Purpose
     return sorted(told, key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
 
 
-def sentence(texts: Texts, told: Sequence[Sequence[Purpose]], *, to_player: bool = True) -> str:
+def sentence(
+    texts: Texts,
+    told: Sequence[Sequence[Purpose]],
+    *,
+    to_player: bool = True,
+    bold: bool = True,
+) -> str:
     """Purposes in words, without a full stop; to the player themselves, or about them."""
     other = texts("reason-opponent") if to_player else texts("reason-the-other")
-    return texts("reason-gap").join(_clause(texts, alike, other) for alike in told)
+    clauses = (_clause(texts, alike, other, bold=bold) for alike in told)
+    return texts("reason-gap").join(clauses)
 
 
 def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
@@ -96,7 +125,7 @@ def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
             yield alike
 
 
-def _clause(texts: Texts, alike: Sequence[Purpose], other: str) -> str:
+def _clause(texts: Texts, alike: Sequence[Purpose], other: str, *, bold: bool) -> str:
     first = alike[0]
     key, cards, between = f"reason-{first.aim}", first.cards, "and"
     match first.aim:
@@ -112,7 +141,7 @@ def _clause(texts: Texts, alike: Sequence[Purpose], other: str) -> str:
             key, cards, between = "reason-safe-held", first.held, "or"
         case Aim.RETURNS:
             between = "or"
-    yaku = [f"**{texts(f'yaku-{one.yaku}')}**" for one in alike if one.yaku]
+    yaku = [_yaku_name(texts, one, bold=bold) for one in alike if one.yaku]
     return texts(
         key,
         yaku=listed(texts, yaku),
@@ -120,6 +149,11 @@ def _clause(texts: Texts, alike: Sequence[Purpose], other: str) -> str:
         cards=card_words(texts, cards, between),
         other=other,
     )
+
+
+def _yaku_name(texts: Texts, one: Purpose, *, bold: bool) -> str:
+    shown = texts(f"yaku-{one.yaku}")
+    return f"**{shown}**" if bold else shown
 
 
 def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:

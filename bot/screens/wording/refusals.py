@@ -7,7 +7,7 @@ from typing import Final
 from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
 from bot.matches import errors
-from bot.screens.card_buttons import capital
+from bot.screens.wording.cards import capital
 from bot.screens.wording.names import mention, name
 from bot.screens.wording.options import option_name
 

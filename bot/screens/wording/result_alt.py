@@ -10,7 +10,7 @@ from bot.koikoi.state import MatchEnd, Reason, RoundResult
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku, YakuScore
 from bot.locales import Texts
-from bot.pictures.rounds import ROUNDS_SHOWN
+from bot.pictures import ROUNDS_SHOWN
 from bot.screens.wording.alt import (
     SEATS,
     Players,

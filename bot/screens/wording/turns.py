@@ -1,8 +1,8 @@
-"""What just happened, in words: a turn in one line."""
+"""What just happened, or could have, in words: a turn in one line, one action."""
 
 from __future__ import annotations
 
-from bot.koikoi.actions import Seat
+from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
@@ -39,6 +39,25 @@ def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False
     if turn.called:
         parts.append(texts("did-called"))
     return " · ".join(parts) or texts("did-nothing")
+
+
+def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
+    """`Crane ▸ Pine ribbon`, `Crane, stays`; for a drawn card, what it takes."""
+    match action:
+        case Play(card, target):
+            taken = view.captures(card) if target is None else ((target,),)
+            if not taken:
+                return texts("did-stays", card=card_name(texts, card))
+            return texts("did-took", card=card_name(texts, card), taken=card_list(texts, taken[0]))
+        case Take(target) if view.drawn is not None:
+            drawn = card_name(texts, view.drawn)
+            return texts("did-drew-took", card=drawn, taken=card_name(texts, target))
+        case Koi():
+            return texts("review-koi")
+        case Stop():
+            points = view.stake.score.total if view.stake is not None else 0
+            return texts("review-stop", points=points)
+    return action.text
 
 
 def table_turns(texts: Texts, view: PlayerView) -> list[str]:
