@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.buttons.press import Press
 from bot.buttons.review import review_match
 from bot.interactions.context import Context, Refused
-from bot.interactions.match_access import within_reach
 from bot.matches.models.people import Person
 from bot.screens.games import games_panel
 from bot.screens.history import history_panel, leaderboard_panel
@@ -39,7 +38,7 @@ async def leaderboard(context: Context, _: Press, page: int) -> None:
 
 async def review(context: Context, _: Press, match_id: int) -> None:
     """From the list of finished matches to how one of them was played."""
-    await review_match(context, (await within_reach(context, match_id)).id)
+    await review_match(context, (await context.match_within_reach(match_id)).id)
 
 
 async def games_page(context: Context, page: int) -> Panel:

@@ -7,12 +7,10 @@ from typing import Any
 import discord
 
 from bot.buttons import settings
-from bot.buttons.press import Press
-from bot.buttons.reading import read_press
+from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
 from bot.interactions.context import Context
-from bot.interactions.match_access import within_reach
 from bot.screens.custom_ids import NO_MATCH
 
 Interaction = discord.Interaction[Any]
@@ -60,6 +58,6 @@ async def _acted(context: Context, press: Press) -> bool:
         return False
     verb, arguments = found
     if press.match_id != NO_MATCH:
-        await within_reach(context, press.match_id)
+        await context.match_within_reach(press.match_id)
     await verb.act(context, press, *arguments)
     return True

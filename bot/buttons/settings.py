@@ -9,8 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.buttons.press import Press
-from bot.buttons.reading import item_on
+from bot.buttons.press import Press, item_on
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
 from bot.koikoi.options import OPTIONS_BY_KEY

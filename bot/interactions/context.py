@@ -14,6 +14,8 @@ from bot.interactions.last_answers import LastHints, SharedResults
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import DEFAULT, Texts, texts_in
+from bot.matches.errors import UnknownMatch
+from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
@@ -77,6 +79,18 @@ class Context:
             self.texts = await languages.of_person(self.person.id)
         except Exception:  # the answer says it, if more than the language is missing
             _log.exception("The language of a person could not be found.")
+
+    async def match_within_reach(self, match_id: int) -> StoredMatch:
+        """The match: one's own from anywhere, another's from its own server only.
+
+        A custom id can name any match. Raises `UnknownMatch`, also for one that is out of reach.
+        """
+        stored = await self.service.queries.get(match_id)
+        guild_id = stored.info.place.guild_id
+        own = self.person.id in {person.id for person in stored.info.people}
+        if not own and (guild_id is None or guild_id != self.interaction.guild_id):
+            raise UnknownMatch(match_id)
+        return stored
 
     @property
     def place(self) -> Place:

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final
 
 from bot.matches.services import MatchService
-from bot.messages.nudges import players_of
+from bot.messages.notifications import players_of
 from bot.messages.presenter import Presenter
-from bot.messages.retries import until_answered
+from bot.messages.sending.retries import until_answered
 
 _log = logging.getLogger(__name__)
 

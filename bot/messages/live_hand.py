@@ -9,10 +9,10 @@ import discord
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.messages.dm_access import REFUSED
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet
 from bot.messages.queue import WaitingPress
+from bot.messages.sending.direct_messages import REFUSED
 from bot.messages.sending.failures import UNKNOWN_CHANNEL
 from bot.messages.sending.nonce import says
 from bot.messages.view_models import MatchState

@@ -7,24 +7,30 @@ old one, or, who plays in the channel, a mention that is deleted when they move.
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final
 
 import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.people import Person
+from bot.matches.models.people import Nudges, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.terms import Pace
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.match_messages import MatchMessages
-from bot.messages.nudges import DIGEST_FROM, is_untold, on_turn, players_of, wants_push
 from bot.messages.sending.failures import is_away
 from bot.messages.sending.nonce import nonce_of
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention
+
+LOOKED_AWAY: Final = timedelta(seconds=90)
+"""Who did something within this time before their turn began is still there."""
+DIGEST_FROM: Final = 3
+"""So many matches by correspondence that wait for one person make one message."""
 
 
 class Notifications:
@@ -172,3 +178,43 @@ def _nonce(kind: PostedMessageKind, info: MatchInfo, player: Person) -> str:
 
 def _told_this_turn(told: PostedMessage, info: MatchInfo, seat: Seat) -> bool:
     return on_turn(info, seat) and info.turn_since is not None and told.sent_at >= info.turn_since
+
+
+def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
+    """The people at a table, with their seats."""
+    seats: tuple[Seat, Seat] = (0, 1)
+    return tuple(
+        (seat, player)
+        for seat, player in zip(seats, info.seats or (), strict=False)
+        if isinstance(player, Person) and not player.erased
+    )
+
+
+def on_turn(info: MatchInfo, seat: Seat) -> bool:
+    """Whether it is this seat's turn, and not an absent player's."""
+    return info.status is Status.PLAYING and info.to_act == seat
+
+
+def is_untold(info: MatchInfo, seat: Seat, told: datetime | None) -> bool:
+    """Whether it is this seat's turn, and no message that makes a sound was sent since it is.
+
+    `told`: when its player last got such a message.
+    """
+    if not on_turn(info, seat) or info.turn_since is None:
+        return False
+    return told is None or told < info.turn_since
+
+
+def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime | None) -> bool:
+    """Whether a player who was not told yet is to be told now.
+
+    `seen`: when they last pressed something here.
+    """
+    if info.turn_since is None or chosen.nudges is Nudges.NEVER:
+        return False
+    if chosen.nudges is Nudges.ALWAYS:
+        return True
+    last = max((at for at in (info.moved_at[seat], seen) if at is not None), default=None)
+    if info.terms.pace is Pace.DAILY:
+        return last is None or last < info.turn_since
+    return last is None or info.turn_since - last > LOOKED_AWAY

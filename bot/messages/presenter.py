@@ -19,19 +19,17 @@ from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
-from bot.messages.dm_access import DmAccess
 from bot.messages.languages import Languages
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
-from bot.messages.notifications import Notifications
-from bot.messages.nudges import on_turn, players_of
-from bot.messages.retries import until_answered
+from bot.messages.notifications import Notifications, on_turn, players_of
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
-from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.sending.direct_messages import DirectMessages, DmAccess
 from bot.messages.sending.old_edits import OldEdits
 from bot.messages.sending.reply import Reply
+from bot.messages.sending.retries import until_answered
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)

@@ -12,9 +12,9 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from bot.matches.errors import StoreAway
-from bot.messages.retries import LONGEST_PAUSE
 from bot.messages.sending.failures import is_away, is_discords, named
 from bot.messages.sending.reply import Reply
+from bot.messages.sending.retries import LONGEST_PAUSE
 
 _log = logging.getLogger(__name__)
 

@@ -13,8 +13,8 @@ from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.services import MatchService
-from bot.messages.dm_access import DmAccess
 from bot.messages.languages import Languages
+from bot.messages.sending.direct_messages import DmAccess
 from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, view_model_of
 
 _log = logging.getLogger(__name__)

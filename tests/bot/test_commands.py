@@ -11,7 +11,7 @@ import bot.locales
 from bot.commands.sync import sync_commands
 from bot.locales import DEFAULT, LANGUAGES
 from bot.locales.languages import TABLE, Entry
-from bot.messages.sending.command_links import linked
+from bot.messages.sending.delivery import linked
 from bot.screens.message import Screen
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
