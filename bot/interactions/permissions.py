@@ -33,9 +33,7 @@ def check_presence(context: Context, guild_id: int | None) -> None:
     The application can be added to a server without its bot, and the bot can be put out alone.
     """
     if guild_id is not None and not context.tools.channels.in_guild(guild_id):
-        raise Refused(
-            context.texts("refused-absent", url=context.tools.channels.invite_url() or "")
-        )
+        raise Refused("absent", url=context.tools.channels.invite_url() or "")
 
 
 def check_permissions(context: Context, *, threads: bool = False) -> None:
