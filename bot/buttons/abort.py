@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Context
+from bot.interactions.context import Context
 from bot.interactions.permissions import check_manager, guild_id_of
 from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import MatchInfo
@@ -22,7 +22,7 @@ async def end_match(context: Context, press: Press) -> None:
     """End it."""
     await check_manager(context)
     info = await match_here(context, press.match_id)
-    await context.client.service.play.abort(info.id, context.person)
+    await context.service.play.abort(info.id, context.person)
     await context.reply.redraw(Screen(context.texts("abort-done", match=str(info.id))))
 
 
@@ -33,7 +33,7 @@ async def spare_match(context: Context, _: Press) -> None:
 
 async def match_here(context: Context, match_id: int) -> MatchInfo:
     """A match of this server: no admin ends another server's."""
-    info = (await context.client.service.queries.get(match_id)).info
+    info = (await context.service.queries.get(match_id)).info
     if info.place.guild_id != guild_id_of(context):
         raise UnknownMatch(match_id)
     return info

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Context, Refused
+from bot.interactions.context import Context, Refused
 from bot.matches.errors import NotStarted, NotYourSeat
 from bot.matches.models.match import Status, StoredMatch
 from bot.screens.custom_ids import NO_MATCH
@@ -22,13 +22,13 @@ async def hand(context: Context, press: Press) -> None:
         over = stored.info.status is not Status.PLAYING
         await context.reply.send(watching_screen(view_model_of(stored, context.texts), over=over))
         return
-    await context.client.presenter.saw(press.match_id, context.person.id)
-    await context.client.presenter.open_hand(press.match_id, context.person.id, context.reply)
+    await context.presenter.saw(press.match_id, context.person.id)
+    await context.presenter.open_hand(press.match_id, context.person.id, context.reply)
 
 
 async def next_game(context: Context, press: Press) -> None:
     """The hand of the match that has waited longest."""
-    games = await context.client.service.queries.games_of(context.person.id)
+    games = await context.service.queries.games_of(context.person.id)
     waiting = [
         info
         for info in games
@@ -39,7 +39,7 @@ async def next_game(context: Context, press: Press) -> None:
     match_id = waiting[0].id if waiting else press.match_id
     if match_id == NO_MATCH:  # a digest that was too slow to go
         raise Refused("nothing-waits")
-    await context.client.presenter.open_hand(match_id, context.person.id, context.reply)
+    await context.presenter.open_hand(match_id, context.person.id, context.reply)
 
 
 async def yaku(context: Context, press: Press) -> None:
@@ -58,21 +58,21 @@ async def menu(context: Context, press: Press) -> None:
 
 async def rules(context: Context, press: Press) -> None:
     """The rules of this match."""
-    stored = await context.client.service.queries.get(press.match_id)
+    stored = await context.service.queries.get(press.match_id)
     await context.reply.send(rules_panel(context.texts, stored.info.terms))
 
 
 async def fair(context: Context, press: Press) -> None:
     """The proof that no deal was changed."""
     await _visible(context, press)
-    deals = await context.client.service.queries.fair_deal(press.match_id)
+    deals = await context.service.queries.fair_deal(press.match_id)
     await context.reply.send(fair_screen(context.texts, press.match_id, deals))
 
 
 async def record(context: Context, press: Press) -> None:
     """The record, as a file."""
     await _visible(context, press)
-    text = await context.client.service.queries.record(press.match_id)
+    text = await context.service.queries.record(press.match_id)
     said = context.texts("record-here", match=str(press.match_id))
     await context.reply.send(
         Screen(said, file=TextFile(f"match-{press.match_id}.koikoi.txt", text))
@@ -87,7 +87,7 @@ async def model_for(context: Context, press: Press) -> ViewModel:
 
 async def _visible(context: Context, press: Press) -> StoredMatch:
     """The match; a deal of the day is its player's alone, since others still play those cards."""
-    stored = await context.client.service.queries.get(press.match_id)
+    stored = await context.service.queries.get(press.match_id)
     if stored.info.day is not None and stored.info.seat_of(context.person.id) is None:
         raise NotYourSeat(press.match_id)
     return stored

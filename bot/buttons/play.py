@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Context
+from bot.interactions.context import Context
 from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import Card
 from bot.matches.errors import (
@@ -58,10 +58,10 @@ async def keep(context: Context, press: Press) -> None:
 
 async def _move(context: Context, press: Press, action: Action) -> None:
     live = await _pressed(context, press)
-    if isinstance(action, QUESTIONS) and live.just_asked(press.seq, context.client.mistap_guard):
+    if isinstance(action, QUESTIONS) and live.just_asked(press.seq, context.tools.mistap_guard):
         await context.reply.hold()  # a tap that was meant for what stood there before
         return
-    service = context.client.service
+    service = context.service
     await _then_redraw(
         context,
         press,
@@ -73,7 +73,7 @@ async def _move(context: Context, press: Press, action: Action) -> None:
 async def pick(context: Context, press: Press, card: Card) -> None:
     """A card that can do several things: show what."""
     live = await _pressed(context, press)
-    view = await context.client.service.queries.view(press.match_id, context.person.id)
+    view = await context.service.queries.view(press.match_id, context.person.id)
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
     if len(plays) > 1 and not await _is_public(context, press):
         live.pick(press.seq, card)
@@ -96,7 +96,7 @@ async def look_again(context: Context, press: Press, _: Card) -> None:
 async def ready(context: Context, press: Press) -> None:
     """On to the next round. A watcher is told that it isn't theirs to say."""
     live = await _pressed(context, press)
-    service = context.client.service
+    service = context.service
     await _then_redraw(
         context, press, live, lambda: service.play.ready(press.match_id, context.person)
     )
@@ -104,17 +104,17 @@ async def ready(context: Context, press: Press) -> None:
 
 async def patience(context: Context, press: Press) -> None:
     """Give the absent player another turn's time."""
-    await _about_absence(context, press, context.client.service.play.wait)
+    await _about_absence(context, press, context.service.play.wait)
 
 
 async def daily(context: Context, press: Press) -> None:
     """Go on by correspondence."""
-    await _about_absence(context, press, context.client.service.play.make_daily)
+    await _about_absence(context, press, context.service.play.make_daily)
 
 
 async def claim(context: Context, press: Press) -> None:
     """Take the win."""
-    await _about_absence(context, press, context.client.service.play.claim)
+    await _about_absence(context, press, context.service.play.claim)
 
 
 async def _about_absence(
@@ -125,7 +125,7 @@ async def _about_absence(
 
 
 async def _pressed(context: Context, press: Press) -> LiveMessage:
-    presenter = context.client.presenter
+    presenter = context.presenter
     await presenter.saw(press.match_id, context.person.id)
     live = await presenter.pressed_message_of(press.match_id, context.person.id, context.reply)
     if isinstance(live, LiveHand | OpenHand) and live.person_id != context.person.id:

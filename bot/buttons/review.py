@@ -10,12 +10,12 @@ from typing import Final
 import discord
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Context, Refused
+from bot.interactions.context import Context, Refused
 from bot.koikoi.actions import Seat
 from bot.matches.errors import MatchError, NotYourSeat
 from bot.matches.models.match import StoredMatch
 from bot.matches.review import Review
-from bot.messages.reply import MessageHandle
+from bot.messages.sending.reply import MessageHandle
 from bot.screens.message import Screen
 from bot.screens.review import review_screen, working_screen
 from bot.screens.view_model import view_model_of
@@ -45,7 +45,7 @@ async def review_match(
         await _show(context, making.result(), anew=anew)
         return
     progress = _Progress()
-    context.client.service.reviews.jobs.listen(match_id, progress.hear)
+    context.service.reviews.jobs.listen(match_id, progress.hear)
     handle = await _show(context, progress.screen(context), anew=anew)
     try:
         while not making.done():
@@ -79,7 +79,7 @@ async def reviewable(context: Context, match_id: int) -> StoredMatch:
 
     That is until midnight, and until the reader's own match is over if it began before that.
     """
-    service, reader = context.client.service, context.person.id
+    service, reader = context.service, context.person.id
     stored = await service.queries.get(match_id)
     info = stored.info
     if info.day is not None and info.seat_of(reader) is None:
@@ -92,7 +92,7 @@ async def reviewable(context: Context, match_id: int) -> StoredMatch:
 
 
 async def _make(context: Context, stored: StoredMatch, shown: tuple[Seat, int] | None) -> Screen:
-    service = context.client.service
+    service = context.service
     made: Review = await service.reviews.review(stored.id)
     chosen = await service.settings.preferences(context.person.id)
     seat = stored.info.seat_of(context.person.id)

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
-from bot.buttons import settings as settings_presses
-from bot.buttons.press import Press
-from bot.buttons.reading import read_press
+from bot.buttons import settings
+from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
-from bot.interactions.answering import Context, answering
-from bot.interactions.match_access import within_reach
+from bot.interactions.answering import Interactions
+from bot.interactions.context import Context
 from bot.screens.custom_ids import NO_MATCH
-
-if TYPE_CHECKING:
-    from bot.client import KoiKoiClient
 
 Interaction = discord.Interaction[Any]
 
 
-class Presses:
+class Router:
     """Answers every button, menu and form, known or not."""
 
-    def __init__(self, client: KoiKoiClient) -> None:
-        self._client = client
+    def __init__(self, interactions: Interactions) -> None:
+        self._interactions = interactions
 
     async def hear(self, interaction: Interaction) -> None:
         """Answer an interaction, if it is a press or a form."""
@@ -33,7 +29,7 @@ class Presses:
             discord.InteractionType.modal_submit: self._form,
         }
         answer = answers.get(interaction.type)
-        if answer is not None and not await self._client.in_flight.turn_away(interaction):
+        if answer is not None and not await self._interactions.in_flight.turn_away(interaction):
             await answer(interaction)
 
     async def _press(self, interaction: Interaction) -> None:
@@ -42,17 +38,17 @@ class Presses:
         about = "A press that is none of ours"
         if press is not None:
             about = f"A press on match {press.match_id}, seq {press.seq}"
-        async with answering(self._client, interaction, about) as context:
+        async with self._interactions.answer(interaction, about) as context:
             if press is None or not await _acted(context, press):
                 await context.reply.say(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
-        filled = settings_presses.read_form(interaction)
-        async with answering(self._client, interaction, "A form") as context:
+        filled = settings.read_form(interaction)
+        async with self._interactions.answer(interaction, "A form") as context:
             if filled is None:
                 await context.reply.say(context.texts("refused-old-form"))
             else:
-                await settings_presses.submit(context, filled)
+                await settings.submit(context, filled)
 
 
 async def _acted(context: Context, press: Press) -> bool:
@@ -62,6 +58,6 @@ async def _acted(context: Context, press: Press) -> bool:
         return False
     verb, arguments = found
     if press.match_id != NO_MATCH:
-        await within_reach(context, press.match_id)
+        await context.match_within_reach(press.match_id)
     await verb.act(context, press, *arguments)
     return True

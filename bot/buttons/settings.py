@@ -9,9 +9,8 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.buttons.press import Press
-from bot.buttons.reading import item_on
-from bot.interactions.answering import Context, Refused
+from bot.buttons.press import Press, item_on
+from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
 from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
@@ -91,7 +90,7 @@ async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) ->
 
 async def _set(context: Context, page: str, **changes: Any) -> None:
     await check_manager(context)
-    settings = await context.client.service.settings.guild_settings(guild_id_of(context))
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
     await _save(context, replace(settings, **changes), page)
 
 
@@ -99,21 +98,21 @@ async def _set_option(context: Context, key: str, value: str, page: str) -> None
     await check_manager(context)
     if value not in OPTIONS_BY_KEY[key].choices:
         raise Refused("old-button")
-    settings = await context.client.service.settings.guild_settings(guild_id_of(context))
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
     await _save(context, _with_option(settings, key, value), page)
 
 
 async def reset(context: Context, _: Press) -> None:
     """Every option as its preset has it."""
     await check_manager(context)
-    settings = await context.client.service.settings.guild_settings(guild_id_of(context))
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
     await _save(context, replace(settings, options={}), "rules")
 
 
 async def as_preset(context: Context, _: Press, key: str) -> None:
     """One option as its preset has it."""
     await check_manager(context)
-    settings = await context.client.service.settings.guild_settings(guild_id_of(context))
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
     gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
     options = {name: value for name, value in settings.options.items() if name not in gone}
     length = "rules" if key in LENGTH_KEYS else settings.length
@@ -177,7 +176,7 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
 async def submit(context: Context, filled: Filled) -> None:
     """Save what was typed into a form."""
     await check_manager(context)
-    settings = await context.client.service.settings.guild_settings(guild_id_of(context))
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
     value = read_value(context.texts, filled.key, filled.typed)
     await _save(context, _with_option(settings, filled.key, value), f"option {filled.key}")
 
@@ -194,7 +193,7 @@ async def _save(context: Context, settings: GuildSettings, page: str) -> None:
     """Save, and show the page again: with a tick, or with the reason why not."""
     texts = context.texts
     try:
-        await context.client.service.settings.save_guild_settings(settings)
+        await context.service.settings.save_guild_settings(settings)
         note = texts("settings-saved")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
@@ -203,5 +202,5 @@ async def _save(context: Context, settings: GuildSettings, page: str) -> None:
 
 async def settings_page(context: Context, page: str, note: str = "") -> Panel:
     """A page of the panel, as things stand."""
-    settings = await context.client.service.settings.guild_settings(guild_id_of(context))
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
     return settings_panel(context.texts, guild_name_of(context), settings, page, note)

@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar, overload
 from discord import ComponentType
 
 from bot.buttons.press import Press
-from bot.interactions.answering import Context
+from bot.interactions.context import Context
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS

@@ -6,7 +6,7 @@ import logging
 import sys
 from typing import Final
 
-from bot.messages.failures import is_discords, named
+from bot.messages.sending.failures import is_discords, named
 from bot.storage.errors import StorageError
 
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"

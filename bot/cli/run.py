@@ -161,4 +161,4 @@ def _greet(client: KoiKoiClient) -> None:
     gc.freeze()  # the servers and their channels stay, too
     servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
     print(f"{client.user} is connected. Servers: {servers}.")
-    print(f"Invite it to a server: {client.invite_url()}", flush=True)
+    print(f"Invite it to a server: {client.channels.invite_url()}", flush=True)

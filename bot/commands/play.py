@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 
+from bot.buttons.challenges import challenge, sit_down
 from bot.commands.translator import about, said
-from bot.interactions.answering import (
-    Context,
-    Refused,
-    answering,
-    both_may_write,
-    check_permissions,
-    person_of,
-)
+from bot.interactions.answering import Interactions
 from bot.koikoi.rules import PRESET_NAMES
 from bot.locales import DEFAULT, texts_in
-from bot.matches.models.terms import Length, Pace, Place
-
-if TYPE_CHECKING:
-    from bot.client import KoiKoiClient
+from bot.matches.models.terms import Length, Pace
 
 Interaction = discord.Interaction[Any]
-Member = discord.Member | discord.User
 
 _RULES = [
     app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in PRESET_NAMES
@@ -38,8 +29,10 @@ _PACES = [
 ]
 
 
-def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
-    """`play` and `computer`."""
+def add_commands(
+    group: app_commands.Group, interactions: Interactions, levels: Sequence[str]
+) -> None:
+    """`play` and `computer`; `levels` are the computer players that can be chosen."""
 
     @group.command(name=said("command-play"), description=about("command-play"))
     @app_commands.rename(
@@ -62,7 +55,7 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
         length: str | None = None,
         pace: str | None = None,
     ) -> None:
-        async with answering(client, interaction, "/koikoi play", private=False) as context:
+        async with interactions.answer(interaction, "/koikoi play", private=False) as context:
             await challenge(
                 context,
                 opponent,
@@ -70,8 +63,6 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
                 length=as_length(length),
                 pace=Pace(pace) if pace else None,
             )
-
-    levels = client.service.thinker.levels
 
     @group.command(name=said("command-computer"), description=about("command-computer"))
     @app_commands.rename(
@@ -95,81 +86,18 @@ def add_commands(group: app_commands.Group, client: KoiKoiClient) -> None:
         rules: str | None = None,
         length: str | None = None,
     ) -> None:
-        async with answering(client, interaction, "/koikoi computer", private=False) as context:
+        async with interactions.answer(interaction, "/koikoi computer", private=False) as context:
             await sit_down(context, level, preset=rules, length=as_length(length))
 
 
-def user_menu(client: KoiKoiClient) -> app_commands.ContextMenu:
+def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
     """*Play Koi-Koi* in a member's menu."""
 
     async def invite(interaction: Interaction, member: discord.User) -> None:
-        async with answering(client, interaction, "Play Koi-Koi", private=False) as context:
+        async with interactions.answer(interaction, "Play Koi-Koi", private=False) as context:
             await challenge(context, member)
 
     return app_commands.ContextMenu(name=said("command-user-play"), callback=invite)
-
-
-async def challenge(
-    context: Context,
-    opponent: Member | None,
-    *,
-    preset: str | None = None,
-    length: Length | None = None,
-    pace: Pace | None = None,
-) -> None:
-    """Challenge a member, or open a table; the answer becomes the table."""
-    client, interaction = context.client, context.interaction
-    if interaction.guild_id is None:
-        raise Refused("guild-only")
-    if opponent is not None and client.user is not None and opponent.id == client.user.id:
-        await sit_down(context, None, preset=preset, length=length)
-        return
-    if opponent is not None and opponent.bot:
-        raise Refused("bot")
-    if opponent is not None and not isinstance(opponent, discord.Member):
-        raise Refused("not-member")
-    threads = await client.presenter.wants_threads(interaction.guild_id)
-    check_permissions(context, threads=threads)
-    if not both_may_write(interaction):
-        raise Refused("no-writing")
-    invited = None if opponent is None else person_of(opponent)
-    terms = await client.service.settings.terms(interaction.guild_id, preset, length, pace)
-    stored = await client.service.challenges.invite(
-        place_of(interaction), context.person, invited, terms
-    )
-    await client.presenter.post_table(stored.id, context.reply)
-
-
-async def sit_down(
-    context: Context,
-    level: str | None,
-    *,
-    preset: str | None = None,
-    length: Length | None = None,
-) -> None:
-    """A match against the computer; in direct messages its hand is all there is."""
-    client, interaction = context.client, context.interaction
-    threads = await client.presenter.wants_threads(interaction.guild_id)
-    check_permissions(context, threads=threads)
-    level = level or await client.service.computers.usual_level(context.person.id)
-    terms = await client.service.settings.terms(interaction.guild_id, preset, length, Pace.LIVE)
-    stored = await client.service.computers.start(
-        place_of(interaction), context.person, level, terms
-    )
-    if interaction.guild_id is None:
-        await client.presenter.post_hand(stored.id, context.person.id, context.reply)
-    else:
-        await client.presenter.saw(stored.id, context.person.id)
-        await client.presenter.post_table(stored.id, context.reply)
-        await client.presenter.make_thread(stored.id)
-
-
-def place_of(interaction: Interaction) -> Place:
-    """Where the person is."""
-    channel = interaction.channel
-    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    assert interaction.channel_id is not None
-    return Place(interaction.guild_id, interaction.channel_id, parent)
 
 
 def as_length(value: str | None) -> Length | None:

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import discord
 from discord import app_commands
-from discord.http import Route
+
+from bot.interactions.command_access import registered_commands
 
 _log = logging.getLogger(__name__)
 
@@ -42,16 +43,6 @@ async def our_commands(tree: app_commands.CommandTree[Any]) -> list[Any]:
         for kind in discord.AppCommandType
         for command in tree.get_commands(type=kind)
     ]
-
-
-async def registered_commands(client: discord.Client) -> list[Any]:
-    """Ask Discord for the commands that it has. Raises `discord.HTTPException`."""
-    assert client.application_id is not None
-    route = Route(
-        "GET", "/applications/{application_id}/commands", application_id=client.application_id
-    )
-    found: list[Any] = await client.http.request(route, params={"with_localizations": "true"})
-    return found
 
 
 def differing_commands(ours: list[Any], theirs: list[Any]) -> list[str]:

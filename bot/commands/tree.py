@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 
-from bot.commands import account as mine
-from bot.commands import admin, daily, lists, play
+from bot.commands import account, admin, daily, lists, play
 from bot.commands.translator import about, said
-from bot.interactions.answering import answering
-
-if TYPE_CHECKING:
-    from bot.client import KoiKoiClient
+from bot.interactions.answering import Interactions
 
 _log = logging.getLogger(__name__)
 
 
-class KoiKoiTree(app_commands.CommandTree["KoiKoiClient"]):
+class KoiKoiTree(app_commands.CommandTree[discord.Client]):
     """`/koikoi`, `/koikoi-admin` and the user menu."""
 
-    def __init__(self, client: KoiKoiClient) -> None:
+    def __init__(
+        self, client: discord.Client, interactions: Interactions, levels: Sequence[str]
+    ) -> None:
+        """`levels`: the computer players that can be chosen."""
         super().__init__(client)
+        self._interactions = interactions
         everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True)
         guilds = app_commands.AppCommandContext(guild=True)
         installed = app_commands.AppInstallationType(guild=True)
@@ -33,10 +33,10 @@ class KoiKoiTree(app_commands.CommandTree["KoiKoiClient"]):
             allowed_contexts=everywhere,
             allowed_installs=installed,
         )
-        play.add_commands(koikoi, client)
-        daily.add_commands(koikoi, client)
-        lists.add_commands(koikoi, client)
-        mine.add_commands(koikoi, client)
+        play.add_commands(koikoi, interactions, levels)
+        daily.add_commands(koikoi, interactions)
+        lists.add_commands(koikoi, interactions)
+        account.add_commands(koikoi, interactions)
         admins = app_commands.Group(
             name=said("command-koikoi-admin"),
             description=about("command-koikoi-admin"),
@@ -44,24 +44,24 @@ class KoiKoiTree(app_commands.CommandTree["KoiKoiClient"]):
             allowed_installs=installed,
             default_permissions=discord.Permissions(manage_guild=True),
         )
-        admin.add_commands(admins, client)
+        admin.add_commands(admins, interactions)
         self.add_command(koikoi)
         self.add_command(admins)
-        menu = play.user_menu(client)
+        menu = play.user_menu(interactions)
         menu.allowed_contexts, menu.allowed_installs = guilds, installed
         self.add_command(menu)
 
-    async def interaction_check(self, interaction: discord.Interaction[KoiKoiClient], /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """A bot that is being stopped begins nothing new."""
-        return not await self.client.in_flight.turn_away(interaction)
+        return not await self._interactions.in_flight.turn_away(interaction)
 
     async def on_error(
-        self, interaction: discord.Interaction[KoiKoiClient], error: app_commands.AppCommandError
+        self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError
     ) -> None:
         """What happened before a command's own code ran; that answers its own errors."""
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             _log.warning("A command was used that has changed since.")
         else:
             _log.error("A command failed before it began.", exc_info=error)
-        async with answering(interaction.client, interaction, "A command") as context:
+        async with self._interactions.answer(interaction, "A command") as context:
             await context.reply.say(context.texts("refused-old-button"))

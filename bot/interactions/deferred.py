@@ -7,16 +7,14 @@ and the next start answers those whose tokens still live: press again.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 import discord
 
 from bot.locales import language_of, texts_in
 from bot.matches.models.pending_replies import PendingReply
-from bot.messages.failures import is_discords, named
-
-if TYPE_CHECKING:
-    from bot.client import KoiKoiClient
+from bot.matches.ports import PendingReplyStore
+from bot.messages.sending.failures import is_discords, named
 
 _log = logging.getLogger(__name__)
 
@@ -27,7 +25,9 @@ ORIGINAL: Final = cast("int", "@original")
 class DeferredReplies:
     """Notes deferred commands, and answers those that an earlier run left behind."""
 
-    def __init__(self, client: KoiKoiClient) -> None:
+    def __init__(self, store: PendingReplyStore, client: discord.Client) -> None:
+        """`client` answers what an earlier run left, by the tokens that the store kept."""
+        self._store = store
         self._client = client
         self._noted: set[int] = set()
 
@@ -43,7 +43,7 @@ class DeferredReplies:
             created_at=interaction.created_at,
         )
         try:
-            await self._client.service.store.save_pending_reply(reply)
+            await self._store.save_pending_reply(reply)
         except Exception:  # the answer itself may still come
             _log.exception("A deferred command could not be noted.")
             return
@@ -55,13 +55,13 @@ class DeferredReplies:
             return
         self._noted.discard(interaction_id)
         try:
-            await self._client.service.store.drop_pending_reply(interaction_id)
+            await self._store.drop_pending_reply(interaction_id)
         except Exception:  # at worst the next start asks to press again
             _log.exception("An answered command could not be forgotten.")
 
     async def answer_left(self) -> None:
         """Answer the commands that an earlier run deferred and left."""
-        store = self._client.service.store
+        store = self._store
         for reply in await store.pending_replies():
             if reply.interaction_id in self._noted:
                 continue

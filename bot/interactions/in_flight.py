@@ -11,7 +11,7 @@ from typing import Any, Final
 import discord
 
 from bot.locales import language_of, texts_in
-from bot.messages.failures import is_discords
+from bot.messages.sending.failures import is_discords
 
 REMEMBERED: Final = 10_000
 """So many of the newest interactions are known by their ids."""

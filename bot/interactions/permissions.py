@@ -1,4 +1,4 @@
-"""Who may manage the server, and which one it is."""
+"""What a person, and the bot, may do where an interaction comes from."""
 
 from __future__ import annotations
 
@@ -7,13 +7,51 @@ from typing import Any, Final
 
 import discord
 
-from bot.commands.sync import registered_commands
-from bot.interactions.answering import Context, Refused
-from bot.messages.failures import is_discords, named
+from bot.interactions.context import Context, Refused
+from bot.messages.sending.failures import is_discords, named
 
 _log = logging.getLogger(__name__)
 
+TABLE_NEEDS: Final = ("view_channel", "send_messages", "attach_files")
+THREAD_NEEDS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 ADMIN_COMMAND: Final = "koikoi-admin"
+
+
+def both_may_write(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot may, and the person: it says nothing for those who may not speak there."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    need = "send_messages_in_threads" if in_thread else "send_messages"
+    return all(
+        allowed.view_channel and getattr(allowed, need)
+        for allowed in (interaction.app_permissions, interaction.permissions)
+    )
+
+
+def check_presence(context: Context, guild_id: int | None) -> None:
+    """Refuse where the bot is not on a server: commands and old buttons may work there without it.
+
+    The application can be added to a server without its bot, and the bot can be put out alone.
+    """
+    if guild_id is not None and not context.tools.channels.in_guild(guild_id):
+        raise Refused(
+            context.texts("refused-absent", url=context.tools.channels.invite_url() or "")
+        )
+
+
+def check_permissions(context: Context, *, threads: bool = False) -> None:
+    """Refuse, naming what is missing, before anything is posted here."""
+    interaction: discord.Interaction[Any] = context.interaction
+    if interaction.guild_id is None:
+        return
+    check_presence(context, interaction.guild_id)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needs: tuple[str, ...] = THREAD_NEEDS if in_thread else TABLE_NEEDS
+    if threads and isinstance(interaction.channel, discord.TextChannel):
+        needs = (*needs, "create_public_threads", "send_messages_in_threads")
+    missing = [need for need in needs if not getattr(interaction.app_permissions, need)]
+    if missing:
+        named = ", ".join(f"**{context.texts(f'permission-{need}')}**" for need in missing)
+        raise Refused("permission", permissions=named, count=len(missing))
 
 
 async def check_manager(context: Context) -> None:
@@ -37,10 +75,7 @@ async def _was_given(context: Context) -> bool:
     if guild is None or not isinstance(member, discord.Member):
         return False
     try:
-        (command,) = [
-            one for one in await registered_commands(context.client) if one["name"] == ADMIN_COMMAND
-        ]
-        given = await _overwrites(context, guild, int(command["id"]))
+        given = await context.tools.command_access.overwrites(ADMIN_COMMAND, guild.id)
     except discord.NotFound:  # the admins gave it to nobody
         return False
     except Exception as error:
@@ -49,16 +84,6 @@ async def _was_given(context: Context) -> bool:
         _log.warning("Who may use the admins' command could not be asked (%s).", named(error))
         return False
     return _allows(given, guild, member)
-
-
-async def _overwrites(context: Context, guild: discord.Guild, command_id: int) -> dict[int, bool]:
-    """Whom the admins gave the command, or took it from. Raises `discord.HTTPException`."""
-    application_id = context.client.application_id
-    assert application_id is not None
-    found = await context.client.http.get_application_command_permissions(
-        application_id, guild.id, command_id
-    )
-    return {int(one["id"]): bool(one["permission"]) for one in found["permissions"]}
 
 
 def _allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member) -> bool:

@@ -17,6 +17,11 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
+    def running(self) -> tuple[asyncio.Task[None], ...]:
+        """Those that have not ended."""
+        return tuple(self._tasks)
+
+    @property
     def idle(self) -> bool:
         """Whether none is running."""
         return not self._tasks

@@ -18,7 +18,7 @@ from typing import Final, Protocol
 import discord
 
 from bot.koikoi.cards import DECK, Card, card_code
-from bot.messages.failures import BAD_FORM, is_away, named
+from bot.messages.sending.failures import BAD_FORM, is_away, named
 
 _log = logging.getLogger(__name__)
 

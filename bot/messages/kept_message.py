@@ -12,10 +12,10 @@ import discord
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.messages.failures import UNKNOWN_MESSAGE, is_away
-from bot.messages.live_message import Host, LiveMessage
-from bot.messages.nonce import nonce_of
+from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
+from bot.messages.sending.failures import UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.nonce import nonce_of
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
@@ -32,30 +32,31 @@ class KeptMessage(LiveMessage):
 
     wants_resend = False  # the next drawing is a new message, in silence
 
-    def __init__(
-        self,
-        host: Host,
-        match_id: int,
-        surface: PostedMessage | None,
-        *,
-        first_pause: float = 1.0,
-    ) -> None:
-        super().__init__(host, match_id, first_pause=first_pause)
-        self.surface: PostedMessage | None = surface
+    def __init__(self, outlet: Outlet, match_id: int, posted: PostedMessage | None) -> None:
+        super().__init__(outlet, match_id)
+        self.posted: PostedMessage | None = posted
         self.replaced: list[PostedMessage] = []  # older messages of this one, to be taken away
         self._losses = 0  # how often somebody deleted it
 
     @property
     def message_id(self) -> int | None:
         """The message, once it is there."""
-        return None if self.surface is None else self.surface.message_id
+        return None if self.posted is None else self.posted.message_id
+
+    def _shows(self, revision: int) -> bool:
+        return super()._shows(revision) and not (self.wants_resend or self.replaced)
+
+    def _may_edit(self, posted: PostedMessage) -> bool:
+        """Whether Discord takes another edit of this message now; it is counted."""
+        now = self.outlet.clock.now()
+        return self.outlet.old_edits.allow(posted.channel_id, posted.sent_at, now)
 
     async def _keep(
         self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
     ) -> None:
         """Show the screen, in the message that is there or in a new one."""
-        if press is None and self.surface is not None and not anew:
-            anew = not self.host.may_edit(self.surface)
+        if press is None and self.posted is not None and not anew:
+            anew = not self._may_edit(self.posted)
         anew = anew or (press is not None and press.post)
         try:
             await self._show(model, screen, press, anew=anew)
@@ -65,7 +66,7 @@ class KeptMessage(LiveMessage):
                 if model.info.status.open:
                     self.mark()
             elif refused.code in {TOO_OLD, ARCHIVED}:
-                if self.surface is None or anew:  # a locked thread takes nothing until it is opened
+                if self.posted is None or anew:  # a locked thread takes nothing until it is opened
                     self._shown = screen
                 else:  # writing wakes a sleeping thread, editing doesn't
                     self.wants_resend = True
@@ -81,11 +82,11 @@ class KeptMessage(LiveMessage):
         self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
     ) -> None:
         stands = True
-        if self.surface is None or anew:
+        if self.posted is None or anew:
             stands = await self._send(model, screen, press)
         else:
             stands = await self._edit(screen, press)
-            await self._note(self.surface, model.info)
+            await self._note(self.posted, model.info)
         self._was_shown(model, screen)
         if not stands:
             self.doubt()
@@ -109,8 +110,8 @@ class KeptMessage(LiveMessage):
 
         Returns whether the message that is kept shows the screen now.
         """
-        assert self.surface is not None
-        if press is not None and press.reply.pressed_message != self.surface.message_id:
+        assert self.posted is not None
+        if press is not None and press.reply.pressed_message != self.posted.message_id:
             return await self._edit_another(screen, press)
         if screen == self._shown:
             if press is not None:
@@ -121,8 +122,8 @@ class KeptMessage(LiveMessage):
             handle = await press.reply.redraw(screen, picture=picture, kept=self._attachments)
             self._attachments = handle.attachments
             return True
-        arguments = await self.host.delivery.to_edit(screen, picture=picture)
-        edited = await self._partial(self.surface).edit(**arguments)
+        arguments = await self.outlet.delivery.to_edit(screen, picture=picture)
+        edited = await self._partial(self.posted).edit(**arguments)
         self._attachments = edited.attachments
         return True
 
@@ -132,16 +133,19 @@ class KeptMessage(LiveMessage):
         It should be gone, or a bot that was killed had sent it and could not note it any more.
         The newer one stays: it is where people look.
         """
-        known, channel_id = self.surface, press.reply.interaction.channel_id
+        known, channel_id = self.posted, press.reply.interaction.channel_id
         assert known is not None
         handle = await press.reply.redraw(screen)
         if channel_id is None:
             return False
         pressed = replace(
-            known, message_id=handle.message_id, channel_id=channel_id, sent_at=self.host.now()
+            known,
+            message_id=handle.message_id,
+            channel_id=channel_id,
+            sent_at=self.outlet.clock.now(),
         )
         if handle.message_id > known.message_id:
-            self.surface, self._attachments = pressed, handle.attachments
+            self.posted, self._attachments = pressed, handle.attachments
             await self._replace(known)
             return True
         if pressed.message_id not in {one.message_id for one in self.replaced}:
@@ -149,37 +153,39 @@ class KeptMessage(LiveMessage):
         return False
 
     async def _note_sent(
-        self, message: discord.Message, surface: PostedMessage, info: MatchInfo
+        self, message: discord.Message, posted: PostedMessage, info: MatchInfo
     ) -> None:
         """Note a message that was just sent; it is taken back if nobody could find it later."""
-        known = self.surface
+        known = self.posted
         try:
-            await self._note(surface, info)
+            await self._note(posted, info)
         except StoreAway:
-            self.surface = known
+            self.posted = known
             with suppress(discord.HTTPException):
                 await message.delete()
             raise
 
     def _is_old(self, model: ViewModel) -> bool:
         """Whether a round starts on a message that will soon be hard to edit."""
-        view, surface = model.view, self.surface
-        if view is None or surface is None or model.info.status is not Status.PLAYING:
+        view, posted = model.view, self.posted
+        if view is None or posted is None or model.info.status is not Status.PLAYING:
             return False
         round_starts = bool(view.results) and not any(view.last_turns)
-        return round_starts and self.host.now() - surface.sent_at > OLD
+        return round_starts and self.outlet.clock.now() - posted.sent_at > OLD
 
-    def _partial(self, surface: PostedMessage) -> discord.PartialMessage:
-        return self.host.messageable(surface.channel_id).get_partial_message(surface.message_id)
+    def _partial(self, posted: PostedMessage) -> discord.PartialMessage:
+        return self.outlet.channels.messageable(posted.channel_id).get_partial_message(
+            posted.message_id
+        )
 
-    async def _note(self, surface: PostedMessage, info: MatchInfo) -> None:
-        self.surface = replace(surface, shown=info.revision)
-        await self.host.remember(self.surface)
+    async def _note(self, posted: PostedMessage, info: MatchInfo) -> None:
+        self.posted = replace(posted, shown=info.revision)
+        await self.outlet.posted_messages.remember(self.posted)
 
     async def _replace(self, old: PostedMessage) -> None:
         """Another message stands for this one now, which is to go; a start finds it stale."""
         self.replaced.append(old)
-        await self.host.remember(replace(old, shown=0))
+        await self.outlet.posted_messages.remember(replace(old, shown=0))
 
     async def _clear(self, model: ViewModel) -> None:
         """Take the replaced messages away; while Discord is away they are remembered."""
@@ -190,7 +196,7 @@ class KeptMessage(LiveMessage):
                 if is_away(error):
                     raise
                 # It is gone, or not ours to change any more.
-            await self.host.forget(old.message_id)
+            await self.outlet.posted_messages.forget(old.message_id)
             self.replaced.remove(old)
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
@@ -199,9 +205,9 @@ class KeptMessage(LiveMessage):
 
     async def _lost(self) -> None:
         """Somebody deleted the message."""
-        if self.surface is not None:
-            await self.host.forget(self.surface.message_id)
-        self.surface = None
+        if self.posted is not None:
+            await self.outlet.posted_messages.forget(self.posted.message_id)
+        self.posted = None
         self._losses += 1
         self._shown = None
         self._attachments = ()

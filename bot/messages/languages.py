@@ -58,11 +58,14 @@ class Languages:
 
     async def of_person(self, person_id: int) -> Texts:
         """For a message that only this person reads."""
-        known = await self._choices.preferences(person_id)
+        return self.of_preferences(await self._choices.preferences(person_id))
+
+    def of_preferences(self, chosen: Preferences) -> Texts:
+        """The same for a person whose preferences are at hand."""
         return texts_in(
-            chosen_language(known.language)
-            or self._seen.get(person_id)
-            or chosen_language(known.discord_language)
+            chosen_language(chosen.language)
+            or self._seen.get(chosen.person_id)
+            or chosen_language(chosen.discord_language)
             or DEFAULT
         )
 

@@ -9,12 +9,13 @@ import discord
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.messages.dm_access import REFUSED
-from bot.messages.failures import UNKNOWN_CHANNEL
 from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import Host
-from bot.messages.nonce import says
+from bot.messages.live_message import Outlet
 from bot.messages.queue import WaitingPress
+from bot.messages.sending.direct_messages import REFUSED
+from bot.messages.sending.failures import UNKNOWN_CHANNEL
+from bot.messages.sending.nonce import says
+from bot.messages.view_models import MatchState
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
@@ -28,19 +29,20 @@ class LiveHand(KeptMessage):
     refused = False  # Discord takes no message for this person, until it is asked once more
 
     def __init__(
-        self,
-        host: Host,
-        match_id: int,
-        person_id: int,
-        surface: PostedMessage | None,
-        *,
-        first_pause: float = 1.0,
+        self, outlet: Outlet, match: MatchState, person_id: int, posted: PostedMessage | None
     ) -> None:
-        super().__init__(host, match_id, surface, first_pause=first_pause)
+        super().__init__(outlet, match.match_id, posted)
         self.person_id: Final = person_id
+        self._match = match
+
+    def _shows(self, revision: int) -> bool:
+        awaited = self.wants_push or self.wants_shrink or self.refused
+        return super()._shows(revision) and not awaited
 
     async def _draw(self, press: WaitingPress | None) -> None:
-        model = self._with_note(await self.host.model(self.match_id, self.person_id), press)
+        model = self._with_note(
+            await self.outlet.view_models.for_person(self._match, self.person_id), press
+        )
         if model.seat is None or model.view is None:
             return
         if press is None and self.refused:
@@ -59,12 +61,12 @@ class LiveHand(KeptMessage):
             return False
         await self._lost()
         self.refused = True
-        await self.host.hand_refused(self.match_id, self.person_id, code)
+        await self.outlet.listener.hand_refused(self.match_id, self.person_id, code)
         return True
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
         """A new hand; it makes a sound only if its player is to act."""
-        old, info = self.surface, model.info
+        old, info = self.posted, model.info
         late = press is not None and press.post and press.reply.thinking
         if press is not None and not late:
             await self._adopt(model, screen, press)
@@ -73,19 +75,19 @@ class LiveHand(KeptMessage):
             return True
         if old is None and not info.status.open:
             return True
-        channel = await self.host.direct(self.person_id)
-        arguments = await self.host.delivery.to_send(screen)
+        channel = await self.outlet.direct_messages.open(self.person_id)
+        arguments = await self.outlet.delivery.to_send(screen)
         nonce = self._nonce(PostedMessageKind.HAND, info, self.person_id)
         message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
         self._attachments = message.attachments
         self.wants_push = self.wants_resend = False
-        await self._note_sent(message, self._surface(message.id, channel.id), info)
+        await self._note_sent(message, self._posted(message.id, channel.id), info)
         if press is not None:
             await press.reply.leave()
         if old is not None:
             await self._replace(old)
         else:
-            self.host.hand_sent(self.match_id, self.person_id)
+            self.outlet.listener.hand_sent(self.match_id, self.person_id)
         return says(message, arguments)
 
     async def _adopt(self, model: ViewModel, screen: Screen, press: WaitingPress) -> None:
@@ -95,9 +97,9 @@ class LiveHand(KeptMessage):
         self._attachments = handle.attachments
         channel_id = reply.interaction.channel_id
         if channel_id is not None:
-            await self._note(self._surface(handle.message_id, channel_id), model.info)
+            await self._note(self._posted(handle.message_id, channel_id), model.info)
 
-    def _surface(self, message_id: int, channel_id: int) -> PostedMessage:
+    def _posted(self, message_id: int, channel_id: int) -> PostedMessage:
         return PostedMessage(
             message_id=message_id,
             channel_id=channel_id,
@@ -105,7 +107,7 @@ class LiveHand(KeptMessage):
             kind=PostedMessageKind.HAND,
             person_id=self.person_id,
             shown=0,
-            sent_at=self.host.now(),
+            sent_at=self.outlet.clock.now(),
         )
 
     async def _note(self, posted: PostedMessage, info: MatchInfo) -> None:
@@ -113,12 +115,12 @@ class LiveHand(KeptMessage):
         await super()._note(posted, info)
 
     async def _shrink(self, model: ViewModel) -> None:
-        surface = self.surface
-        if surface is None:
+        posted = self.posted
+        if posted is None:
             await self._clear(model)
             return
         screen = closed_hand_screen(model)
         with suppress(discord.NotFound, discord.Forbidden):
-            await self._partial(surface).edit(**await self.host.delivery.to_edit(screen))
+            await self._partial(posted).edit(**await self.outlet.delivery.to_edit(screen))
         await self._clear(model)
         await self._lost()

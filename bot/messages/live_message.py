@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
@@ -13,51 +13,26 @@ import discord
 
 from bot.koikoi.cards import Card
 from bot.matches.models.posted_messages import PostedMessage
-from bot.messages.delivery import Delivery
-from bot.messages.failures import BAD_FORM
+from bot.matches.ports import Clock
+from bot.matches.services.messages import Messages as PostedMessages
 from bot.messages.queue import DrawQueue, WaitingPress
-from bot.messages.reply import Attachments, Reply
+from bot.messages.sending.channels import Channels
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.sending.failures import BAD_FORM
+from bot.messages.sending.old_edits import OldEdits
+from bot.messages.sending.reply import Attachments, Reply
+from bot.messages.view_models import ViewModels
 from bot.screens.message import Picture, Screen
 from bot.screens.questions import asks
 from bot.screens.view_model import ViewModel
 
 
-class Host(Protocol):
-    """What a message needs from the presenter."""
-
-    @property
-    def delivery(self) -> Delivery:
-        """From messages to requests."""
-
-    def now(self) -> datetime:
-        """The time."""
-
-    async def model(self, match_id: int, person_id: int | None) -> ViewModel:
-        """The newest state as this person sees it; None: as everyone does."""
-
-    def messageable(self, channel_id: int) -> discord.PartialMessageable:
-        """A channel to write to."""
-
-    async def direct(self, person_id: int) -> discord.PartialMessageable:
-        """A person's direct messages."""
-
-    async def remember(self, surface: PostedMessage) -> None:
-        """Note what a message shows."""
-
-    async def forget(self, message_id: int) -> None:
-        """A message is gone."""
-
-    def emojis_refused(self) -> None:
-        """Discord knows one of the emojis no more: draw without."""
+class Listener(Protocol):
+    """Who is told what happened to a message: the presenter."""
 
     def table_moved(self, match_id: int) -> None:
         """The hands' way back to the table has changed."""
-
-    def hand_sent(self, match_id: int, person_id: int) -> None:
-        """A person got a new hand: older ones can shrink."""
-
-    async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
-        """Discord sends nothing to a person, and says why by this code."""
 
     def table_gone(self, match_id: int) -> None:
         """The table's channel was deleted: the hands say so."""
@@ -65,21 +40,38 @@ class Host(Protocol):
     def table_blocked(self, match_id: int) -> None:
         """The table's channel is closed to us, until somebody opens it."""
 
-    async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
-        """A message of ours in a channel that shows this match, though nobody noted it."""
+    def hand_sent(self, match_id: int, person_id: int) -> None:
+        """A person got a new hand: older ones can shrink."""
 
-    def may_edit(self, surface: PostedMessage) -> bool:
-        """Whether Discord takes another edit of this message now; it is counted."""
+    async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
+        """Discord sends nothing to a person, and says why by this code."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outlet:
+    """What every live message works with; one for all of them."""
+
+    view_models: ViewModels
+    delivery: Delivery
+    channels: Channels
+    direct_messages: DirectMessages
+    posted_messages: PostedMessages
+    old_edits: OldEdits
+    clock: Clock
+    listener: Listener
+    first_pause: float
+    """Seconds before a message is tried again when Discord was away."""
 
 
 class LiveMessage:
     """One message, one queue. The subclasses know where it stands and what it shows."""
 
-    def __init__(self, host: Host, match_id: int, *, first_pause: float = 1.0) -> None:
+    def __init__(self, outlet: Outlet, match_id: int) -> None:
         self.match_id: Final = match_id
-        self.host: Final = host
-        self._queue = DrawQueue(self._draw_or_without, first_pause=first_pause)
+        self.outlet: Final = outlet
+        self._queue = DrawQueue(self._draw_or_without, first_pause=outlet.first_pause)
         self._shown: Screen | None = None
+        self._revision = -1  # of the match, as it was shown last
         self._attachments: Attachments = ()  # what the message carries
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
@@ -100,8 +92,17 @@ class LiveMessage:
         return self._queue.task
 
     def mark(self) -> None:
-        """The match has changed."""
+        """Draw when possible, whatever stands there."""
         self._queue.mark()
+
+    def show(self, revision: int) -> None:
+        """The match has changed: draw, unless as new a state stands there already."""
+        if not self._shows(revision):
+            self._queue.mark()
+
+    def _shows(self, revision: int) -> bool:
+        """Whether a revision of the match, or a newer one, stands there."""
+        return self._shown is not None and self._revision >= revision
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -122,7 +123,7 @@ class LiveMessage:
         if self._asked is None or self._asked[0] != seq:
             return False
         # A clock that was set back must not make a question new for an hour.
-        return timedelta() <= self.host.now() - self._asked[1] < guard
+        return timedelta() <= self.outlet.clock.now() - self._asked[1] < guard
 
     def doubt(self) -> None:
         """Draw the whole message the next time, whatever is believed to stand there."""
@@ -139,7 +140,7 @@ class LiveMessage:
         except discord.HTTPException as refused:
             if refused.code != BAD_FORM or "emoji" not in refused.text:
                 raise
-            self.host.emojis_refused()
+            self.outlet.view_models.refuse_emojis()
             await self._draw(press)
 
     async def _draw(self, press: WaitingPress | None) -> None:
@@ -153,12 +154,12 @@ class LiveMessage:
 
     def _was_shown(self, model: ViewModel, screen: Screen) -> None:
         """Note what stands there now, and when a question came up."""
-        self._shown = screen
+        self._shown, self._revision = screen, model.info.revision
         view, seat = model.view, model.seat
         if view is None or seat is None or not asks(view, seat):
             self._asked = None
         elif self._asked is None or self._asked[0] != view.seq:
-            self._asked = (view.seq, self.host.now())
+            self._asked = (view.seq, self.outlet.clock.now())
 
     def _new_picture(self, screen: Screen) -> bool:
         """Whether the picture must be sent: it is another, or nobody knows what is there."""
@@ -167,7 +168,7 @@ class LiveMessage:
         return self._shown is None or unknown or screen.picture != shown
 
 
-def message_url(guild_id: int | None, surface: PostedMessage) -> str:
+def message_url(guild_id: int | None, posted: PostedMessage) -> str:
     """The link to a message."""
     place = guild_id if guild_id is not None else "@me"
-    return f"https://discord.com/channels/{place}/{surface.channel_id}/{surface.message_id}"
+    return f"https://discord.com/channels/{place}/{posted.channel_id}/{posted.message_id}"

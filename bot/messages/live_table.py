@@ -10,17 +10,17 @@ import discord
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
-from bot.messages.failures import (
+from bot.messages.kept_message import KeptMessage
+from bot.messages.live_message import message_url
+from bot.messages.queue import WaitingPress
+from bot.messages.sending.failures import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
     is_away,
 )
-from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import message_url
-from bot.messages.nonce import says
-from bot.messages.queue import WaitingPress
+from bot.messages.sending.nonce import says
 from bot.screens.message import Screen
 from bot.screens.table import table_screen
 from bot.screens.view_model import ViewModel
@@ -48,7 +48,7 @@ class LiveTable(KeptMessage):
     def resume(self, intended: PostedMessage) -> None:
         """An earlier run was about to send the table; whether it did must be found out."""
         self.intended = intended
-        if self.surface is None or self.surface.sent_at < intended.sent_at:
+        if self.posted is None or self.posted.sent_at < intended.sent_at:
             self.wants_resend = self.look_first = True
 
     def place_again(self) -> None:
@@ -59,13 +59,13 @@ class LiveTable(KeptMessage):
         self.mark()
 
     def _is_blocked(self) -> bool:
-        blocked, now = self._blocked_at, self.host.now()
+        blocked, now = self._blocked_at, self.outlet.clock.now()
         return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
 
     async def _draw(self, press: WaitingPress | None) -> None:
         if press is None and (self.gone or self._is_blocked()):
             return
-        model = self._with_note(await self.host.model(self.match_id, None), press)
+        model = self._with_note(await self.outlet.view_models.for_everyone(self.match_id), press)
         if model.info.day is not None:  # nothing leads here: others still play these cards
             if press is not None:
                 await press.reply.hold()
@@ -89,7 +89,7 @@ class LiveTable(KeptMessage):
 
     async def _settle_intention(self, press: WaitingPress | None, info: MatchInfo) -> None:
         """What was about to be sent has been: forget that it was. A press doesn't wait for it."""
-        intended, known = self.intended, self.surface
+        intended, known = self.intended, self.posted
         if intended is None:
             return
         sent = known is not None and known.sent_at >= intended.sent_at
@@ -98,17 +98,17 @@ class LiveTable(KeptMessage):
         if press is not None:
             self.mark()
             return
-        await self.host.forget(intended.message_id)
+        await self.outlet.posted_messages.forget(intended.message_id)
         self.intended = None
 
     async def _refused(self, code: int) -> bool:
         if code in GONE:
             await self._lost()
             self.gone = True
-            self.host.table_gone(self.match_id)
+            self.outlet.listener.table_gone(self.match_id)
         elif code in BLOCKED:
-            self._blocked_at = self.host.now()
-            self.host.table_blocked(self.match_id)
+            self._blocked_at = self.outlet.clock.now()
+            self.outlet.listener.table_blocked(self.match_id)
         else:
             return False
         return True
@@ -118,7 +118,7 @@ class LiveTable(KeptMessage):
 
         What follows a late one has no nonce, so it might be written twice; a message has.
         """
-        old, info, stands = self.surface, model.info, True
+        old, info, stands = self.posted, model.info, True
         if old is None and press is None and not info.status.open:
             return True
         late = press is not None and press.post and press.reply.thinking
@@ -135,7 +135,7 @@ class LiveTable(KeptMessage):
                 await (press.reply.leave() if late else press.reply.hold())
         self.wants_resend = False
         self.unblock()
-        self.host.table_moved(self.match_id)
+        self.outlet.listener.table_moved(self.match_id)
         if old is not None:
             await self._replace(old)
         return stands
@@ -145,7 +145,7 @@ class LiveTable(KeptMessage):
         reply = press.reply
         handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
         self._attachments = handle.attachments
-        await self._note(self._surface(handle.message_id, info), info)
+        await self._note(self._posted(handle.message_id, info), info)
 
     async def _post(self, screen: Screen, info: MatchInfo) -> bool:
         """Write the table into its channel; returns whether it reads as it was sent.
@@ -153,20 +153,20 @@ class LiveTable(KeptMessage):
         That it is about to be written is noted first: a bot that is killed right after would not
         know of the message. With the same nonce, the next start finds it again.
         """
-        channel = self.host.messageable(info.place.channel_id)
-        arguments = await self.host.delivery.to_send(screen)
-        nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.surface is not None
-        self.intended = intention(self._surface(0, info))
-        await self.host.remember(self.intended)
+        channel = self.outlet.channels.messageable(info.place.channel_id)
+        arguments = await self.outlet.delivery.to_send(screen)
+        nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.posted is not None
+        self.intended = intention(self._posted(0, info))
+        await self.outlet.posted_messages.remember(self.intended)
         try:
             message = await channel.send(**arguments, silent=silent, nonce=nonce)
         except discord.HTTPException as refused:
             if not is_away(refused):
-                await self.host.forget(self.intended.message_id)
+                await self.outlet.posted_messages.forget(self.intended.message_id)
                 self.intended = None
             raise
         self._attachments = message.attachments
-        await self._note_sent(message, self._surface(message.id, info), info)
+        await self._note_sent(message, self._posted(message.id, info), info)
         return says(message, arguments)
 
     async def _posted_before(self, info: MatchInfo) -> discord.Message | None:
@@ -174,16 +174,16 @@ class LiveTable(KeptMessage):
         if not self.look_first:
             return None
         self.look_first = False
-        known = self.surface
-        found = await self.host.find_table(info.place.channel_id, self.match_id)
+        known = self.posted
+        found = await self.outlet.channels.find_table(info.place.channel_id, self.match_id)
         if found is None or (known is not None and found.id <= known.message_id):
             return None
-        await self._note(replace(self._surface(found.id, info), shown=0), info)
+        await self._note(replace(self._posted(found.id, info), shown=0), info)
         if known is not None:
             await self._replace(known)
         return found
 
-    def _surface(self, message_id: int, info: MatchInfo) -> PostedMessage:
+    def _posted(self, message_id: int, info: MatchInfo) -> PostedMessage:
         return PostedMessage(
             message_id=message_id,
             channel_id=info.place.channel_id,
@@ -191,14 +191,14 @@ class LiveTable(KeptMessage):
             kind=PostedMessageKind.TABLE,
             person_id=None,
             shown=info.revision,
-            sent_at=self.host.now(),
+            sent_at=self.outlet.clock.now(),
         )
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
         """Where the table stood in another channel, a line says where it stands now."""
-        if self.surface is None or old.channel_id == self.surface.channel_id:
+        if self.posted is None or old.channel_id == self.posted.channel_id:
             await super()._retire(model, old)
             return
-        url = message_url(model.info.place.guild_id, self.surface)
+        url = message_url(model.info.place.guild_id, self.posted)
         sign = Screen(model.texts("table-moved", url=url))
-        await self._partial(old).edit(**await self.host.delivery.to_edit(sign))
+        await self._partial(old).edit(**await self.outlet.delivery.to_edit(sign))

@@ -8,10 +8,11 @@ from typing import Final
 
 import discord
 
-from bot.messages.failures import is_away
-from bot.messages.live_message import Host, LiveMessage
+from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
-from bot.messages.reply import MessageHandle, Reply
+from bot.messages.sending.failures import is_away
+from bot.messages.sending.reply import MessageHandle, Reply
+from bot.messages.view_models import MatchState
 from bot.screens.hand import hand_screen
 from bot.screens.message import Screen
 
@@ -20,16 +21,11 @@ class OpenHand(LiveMessage):
     """A hand under *My hand*: ephemeral, edited by a token that lives for a quarter of an hour."""
 
     def __init__(
-        self,
-        host: Host,
-        match_id: int,
-        person_id: int,
-        message_id: int | None = None,
-        *,
-        first_pause: float = 1.0,
+        self, outlet: Outlet, match: MatchState, person_id: int, message_id: int | None = None
     ) -> None:
-        super().__init__(host, match_id, first_pause=first_pause)
+        super().__init__(outlet, match.match_id)
         self.person_id: Final = person_id
+        self._match = match
         self.handle: MessageHandle | None = None
         self._message_id = message_id
         self._in_server = False
@@ -52,7 +48,9 @@ class OpenHand(LiveMessage):
         self.handle = None
 
     async def _draw(self, press: WaitingPress | None) -> None:
-        model = self._with_note(await self.host.model(self.match_id, self.person_id), press)
+        model = self._with_note(
+            await self.outlet.view_models.for_person(self._match, self.person_id), press
+        )
         if model.seat is None or model.view is None:
             if press is not None:
                 await press.reply.hold()
@@ -64,7 +62,7 @@ class OpenHand(LiveMessage):
             await self._answer(screen, press.reply)
         elif (handle := self.handle) is not None and handle.open and screen != self._shown:
             picture = self._new_picture(screen)
-            arguments = await self.host.delivery.to_edit(screen, picture=picture)
+            arguments = await self.outlet.delivery.to_edit(screen, picture=picture)
             try:
                 self._attachments = await handle.edit(**arguments)
             except discord.HTTPException as error:

@@ -10,15 +10,13 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Final
 
 from bot.matches.errors import StoreAway
-from bot.messages.failures import is_away, is_discords, named
-from bot.messages.reply import Reply
+from bot.messages.sending.failures import is_away, is_discords, named
+from bot.messages.sending.reply import Reply
+from bot.messages.sending.retries import LONGEST_PAUSE
 
 _log = logging.getLogger(__name__)
-
-LONGEST_PAUSE: Final = 60.0
 
 
 class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops

@@ -6,16 +6,15 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Protocol
 
 from bot.matches.changes.open_tables import offers_computer
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.services import MatchService
-from bot.messages.dm_access import DmAccess
 from bot.messages.languages import Languages
-from bot.messages.match_messages import MatchMessages
+from bot.messages.sending.direct_messages import DmAccess
 from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, view_model_of
 
 _log = logging.getLogger(__name__)
@@ -25,17 +24,36 @@ PAUSE: Final = timedelta(minutes=10)
 MOST: Final = 1000
 
 
+class MatchState(Protocol):
+    """What a match's messages know of each other: `MatchMessages`, as far as a hand shows it."""
+
+    match_id: int
+    coached: dict[int, bool]
+    """By person: whether this is their first match, as far as it was asked."""
+
+    @property
+    def table_gone(self) -> bool:
+        """Whether the channel in which the table stood was deleted."""
+
+    def url(self, guild_id: int | None) -> str | None:
+        """The link to the table's message; None where there is none."""
+
+
 class ViewModels:
     """Makes view models; knows whose direct messages are closed, and which emojis there are."""
 
     def __init__(
-        self, service: MatchService, languages: Languages, invite_url: Callable[[], str | None]
+        self,
+        service: MatchService,
+        languages: Languages,
+        access: DmAccess,
+        invite_url: Callable[[], str | None],
     ) -> None:
         self._service = service
         self._languages = languages
+        self._access = access
         self._invite_url = invite_url
         self._emojis: Emojis = NO_EMOJIS
-        self.access: Final = DmAccess()
         self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: it is soon over
 
     def use_emojis(self, emojis: Emojis) -> None:
@@ -58,10 +76,8 @@ class ViewModels:
         waiting = info.status is Status.INVITED
         return replace(
             view_model_of(stored, texts),
-            closed=tuple(one for one in info.people if playing and self.access.is_closed(one.id)),
-            later=tuple(
-                one for one in info.people if playing and self.access.waits(one.id, self._now())
-            ),
+            closed=tuple(one for one in info.people if playing and self._access.is_closed(one.id)),
+            later=tuple(one for one in info.people if playing and self._access.waits(one.id)),
             invite_url=self._invite_url() if finished else None,
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
             quiet=quiet,
@@ -81,27 +97,24 @@ class ViewModels:
         last = self._turned_down.get(pair)
         return last is not None and info.created_at - last < PAUSE
 
-    async def for_person(self, messages: MatchMessages, person_id: int) -> ViewModel:
+    async def for_person(self, match: MatchState, person_id: int) -> ViewModel:
         """What one player sees, in their own language."""
-        stored = await self._service.queries.get(messages.match_id)
+        stored = await self._service.queries.get(match.match_id)
+        chosen = await self._service.settings.preferences(person_id)
         info = stored.info
-        texts = await self._languages.of_person(person_id)
         own = [one for one in info.people if one.id == person_id]
         return replace(
-            view_model_of(stored, texts, info.seat_of(person_id)),
+            view_model_of(stored, self._languages.of_preferences(chosen), info.seat_of(person_id)),
             daily_result=await self._daily_result(info, person_id),
-            table_url=messages.url(info.place.guild_id),
+            table_url=match.url(info.place.guild_id),
             emojis=self._emojis,
-            large_print=(await self._service.settings.preferences(person_id)).large_print,
+            large_print=chosen.large_print,
             waiting=await self._waiting(stored, person_id),
-            coach=await self._is_coached(messages, person_id),
-            closed=tuple(one for one in own if self.access.is_closed(person_id)),
-            later=tuple(one for one in own if self.access.waits(person_id, self._now())),
-            table_gone=messages.table_gone,
+            coach=await self._is_coached(match, person_id),
+            closed=tuple(one for one in own if self._access.is_closed(person_id)),
+            later=tuple(one for one in own if self._access.waits(person_id)),
+            table_gone=match.table_gone,
         )
-
-    def _now(self) -> datetime:
-        return self._service.clock.now()
 
     async def _daily_result(self, info: MatchInfo, person_id: int) -> DailyStanding | None:
         """What the day's deal came to, once it is over."""
@@ -119,8 +132,8 @@ class ViewModels:
             for one in games
         )
 
-    async def _is_coached(self, messages: MatchMessages, person_id: int) -> bool:
-        if person_id not in messages.coached:
-            first = await self._service.queries.is_first_match(messages.match_id, person_id)
-            messages.coached[person_id] = first
-        return messages.coached[person_id]
+    async def _is_coached(self, match: MatchState, person_id: int) -> bool:
+        if person_id not in match.coached:
+            first = await self._service.queries.is_first_match(match.match_id, person_id)
+            match.coached[person_id] = first
+        return match.coached[person_id]

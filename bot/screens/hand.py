@@ -7,10 +7,9 @@ from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import Pace
-from bot.screens.coach import coach_line
 from bot.screens.hints import hint_button
 from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
-from bot.screens.questions import answers, question
+from bot.screens.questions import answers, coach_line, question
 from bot.screens.results import (
     between_row,
     finished_rows,

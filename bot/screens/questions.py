@@ -1,4 +1,4 @@
-"""What the hand asks its player, and the buttons that answer."""
+"""What the hand asks its player, the buttons that answer, and the coach's line below."""
 
 from __future__ import annotations
 
@@ -58,3 +58,29 @@ def answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
         if view.phase is Phase.DECIDE and view.stake is not None:
             return decision_rows(model, view.stake)
     return card_rows(model, view)
+
+
+def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
+    """The coach's line in a person's first match: what green means, what is near, when to stop."""
+    texts = model.texts
+    if view.phase is Phase.DECIDE and view.to_act == seat:
+        return texts("coach-decide")
+    if view.phase is not Phase.PLAY:
+        return None
+    near = next(
+        (
+            one
+            for one in view.progress[seat]
+            if one.possible and not one.formed and one.have > 0 and one.need - one.have <= 2
+        ),
+        None,
+    )
+    if near is None:
+        return texts("coach-start")
+    return texts(
+        "coach-near",
+        have=near.have,
+        need=near.need,
+        yaku=texts(f"yaku-{near.yaku}"),
+        made=texts(f"made-{near.yaku}"),
+    )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages import components
+from bot.messages.sending import components
 from bot.screens.message import Item
 from tests.bot.fitting import misfits
 from tests.bot.harness import BotHarness, bot_harness
@@ -18,7 +18,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
     The tests that ask for just that set the time themselves.
     """
-    monkeypatch.setattr("bot.messages.reply.SOON", 3600.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
 
 
 @pytest.fixture(autouse=True)

@@ -20,9 +20,9 @@ from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Person as Player
 from bot.matches.ports import Store
 from bot.matches.services import MatchService
-from bot.messages.dm_access import DMS_CLOSED
-from bot.messages.failures import ALREADY_ANSWERED
 from bot.messages.kept_message import ARCHIVED
+from bot.messages.sending.direct_messages import DMS_CLOSED
+from bot.messages.sending.failures import ALREADY_ANSWERED
 from bot.pictures import Pictures
 from bot.playground.people import Person
 from bot.playground.pilot import Answer, Pilot, World

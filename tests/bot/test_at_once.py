@@ -58,7 +58,7 @@ async def test_a_name_is_letters_wherever_it_stands(room: BotHarness, called: st
 async def test_a_slow_challenge_still_tells_the_challenged(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     invite = Challenges.invite
 
     async def slow(self: Challenges, *args: object) -> object:

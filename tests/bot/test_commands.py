@@ -11,7 +11,7 @@ import bot.locales
 from bot.commands.sync import sync_commands
 from bot.locales import DEFAULT, LANGUAGES
 from bot.locales.languages import TABLE, Entry
-from bot.messages.command_links import linked
+from bot.messages.sending.delivery import linked
 from bot.screens.message import Screen
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
@@ -130,7 +130,8 @@ async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotH
 async def test_a_japanese_server_reads_japanese(room: BotHarness) -> None:
     room.world.set_guild_locale(room.world.guild, "ja")
     await room.world.until(
-        lambda: room.client.guild_locale(room.world.guild.id) == "ja", "the bot hears of it"
+        lambda: room.client.channels.guild_locale(room.world.guild.id) == "ja",
+        "the bot hears of it",
     )
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert "花札こいこい**のお誘いです" in answer.text

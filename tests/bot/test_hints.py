@@ -161,7 +161,7 @@ async def test_a_slow_teacher_is_waited_for(
     practice: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The press is acknowledged in time, and answered when the teacher is done."""
-    monkeypatch.setattr("bot.messages.reply.SOON", 0.01)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.01)
     thought = asyncio.Event()
     teacher = practice.thinker.teacher
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi.view import view_for
 from bot.matches.models.people import HandPlace, Preferences
-from bot.messages.delivery import labels_in
+from bot.messages.sending.delivery import labels_in
 from bot.playground.seen import Seen
 from tests.bot.harness import BotHarness, bot_harness, pictures
 

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from bot.interactions.answering import Context
+from bot.interactions.context import Context
 from bot.playground.seen import Seen
 from tests.bot.harness import BotHarness, choices
 

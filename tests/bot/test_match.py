@@ -48,7 +48,7 @@ async def test_a_slow_command_is_acknowledged_and_answered(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The challenge follows after "thinking"; a refusal is for its user alone."""
-    monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     invite = Challenges.invite
 
     async def slow(self: Challenges, *args: Any) -> object:

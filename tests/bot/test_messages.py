@@ -159,8 +159,8 @@ async def test_an_old_answer_never_overwrites_a_newer_drawing(room: BotHarness) 
     held.release()
     await pressing
     await room.drawn()
-    surfaces = await room.service.messages.find(match_id=1, person_id=mover.id)
-    assert surfaces[0].shown == (await room.stored()).revision
+    posted_messages = await room.service.messages.find(match_id=1, person_id=mover.id)
+    assert posted_messages[0].shown == (await room.stored()).revision
     assert f"{waiter.name}: " in room.now(hand).content
 
 

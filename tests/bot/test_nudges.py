@@ -24,8 +24,10 @@ async def turn_passes(room: BotHarness, match_id: int = 1) -> Pilot:
 
 
 async def table(room: BotHarness, match_id: int) -> Seen:
-    surfaces = await room.service.messages.find(match_id=match_id)
-    found = room.world.message(next(one.message_id for one in surfaces if one.person_id is None))
+    posted_messages = await room.service.messages.find(match_id=match_id)
+    found = room.world.message(
+        next(one.message_id for one in posted_messages if one.person_id is None)
+    )
     assert found is not None
     return found
 

@@ -11,7 +11,7 @@ import pytest
 from bot.matches.models.people import Person
 from bot.matches.services.settings import Settings
 from bot.messages.queue import DrawQueue, WaitingPress
-from bot.messages.reply import Reply
+from bot.messages.sending.reply import Reply
 from tests.bot.harness import BotHarness, choices
 
 

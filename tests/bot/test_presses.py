@@ -200,7 +200,7 @@ async def test_work_that_takes_long_is_acknowledged_in_time(
 ) -> None:
     """The press is acknowledged, and the hand drawn as soon as the work is done."""
     table = await room.started()
-    monkeypatch.setattr("bot.messages.reply.SOON", 0.01)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.01)
     release = asyncio.Event()
     look = Queries.get
 

@@ -117,7 +117,7 @@ async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
         """Ben opens his messages again, and the match changes, while a refusal is handled."""
         await refused(match_id, person_id, code)
         room.ben.open_dms()
-        presenter.open_dms(person_id)
+        presenter.access.reopened(person_id)
         refusing.mark()
 
     monkeypatch.setattr(presenter, "hand_refused", change_meanwhile)
@@ -278,8 +278,8 @@ async def test_nothing_is_left_of_the_intention_to_send_a_table(
     await room.drawn()
     assert failed
     assert len(tables(room)) == 1
-    surfaces = await room.service.messages.find(match_id=1)
-    assert not [one for one in surfaces if one.intended]
+    posted_messages = await room.service.messages.find(match_id=1)
+    assert not [one for one in posted_messages if one.intended]
 
 
 async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: BotHarness) -> None:

@@ -11,7 +11,7 @@ from tests.bot.harness import BotHarness
 def shown(room: BotHarness) -> int | None:
     """Which revision of the match the table is noted to show."""
     tables = room.client.presenter._matches[1].tables
-    return tables[0].surface.shown if tables and tables[0].surface is not None else None
+    return tables[0].posted.shown if tables and tables[0].posted is not None else None
 
 
 async def test_a_first_hand_that_could_not_be_sent(room: BotHarness) -> None:

@@ -13,7 +13,7 @@ from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
-from bot.messages.components import built
+from bot.messages.sending.components import built
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
 from bot.screens.table import table_screen

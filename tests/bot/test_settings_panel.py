@@ -8,7 +8,7 @@ import pytest
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.terms import GuildSettings, Pace
-from bot.messages.components import built
+from bot.messages.sending.components import built
 from bot.playground.person_client import CantDo
 from bot.playground.seen import Seen
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select

@@ -84,7 +84,7 @@ async def test_a_press_that_was_begun_is_answered(
 async def test_a_command_that_takes_too_long_is_told_to_try_again(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     begun = never_ends(monkeypatch)
     asked = asyncio.create_task(room.ben.command("koikoi games"))
     await begun.wait()
@@ -109,7 +109,7 @@ async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
     assert not [one for one in caplog.records if one.exc_info]
     await room.client.close()
     monkeypatch.undo()
-    monkeypatch.setattr("bot.messages.reply.SOON", 3600.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
     async with room.open():
         await mover.click(choices(hand)[0], in_=room.now(hand))
         assert (await room.stored()).seq == 2
@@ -133,7 +133,7 @@ async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: BotHarn
 async def test_a_command_left_thinking_is_answered_by_the_next_start(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
-    monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     room.ben.speak(locale)
     begun = never_ends(monkeypatch)
     asked = asyncio.create_task(room.ben.command("koikoi games"))
@@ -157,7 +157,7 @@ async def test_a_command_left_thinking_is_answered_by_the_next_start(
 async def test_what_was_answered_late_is_owed_no_more(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     answer = await room.aoi.command("koikoi learn")
     await room.world.until(lambda: bool(answer.messages), "it is answered")
     await room.client.in_flight.none()
@@ -270,7 +270,7 @@ async def test_a_late_table_is_written_once(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A message that follows an interaction has no nonce; one in the channel has."""
-    monkeypatch.setattr("bot.messages.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     invite = Challenges.invite
 
     async def slow(self: Challenges, *args: Any) -> Any:

@@ -15,7 +15,7 @@ from bot.koikoi.cards import DECK
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES
-from bot.messages.delivery import labels_in
+from bot.messages.sending.delivery import labels_in
 from bot.pictures import Labels, Pictures
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
 from tests.pictures.played_matches import played

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
-from bot.koikoi.cards import Card, card_code, month_of
+from bot.koikoi.cards import DECK, Card, card_code, month_of
 from bot.koikoi.view import PlayerView
-from bot.locales import Texts
+from bot.locales import Language, Texts, texts_in
 
 
 def card_name(texts: Texts, card: Card) -> str:
     """`Crane`, `Pine ribbon`; 松に鶴."""
-    return texts(f"card-{card_code(card)}")
+    return _names(texts.language)[card]
+
+
+@cache
+def _names(language: Language) -> tuple[str, ...]:
+    """Every card's name, by card; the catalogues don't change while the bot runs."""
+    texts = texts_in(language)
+    return tuple(texts(f"card-{card_code(card)}") for card in DECK)
 
 
 def card_short(texts: Texts, card: Card) -> str:

@@ -18,8 +18,8 @@ from typing import Any, Final, Protocol, TypeVar
 import aiohttp
 import discord
 
-from bot.messages.delivery import Delivery
-from bot.messages.failures import ALREADY_ANSWERED, named
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.failures import ALREADY_ANSWERED, named
 from bot.screens.message import Message, Screen
 
 _log = logging.getLogger(__name__)

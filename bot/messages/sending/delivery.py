@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import discord
 
@@ -14,8 +16,7 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
-from bot.messages.command_links import CommandLinks, linked
-from bot.messages.components import built
+from bot.messages.sending.components import built
 from bot.pictures import DrawingThread, Labels
 from bot.screens.message import (
     ALT_LIMIT,
@@ -23,9 +24,14 @@ from bot.screens.message import (
     Drawing,
     Message,
     Picture,
+    Prose,
     Screen,
     clip,
 )
+
+CommandLinks = Mapping[str, str]
+"""From `/koikoi play`, in every language, to `</koikoi play:17>`."""
+_WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
 
 
 class DrawsPictures(Protocol):
@@ -141,3 +147,20 @@ def pinging(people: Sequence[int]) -> discord.AllowedMentions:
         replied_user=False,
         users=[discord.Object(person) for person in people],
     )
+
+
+def linked(message: Message, links: CommandLinks) -> Message:
+    """The message with its commands as Discord's own links: a tap types the command.
+
+    A command that Discord has no id for stays as it is. Discord shows in such a link what it is
+    given, and opens only the name that a command was registered with. So a Japanese text links to
+    the English name: a link that works is worth more than its name.
+    """
+
+    def link(text: str) -> str:
+        return _WRITTEN.sub(lambda found: links.get(found[1], found[0]), text)
+
+    if isinstance(message, Screen):
+        return replace(message, content=link(message.content))
+    blocks = (Prose(link(one.text)) if isinstance(one, Prose) else one for one in message.blocks)
+    return replace(message, blocks=tuple(blocks))
