@@ -11,7 +11,7 @@ from bot.koikoi.cards import month_of
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
-from bot.messages.delivery import labels_in
+from bot.messages.sending.delivery import labels_in
 from bot.pictures import Labels, Pictures, middle_view
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
