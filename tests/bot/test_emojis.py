@@ -67,7 +67,7 @@ async def brought(room: Parlour) -> None:
 @asynccontextmanager
 async def empty_world(folder: Path) -> AsyncIterator[Parlour]:
     """A bot that is not connected yet, and no emoji."""
-    async with local_world(folder) as world, sqlite_store() as store:
+    async with local_world(folder) as world, sqlite_store(threads=False) as store:
         yield Parlour(world, store, decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
 
 
