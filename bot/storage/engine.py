@@ -154,10 +154,16 @@ def explained(url: URL) -> Iterator[None]:
         raise
     except (DBAPIError, sqlite3.Error, OSError) as failed:
         where = url.render_as_string(hide_password=True)
-        why = failed.orig if isinstance(failed, DBAPIError) else failed
-        if isinstance(failed, OSError):
-            why = failed.strerror or failed
-        raise StorageError(f"The database {where} can't be used: {why}.") from failed
+        raise StorageError(f"The database {where} can't be used: {_reason(failed)}.") from failed
+
+
+def _reason(failed: Exception) -> object:
+    """What the database or the system says is wrong."""
+    if isinstance(failed, DBAPIError):
+        return failed.orig
+    if isinstance(failed, OSError):
+        return failed.strerror or failed
+    return failed
 
 
 def server_engine(url: URL, **options: Any) -> AsyncEngine:
