@@ -33,6 +33,7 @@ from bot.cogs.sync import sync_commands
 from bot.cogs.teacher_presses import Lessons
 from bot.cogs.translator import CatalogueTranslator
 from bot.cogs.tree import KoiKoiTree
+from bot.hosting.backoff import use_short_backoff
 from bot.hosting.capacity import size_warning
 from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url, keep_installation
@@ -352,6 +353,7 @@ async def _log_in(client: discord.Client, token: str) -> None:
 async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
     """One event that the library can't read ends its connection: make a new one."""
     loop = asyncio.get_running_loop()
+    use_short_backoff()
     while not client.is_closed():
         began = loop.time()
         try:

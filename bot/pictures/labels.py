@@ -1,4 +1,4 @@
-"""The few words in pictures, given by the caller in the reader's language."""
+"""The few words in pictures; the caller gives them in the reader's language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -29,7 +29,10 @@ _YAKU: Final = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Latin is written with a font, a few Japanese words with our own brush; the rest is left out.
+    """Words for a picture.
+
+    Latin script is written with a font, a few Japanese words with our own brush strokes. Other
+    words are left out.
 
     Japanese: `Labels(round="局", yaku={"goko": "五光", …})`.
     """
@@ -38,7 +41,7 @@ class Labels:
     yaku: Mapping[str, str] = field(default_factory=lambda: _YAKU)
     """The names of the yaku by their ids."""
     nobody: str = "Nobody won"
-    """Said of a round, beside the Japanese word for it."""
+    """Shown beside the Japanese word, when a round had no winner."""
 
 
 ENGLISH: Final = Labels()

@@ -10,8 +10,7 @@ from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures.half import factor_at_stake
-from bot.pictures.progress import near_yaku
+from bot.pictures import factor_at_stake, near_yaku
 
 from .cards import card_list, card_name
 from .message import ALT_LIMIT, units

@@ -15,8 +15,7 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
-from bot.pictures import Labels
-from bot.pictures.thread import DrawingThread
+from bot.pictures import DrawingThread, Labels
 
 from .command_links import CommandLinks, linked
 from .message import (

@@ -164,7 +164,7 @@ class Directing:
                 continue
             await self._prepare_hand(stage, info, seat, player)
             hand = stage.hands.get(player.id)
-            if hand is not None:
+            if hand is not None and not hand.refused:
                 hand.mark()
             else:
                 stage.mark_pings()
@@ -234,9 +234,10 @@ class Directing:
             hand.wants_push = push and not await self._pings.digests(info, player)
         elif info.status is Status.PLAYING and await self._by_dm(chosen):
             hand = stage.hand(player.id)
+            hand.refused = False
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
-        elif self.access.refuses(player.id, self.now()):
-            stage.hands.pop(player.id, None)  # or it would be tried again with the next change
+        elif hand is not None and self.access.refuses(player.id, self.now()):
+            hand.refused = True  # or it would be tried again with the next change
 
     async def _by_dm(self, chosen: Preferences) -> bool:
         person_id, now = chosen.person_id, self.now()
@@ -338,9 +339,6 @@ class Directing:
         else:
             self._reopened.add(person_id)
             await self._channels.direct_messages.forget(person_id)
-        stage = self._stages.get(match_id)
-        if stage is not None:
-            stage.hands.pop(person_id, None)  # or every change would try again
         self.refresh(match_id)
 
     def table_gone(self, match_id: int) -> None:

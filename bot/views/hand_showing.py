@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 
 from .dm_access import REFUSED
@@ -25,6 +26,7 @@ class HandShowing(KeptShowing):
 
     wants_push = False  # the next drawing is a new message, since edits make no sound
     wants_shrink = False  # the match is over and another one has followed
+    refused = False  # Discord takes no message for this person, until it is asked once more
 
     def __init__(
         self,
@@ -42,6 +44,9 @@ class HandShowing(KeptShowing):
         scene = self._with_note(await self.host.scene(self.match_id, self.person_id), press)
         if scene.seat is None or scene.view is None:
             return
+        if press is None and self.refused:
+            await self._clear(scene)
+            return
         if press is not None:
             self.wants_push = False  # they are here
         if self.wants_shrink and press is None:
@@ -54,6 +59,7 @@ class HandShowing(KeptShowing):
         if code not in REFUSED | {UNKNOWN_CHANNEL}:
             return False
         await self._lost()
+        self.refused = True
         await self.host.hand_refused(self.match_id, self.person_id, code)
         return True
 
@@ -103,9 +109,14 @@ class HandShowing(KeptShowing):
             sent_at=self.host.now(),
         )
 
+    async def _note(self, surface: PostedMessage, info: MatchInfo) -> None:
+        self.refused = False
+        await super()._note(surface, info)
+
     async def _shrink(self, scene: Scene) -> None:
         surface = self.surface
         if surface is None:
+            await self._clear(scene)
             return
         screen = closed_hand_screen(scene)
         with suppress(discord.NotFound, discord.Forbidden):

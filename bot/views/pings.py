@@ -55,7 +55,7 @@ class Pings:
     async def _tell(self, stage: StageMessages, info: MatchInfo, player: Person) -> None:
         """A hand in direct messages tells by being sent anew; here is what else tells."""
         hand = stage.hands.get(player.id)
-        if hand is None:
+        if hand is None or hand.refused:
             await self._nudge(stage, info, player)
         elif hand.surface is not None and await self.digests(info, player):
             await self._digest(info, player)

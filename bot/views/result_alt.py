@@ -10,7 +10,7 @@ from bot.koikoi.state import MatchEnd, Reason, RoundResult
 from bot.koikoi.view import PlayerView
 from bot.koikoi.yaku import Yaku, YakuScore
 from bot.locales import Texts
-from bot.pictures.rounds import ROUNDS_SHOWN
+from bot.pictures import ROUNDS_SHOWN
 
 from .alt import SEATS, Players, captured_text, fitted, named_cards, score_text, seat_names
 from .cards import card_list

@@ -6,7 +6,7 @@ from bot.koikoi.rules import Rules
 from bot.koikoi.yaku import FORMED_YAKU, Yaku
 from bot.locales import Texts
 from bot.matches.models.terms import Terms
-from bot.pictures.chart import counted, extra_of
+from bot.pictures import counted, extra_of
 
 from .challenge import length_of, rules_name, turn_time
 from .message import Divider, Drawing, Panel, Picture, Prose

@@ -77,7 +77,7 @@ class TableShowing(KeptShowing):
         anew = self.wants_resend or self._is_old(scene)
         await self._keep(scene, table_screen(scene), press, anew=anew)
         if self.intended is not None:
-            await self._settle_intention(press)
+            await self._settle_intention(press, scene.info)
 
     def _is_strangers(self, press: Drawn, info: MatchInfo) -> bool:
         """Whether somebody who doesn't play pressed on another message than the table.
@@ -88,10 +88,13 @@ class TableShowing(KeptShowing):
         players = {person.id for person in info.people}
         return another and not press.post and press.reply.interaction.user.id not in players
 
-    async def _settle_intention(self, press: Drawn | None) -> None:
+    async def _settle_intention(self, press: Drawn | None, info: MatchInfo) -> None:
         """What was about to be sent has been: forget that it was. A press doesn't wait for it."""
         intended, known = self.intended, self.surface
-        if intended is None or known is None or known.sent_at < intended.sent_at:
+        if intended is None:
+            return
+        sent = known is not None and known.sent_at >= intended.sent_at
+        if info.status.open and not sent:
             return
         if press is not None:
             self.mark()

@@ -9,8 +9,7 @@ from bot.hosting.live import Ours, examine_live
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.opponents.thinker import ThinkingProcess
-from bot.pictures import Pictures
-from bot.pictures.samples import middle_view
+from bot.pictures import Pictures, middle_view
 from bot.settings import Settings
 from bot.storage.sql import SqlStore
 

@@ -27,8 +27,8 @@ from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView, view_for
 from bot.koikoi.yaku import Multiplier, MultiplierName, Yaku, score
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.pictures.chart import counted
-from bot.pictures.samples import busiest_view, middle_view
+from bot.pictures import counted
+from bot.pictures.sample_views import busiest_view, middle_view
 from bot.views.alt import hand_alt, table_alt
 from bot.views.cards import card_name
 from bot.views.hand import hand_screen

@@ -106,6 +106,35 @@ async def test_direct_messages_are_opened_once(room: Parlour) -> None:
         assert room.hand(room.aoi).content
 
 
+async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
+    room: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.started()
+    presenter = room.client.presenter
+    stage = await presenter.stage(1)
+    refusing, refused = stage.hands[room.ben.id], presenter.hand_refused
+
+    async def change_meanwhile(match_id: int, person_id: int, code: int) -> None:
+        """Ben opens his messages again, and the match changes, while a refusal is handled."""
+        await refused(match_id, person_id, code)
+        room.ben.open_dms()
+        presenter.open_dms(person_id)
+        refusing.mark()
+
+    monkeypatch.setattr(presenter, "hand_refused", change_meanwhile)
+    room.ben.close_dms()
+    refusing.wants_resend = True
+    refusing.mark()
+    await room.drawn()
+    assert not room.client.presenter.access.is_closed(room.ben.id)
+    for _ in range(2):
+        await room.move(await room.mover())
+    await room.drawn()
+    hands = [one for one in await room.service.messages.find(1, room.ben.id) if one.kind == "hand"]
+    revision = (await room.stored()).info.revision
+    assert [one.shown for one in hands] == [revision]
+
+
 async def test_direct_messages_that_are_no_longer_where_they_were(room: Parlour) -> None:
     await room.service.settings.keep_dm_channel(room.aoi.id, 12345)
     await room.started()
@@ -252,6 +281,19 @@ async def test_nothing_is_left_of_the_intention_to_send_a_table(
     assert len(tables(room)) == 1
     surfaces = await room.service.messages.find(match_id=1)
     assert not [one for one in surfaces if one.intended]
+
+
+async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: Parlour) -> None:
+    table = await room.started()
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    (noted, *_) = [one for one in await room.service.messages.find(1) if one.message_id == table.id]
+    about = replace(intention(noted), sent_at=noted.sent_at + timedelta(hours=1))
+    await room.client.close()
+    await room.store.save_posted_messages([about], [table.id])  # nor is the table there any more
+    async with room.open():
+        await room.drawn()
+        assert not [one for one in await room.service.messages.find(1) if one.intended]
 
 
 async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: Parlour) -> None:
