@@ -30,7 +30,7 @@ async def running(
     folder: Path, reconnecting: Reconnecting = AT_ONCE
 ) -> AsyncIterator[tuple[BotHarness, asyncio.Task[None]]]:
     """The bot as `koikoi run` runs it, connected."""
-    async with local_world(folder) as world, sqlite_store() as store:
+    async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         with pointed_at(world.discord):
             task = asyncio.create_task(
