@@ -84,7 +84,7 @@ class Interactions:
 
 
 async def _think_no_more(reply: Reply) -> None:
-    """Nothing more will follow: "thinking…" must not stay for ever."""
+    """Take "thinking…" away where no answer will follow."""
     if not reply.thinking:
         return
     try:

@@ -18,7 +18,7 @@ ADMIN_COMMAND: Final = "koikoi-admin"
 
 
 def both_may_write(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot may, and the person: it says nothing for those who may not speak there."""
+    """Whether the bot and the person may both write in this channel."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     need = "send_messages_in_threads" if in_thread else "send_messages"
     return all(
@@ -102,6 +102,6 @@ def guild_id_of(context: Context) -> int:
 
 
 def guild_name_of(context: Context) -> str:
-    """Its name."""
+    """Its name, or an empty text."""
     guild = context.interaction.guild
     return guild.name if guild is not None else ""
