@@ -24,12 +24,12 @@ from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, on_turn, players_of
+from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
 from bot.messages.sending.old_edits import OldEdits
 from bot.messages.sending.reply import Reply
-from bot.messages.sending.retries import until_answered
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)
