@@ -14,7 +14,7 @@ from typing import Any
 from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
 
-from bot.playground.exchanges import Exchange
+from bot.playground.http.request_log import Exchange
 
 _BESIDE = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
 

@@ -12,8 +12,8 @@ import discord.gateway
 import discord.http
 import yarl
 
-from bot.playground import LocalDiscord, serve
-from bot.playground.pilot import World
+from bot.playground.server import LocalDiscord, serve
+from bot.playground.testing.pilot import World
 
 from .discord_openapi import assert_valid
 

@@ -7,6 +7,6 @@ and what the people were answered is compared with what is in the database, on D
 log. All chance comes from one seed; nothing but loopback is used.
 """
 
-from .run import Asked, CantEndure, endure
+from bot.endurance.run import Asked, CantEndure, endure
 
 __all__ = ["Asked", "CantEndure", "endure"]

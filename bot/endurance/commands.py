@@ -7,11 +7,10 @@ nothing by then, don't count.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.endurance.database import Database
 from bot.playground.core import Core
-from bot.playground.interaction import Answer, Interaction
-from bot.playground.message import EPHEMERAL
-
-from .database import Database
+from bot.playground.objects.interaction import Answer, Interaction
+from bot.playground.objects.message import EPHEMERAL
 
 
 @dataclass(slots=True)

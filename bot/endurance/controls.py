@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.playground.changes import News
-from bot.playground.component_forms import BUTTON, LINK_STYLE, SELECTS, walk
 from bot.playground.core import Core
-from bot.playground.message import Message
+from bot.playground.objects.components import BUTTON, LINK_STYLE, SELECTS, walk
+from bot.playground.objects.message import Message
+from bot.playground.state.changes import News
 
 MOVES: Final = frozenset({"play", "take", "koi", "stop", "swap", "keep"})
 """The verbs of moves in the game."""

@@ -6,14 +6,13 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.playground.component_forms import walk
+from bot.endurance.commands import Commands
+from bot.endurance.controls import BEGINS, Board, controls_of, parsed_id
+from bot.endurance.presses import Presses
 from bot.playground.core import Core
-from bot.playground.interaction import Interaction, Kind
-from bot.playground.message import Message
-
-from .commands import Commands
-from .controls import BEGINS, Board, controls_of, parsed_id
-from .presses import Presses
+from bot.playground.objects.components import walk
+from bot.playground.objects.interaction import Interaction, Kind
+from bot.playground.objects.message import Message
 
 _LONGEST: Final = 100
 """Characters that Discord allows in a custom id."""

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from bot.endurance.database import Database
+from bot.endurance.logs import MARK, LogFile
+from bot.endurance.names import NAMES, SERVERS
 from bot.playground.core import Core
-from bot.playground.happenings import Happenings
-from bot.playground.people import Guild
+from bot.playground.events import Happenings
+from bot.playground.objects.people import Guild
 from bot.playground.play import Playground, open_playground
-
-from .database import Database
-from .logs import MARK, LogFile
-from .names import NAMES, SERVERS
 
 ANSWER_WITHIN = timedelta(seconds=3)
 STOPS_WITHIN = 30.0

@@ -4,18 +4,17 @@ import asyncio
 import time
 from typing import Final
 
+from bot.endurance.logs import read_log
+from bot.endurance.memory import MAY_GROW
+from bot.endurance.moves import lost_moves, moves_nobody_made
+from bot.endurance.newest import Newest
+from bot.endurance.playing import Play
+from bot.endurance.report import Figure
 from bot.matches.ports import Log
-from bot.playground.message import LOADING
+from bot.playground.objects.message import LOADING
 from bot.storage.auditing import audit
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
-
-from .logs import read_log
-from .memory import MAY_GROW
-from .moves import lost_moves, moves_nobody_made
-from .newest import Newest
-from .playing import Play
-from .report import Figure
 
 SETTLED_WITHIN: Final = 150.0
 """Seconds until everything is shown, once nothing fails any more. Only a broken bot takes so long:

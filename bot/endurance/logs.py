@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TextIO
 
-from .report import Figure, Report
+from bot.endurance.report import Figure, Report
 
 MARK: Final = "-- endure"
 """What the lines begin with that are not the bot's own."""

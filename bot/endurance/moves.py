@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.endurance.controls import MOVES
+from bot.endurance.presses import Sent
+from bot.endurance.report import Figure, Finding
 from bot.matches.ports import Log, LoggedAction
-
-from .controls import MOVES
-from .presses import Sent
-from .report import Figure, Finding
 
 
 def lost_moves(

@@ -3,12 +3,11 @@
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from bot.endurance.controls import MOVES, ON_TABLES, controls_of
+from bot.endurance.database import Database, Posted, Row
+from bot.endurance.report import Figure, Finding
 from bot.playground.core import Core
-from bot.playground.message import Message
-
-from .controls import MOVES, ON_TABLES, controls_of
-from .database import Database, Posted, Row
-from .report import Figure, Finding
+from bot.playground.objects.message import Message
 
 
 @dataclass(frozen=True, slots=True)

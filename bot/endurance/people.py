@@ -10,19 +10,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.endurance.commands import Commands
+from bot.endurance.controls import BEGINS, MOVES, Board, Control, controls_of
+from bot.endurance.presses import Presses
+from bot.endurance.wishes import Wish
 from bot.koikoi import PRESET_NAMES
 from bot.playground.core import Core
-from bot.playground.errors import ApiError
-from bot.playground.interaction import Answer, Interaction
-from bot.playground.message import EPHEMERAL, Message, all_text
-from bot.playground.people import Channel, ChannelType, Person
-from bot.playground.person_client import CantDo, PersonClient
-from bot.playground.snowflakes import made_at
-
-from .commands import Commands
-from .controls import BEGINS, MOVES, Board, Control, controls_of
-from .presses import Presses
-from .wishes import Wish
+from bot.playground.objects.errors import ApiError
+from bot.playground.objects.interaction import Answer, Interaction
+from bot.playground.objects.message import EPHEMERAL, Message, all_text
+from bot.playground.objects.people import Channel, ChannelType, Person
+from bot.playground.objects.snowflakes import made_at
+from bot.playground.user_client.client import CantDo, PersonClient
 
 PATIENCE: Final = 6.0
 """Seconds that a person waits for an answer before doing something else."""

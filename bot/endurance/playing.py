@@ -8,19 +8,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, Self
 
-from .commands import Commands
-from .controls import Board
-from .forging import Forger
-from .house import House
-from .logs import LogFile
-from .memory import Memory
-from .people import Somebody
-from .presses import Overheard, Presses
-from .process import ProcessTrouble
-from .report import Report
-from .storm import Storm
-from .trouble import Trouble
-from .wishes import wishes_of
+from bot.endurance.commands import Commands
+from bot.endurance.controls import Board
+from bot.endurance.forging import Forger
+from bot.endurance.house import House
+from bot.endurance.logs import LogFile
+from bot.endurance.memory import Memory
+from bot.endurance.people import Somebody
+from bot.endurance.presses import Overheard, Presses
+from bot.endurance.process import ProcessTrouble
+from bot.endurance.report import Report
+from bot.endurance.storm import Storm
+from bot.endurance.trouble import Trouble
+from bot.endurance.wishes import wishes_of
 
 _UP_WITHIN: Final = 180.0
 """Seconds that the first start may take on a slow machine."""

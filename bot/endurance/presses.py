@@ -11,12 +11,11 @@ from datetime import datetime
 from http import HTTPStatus
 from typing import Final
 
+from bot.endurance.controls import MOVES
 from bot.koikoi import parse_action
 from bot.playground.core import Core
-from bot.playground.exchanges import Exchange, Exchanges
-from bot.playground.interaction import Answer, Interaction
-
-from .controls import MOVES
+from bot.playground.http.request_log import Exchange, Exchanges
+from bot.playground.objects.interaction import Answer, Interaction
 
 _CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 _ORIGINAL: Final = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"

@@ -11,9 +11,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from .house import STOPS_WITHIN, House
-from .memory import Memory
-from .report import Figure, Report
+from bot.endurance.house import STOPS_WITHIN, House
+from bot.endurance.memory import Memory
+from bot.endurance.report import Figure, Report
 
 _UP_WITHIN: Final = 120.0
 """Seconds that a slow machine may take to start the bot."""

@@ -8,14 +8,13 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.endurance.house import open_house
+from bot.endurance.judging import compare, settle
+from bot.endurance.logs import LogFile
+from bot.endurance.playing import CantBegin, Play
+from bot.endurance.process import ProcessTrouble
+from bot.endurance.report import Report
 from bot.playground.play import CantPlay
-
-from .house import open_house
-from .judging import compare, settle
-from .logs import LogFile
-from .playing import CantBegin, Play
-from .process import ProcessTrouble
-from .report import Report
 
 
 class CantEndure(Exception):  # noqa: N818  (a sentence for whoever started it)

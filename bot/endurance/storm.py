@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.playground.call import Reply
-from bot.playground.faults import Fault
-from bot.playground.session import Arrival
+from bot.playground.faults.rest_faults import Fault
+from bot.playground.gateway.session import Arrival
+from bot.playground.http.request import Reply
 
 _LONGEST: Final = 5.0
 """Seconds that a request takes at most."""

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.playground.people import Channel, ChannelType, Guild, Person
-from bot.playground.permissions import Permission
-
-from .controls import ON_TABLES, controls_of
-from .house import House
+from bot.endurance.controls import ON_TABLES, controls_of
+from bot.endurance.house import House
+from bot.playground.objects.people import Channel, ChannelType, Guild, Person
+from bot.playground.objects.permissions import Permission
 
 _DENIED: Final = (
     (Permission.VIEW_CHANNEL,),

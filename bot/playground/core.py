@@ -6,27 +6,27 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from .attachments import Shelf
-from .changes import Changes
-from .command_permissions import CommandPermissions
-from .commands import Commands
-from .directory import Directory
-from .dm_refusals import DmRefusals
-from .emojis import Emojis
-from .faults import Faults
-from .gateway import Gateway
-from .identify_limit import IdentifyLimit
-from .interactions import ANSWER_WITHIN, Interactions
-from .message import Message
-from .messages import Messages
-from .nonces import Nonces
-from .old_edits import OldEdits
-from .people import Channel, ChannelType, Guild
-from .pushes import Pushes
-from .session import Intent, Session
-from .snowflakes import Clock, Snowflakes
-from .store import Store
-from .wire import channel_wire, guild_create_wire
+from bot.playground.faults.dm_refusals import DmRefusals
+from bot.playground.faults.rest_faults import Faults
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.gateway.identify_limit import IdentifyLimit
+from bot.playground.gateway.session import Intent, Session
+from bot.playground.objects.message import Message
+from bot.playground.objects.people import Channel, ChannelType, Guild
+from bot.playground.objects.snowflakes import Clock, Snowflakes
+from bot.playground.objects.wire import channel_wire, guild_create_wire
+from bot.playground.state.attachments import Shelf
+from bot.playground.state.changes import Changes
+from bot.playground.state.command_permissions import CommandPermissions
+from bot.playground.state.commands import Commands
+from bot.playground.state.directory import Directory
+from bot.playground.state.documents import Store
+from bot.playground.state.emojis import Emojis
+from bot.playground.state.interactions import ANSWER_WITHIN, Interactions
+from bot.playground.state.messages import Messages
+from bot.playground.state.nonces import Nonces
+from bot.playground.state.old_edits import OldEdits
+from bot.playground.state.pushes import Pushes
 
 Json = dict[str, Any]
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from .server import LocalDiscord, serve
-from .supervisor import Supervisor
+from bot.playground.server import LocalDiscord, serve
+from bot.playground.supervisor import Supervisor
 
 BOT: Final = (sys.executable, "-m", "bot", "run")
 

@@ -7,20 +7,20 @@ from typing import Final, Self
 
 from aiohttp import web
 
-from .attachments import MOST_BYTES, MOST_FILES
-from .cdn import cdn_routes
-from .core import Core
-from .exchanges import Exchanges
-from .guard import guard
-from .interactions import ANSWER_WITHIN
-from .page_socket import PageSocket
-from .rate_limits import RateLimits
-from .rest import PREFIX, Rest
-from .snowflakes import Clock, now
+from bot.playground.core import Core
+from bot.playground.http.cdn import cdn_routes
+from bot.playground.http.origin_guard import guard
+from bot.playground.http.request_log import Exchanges
+from bot.playground.objects.snowflakes import Clock, now
+from bot.playground.page.sockets import PageSocket
+from bot.playground.rest.api import PREFIX, Rest
+from bot.playground.rest.rate_limits import RateLimits
+from bot.playground.state.attachments import MOST_BYTES, MOST_FILES
+from bot.playground.state.interactions import ANSWER_WITHIN
 
 HOST: Final = "127.0.0.1"
 TOKEN: Final = "playground"  # noqa: S105  (a name, no secret: loopback only)
-WEB: Final = Path(__file__).resolve().parent / "web"
+WEB: Final = Path(__file__).resolve().parent / "page" / "web"
 
 
 @dataclass(slots=True)

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.component_forms import BUTTON, SELECT
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.objects.components import BUTTON, SELECT
+from bot.playground.objects.people import Channel
+from bot.playground.testing.answers import Answer
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import Parlour
 

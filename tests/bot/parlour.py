@@ -21,9 +21,9 @@ from bot.matches.ports import Store
 from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, StoredMatch
 from bot.pictures import Pictures
-from bot.playground.people import Person
-from bot.playground.pilot import Answer, Pilot, World
-from bot.playground.seen import Seen
+from bot.playground.objects.people import Person
+from bot.playground.testing.pilot import Answer, Pilot, World
+from bot.playground.testing.rendered_message import Seen
 from bot.storage.memory import MemoryStore
 from bot.views.dm_access import DMS_CLOSED
 from bot.views.failures import ALREADY_ANSWERED

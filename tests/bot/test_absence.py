@@ -1,6 +1,6 @@
 """The opponent is gone: the one who is there decides; if nobody does, time does."""
 
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import Parlour, choices
 

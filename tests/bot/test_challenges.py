@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.matches.people import Preferences
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import Parlour
 

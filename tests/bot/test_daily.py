@@ -9,9 +9,9 @@ from bot.koikoi.cards import DECK, card_code
 from bot.locales import texts_in
 from bot.matches.people import HandPlace, Person
 from bot.matches.terms import Place
-from bot.playground.permissions import Permission
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import Seen
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
 

@@ -11,9 +11,9 @@ import pytest
 
 from bot.koikoi.cards import DECK, Card, card_code, month_of
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.playground.exchanges import Exchange
-from bot.playground.pilot import World
-from bot.playground.seen import Button, Seen
+from bot.playground.http.request_log import Exchange
+from bot.playground.testing.pilot import World
+from bot.playground.testing.rendered_message import Button, Seen
 from bot.storage.memory import MemoryStore
 from bot.views.card_buttons import taking
 from bot.views.cards import card_name

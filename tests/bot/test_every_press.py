@@ -12,9 +12,9 @@ import pytest
 
 from bot.cogs.verbs import ON_MATCHES, ON_PANELS
 from bot.cogs.words import Verb
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.objects.people import Channel
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import CHOICE, VIEWING, Parlour, parlour
 

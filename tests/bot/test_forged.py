@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from bot.matches.people import HandPlace
-from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
+from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
 
 from .forging import bearing, board, check_log, elsewhere, opened, pressed
 from .parlour import Parlour, choices

@@ -13,8 +13,8 @@ import pytest
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import PlayerView
 from bot.opponents.advice import Advice, Judged, Odds
-from bot.playground.pilot import Answer, Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Answer, Pilot
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import VIEWING, Parlour, parlour
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi.view import view_for
 from bot.matches.people import HandPlace, Preferences
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import Seen
 from bot.views.delivery import labels_in
 
 from .parlour import Parlour, parlour, pictures

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.cogs.answering import Visit
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import Parlour, choices
 

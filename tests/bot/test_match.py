@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.matches.service import MatchService
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import Parlour, choices
 

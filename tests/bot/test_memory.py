@@ -13,8 +13,8 @@ import pytest
 
 from bot.koikoi.cards import DECK
 from bot.pictures import Pictures
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import Seen
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
 

@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from bot.matches.people import HandPlace, Nudges, Preferences
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import Parlour
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import Seen
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
 

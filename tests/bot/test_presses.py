@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.matches.service import MatchService
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import CHOICE, VIEWING, Parlour, choices, parlour
 

@@ -14,8 +14,8 @@ from bot.matches.ports import StoreAway
 from bot.matches.service import MatchService
 from bot.matches.surfaces import intention
 from bot.matches.terms import Place
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import Seen
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
 

@@ -11,8 +11,8 @@ from bot.koikoi.view import PlayerView
 from bot.locales import texts_in
 from bot.matches.review import Grade, Review, SeatReview
 from bot.opponents.advice import Advice, Judged
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import Seen
 from bot.views.message import ALT_LIMIT, units
 from bot.views.review import review_screen
 

@@ -1,7 +1,7 @@
 """A Discord that is away for a moment: nothing is sent twice, and nothing old stays."""
 
 from bot.matches.people import HandPlace, Person, Preferences
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import Seen
 
 from .parlour import Parlour
 from .test_nudges import table, turn_passes

@@ -8,8 +8,8 @@ import pytest
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.terms import GuildSettings, Pace
-from bot.playground.person_client import CantDo
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import Seen
+from bot.playground.user_client.client import CantDo
 from bot.views.delivery import built
 from bot.views.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.views.settings_panel import settings_panel

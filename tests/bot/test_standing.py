@@ -16,7 +16,7 @@ from bot.client import CannotLogIn, ShutOut, run_bot
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.hosting.pauses import Pauses, Reconnecting
-from bot.playground.pilot import World
+from bot.playground.testing.pilot import World
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world, pointed_at
 

@@ -11,10 +11,10 @@ from typing import Final
 import discord
 import pytest
 
-from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
+from bot.playground.objects.people import Channel
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import Seen
 
 from .forging import (
     Forgery,

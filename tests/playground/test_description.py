@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.routes.table import ROUTES
+from bot.playground.rest.routes.table import ROUTES
 from tests.discord_openapi import (
     body_faults,
     description_path,

@@ -8,9 +8,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.call import Reply
-from bot.playground.faults import Fault
-from bot.playground.pilot import World
+from bot.playground.faults.rest_faults import Fault
+from bot.playground.http.request import Reply
+from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 from tests.playground.small_bot import SmallBot
 

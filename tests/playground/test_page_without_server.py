@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.playground.pilot import World
+from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 
 from .conftest import Window

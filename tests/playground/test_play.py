@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.pilot import World
 from bot.playground.play import CantPlay, Playground, open_playground
 from bot.playground.supervisor import Supervisor
+from bot.playground.testing.pilot import World
 
 ROOT = Path(__file__).resolve().parents[2]
 LONE_BOT = (sys.executable, "-W", "ignore", str(ROOT / "tests" / "playground" / "lone_bot.py"))

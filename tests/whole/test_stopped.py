@@ -16,11 +16,11 @@ from typing import Final
 import pytest
 
 from bot.matches.terms import GuildSettings
-from bot.playground.interaction import Answer, Interaction, State
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot, World
+from bot.playground.objects.interaction import Answer, Interaction, State
+from bot.playground.objects.people import Channel
 from bot.playground.play import Playground, open_playground
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot, World
+from bot.playground.testing.rendered_message import Seen
 from bot.storage.sql import SqlStore
 from tests.bot.parlour import choices
 from tests.discord_world import ANSWER_WITHIN

@@ -1,0 +1,210 @@
+"""What a page may ask for: a person's doings, and changes to the world around them."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from bot.playground.core import Core
+from bot.playground.events import Happenings
+from bot.playground.objects.interaction import Interaction, State
+from bot.playground.objects.locales import LOCALES
+from bot.playground.objects.message import Message
+from bot.playground.objects.page_forms import list_dm
+from bot.playground.objects.people import Channel, Person
+from bot.playground.user_client.client import CantDo, PersonClient
+
+Json = dict[str, Any]
+_T = TypeVar("_T")
+
+_LONGEST_NAME: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One request of a page."""
+
+    core: Core
+    fields: Mapping[str, Any]
+
+    def field(self, name: str, kind: type[_T]) -> _T:
+        """A field of the request.
+
+        Raises:
+            CantDo: it is missing, or something else.
+        """
+        value = self.fields.get(name)
+        if not isinstance(value, kind):
+            raise CantDo(f"The request lacks {name!r}.")
+        return value
+
+    def id(self, name: str) -> int:
+        """A field that is an id."""
+        text = self.field(name, str)
+        if not text.isdecimal():
+            raise CantDo(f"{name!r} is no id.")
+        return int(text)
+
+    @property
+    def client(self) -> PersonClient:
+        """The app of the person who asks."""
+        person_id = self.id("person")
+        if person_id not in self.core.directory.people:
+            raise CantDo("There is no such person.")
+        return PersonClient(self.core, person_id)
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        return self.client.person
+
+    @property
+    def world(self) -> Happenings:
+        """The world around the bot."""
+        return Happenings(self.core)
+
+    @property
+    def channel(self) -> Channel:
+        """Where it is asked."""
+        return self.client.channel(self.id("channel_id"))
+
+    @property
+    def message(self) -> Message:
+        """The message it is about."""
+        message = self.core.messages.by_id.get(self.id("message_id"))
+        if message is None:
+            raise CantDo("This message was deleted.")
+        return message
+
+
+Answering = Callable[[Ask], Awaitable[Any]]
+
+
+async def _command(ask: Ask) -> Json:
+    path = [str(name) for name in ask.field("name", list)]
+    return _begun(ask.client.command(ask.channel, path, ask.field("options", dict)))
+
+
+async def _user_command(ask: Ask) -> Json:
+    target = ask.core.directory.people.get(ask.id("target_id"))
+    if target is None:
+        raise CantDo("There is no such person.")
+    return _begun(ask.client.user_command(ask.channel, ask.field("name", str), target))
+
+
+async def _autocomplete(ask: Ask) -> list[Json]:
+    path = [str(name) for name in ask.field("name", list)]
+    options, focused = ask.field("options", dict), ask.field("focused", str)
+    interaction = ask.client.autocomplete(ask.channel, path, options, focused)
+    while interaction.state is State.PENDING:
+        await ask.core.changes.next()
+    if interaction.state is State.FAILED:
+        raise CantDo("Loading options failed.")
+    return interaction.choices
+
+
+async def _click(ask: Ask) -> Json:
+    return _begun(ask.client.use(ask.message, ask.field("custom_id", str)))
+
+
+async def _select(ask: Ask) -> Json:
+    values = [str(value) for value in ask.field("values", list)]
+    return _begun(ask.client.use(ask.message, ask.field("custom_id", str), values))
+
+
+async def _submit_modal(ask: Ask) -> Json:
+    opened_by = ask.core.interactions.by_id(ask.id("interaction_id"))
+    if opened_by is None or opened_by.person.id != ask.person.id:
+        raise CantDo("This form is no longer open.")
+    return _begun(ask.client.submit(opened_by, ask.field("values", dict)))
+
+
+async def _delete(ask: Ask) -> None:
+    ask.client.delete(ask.message)
+
+
+async def _say(ask: Ask) -> Json:
+    text = ask.field("content", str).strip()
+    if not text or len(text) > 2000:
+        raise CantDo("A message has 1 to 2000 characters.")
+    return {"message_id": str(ask.client.say(ask.channel, text).id)}
+
+
+async def _open_dm(ask: Ask) -> Json:
+    directory = ask.core.directory
+    return list_dm(directory.open_dm(ask.person), directory.bot)
+
+
+async def _add_person(ask: Ask) -> Json:
+    name, locale = ask.field("name", str).strip(), _locale(ask)
+    if not 1 <= len(name) <= _LONGEST_NAME:
+        raise CantDo(f"A name has 1 to {_LONGEST_NAME} characters.")
+    guild = next(iter(ask.core.directory.guilds.values()))
+    person = ask.world.add_person(name, locale, guild)
+    ask.core.directory.open_dm(person)
+    return {"id": str(person.id)}
+
+
+async def _set_locale(ask: Ask) -> None:
+    ask.world.set_locale(ask.person, _locale(ask))
+
+
+async def _set_dms(ask: Ask) -> None:
+    ask.world.set_dms(ask.person, is_open=ask.field("open", bool))
+
+
+async def _leave_guild(ask: Ask) -> None:
+    for guild in list(ask.core.directory.guilds.values()):
+        if ask.person.id in guild.member_ids:
+            ask.world.leave(guild, ask.person)
+
+
+async def _join_guild(ask: Ask) -> None:
+    guild = next(iter(ask.core.directory.guilds.values()))
+    ask.world.join(guild, ask.person)
+
+
+async def _read(ask: Ask) -> None:
+    """What a person has read is the page's own affair."""
+
+
+_OPS: Final[Mapping[str, Answering]] = {
+    "command": _command,
+    "user_command": _user_command,
+    "autocomplete": _autocomplete,
+    "click": _click,
+    "select": _select,
+    "submit_modal": _submit_modal,
+    "dismiss": _delete,
+    "delete_message": _delete,
+    "say": _say,
+    "open_dm": _open_dm,
+    "add_person": _add_person,
+    "set_locale": _set_locale,
+    "set_dms": _set_dms,
+    "leave_guild": _leave_guild,
+    "join_guild": _join_guild,
+    "read": _read,
+}
+
+
+async def answer_page(core: Core, fields: Mapping[str, Any]) -> Any:
+    """Do what a page asks.
+
+    Raises:
+        CantDo: Discord's app would not do it; with a sentence for the person.
+    """
+    answering = _OPS.get(str(fields.get("op")))
+    if answering is None:
+        raise CantDo("The playground does not know this request.")
+    return await answering(Ask(core, fields))
+
+
+def _begun(interaction: Interaction) -> Json:
+    return {"id": str(interaction.id)}
+
+
+def _locale(ask: Ask) -> str:
+    locale = ask.field("locale", str)
+    if locale not in LOCALES:
+        raise CantDo(f"Discord has no language {locale!r}.")
+    return locale
