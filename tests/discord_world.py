@@ -23,7 +23,7 @@ ANSWER_WITHIN = timedelta(seconds=20)
 
 @asynccontextmanager
 async def local_world(folder: Path, *, judge: bool = True, **how: Any) -> AsyncIterator[World]:
-    """A running local Discord; every exchange is judged at the end.
+    """A running local Discord; every request is judged at the end.
 
     Args:
         folder: its data; the same folder again is the same world after a restart.

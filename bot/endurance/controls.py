@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.playground.core import Core
 from bot.playground.objects.components import BUTTON, LINK_STYLE, SELECTS, walk
 from bot.playground.objects.message import Message
-from bot.playground.state.changes import News
+from bot.playground.state.changes import Change
 
 MOVES: Final = frozenset({"play", "take", "koi", "stop", "swap", "keep"})
 """The verbs of moves in the game."""
@@ -100,11 +100,11 @@ class Board:
             if mine and channel is not None and directory.sees(person_id, channel):
                 yield message
 
-    def _heard(self, news: News) -> None:
-        kind = str(news.body["t"])
+    def _heard(self, change: Change) -> None:
+        kind = str(change.body["t"])
         if not kind.startswith("message_"):
             return
-        message_id = int(news.body["message"]["id"])
+        message_id = int(change.body["message"]["id"])
         old = self.now.pop(message_id, None)
         message = self.core.messages.by_id.get(message_id)
         if kind == "message_delete" or message is None:

@@ -11,8 +11,8 @@ from bot.endurance.database import Database
 from bot.endurance.logs import MARK, LogFile
 from bot.endurance.names import NAMES, SERVERS
 from bot.playground.core import Core
-from bot.playground.events import Happenings
-from bot.playground.objects.people import Guild
+from bot.playground.events import Events
+from bot.playground.objects.guild import Guild
 from bot.playground.play import Playground, open_playground
 
 ANSWER_WITHIN = timedelta(seconds=3)
@@ -43,9 +43,9 @@ class House:
         return self.playground.local.core
 
     @property
-    def happenings(self) -> Happenings:
+    def events(self) -> Events:
         """What can happen in it."""
-        return Happenings(self.core)
+        return Events(self.core)
 
     @property
     def pid(self) -> int | None:
@@ -107,24 +107,24 @@ async def open_house(folder: Path, environ: Mapping[str, str], cache: Path, log:
 
 def _settle_people(house: House) -> None:
     """Everybody is in the first server, and in another one, too."""
-    directory, happenings = house.core.directory, house.happenings
+    directory, events = house.core.directory, house.events
     first = next(iter(directory.guilds.values()))
     _furnish(house, first)
     owner = next(iter(directory.people.values()))
     guilds = [first]
     for name, locale in SERVERS[1:]:
-        guilds.append(happenings.add_guild(name, owner, locale=locale))
+        guilds.append(events.add_guild(name, owner, locale=locale))
         _furnish(house, guilds[-1])
     locales = ("en-US", "ja", "de", "en-GB")
     for number, name in enumerate(NAMES[len(directory.people) :]):
-        person = happenings.add_person(name, locales[number % len(locales)], first)
-        happenings.join(guilds[1 + number % (len(guilds) - 1)], person)
+        person = events.add_person(name, locales[number % len(locales)], first)
+        events.join(guilds[1 + number % (len(guilds) - 1)], person)
         directory.open_dm(person)
     for guild in guilds:
         manager = directory.people[directory.guilds[guild.id].member_ids[-1]]
-        happenings.make_manager(guild, manager)
+        events.make_manager(guild, manager)
 
 
 def _furnish(house: House, guild: Guild) -> None:
     for name in _CHANNELS:
-        house.happenings.add_channel(guild, name)
+        house.events.add_channel(guild, name)

@@ -16,10 +16,11 @@ from bot.endurance.presses import Presses
 from bot.endurance.wishes import Wish
 from bot.koikoi import PRESET_NAMES
 from bot.playground.core import Core
+from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.errors import ApiError
 from bot.playground.objects.interaction import Answer, Interaction
 from bot.playground.objects.message import EPHEMERAL, Message, all_text
-from bot.playground.objects.people import Channel, ChannelType, Person
+from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import made_at
 from bot.playground.user_client.client import CantDo, PersonClient
 

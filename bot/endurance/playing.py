@@ -69,7 +69,7 @@ class Play:
         """
         presses = Presses(house.core)
         requests = LogFile.at(house.folder / "requests.log")
-        house.playground.local.rest.exchanges = Overheard(presses.heard, requests.write)
+        house.playground.local.rest.request_log = Overheard(presses.heard, requests.write)
         return cls(
             house=house,
             report=report,
@@ -123,12 +123,12 @@ class Play:
     def _storm(self) -> Iterator[None]:
         core = self.house.core
         storm = Storm(self.rng("storm"), self.report.faults)
-        core.faults.storm, core.gateway.disorder = storm.request, storm.event
+        core.faults.choose, core.gateway.disorder = storm.request, storm.event
         core.faults.forgets_attachments = self.rng("attachments").random() < 0.5
         try:
             yield
         finally:
-            core.faults.storm = core.gateway.disorder = None
+            core.faults.choose = core.gateway.disorder = None
 
     def _somebody(self, number: int, person_id: int) -> Somebody:
         return Somebody(

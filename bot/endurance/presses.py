@@ -14,13 +14,13 @@ from typing import Final
 from bot.endurance.controls import MOVES
 from bot.koikoi import parse_action
 from bot.playground.core import Core
-from bot.playground.http.request_log import Exchange, Exchanges
+from bot.playground.http.request_log import LoggedRequest, RequestLog
 from bot.playground.objects.interaction import Answer, Interaction
 
 _CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 _ORIGINAL: Final = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 _KEPT: Final = 500
-"""So many of the newest exchanges are kept: their bodies are large."""
+"""So many of the newest requests are kept: their bodies are large."""
 
 
 @dataclass(slots=True)
@@ -67,15 +67,15 @@ class Presses:
             case _:
                 return
 
-    def heard(self, exchange: Exchange) -> None:
+    def heard(self, request: LoggedRequest) -> None:
         """The bot made a request: perhaps it answers a press."""
-        if exchange.template not in {_CALLBACK, _ORIGINAL}:
+        if request.template not in {_CALLBACK, _ORIGINAL}:
             return
-        token = exchange.path.split("/")[3]
+        token = request.path.split("/")[3]
         sent, interaction = self._by_token.get(token), self.core.interactions.by_token.get(token)
         if sent is None or interaction is None or sent.answered is not None:
             return
-        if _changed_the_message(exchange, interaction):
+        if _changed_the_message(request, interaction):
             self._order += 1
             sent.answered = self._order
 
@@ -93,35 +93,37 @@ def _canonical(action: str) -> str:
         return action
 
 
-def _changed_the_message(exchange: Exchange, interaction: Interaction) -> bool:
-    if exchange.template == _CALLBACK:
+def _changed_the_message(request: LoggedRequest, interaction: Interaction) -> bool:
+    if request.template == _CALLBACK:
         # An answer that was lost after it took effect is seen by the person all the same.
         return interaction.answer is Answer.UPDATE
-    taken = exchange.status < HTTPStatus.BAD_REQUEST
-    return taken and exchange.method == "PATCH" and interaction.answer is Answer.DEFERRED_UPDATE
+    taken = request.status < HTTPStatus.BAD_REQUEST
+    return taken and request.method == "PATCH" and interaction.answer is Answer.DEFERRED_UPDATE
 
 
-class Overheard(Exchanges):
+class Overheard(RequestLog):
     """The log of requests, which tells of each and keeps the newest only."""
 
-    def __init__(self, listener: Callable[[Exchange], None], write: Callable[[str], None]) -> None:
-        """Tell *listener* of each exchange, and *write* a line about it."""
+    def __init__(
+        self, listener: Callable[[LoggedRequest], None], write: Callable[[str], None]
+    ) -> None:
+        """Tell *listener* of each request, and *write* a line about it."""
         super().__init__()
         self._listener = listener
         self._write = write
 
-    def append(self, exchange: Exchange, /) -> None:
-        """Take up an exchange."""
-        super().append(exchange)
-        self._listener(exchange)
-        self._write(_told(exchange))
+    def append(self, request: LoggedRequest, /) -> None:
+        """Take up an request."""
+        super().append(request)
+        self._listener(request)
+        self._write(_told(request))
         while len(self) > _KEPT:
             self.popleft()
 
 
-def _told(exchange: Exchange) -> str:
+def _told(request: LoggedRequest) -> str:
     """A request in a line: when it was answered, whether by a fault, and Discord's code."""
-    code = exchange.reply.get("code", "") if isinstance(exchange.reply, dict) else ""
-    fault = "fault" if exchange.ordered else ""
+    code = request.response.get("code", "") if isinstance(request.response, dict) else ""
+    fault = "fault" if request.ordered else ""
     now = f"{datetime.now():%H:%M:%S.%f}"  # noqa: DTZ005 - as in the bot's log
-    return f"{now} {exchange.method} {exchange.path} {exchange.status} {code} {fault}".rstrip()
+    return f"{now} {request.method} {request.path} {request.status} {code} {fault}".rstrip()

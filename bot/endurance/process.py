@@ -48,8 +48,8 @@ class ProcessTrouble:
                 kinds.append((self._step_clock, 3))
             if self.kills:
                 kinds += [(self.kill, 3), (self.stop, 2)]
-            happenings, weights = zip(*kinds, strict=True)
-            await self.rng.choices(happenings, weights)[0]()
+            troubles, weights = zip(*kinds, strict=True)
+            await self.rng.choices(troubles, weights)[0]()
 
     async def kill(self) -> None:
         """End the process without warning."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.playground.faults.rest_faults import Fault
 from bot.playground.gateway.session import Arrival
-from bot.playground.http.request import Reply
+from bot.playground.http.request import ApiResponse
 
 _LONGEST: Final = 5.0
 """Seconds that a request takes at most."""
@@ -82,9 +82,9 @@ class Storm:
         wait = round(self.rng.uniform(0.05, 1.0), 2)
         body = {"message": "You are being rate limited.", "code": 0, "global": False}
         headers = {"Retry-After": str(wait), "X-RateLimit-Scope": "user", **more}
-        return Fault(method, template, Reply({**body, "retry_after": wait}, 429, headers), 1)
+        return Fault(method, template, ApiResponse({**body, "retry_after": wait}, 429, headers), 1)
 
 
 def _failed(method: str, template: str, status: int) -> Fault:
     body = {"message": f"{status}: on order", "code": 0}
-    return Fault(method, template, Reply(body, status), 1)
+    return Fault(method, template, ApiResponse(body, status), 1)

@@ -9,8 +9,10 @@ from typing import Final
 
 from bot.endurance.controls import ON_TABLES, controls_of
 from bot.endurance.house import House
-from bot.playground.objects.people import Channel, ChannelType, Guild, Person
+from bot.playground.objects.channel import Channel, ChannelType
+from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import Permission
+from bot.playground.objects.person import Person
 
 _DENIED: Final = (
     (Permission.VIEW_CHANNEL,),
@@ -47,10 +49,10 @@ class Trouble:
             (self._kick, 1),
             (self._leave, 2),
         )
-        happenings, weights = zip(*kinds, strict=True)
+        troubles, weights = zip(*kinds, strict=True)
         while True:
             await asyncio.sleep(self.rng.uniform(0.3, 2.5))
-            self.rng.choices(happenings, weights)[0]()
+            self.rng.choices(troubles, weights)[0]()
 
     async def heal(self) -> None:
         """Put everything right that is wrong now."""
@@ -77,16 +79,16 @@ class Trouble:
     def _close_dms(self) -> None:
         person = self._somebody()
         self._count("dms closed", f"person {person.id}")
-        self.house.happenings.set_dms(person, is_open=False)
-        self._later(lambda: self.house.happenings.set_dms(person, is_open=True))
+        self.house.events.set_dms(person, is_open=False)
+        self._later(lambda: self.house.events.set_dms(person, is_open=True))
 
     def _refuse_dms(self) -> None:
         """Discord lets the bot open nobody's direct messages, or writes into none."""
         code = self.rng.choice((20026, 40003))
         times, sending = self.rng.randint(1, 4), self.rng.random() < 0.3
         self._count(f"dms refused {code}")
-        self.house.happenings.refuse_dms(None, code, times=times, sending=sending)
-        self._later(self.house.happenings.accept_dms)
+        self.house.events.refuse_dms(None, code, times=times, sending=sending)
+        self._later(self.house.events.accept_dms)
 
     def _leave(self) -> None:
         guild = self._some_guild()
@@ -95,8 +97,8 @@ class Trouble:
             return
         person = self.house.core.directory.people[self.rng.choice(others)]
         self._count("person left", f"person {person.id}, server {guild.id}")
-        self.house.happenings.leave(guild, person)
-        self._later(lambda: self.house.happenings.join(guild, person))
+        self.house.events.leave(guild, person)
+        self._later(lambda: self.house.events.join(guild, person))
 
     # ── places ──────────────────────────────────────────────────────────────────────────────
 
@@ -127,8 +129,8 @@ class Trouble:
         guild = self.house.core.directory.guilds[channel.guild_id]
         self._count("thread deleted" if channel.is_thread else "channel deleted")
         if not channel.is_thread:
-            self.house.happenings.add_channel(guild, channel.name)
-        self.house.happenings.delete_channel(channel)
+            self.house.events.add_channel(guild, channel.name)
+        self.house.events.delete_channel(channel)
 
     def _archive(self) -> None:
         """A thread falls asleep."""
@@ -140,7 +142,7 @@ class Trouble:
         if threads:
             thread = self.rng.choice(threads)
             self._count("thread archived", f"channel {thread.id}")
-            self.house.happenings.archive(thread)
+            self.house.events.archive(thread)
 
     def _deny(self) -> None:
         channel = self._some_channel(threads=False)
@@ -148,20 +150,20 @@ class Trouble:
             return
         denied = self.rng.choice(_DENIED)
         self._count("permission taken", f"channel {channel.id}: {denied[0].name}")
-        self.house.happenings.deny(channel, *denied)
+        self.house.events.deny(channel, *denied)
         self._later(lambda: self._allow(channel))
 
     def _allow(self, channel: Channel) -> None:
         if channel.id in self.house.core.directory.channels:
-            self.house.happenings.allow(channel)
+            self.house.events.allow(channel)
 
     def _kick(self) -> None:
         guild = self._some_guild()
         if not guild.bot_is_member:
             return
         self._count("kicked", f"server {guild.id}")
-        self.house.happenings.remove_bot(guild)
-        self._later(lambda: self.house.happenings.invite_bot(guild))
+        self.house.events.remove_bot(guild)
+        self._later(lambda: self.house.events.invite_bot(guild))
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────
 

@@ -6,9 +6,10 @@ from typing import Protocol
 from bot.playground.core import Core
 from bot.playground.faults.dm_refusals import DmRefusal
 from bot.playground.gateway.session import Intent
-from bot.playground.objects.people import THREADS, Channel, ChannelType, Guild, Person
+from bot.playground.objects.channel import THREADS, Channel, ChannelType
+from bot.playground.objects.guild import Guild, guild_create_wire, member_wire
 from bot.playground.objects.permissions import Permission
-from bot.playground.objects.wire import guild_create_wire, member_wire
+from bot.playground.objects.person import Person
 
 
 class Account(Protocol):
@@ -20,7 +21,7 @@ class Account(Protocol):
 
 
 @dataclass(slots=True)
-class Happenings:
+class Events:
     """Changes to the world around the bot."""
 
     core: Core
@@ -37,14 +38,14 @@ class Happenings:
         core = self.core
         changed = core.directory.join(core.directory.guilds[guild.id], person)
         event = {**member_wire(changed, person), "guild_id": str(guild.id)}
-        core.say("GUILD_MEMBER_ADD", event, Intent.GUILD_MEMBERS)
+        core.dispatch("GUILD_MEMBER_ADD", event, Intent.GUILD_MEMBERS)
 
     def leave(self, guild: Guild, person: Person) -> None:
         """A person is a member no longer."""
         core = self.core
         core.directory.leave(core.directory.guilds[guild.id], person)
         event = {"guild_id": str(guild.id), "user": person.wire()}
-        core.say("GUILD_MEMBER_REMOVE", event, Intent.GUILD_MEMBERS)
+        core.dispatch("GUILD_MEMBER_REMOVE", event, Intent.GUILD_MEMBERS)
 
     def add_guild(
         self, name: str, owner: Person, *, locale: str = "en-US", bot: bool = True
@@ -63,7 +64,7 @@ class Happenings:
         core.directory.add_channel(guild, "general")
         if bot:
             channels = core.directory.channels_of(guild.id)
-            core.say("GUILD_CREATE", guild_create_wire(guild, core.directory.bot, channels))
+            core.dispatch("GUILD_CREATE", guild_create_wire(guild, core.directory.bot, channels))
         return guild
 
     def add_channel(
@@ -78,7 +79,7 @@ class Happenings:
             raise ValueError(f"{kind.name} is no channel of a server.")
         core = self.core
         channel = core.directory.add_channel(guild, name, kind)
-        core.say("CHANNEL_CREATE", core.channel_wire(channel.id))
+        core.dispatch("CHANNEL_CREATE", core.channel_wire(channel.id))
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
@@ -97,7 +98,7 @@ class Happenings:
         told = guild_create_wire(invited, core.directory.bot, core.directory.channels_of(guild.id))
         # That it is available now is said of a server that the bot was in all the time.
         del told["unavailable"]
-        core.say("GUILD_CREATE", told)
+        core.dispatch("GUILD_CREATE", told)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """A thread falls asleep, or a moderator closes it."""
@@ -177,7 +178,7 @@ class Happenings:
         command_id = int(found[0]["id"])
         core.command_permissions.set(guild_id, command_id, person.id, allowed=allowed)
         told = core.command_permissions.wire(core.directory.bot.id, guild_id, command_id)
-        core.say("APPLICATION_COMMAND_PERMISSIONS_UPDATE", told)
+        core.dispatch("APPLICATION_COMMAND_PERMISSIONS_UPDATE", told)
 
     def set_guild_locale(self, guild: Guild, locale: str) -> None:
         """A server's language changes."""
@@ -187,7 +188,7 @@ class Happenings:
         if not changed.bot_is_member:
             return
         channels = core.directory.channels_of(guild.id)
-        core.say("GUILD_UPDATE", guild_create_wire(changed, core.directory.bot, channels))
+        core.dispatch("GUILD_UPDATE", guild_create_wire(changed, core.directory.bot, channels))
 
     def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
         """A person takes direct messages from bots, or doesn't.
@@ -239,4 +240,4 @@ class Happenings:
     def _change(self, channel: Channel) -> None:
         self.core.directory.keep(channel)
         event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
-        self.core.say(event, self.core.channel_wire(channel.id))
+        self.core.dispatch(event, self.core.channel_wire(channel.id))

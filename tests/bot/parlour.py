@@ -21,9 +21,9 @@ from bot.matches.ports import Store
 from bot.matches.service import MatchService
 from bot.matches.stored import MatchInfo, StoredMatch
 from bot.pictures import Pictures
-from bot.playground.objects.people import Person
+from bot.playground.objects.person import Person
 from bot.playground.testing.pilot import Answer, Pilot, World
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage.memory import MemoryStore
 from bot.views.dm_access import DMS_CLOSED
 from bot.views.failures import ALREADY_ANSWERED
@@ -89,12 +89,12 @@ class Parlour:
         such an answer.
         """
         return [
-            f"{one} {one.reply}"
+            f"{one} {one.response}"
             for one in self.world.discord.requests
             if one.status == HTTPStatus.BAD_REQUEST
             and not one.ordered
-            and one.reply["code"] not in {ALREADY_ANSWERED, ARCHIVED, DMS_CLOSED}
-            and "emoji" not in str(one.reply)
+            and one.response["code"] not in {ALREADY_ANSWERED, ARCHIVED, DMS_CLOSED}
+            and "emoji" not in str(one.response)
         ]
 
     # ── people ──────────────────────────────────────────────────────────────────────────────
@@ -112,10 +112,10 @@ class Parlour:
         """The bot's own account."""
         return self.world.core.directory.bot
 
-    def file(self, seen: Seen) -> str:
+    def file(self, seen: RenderedMessage) -> str:
         """The text of the file that a message carries."""
         (attachment,) = seen.attachments
-        path = self.world.core.shelf.path(int(attachment["id"]))
+        path = self.world.core.attachments.path(int(attachment["id"]))
         return path.read_text(encoding="utf-8")
 
     async def later(self, **span: float) -> None:
@@ -131,7 +131,7 @@ class Parlour:
 
     # ── matches ─────────────────────────────────────────────────────────────────────────────
 
-    async def started(self, **options: Any) -> Seen:
+    async def started(self, **options: Any) -> RenderedMessage:
         """Aoi challenges Ben, Ben accepts: the table."""
         answer = await self.aoi.command("koikoi play", opponent=self.ben, **options)
         assert answer.message is not None, "no challenge"
@@ -139,7 +139,7 @@ class Parlour:
         await self.drawn()
         return self.now(answer.message)
 
-    def now(self, seen: Seen) -> Seen:
+    def now(self, seen: RenderedMessage) -> RenderedMessage:
         """A message as it is now."""
         found = self.world.message(seen.id)
         assert found is not None, f"it is gone: {seen.content}"
@@ -173,11 +173,13 @@ class Parlour:
         mover = await self.mover(match_id)
         return self.ben if mover.id == self.aoi.id else self.aoi
 
-    def hand(self, pilot: Pilot) -> Seen:
+    def hand(self, pilot: Pilot) -> RenderedMessage:
         """A player's hand in their direct messages."""
         return [seen for seen in pilot.dms() if not seen.ephemeral][-1]
 
-    async def move(self, pilot: Pilot, hand: Seen | None = None, wish: str = "") -> Answer:
+    async def move(
+        self, pilot: Pilot, hand: RenderedMessage | None = None, wish: str = ""
+    ) -> Answer:
         """Press one of the buttons that a hand offers: one that does this, if there is one."""
         self.clock.move(timedelta(seconds=1))
         shown = self.now(hand) if hand is not None else self.hand(pilot)
@@ -229,7 +231,7 @@ def verb(custom_id: str) -> str:
     return custom_id.split(":")[3].split(" ", maxsplit=1)[0]
 
 
-def choices(hand: Seen) -> list[str]:
+def choices(hand: RenderedMessage) -> list[str]:
     """What a hand offers to do in the game."""
     return [
         button.custom_id

@@ -6,12 +6,12 @@ import pytest
 
 from bot.matches.people import Preferences
 from bot.playground.objects.permissions import Permission
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 
 from .parlour import Parlour
 
 
-async def challenged(room: Parlour) -> Seen:
+async def challenged(room: Parlour) -> RenderedMessage:
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.message is not None
     return answer.message

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.objects.people import ChannelType
+from bot.playground.objects.channel import ChannelType
 
 from .parlour import Parlour
 

@@ -11,7 +11,7 @@ from bot.matches.people import HandPlace, Person
 from bot.matches.terms import Place
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
 
@@ -21,7 +21,12 @@ NUMBER = 182  # the first of July 2026
 
 
 async def played(
-    room: Parlour, pilot: Pilot, hand: Seen | None = None, *, rounds: int = 3, match_id: int = 1
+    room: Parlour,
+    pilot: Pilot,
+    hand: RenderedMessage | None = None,
+    *,
+    rounds: int = 3,
+    match_id: int = 1,
 ) -> None:
     """Play so many rounds of a person's match, in direct messages or in an open hand."""
     await room.drawn()
@@ -41,7 +46,7 @@ async def played(
     raise AssertionError("it never ended")
 
 
-def public(room: Parlour) -> list[Seen]:
+def public(room: Parlour) -> list[RenderedMessage]:
     return [seen for seen in room.ben.messages() if not seen.ephemeral]
 
 

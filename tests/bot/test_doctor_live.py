@@ -15,7 +15,7 @@ from bot.hosting.findings import Finding, Mark
 from bot.hosting.installation import PERMISSIONS
 from bot.hosting.live import Ours, examine_live
 from bot.koikoi.cards import DECK
-from bot.playground.objects.people import Channel
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from tests.discord_world import pointed_at
 

@@ -12,9 +12,9 @@ import pytest
 
 from bot.cogs.verbs import ON_MATCHES, ON_PANELS
 from bot.cogs.words import Verb
-from bot.playground.objects.people import Channel
+from bot.playground.objects.channel import Channel
 from bot.playground.testing.pilot import Pilot
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 
 from .parlour import CHOICE, VIEWING, Parlour, parlour
 
@@ -34,7 +34,7 @@ ON_LAYOUTS: Final = {
 """What stands on panels only."""
 
 
-async def board(room: Parlour, channel: Channel, custom_ids: list[str]) -> list[Seen]:
+async def board(room: Parlour, channel: Channel, custom_ids: list[str]) -> list[RenderedMessage]:
     """Messages with all these buttons, each of the kind that it stands on."""
     place = room.client.get_partial_messageable(channel.id)
     on_layouts = [one for one in custom_ids if one.split(":")[3].split()[0] in ON_LAYOUTS]
@@ -56,7 +56,7 @@ def _button(custom_id: str) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(label=custom_id[:70], custom_id=custom_id)
 
 
-async def press_all(room: Parlour, pilot: Pilot, boards: list[Seen]) -> None:
+async def press_all(room: Parlour, pilot: Pilot, boards: list[RenderedMessage]) -> None:
     """Press each; none may fail, and none may end in an apology."""
     for seen in boards:
         for button in seen.buttons:

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.people import HandPlace, Preferences
-from bot.playground.objects.people import Guild
+from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import EVERYONE, Permission
 
 from .parlour import Parlour, choices

@@ -14,7 +14,7 @@ from bot.koikoi.actions import Koi
 from bot.koikoi.view import PlayerView
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.playground.testing.pilot import Answer, Pilot
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 
 from .parlour import VIEWING, Parlour, parlour
 
@@ -55,7 +55,7 @@ async def forge(room: Parlour, pilot: Pilot, verb: str, match_id: int = 1) -> An
     return await pilot.click(custom_id, in_=room.world.message(sent.id))
 
 
-def rows_of(seen: Seen) -> list[int]:
+def rows_of(seen: RenderedMessage) -> list[int]:
     return [len(row["components"]) for row in seen.message.wire["components"]]
 
 

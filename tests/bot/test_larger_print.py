@@ -7,7 +7,7 @@ import pytest
 
 from bot.koikoi.view import view_for
 from bot.matches.people import HandPlace, Preferences
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.views.delivery import labels_in
 
 from .parlour import Parlour, parlour, pictures
@@ -19,9 +19,9 @@ async def room(tmp_path: Path) -> AsyncIterator[Parlour]:
         yield opened
 
 
-def drawn_on(room: Parlour, seen: Seen) -> bytes:
+def drawn_on(room: Parlour, seen: RenderedMessage) -> bytes:
     (attachment,) = seen.attachments
-    return room.world.core.shelf.path(int(attachment["id"])).read_bytes()
+    return room.world.core.attachments.path(int(attachment["id"])).read_bytes()
 
 
 async def hand_in_print(room: Parlour, person_id: int, *, large: bool) -> bytes:

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.cogs.answering import Visit
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 
 from .parlour import Parlour, choices
 
@@ -30,7 +30,9 @@ async def settled(room: Parlour) -> None:
     """Wait until all is answered and drawn; nothing is left thinking, and nothing failed."""
     await room.client.in_flight.none()
     await room.drawn()
-    assert not [one for one in room.world.core.messages.by_id.values() if Seen(one).loading]
+    assert not [
+        one for one in room.world.core.messages.by_id.values() if RenderedMessage(one).loading
+    ]
 
 
 @pytest.mark.parametrize("path", PRIVATE)

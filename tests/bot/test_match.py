@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.matches.service import MatchService
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 
 from .parlour import Parlour, choices
 
@@ -59,7 +59,7 @@ async def test_a_slow_command_is_acknowledged_and_answered(
     monkeypatch.setattr(MatchService, "invite", slow)
     await room.aoi.command("koikoi play", opponent=room.ben)
 
-    def posted() -> Seen | None:
+    def posted() -> RenderedMessage | None:
         return next((one for one in room.aoi.messages() if "invites you" in one.content), None)
 
     challenge = await room.world.until(posted, "the challenge follows")

@@ -10,7 +10,7 @@ import pytest
 
 from bot.koikoi.match import legal_actions
 from bot.matches.people import HandPlace
-from bot.playground.objects.people import Channel
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from bot.matches.people import HandPlace, Nudges, Preferences
 from bot.playground.testing.pilot import Pilot
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 
 from .parlour import Parlour
 
@@ -24,7 +24,7 @@ async def turn_passes(room: Parlour, match_id: int = 1) -> Pilot:
             return now
 
 
-async def table(room: Parlour, match_id: int) -> Seen:
+async def table(room: Parlour, match_id: int) -> RenderedMessage:
     surfaces = await room.service.surfaces(match_id=match_id)
     found = room.world.message(next(one.message_id for one in surfaces if one.person_id is None))
     assert found is not None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playground.objects.permissions import Permission
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
 
@@ -24,7 +24,7 @@ def room(room: Parlour) -> Parlour:
     return room
 
 
-async def opened(room: Parlour, **options: Any) -> Seen:
+async def opened(room: Parlour, **options: Any) -> RenderedMessage:
     answer = await room.aoi.command("koikoi play", **options)
     assert answer.message is not None
     return answer.message

@@ -9,12 +9,12 @@ import discord
 import pytest
 
 from bot.matches.service import MatchService
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 
 from .parlour import CHOICE, VIEWING, Parlour, choices, parlour
 
 
-async def waiting_hand(room: Parlour) -> Seen:
+async def waiting_hand(room: Parlour) -> RenderedMessage:
     return room.hand(await room.mover())
 
 

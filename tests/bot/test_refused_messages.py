@@ -15,7 +15,7 @@ from bot.matches.service import MatchService
 from bot.matches.surfaces import intention
 from bot.matches.terms import Place
 from bot.playground.objects.permissions import Permission
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage.memory import MemoryStore
 from tests.discord_world import local_world
 
@@ -267,7 +267,7 @@ async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: Parlour
         assert "Next round 1/2" in left.labels
 
 
-def tables(room: Parlour) -> list[Seen]:
+def tables(room: Parlour) -> list[RenderedMessage]:
     return [one for one in room.aoi.messages() if "My hand" in one.labels]
 
 

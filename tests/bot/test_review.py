@@ -12,7 +12,7 @@ from bot.locales import texts_in
 from bot.matches.review import Grade, Review, SeatReview
 from bot.opponents.advice import Advice, Judged
 from bot.playground.testing.pilot import Pilot
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.views.message import ALT_LIMIT, units
 from bot.views.review import review_screen
 
@@ -35,7 +35,7 @@ def first_is_best(view: PlayerView) -> Advice:
     )
 
 
-async def over(room: Parlour) -> Seen:
+async def over(room: Parlour) -> RenderedMessage:
     """A match of one round that is over: its table."""
     room.thinker.teacher = first_is_best
     table = await room.started(length="1")
@@ -43,9 +43,9 @@ async def over(room: Parlour) -> Seen:
     return room.now(table)
 
 
-async def through(pilot: Pilot, seen: Seen) -> list[Seen]:
+async def through(pilot: Pilot, seen: RenderedMessage) -> list[RenderedMessage]:
     """Every page after this one."""
-    pages: list[Seen] = []
+    pages: list[RenderedMessage] = []
     while on := [b for b in seen.buttons if b.custom_id and b.custom_id.endswith(" on")]:
         if on[0].disabled:
             break

@@ -8,7 +8,7 @@ import pytest
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.terms import GuildSettings, Pace
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.views.delivery import built
 from bot.views.message import ChannelSelect, Item, Panel, Prose, Select
@@ -18,7 +18,7 @@ from bot.views.values import option_about
 from .parlour import Parlour
 
 
-async def panel(room: Parlour) -> Seen:
+async def panel(room: Parlour) -> RenderedMessage:
     answer = await room.aoi.command("koikoi-admin settings")
     assert answer.ephemeral
     assert answer.message is not None
@@ -29,7 +29,7 @@ async def settings(room: Parlour) -> GuildSettings:
     return await room.service.guild_settings(room.world.guild.id)
 
 
-async def choose(room: Parlour, shown: Seen, what: str, *values: str) -> Seen:
+async def choose(room: Parlour, shown: RenderedMessage, what: str, *values: str) -> RenderedMessage:
     await room.aoi.select(f"kk:0:0:{what}", *values, in_=room.now(shown))
     return room.now(shown)
 

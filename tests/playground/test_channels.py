@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground.objects.people import Channel, ChannelType
+from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import World
 from bot.playground.user_client.client import CantDo

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import bot.playground.rest.api  # noqa: F401  (registers the routes)
 from bot.playground.rest.routes.table import ROUTES
 from tests.discord_openapi import (
     body_faults,

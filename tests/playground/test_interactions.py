@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground.objects.interaction import State
 from bot.playground.objects.permissions import Permission
-from bot.playground.state.attachments import Upload
+from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import NoAnswer
 from bot.playground.user_client.client import CantDo
 from tests.discord_world import local_world

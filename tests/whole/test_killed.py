@@ -15,7 +15,7 @@ import pytest
 from bot.matches.ports import Log
 from bot.playground.play import Playground, open_playground
 from bot.playground.testing.pilot import NoAnswer, Pilot, World
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.storage.sql import SqlStore
 from tests.bot.parlour import choices
@@ -48,11 +48,11 @@ class Household:
                     await pilot.click("Next round", in_=pilot.dms()[-1])
         return aoi if info.seat_of(aoi.id) == info.to_act else ben
 
-    async def offered(self, pilot: Pilot) -> tuple[Seen, str]:
+    async def offered(self, pilot: Pilot) -> tuple[RenderedMessage, str]:
         """The hand that fits the newest action, and its first button."""
         seq = (await self.log()).info.seq
 
-        def current() -> tuple[Seen, str] | None:
+        def current() -> tuple[RenderedMessage, str] | None:
             for hand in reversed(pilot.dms()):
                 for choice in choices(hand):
                     if int(choice.split(":")[2]) == seq:

@@ -16,11 +16,11 @@ from typing import Final
 import pytest
 
 from bot.matches.terms import GuildSettings
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.interaction import Answer, Interaction, State
-from bot.playground.objects.people import Channel
 from bot.playground.play import Playground, open_playground
 from bot.playground.testing.pilot import Pilot, World
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage.sql import SqlStore
 from tests.bot.parlour import choices
 from tests.discord_world import ANSWER_WITHIN
@@ -39,7 +39,7 @@ class Crowd:
         self.world = World(playground.local.core, playground.local)
         self.store = store
         self.said = said
-        self.hands: dict[int, tuple[Pilot, Seen]] = {}
+        self.hands: dict[int, tuple[Pilot, RenderedMessage]] = {}
 
     async def until_connected(self) -> None:
         await self.world.until(
@@ -57,13 +57,15 @@ class Crowd:
             channel = self.world.add_channel(self.world.guild, f"table-{match_id}")
             await pair[0].command("koikoi play", channel=channel, opponent=pair[1])
 
-            def challenge(host: Pilot = pair[1], place: Channel = channel) -> Seen | None:
+            def challenge(
+                host: Pilot = pair[1], place: Channel = channel
+            ) -> RenderedMessage | None:
                 return next((one for one in host.messages(place) if one.button("Accept")), None)
 
             posted = await self.world.until(challenge, "the challenge", within=PATIENCE)
             await pair[1].click("Accept", in_=posted)
 
-            def hand(pair: list[Pilot] = pair) -> tuple[Pilot, Seen] | None:
+            def hand(pair: list[Pilot] = pair) -> tuple[Pilot, RenderedMessage] | None:
                 shown = ((one, seen) for one in pair for seen in one.dms() if choices(seen))
                 return next(shown, None)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.playground.http.request import Reply
+from bot.playground.http.request import ApiResponse
 
 
 @dataclass(slots=True)
@@ -15,7 +15,7 @@ class Fault:
     method: str
     template: str
     """The route as Discord's API description writes it."""
-    reply: Reply | None
+    response: ApiResponse | None
     """What is answered instead; None lets the request through, only later."""
     times: int
     done_all_the_same: bool = False
@@ -36,7 +36,7 @@ class Fault:
             self.gate.set()
 
 
-Storm = Callable[[str, str], Fault | None]
+FaultChooser = Callable[[str, str], Fault | None]
 """Decides which fault a request meets, by its method and template; None: none."""
 
 
@@ -44,7 +44,7 @@ Storm = Callable[[str, str], Fault | None]
 class Faults:
     """The faults on order, first come first served."""
 
-    storm: Storm | None = None
+    choose: FaultChooser | None = None
     """Decides about each request that meets no fault on order."""
     forgets_attachments: bool = False
     """Whether an UPDATE_MESSAGE that names no attachments loses those of the message.
@@ -66,13 +66,15 @@ class Faults:
     ) -> Fault:
         """Answer the next requests with an error."""
         body = {"message": message or f"{status}: on order", "code": code}
-        return self._order(Fault(method, template, Reply(body, status), times, done_all_the_same))
+        return self._order(
+            Fault(method, template, ApiResponse(body, status), times, done_all_the_same)
+        )
 
     def hang_up(
         self, method: str, template: str, *, times: int = 1, done_all_the_same: bool = False
     ) -> Fault:
         """Close the connection of the next requests without an answer."""
-        fault = Fault(method, template, Reply(status=500), times, done_all_the_same)
+        fault = Fault(method, template, ApiResponse(status=500), times, done_all_the_same)
         fault.hangs_up = True
         return self._order(fault)
 
@@ -96,7 +98,7 @@ class Faults:
         headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": "user"}
         if via:
             headers["Via"] = "1.1 google"
-        return self._order(Fault(method, template, Reply(body, 429, headers), times))
+        return self._order(Fault(method, template, ApiResponse(body, 429, headers), times))
 
     def hold(self, method: str, template: str, *, times: int = 1) -> Fault:
         """Hold the next requests back until released."""
@@ -113,11 +115,11 @@ class Faults:
                 fault.times -= 1
                 fault.met += 1
                 return fault
-        return None if self.storm is None else self.storm(method, template)
+        return None if self.choose is None else self.choose(method, template)
 
     def clear(self) -> None:
         """Order nothing any more."""
-        self.storm = None
+        self.choose = None
         for fault in self._orders:
             fault.release()
         self._orders.clear()

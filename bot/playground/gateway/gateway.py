@@ -185,7 +185,7 @@ class Gateway:
                 session.dispatch(name, event)
         if self.always_malformed:
             session.dispatch(*_MALFORMED)
-        self.changes.tell("bot", online=True)
+        self.changes.publish("bot", online=True)
         return True
 
     def _resume(self, socket: Socket, data: Json) -> bool:
@@ -198,7 +198,7 @@ class Gateway:
             if seq > int(data["seq"] or 0):
                 socket.send(text)
         session.dispatch("RESUMED", {})
-        self.changes.tell("bot", online=True)
+        self.changes.publish("bot", online=True)
         return True
 
     def _lost(self, socket: Socket) -> None:
@@ -206,4 +206,4 @@ class Gateway:
         for session in self.sessions.values():
             if session.socket is socket:
                 session.socket = None
-                self.changes.tell("bot", online=self.online)
+                self.changes.publish("bot", online=self.online)

@@ -31,7 +31,7 @@ class IdentifyLimit:
         self._times.append(self.clock())
         return allowed
 
-    def told(self) -> Json:
+    def session_start_limit(self) -> Json:
         """What ``GET /gateway/bot`` tells: how many are left, and for how many milliseconds."""
         left = self._left()
         ends = self._times[0] + DAY - self.clock() if self._times else DAY

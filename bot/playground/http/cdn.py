@@ -3,16 +3,16 @@
 from aiohttp import web
 
 from bot.playground.objects.images import image_type
-from bot.playground.state.attachments import Shelf
+from bot.playground.state.attachments import AttachmentStore
 
 _FOREVER = "private, max-age=31536000, immutable"
 
 
-def cdn_routes(shelf: Shelf) -> list[web.RouteDef]:
+def cdn_routes(attachments: AttachmentStore) -> list[web.RouteDef]:
     """The routes that hand out files."""
 
     async def file(request: web.Request) -> web.StreamResponse:
-        path = shelf.path(int(request.match_info["id"]))
+        path = attachments.path(int(request.match_info["id"]))
         if not path.is_file():
             raise web.HTTPNotFound
         data = path.read_bytes()

@@ -8,13 +8,13 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from bot.playground.objects.errors import BAD_JSON, NOT_FOUND, TOO_LARGE
-from bot.playground.state.attachments import MOST_BYTES, Upload
+from bot.playground.objects.upload import MOST_BYTES, Upload
 
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class ApiRequest:
     """A request: which route, with what."""
 
     params: Mapping[str, str]
@@ -40,14 +40,14 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class ApiResponse:
     """An answer; None as the body is 204."""
 
     body: Any = None
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
 
-    def response(self) -> web.Response:
+    def to_http(self) -> web.Response:
         """The answer, with a content type that discord.py knows: without a charset."""
         if self.body is None:
             return web.Response(status=204, headers=self.headers)
@@ -56,7 +56,7 @@ class Reply:
         return web.Response(body=body, status=self.status, headers=headers)
 
 
-NO_CONTENT = Reply(status=204)
+NO_CONTENT = ApiResponse(status=204)
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:

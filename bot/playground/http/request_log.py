@@ -9,7 +9,7 @@ MOST: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange:
+class LoggedRequest:
     """A request and its answer."""
 
     method: str
@@ -20,7 +20,7 @@ class Exchange:
     body: Any
     filenames: tuple[str, ...]
     status: int
-    reply: Any
+    response: Any
     headers: Mapping[str, str] = field(default_factory=dict)
     ordered: bool = False
     """The answer was a fault on order."""
@@ -29,12 +29,12 @@ class Exchange:
         return f"{self.method} {self.path} → {self.status}"
 
 
-class Exchanges(deque[Exchange]):
-    """The newest exchanges, oldest first."""
+class RequestLog(deque[LoggedRequest]):
+    """The newest requests, oldest first."""
 
     def __init__(self) -> None:
         super().__init__(maxlen=MOST)
 
-    def of(self, method: str, template: str) -> list[Exchange]:
+    def of(self, method: str, template: str) -> list[LoggedRequest]:
         """Those of one route."""
         return [one for one in self if (one.method, one.template) == (method, template)]

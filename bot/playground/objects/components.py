@@ -31,7 +31,7 @@ def find(components: Sequence[Json], custom_id: str) -> Json | None:
     return next((c for c in walk(components) if c.get("custom_id") == custom_id), None)
 
 
-def settled(components: Sequence[Json], attachments: Sequence[Json]) -> list[Json]:
+def normalized(components: Sequence[Json], attachments: Sequence[Json]) -> list[Json]:
     """The components of a message as it is kept and answered.
 
     Args:
@@ -41,7 +41,7 @@ def settled(components: Sequence[Json], attachments: Sequence[Json]) -> list[Jso
     used = {c["id"] for c in walk(components) if c.get("id")}
     numbers = (number for number in count(1) if number not in used)
     files = {attachment["filename"]: attachment for attachment in attachments}
-    return [_settled(component, numbers, files) for component in components]
+    return [_normalized(component, numbers, files) for component in components]
 
 
 _DEFAULTS: Final[Mapping[int, Json]] = {
@@ -53,16 +53,16 @@ _DEFAULTS: Final[Mapping[int, Json]] = {
 }
 
 
-def _settled(component: Json, numbers: Iterator[int], files: Mapping[str, Json]) -> Json:
+def _normalized(component: Json, numbers: Iterator[int], files: Mapping[str, Json]) -> Json:
     given = {key: value for key, value in component.items() if value is not None}
     kind: int = given["type"]
     done: Json = {"type": kind, "id": given.get("id") or next(numbers), **_DEFAULTS.get(kind, {})}
     done |= {key: value for key, value in given.items() if key != "id"}
     for inner in ("accessory", "component"):
         if inner in done:
-            done[inner] = _settled(done[inner], numbers, files)
+            done[inner] = _normalized(done[inner], numbers, files)
     if "components" in done:
-        done["components"] = [_settled(one, numbers, files) for one in done["components"]]
+        done["components"] = [_normalized(one, numbers, files) for one in done["components"]]
     if "emoji" in done:
         done["emoji"] = _emoji(done["emoji"])
     if "options" in done:

@@ -8,7 +8,9 @@ from bot.playground.objects.components import media
 Json = dict[str, Any]
 
 
-def settled_embeds(embeds: Sequence[Mapping[str, Any]], attachments: Sequence[Json]) -> list[Json]:
+def normalized_embeds(
+    embeds: Sequence[Mapping[str, Any]], attachments: Sequence[Json]
+) -> list[Json]:
     """The embeds of a message as it is kept and answered.
 
     Args:
@@ -16,10 +18,10 @@ def settled_embeds(embeds: Sequence[Mapping[str, Any]], attachments: Sequence[Js
         attachments: the message's files, for ``attachment://`` addresses.
     """
     files = {attachment["filename"]: attachment for attachment in attachments}
-    return [_settled(embed, files) for embed in embeds]
+    return [_normalized(embed, files) for embed in embeds]
 
 
-def _settled(embed: Mapping[str, Any], files: Mapping[str, Json]) -> Json:
+def _normalized(embed: Mapping[str, Any], files: Mapping[str, Json]) -> Json:
     done: Json = {key: value for key, value in embed.items() if value is not None}
     done["type"] = "rich"
     for part in ("image", "thumbnail"):

@@ -4,8 +4,9 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
 from typing import Any
 
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.message import Message
-from bot.playground.objects.people import Channel, Person
+from bot.playground.objects.person import Person
 
 Json = dict[str, Any]
 

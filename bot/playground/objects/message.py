@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.playground.objects.components import TEXT, walk
-from bot.playground.state.attachments import Upload
+from bot.playground.objects.upload import Upload
 
 Json = dict[str, Any]
 

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.playground.objects.people import Channel, Guild, Person
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.person import Person
 
 Json = dict[str, Any]
 

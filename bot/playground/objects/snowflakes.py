@@ -32,7 +32,7 @@ class Snowflakes:
         self._clock = clock
         self._last = 0
 
-    def never_again(self, snowflake: int) -> None:
+    def reserve(self, snowflake: int) -> None:
         """Remember an id given out in an earlier life."""
         self._last = max(self._last, snowflake)
 

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from bot.playground.core import Core
-from bot.playground.events import Happenings
+from bot.playground.events import Events
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.interaction import Interaction, State
 from bot.playground.objects.locales import LOCALES
 from bot.playground.objects.message import Message
 from bot.playground.objects.page_forms import list_dm
-from bot.playground.objects.people import Channel, Person
+from bot.playground.objects.person import Person
 from bot.playground.user_client.client import CantDo, PersonClient
 
 Json = dict[str, Any]
@@ -20,7 +21,7 @@ _LONGEST_NAME: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class PageRequest:
     """One request of a page."""
 
     core: Core
@@ -58,9 +59,9 @@ class Ask:
         return self.client.person
 
     @property
-    def world(self) -> Happenings:
+    def world(self) -> Events:
         """The world around the bot."""
-        return Happenings(self.core)
+        return Events(self.core)
 
     @property
     def channel(self) -> Channel:
@@ -76,94 +77,94 @@ class Ask:
         return message
 
 
-Answering = Callable[[Ask], Awaitable[Any]]
+Answering = Callable[[PageRequest], Awaitable[Any]]
 
 
-async def _command(ask: Ask) -> Json:
-    path = [str(name) for name in ask.field("name", list)]
-    return _begun(ask.client.command(ask.channel, path, ask.field("options", dict)))
+async def _command(request: PageRequest) -> Json:
+    path = [str(name) for name in request.field("name", list)]
+    return _begun(request.client.command(request.channel, path, request.field("options", dict)))
 
 
-async def _user_command(ask: Ask) -> Json:
-    target = ask.core.directory.people.get(ask.id("target_id"))
+async def _user_command(request: PageRequest) -> Json:
+    target = request.core.directory.people.get(request.id("target_id"))
     if target is None:
         raise CantDo("There is no such person.")
-    return _begun(ask.client.user_command(ask.channel, ask.field("name", str), target))
+    return _begun(request.client.user_command(request.channel, request.field("name", str), target))
 
 
-async def _autocomplete(ask: Ask) -> list[Json]:
-    path = [str(name) for name in ask.field("name", list)]
-    options, focused = ask.field("options", dict), ask.field("focused", str)
-    interaction = ask.client.autocomplete(ask.channel, path, options, focused)
+async def _autocomplete(request: PageRequest) -> list[Json]:
+    path = [str(name) for name in request.field("name", list)]
+    options, focused = request.field("options", dict), request.field("focused", str)
+    interaction = request.client.autocomplete(request.channel, path, options, focused)
     while interaction.state is State.PENDING:
-        await ask.core.changes.next()
+        await request.core.changes.next()
     if interaction.state is State.FAILED:
         raise CantDo("Loading options failed.")
     return interaction.choices
 
 
-async def _click(ask: Ask) -> Json:
-    return _begun(ask.client.use(ask.message, ask.field("custom_id", str)))
+async def _click(request: PageRequest) -> Json:
+    return _begun(request.client.use(request.message, request.field("custom_id", str)))
 
 
-async def _select(ask: Ask) -> Json:
-    values = [str(value) for value in ask.field("values", list)]
-    return _begun(ask.client.use(ask.message, ask.field("custom_id", str), values))
+async def _select(request: PageRequest) -> Json:
+    values = [str(value) for value in request.field("values", list)]
+    return _begun(request.client.use(request.message, request.field("custom_id", str), values))
 
 
-async def _submit_modal(ask: Ask) -> Json:
-    opened_by = ask.core.interactions.by_id(ask.id("interaction_id"))
-    if opened_by is None or opened_by.person.id != ask.person.id:
+async def _submit_modal(request: PageRequest) -> Json:
+    opened_by = request.core.interactions.by_id(request.id("interaction_id"))
+    if opened_by is None or opened_by.person.id != request.person.id:
         raise CantDo("This form is no longer open.")
-    return _begun(ask.client.submit(opened_by, ask.field("values", dict)))
+    return _begun(request.client.submit(opened_by, request.field("values", dict)))
 
 
-async def _delete(ask: Ask) -> None:
-    ask.client.delete(ask.message)
+async def _delete(request: PageRequest) -> None:
+    request.client.delete(request.message)
 
 
-async def _say(ask: Ask) -> Json:
-    text = ask.field("content", str).strip()
+async def _say(request: PageRequest) -> Json:
+    text = request.field("content", str).strip()
     if not text or len(text) > 2000:
         raise CantDo("A message has 1 to 2000 characters.")
-    return {"message_id": str(ask.client.say(ask.channel, text).id)}
+    return {"message_id": str(request.client.say(request.channel, text).id)}
 
 
-async def _open_dm(ask: Ask) -> Json:
-    directory = ask.core.directory
-    return list_dm(directory.open_dm(ask.person), directory.bot)
+async def _open_dm(request: PageRequest) -> Json:
+    directory = request.core.directory
+    return list_dm(directory.open_dm(request.person), directory.bot)
 
 
-async def _add_person(ask: Ask) -> Json:
-    name, locale = ask.field("name", str).strip(), _locale(ask)
+async def _add_person(request: PageRequest) -> Json:
+    name, locale = request.field("name", str).strip(), _locale(request)
     if not 1 <= len(name) <= _LONGEST_NAME:
         raise CantDo(f"A name has 1 to {_LONGEST_NAME} characters.")
-    guild = next(iter(ask.core.directory.guilds.values()))
-    person = ask.world.add_person(name, locale, guild)
-    ask.core.directory.open_dm(person)
+    guild = next(iter(request.core.directory.guilds.values()))
+    person = request.world.add_person(name, locale, guild)
+    request.core.directory.open_dm(person)
     return {"id": str(person.id)}
 
 
-async def _set_locale(ask: Ask) -> None:
-    ask.world.set_locale(ask.person, _locale(ask))
+async def _set_locale(request: PageRequest) -> None:
+    request.world.set_locale(request.person, _locale(request))
 
 
-async def _set_dms(ask: Ask) -> None:
-    ask.world.set_dms(ask.person, is_open=ask.field("open", bool))
+async def _set_dms(request: PageRequest) -> None:
+    request.world.set_dms(request.person, is_open=request.field("open", bool))
 
 
-async def _leave_guild(ask: Ask) -> None:
-    for guild in list(ask.core.directory.guilds.values()):
-        if ask.person.id in guild.member_ids:
-            ask.world.leave(guild, ask.person)
+async def _leave_guild(request: PageRequest) -> None:
+    for guild in list(request.core.directory.guilds.values()):
+        if request.person.id in guild.member_ids:
+            request.world.leave(guild, request.person)
 
 
-async def _join_guild(ask: Ask) -> None:
-    guild = next(iter(ask.core.directory.guilds.values()))
-    ask.world.join(guild, ask.person)
+async def _join_guild(request: PageRequest) -> None:
+    guild = next(iter(request.core.directory.guilds.values()))
+    request.world.join(guild, request.person)
 
 
-async def _read(ask: Ask) -> None:
+async def _read(request: PageRequest) -> None:
     """What a person has read is the page's own affair."""
 
 
@@ -196,15 +197,15 @@ async def answer_page(core: Core, fields: Mapping[str, Any]) -> Any:
     answering = _OPS.get(str(fields.get("op")))
     if answering is None:
         raise CantDo("The playground does not know this request.")
-    return await answering(Ask(core, fields))
+    return await answering(PageRequest(core, fields))
 
 
 def _begun(interaction: Interaction) -> Json:
     return {"id": str(interaction.id)}
 
 
-def _locale(ask: Ask) -> str:
-    locale = ask.field("locale", str)
+def _locale(request: PageRequest) -> str:
+    locale = request.field("locale", str)
     if locale not in LOCALES:
         raise CantDo(f"Discord has no language {locale!r}.")
     return locale

@@ -16,7 +16,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.core import Core
 from bot.playground.page.operations import answer_page
 from bot.playground.page.snapshot import page_state
-from bot.playground.state.changes import News
+from bot.playground.state.changes import Change
 from bot.playground.user_client.client import CantDo
 
 Json = dict[str, Any]
@@ -58,8 +58,8 @@ class Window:
         with suppress(ConnectionError, TimeoutError):
             await asyncio.wait_for(self._ws.close(code=1001), 1)
 
-    def _told(self, news: News) -> None:
-        self._queue.put_nowait(news.for_page())
+    def _told(self, change: Change) -> None:
+        self._queue.put_nowait(change.for_page())
 
     async def _write(self) -> None:
         with suppress(ConnectionError):

@@ -9,8 +9,8 @@ from aiohttp import web
 
 from bot.playground.core import Core
 from bot.playground.faults.rest_faults import Fault
-from bot.playground.http.request import Call, Reply, read_body
-from bot.playground.http.request_log import Exchange, Exchanges
+from bot.playground.http.request import ApiRequest, ApiResponse, read_body
+from bot.playground.http.request_log import LoggedRequest, RequestLog
 from bot.playground.objects.errors import METHOD_NOT_ALLOWED, NOT_FOUND, UNAUTHORIZED, ApiError
 from bot.playground.rest.rate_limits import RateLimits
 from bot.playground.rest.routes import (  # noqa: F401  (importing registers the routes)
@@ -35,7 +35,7 @@ class Rest:
 
     core: Core
     limits: RateLimits
-    exchanges: Exchanges = field(default_factory=Exchanges)
+    request_log: RequestLog = field(default_factory=RequestLog)
 
     async def handle(self, request: web.Request) -> web.Response:
         """Answer a request, whatever it is."""
@@ -50,54 +50,56 @@ class Rest:
             match found:
                 case (Route() as route, params):
                     self._authorize(request, route)
-                    call = Call(params, dict(request.query), body, uploads)
+                    api_request = ApiRequest(params, dict(request.query), body, uploads)
                     fault = self.core.faults.take(route.method, route.template)
-                    reply = await self._answer(route, call, fault)
+                    response = await self._answer(route, api_request, fault)
                 case known:
                     refusal = METHOD_NOT_ALLOWED if known else NOT_FOUND
-                    reply = Reply({"message": refusal.message, "code": 0}, refusal.status)
+                    response = ApiResponse({"message": refusal.message, "code": 0}, refusal.status)
         except ApiError as error:
-            reply = Reply(error.body, error.status, error.headers)
+            response = ApiResponse(error.body, error.status, error.headers)
         except ConnectionError:
-            reply = Reply(status=500)  # the bot was killed while it spoke: nobody hears this
+            response = ApiResponse(status=500)  # the bot was killed meanwhile: nobody reads this
         except Exception:
             _log.exception("%s %s", request.method, path)
-            reply = Reply({"message": "500: Internal Server Error", "code": 0}, 500)
+            response = ApiResponse({"message": "500: Internal Server Error", "code": 0}, 500)
         template = found[0].template if isinstance(found, tuple) else None
-        self.exchanges.append(
-            Exchange(
+        self.request_log.append(
+            LoggedRequest(
                 request.method,
                 template,
                 path,
                 dict(request.query),
                 body,
                 names,
-                reply.status,
-                reply.body,
-                reply.headers,
+                response.status,
+                response.body,
+                response.headers,
                 fault is not None,
             )
         )
-        self.core.changes.stir()
+        self.core.changes.wake()
         if fault is not None and fault.hangs_up and request.transport is not None:
             request.transport.abort()
-        return reply.response()
+        return response.to_http()
 
-    async def _answer(self, route: Route, call: Call, fault: Fault | None) -> Reply:
+    async def _answer(
+        self, route: Route, api_request: ApiRequest, fault: Fault | None
+    ) -> ApiResponse:
         if fault is not None:
             if fault.gate is not None:
                 await fault.gate.wait()
             if fault.seconds:
                 await asyncio.sleep(fault.seconds)
-            if fault.reply is not None:
+            if fault.response is not None:
                 if fault.done_all_the_same:
-                    await route.handler(self.core, call)
-                return fault.reply
-        limited = self.limits.limited(route, call)
+                    await route.handler(self.core, api_request)
+                return fault.response
+        limited = self.limits.limited(route, api_request)
         if limited is not None:
             return limited
-        reply = await route.handler(self.core, call)
-        return self.limits.marked(route, call, reply)
+        response = await route.handler(self.core, api_request)
+        return self.limits.marked(route, api_request, response)
 
     def _authorize(self, request: web.Request, route: Route) -> None:
         given = request.headers.get("Authorization")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.playground.http.request import Call, Reply
+from bot.playground.http.request import ApiRequest, ApiResponse
 from bot.playground.objects.snowflakes import Clock
 from bot.playground.rest.routes.table import Route
 
@@ -43,7 +43,7 @@ class RateLimits:
     _buckets: dict[tuple[str, ...], _Bucket] = field(default_factory=dict)
     _second: _Bucket = field(default_factory=lambda: _Bucket(0, 0.0))
 
-    def limited(self, route: Route, call: Call) -> Reply | None:
+    def limited(self, route: Route, request: ApiRequest) -> ApiResponse | None:
         """The refusal of one request too many; else it is counted."""
         if not self.on:
             return None
@@ -53,17 +53,17 @@ class RateLimits:
         if limit is None:
             return None
         now = self.clock().timestamp()
-        bucket = self._buckets.get(self._key(route, call))
+        bucket = self._buckets.get(self._key(route, request))
         if bucket is None or bucket.resets_at <= now:
             bucket = _Bucket(limit[0], now + limit[1])
-            self._buckets[self._key(route, call)] = bucket
+            self._buckets[self._key(route, request)] = bucket
         if bucket.remaining > 0:
             bucket.remaining -= 1
             return None
-        headers = {"X-RateLimit-Scope": "user", **self._headers(route, call)}
+        headers = {"X-RateLimit-Scope": "user", **self._headers(route, request)}
         return _refused(bucket.resets_at - now, headers, everywhere=False)
 
-    def _limited_globally(self) -> Reply | None:
+    def _limited_globally(self) -> ApiResponse | None:
         now = self.clock().timestamp()
         if self._second.resets_at <= now:
             self._second = _Bucket(self.most_a_second, now + 1)
@@ -73,13 +73,13 @@ class RateLimits:
         headers = {"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}
         return _refused(self._second.resets_at - now, headers, everywhere=True)
 
-    def marked(self, route: Route, call: Call, reply: Reply) -> Reply:
+    def marked(self, route: Route, request: ApiRequest, response: ApiResponse) -> ApiResponse:
         """The answer with the headers that tell how much is left."""
-        headers = {**reply.headers, **self._headers(route, call)}
-        return Reply(reply.body, reply.status, headers)
+        headers = {**response.headers, **self._headers(route, request)}
+        return ApiResponse(response.body, response.status, headers)
 
-    def _headers(self, route: Route, call: Call) -> dict[str, str]:
-        bucket = self._buckets.get(self._key(route, call))
+    def _headers(self, route: Route, request: ApiRequest) -> dict[str, str]:
+        bucket = self._buckets.get(self._key(route, request))
         if not self.on or bucket is None:
             return {}
         limit, _ = _LIMITS[route.method, route.template]
@@ -92,13 +92,13 @@ class RateLimits:
             "X-RateLimit-Bucket": f"{abs(hash((route.method, route.template))):x}"[:16],
         }
 
-    def _key(self, route: Route, call: Call) -> tuple[str, ...]:
-        major = (call.params.get(name, "") for name in _MAJOR)
+    def _key(self, route: Route, request: ApiRequest) -> tuple[str, ...]:
+        major = (request.params.get(name, "") for name in _MAJOR)
         return (route.method, route.template, *major)
 
 
-def _refused(wait: float, headers: Mapping[str, str], *, everywhere: bool) -> Reply:
+def _refused(wait: float, headers: Mapping[str, str], *, everywhere: bool) -> ApiResponse:
     wait = round(wait, 3)
     body = {"message": "You are being rate limited.", "code": 0}
     body |= {"retry_after": wait, "global": everywhere}
-    return Reply(body, 429, {"Via": "1.1 google", "Retry-After": str(wait), **headers})
+    return ApiResponse(body, 429, {"Via": "1.1 google", "Retry-After": str(wait), **headers})

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.playground.state.documents import Store
+from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
 
@@ -24,13 +24,13 @@ NEW: Final[Json] = {"integration_types_config": {"0": _COMMANDS_ONLY, "1": _COMM
 """A new application has Discord's own link, for servers and for people, without the bot user."""
 
 
-def settings(store: Store) -> Json:
+def settings(store: DocumentStore) -> Json:
     """What is set, as Discord tells it."""
     kept: Json = next(store.all(_KIND), NEW)
     return kept
 
 
-def change(store: Store, body: Mapping[str, Any]) -> None:
+def change(store: DocumentStore, body: Mapping[str, Any]) -> None:
     """Set what a valid body names; null takes it back."""
     kept = dict(settings(store))
     for name in _SETTABLE:

@@ -4,39 +4,23 @@
 has, by their id, and new ones, by the number of their part (``files[n]``).
 """
 
-import mimetypes
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from bot.playground.objects.images import image_size, image_type
+from bot.playground.objects.images import image_size
 from bot.playground.objects.snowflakes import Snowflakes
+from bot.playground.objects.upload import Upload
 
 Json = dict[str, Any]
 
-MOST_FILES: Final = 10
-MOST_BYTES: Final = 10 * 1024 * 1024
 _UNFIT = re.compile(r"[^\w.\-]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Upload:
-    """A file that came with a request."""
-
-    filename: str
-    data: bytes
-
-    @property
-    def content_type(self) -> str:
-        """What it is, by its content first."""
-        guess = mimetypes.guess_type(self.filename)[0]
-        return image_type(self.data) or guess or "application/octet-stream"
-
-
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class AttachmentStore:
     """Where the files lie: one each, named by its id alone."""
 
     folder: Path
@@ -70,7 +54,7 @@ class Shelf:
             attachment["description"] = entry["description"]
         return attachment
 
-    def settle(
+    def apply(
         self,
         channel_id: int,
         body: Mapping[str, Any],
@@ -86,15 +70,15 @@ class Shelf:
             new = [self.take(channel_id, upload, {}) for _, upload in sorted(uploads.items())]
             return [*present, *new]
         by_id = {attachment["id"]: attachment for attachment in present}
-        settled: list[Json] = []
+        after: list[Json] = []
         for entry in named or ():
             key = str(entry["id"])
             if key in by_id:
                 changed = {"description": entry["description"]} if "description" in entry else {}
-                settled.append(by_id[key] | changed)
+                after.append(by_id[key] | changed)
             else:
-                settled.append(self.take(channel_id, uploads[int(key)], entry))
-        return settled
+                after.append(self.take(channel_id, uploads[int(key)], entry))
+        return after
 
     def discard(self, attachments: Sequence[Json]) -> None:
         """Delete files that no message has any more."""

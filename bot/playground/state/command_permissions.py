@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.playground.state.documents import Store
+from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
 
@@ -15,7 +15,7 @@ _USER: Final = 2
 class CommandPermissions:
     """The overwrites of every server, command and person."""
 
-    store: Store
+    store: DocumentStore
     _given: dict[int, dict[int, dict[int, bool]]] = field(default_factory=dict)
 
     def load(self) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.playground.objects.snowflakes import Snowflakes
 from bot.playground.state.changes import Changes
-from bot.playground.state.documents import Store
+from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
 
@@ -24,7 +24,7 @@ class Commands:
     """Commands by id."""
 
     ids: Snowflakes
-    store: Store
+    store: DocumentStore
     changes: Changes
     by_id: dict[int, Json] = field(default_factory=dict)
 
@@ -89,7 +89,7 @@ class Commands:
 
     def tell(self) -> None:
         """Show the page what there is."""
-        self.changes.tell("commands", commands=list(self.by_id.values()))
+        self.changes.publish("commands", commands=list(self.by_id.values()))
 
     def _settled(
         self,

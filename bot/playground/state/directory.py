@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.errors import (
     DMS_CLOSED,
     MISSING_ACCESS,
@@ -12,12 +13,13 @@ from bot.playground.objects.errors import (
     UNKNOWN_GUILD,
     UNKNOWN_USER,
 )
+from bot.playground.objects.guild import Guild
 from bot.playground.objects.page_forms import list_dm, list_guild, list_people
-from bot.playground.objects.people import Channel, ChannelType, Guild, Person
 from bot.playground.objects.permissions import EVERYONE, Permission
+from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import Snowflakes
 from bot.playground.state.changes import Changes
-from bot.playground.state.documents import Store
+from bot.playground.state.documents import DocumentStore
 
 _COLOURS = ("#ed4245", "#5865f2", "#3ba55d", "#faa61a", "#eb459e", "#00a8fc", "#9b59b6")
 
@@ -27,7 +29,7 @@ class Directory:
     """Who and what there is, by id."""
 
     ids: Snowflakes
-    store: Store
+    store: DocumentStore
     changes: Changes
     bot: Person = field(init=False)
     people: dict[int, Person] = field(default_factory=dict)
@@ -160,16 +162,16 @@ class Directory:
                 else:
                     self.people[thing.id] = thing
                 self.store.put("person", thing.id, thing.document())
-                self.changes.tell("people", people=list_people(self.people.values()))
+                self.changes.publish("people", people=list_people(self.people.values()))
             case Guild():
                 self.guilds[thing.id] = thing
                 self.store.put("guild", thing.id, thing.document())
-                self.changes.tell("guilds", guilds=self.guilds_listed())
+                self.changes.publish("guilds", guilds=self.guilds_listed())
             case Channel():
                 self.channels[thing.id] = thing
                 self.store.put("channel", thing.id, thing.document())
                 if thing.guild_id is not None:
-                    self.changes.tell("guilds", guilds=self.guilds_listed())
+                    self.changes.publish("guilds", guilds=self.guilds_listed())
 
     def add_bot(self, name: str) -> None:
         """Make the bot's own account."""
@@ -192,7 +194,7 @@ class Directory:
         """A new server of a person's, with the bot in it, or with its commands only."""
         guild = Guild(self.ids.new(), name, owner.id, (owner.id,), bot, locale=locale)
         # The manager role has the next id.
-        self.ids.never_again(guild.manager_role_id)
+        self.ids.reserve(guild.manager_role_id)
         self.keep(guild)
         return guild
 
@@ -226,14 +228,14 @@ class Directory:
         if channel is None:
             channel = Channel(self.ids.new(), ChannelType.DM, recipient_id=person.id)
             self.keep(channel)
-            self.changes.tell("dm_open", [person.id], dm=list_dm(channel, self.bot))
+            self.changes.publish("dm_open", [person.id], dm=list_dm(channel, self.bot))
         return channel
 
     def drop_channel(self, channel: Channel) -> None:
         """Remove a channel."""
         del self.channels[channel.id]
         self.store.drop("channel", channel.id)
-        self.changes.tell("guilds", guilds=self.guilds_listed())
+        self.changes.publish("guilds", guilds=self.guilds_listed())
 
     def touch(self, channel_id: int, message_id: int) -> None:
         """Note a channel's newest message."""

@@ -18,7 +18,7 @@ CREATE TABLE IF NOT EXISTS documents (
 """
 
 
-class Store:
+class DocumentStore:
     """Documents by kind and id."""
 
     def __init__(self, path: Path) -> None:

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from bot.playground.objects.errors import TOO_MANY_EMOJIS, Problems
 from bot.playground.objects.images import image_type
-from bot.playground.objects.people import Person
+from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import Snowflakes
-from bot.playground.state.attachments import Shelf
+from bot.playground.state.attachments import AttachmentStore
 from bot.playground.state.changes import Changes
-from bot.playground.state.documents import Store
+from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
 
@@ -27,8 +27,8 @@ class Emojis:
     """Emojis by id."""
 
     ids: Snowflakes
-    store: Store
-    shelf: Shelf
+    store: DocumentStore
+    attachments: AttachmentStore
     changes: Changes
     base_url: str = ""
     by_id: dict[int, Json] = field(default_factory=dict)
@@ -55,8 +55,8 @@ class Emojis:
         if len(self.by_id) >= MOST:
             raise TOO_MANY_EMOJIS.error()
         emoji_id = self.ids.new()
-        self.shelf.folder.mkdir(parents=True, exist_ok=True)
-        self.shelf.path(emoji_id).write_bytes(picture or b"")
+        self.attachments.folder.mkdir(parents=True, exist_ok=True)
+        self.attachments.path(emoji_id).write_bytes(picture or b"")
         emoji: Json = {
             "id": str(emoji_id),
             "name": body["name"],
@@ -88,7 +88,7 @@ class Emojis:
         """Remove an emoji."""
         del self.by_id[int(emoji["id"])]
         self.store.drop("emoji", int(emoji["id"]))
-        self.shelf.discard([emoji])
+        self.attachments.discard([emoji])
         self._tell()
 
     def page_wire(self) -> list[Json]:
@@ -117,7 +117,7 @@ class Emojis:
         self._tell()
 
     def _tell(self) -> None:
-        self.changes.tell("emojis", emojis=self.page_wire())
+        self.changes.publish("emojis", emojis=self.page_wire())
 
 
 def _picture(text: Any) -> bytes | None:

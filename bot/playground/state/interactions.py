@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Final
 
+from bot.playground.objects.channel import Channel, ChannelType, channel_wire
 from bot.playground.objects.errors import ALREADY_ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION
+from bot.playground.objects.guild import member_wire
 from bot.playground.objects.interaction import Answer, Interaction, Kind, State
 from bot.playground.objects.message import Message
-from bot.playground.objects.people import Channel, ChannelType, Person
+from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import Clock, Snowflakes, made_at
-from bot.playground.objects.wire import channel_wire, member_wire
 from bot.playground.state.changes import Changes
 from bot.playground.state.directory import Directory
 from bot.playground.state.messages import Messages
@@ -100,12 +101,12 @@ class Interactions:
         """An interaction by its id, if it is not long past."""
         return next((one for one in self.by_token.values() if one.id == interaction_id), None)
 
-    def answered(self, interaction: Interaction, answer: Answer, state: State) -> None:
+    def set_answer(self, interaction: Interaction, answer: Answer, state: State) -> None:
         """Note the first answer."""
         interaction.answer = answer
-        self.become(interaction, state)
+        self.set_state(interaction, state)
 
-    def become(self, interaction: Interaction, state: State) -> None:
+    def set_state(self, interaction: Interaction, state: State) -> None:
         """Note how far the answer is."""
         interaction.state = state
         self._tell(interaction)
@@ -120,7 +121,7 @@ class Interactions:
             self._fail(interaction)
 
     def _fail(self, interaction: Interaction) -> None:
-        self.become(interaction, State.FAILED)
+        self.set_state(interaction, State.FAILED)
 
     def _forget_old(self) -> None:
         self._timers = {
@@ -135,7 +136,7 @@ class Interactions:
 
     def _tell(self, interaction: Interaction) -> None:
         if interaction.kind is Kind.AUTOCOMPLETE:
-            self.changes.stir()
+            self.changes.wake()
             return
         told: Json = {
             "person": str(interaction.person.id),
@@ -148,9 +149,9 @@ class Interactions:
             told["message_id"] = str(interaction.message.id)
         if interaction.kind is Kind.COMPONENT:
             told["custom_id"] = interaction.data["custom_id"]
-        self.changes.tell("interaction", [interaction.person.id], **told)
+        self.changes.publish("interaction", [interaction.person.id], **told)
         if interaction.modal is not None and interaction.answer is Answer.MODAL:
-            self.changes.tell(
+            self.changes.publish(
                 "modal",
                 [interaction.person.id],
                 person=str(interaction.person.id),

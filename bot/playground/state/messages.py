@@ -10,8 +10,9 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.playground.objects.components import settled, walk
-from bot.playground.objects.embeds import settled_embeds
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.components import normalized, walk
+from bot.playground.objects.embeds import normalized_embeds
 from bot.playground.objects.errors import UNKNOWN_MESSAGE
 from bot.playground.objects.mentions import mentioned_users, mentions_everyone
 from bot.playground.objects.message import (
@@ -23,12 +24,13 @@ from bot.playground.objects.message import (
     Message,
     all_text,
 )
-from bot.playground.objects.people import Channel, Person
+from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import Clock, Snowflakes
-from bot.playground.state.attachments import Shelf, Upload
+from bot.playground.objects.upload import Upload
+from bot.playground.state.attachments import AttachmentStore
 from bot.playground.state.changes import Changes
 from bot.playground.state.directory import Directory
-from bot.playground.state.documents import Store
+from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
 
@@ -39,9 +41,9 @@ class Messages:
 
     ids: Snowflakes
     clock: Clock
-    store: Store
+    store: DocumentStore
     directory: Directory
-    shelf: Shelf
+    attachments: AttachmentStore
     changes: Changes
     base_url: str = ""
     by_id: dict[int, Message] = field(default_factory=dict)
@@ -86,7 +88,7 @@ class Messages:
     def create(self, channel: Channel, author: Person, draft: Draft) -> Message:
         """Write a message."""
         body = draft.body
-        files = self.shelf.settle(channel.id, body, draft.uploads, ())
+        files = self.attachments.apply(channel.id, body, draft.uploads, ())
         flags = int(body.get("flags") or 0) & SETTABLE | int(draft.more.get("flags", 0))
         wire: Json = {
             "id": str(self.ids.new()),
@@ -131,7 +133,7 @@ class Messages:
             uploads: new files.
             silently: leave no mark of an edit (an answer fills its "thinking…").
         """
-        files = self.shelf.settle(message.channel_id, body, uploads, message.files)
+        files = self.attachments.apply(message.channel_id, body, uploads, message.files)
         flags = message.flags & ~LOADING
         if body.get("flags") is not None:
             chosen = int(body["flags"])
@@ -142,7 +144,7 @@ class Messages:
         )
         changed = self._filled(changed, body, files)
         kept = {attachment["id"] for attachment in files}
-        self.shelf.discard([one for one in message.files if one["id"] not in kept])
+        self.attachments.discard([one for one in message.files if one["id"] not in kept])
         self._keep(changed)
         self._tell("message_update", changed)
         return changed
@@ -158,7 +160,7 @@ class Messages:
         """Remove a message."""
         del self.by_id[message.id]
         self.store.drop("message", message.id)
-        self.shelf.discard(message.files)
+        self.attachments.discard(message.files)
         self._tell("message_delete", message)
 
     def audience(self, message: Message) -> Collection[int]:
@@ -172,9 +174,9 @@ class Messages:
         if "content" in body:
             wire["content"] = body["content"] or ""
         if "embeds" in body:
-            wire["embeds"] = settled_embeds(body["embeds"] or (), files)
+            wire["embeds"] = normalized_embeds(body["embeds"] or (), files)
         if "components" in body:
-            wire["components"] = settled(body["components"] or (), files)
+            wire["components"] = normalized(body["components"] or (), files)
         shown = _shown_inside(wire)
         wire["attachments"] = [one for one in files if one["url"] not in shown]
         if "content" in body or "components" in body:
@@ -196,7 +198,7 @@ class Messages:
 
     def _tell(self, kind: str, message: Message) -> None:
         only_for = None if message.only_for is None else [message.only_for]
-        self.changes.tell(
+        self.changes.publish(
             kind, only_for, channel_id=str(message.channel_id), message=self.wire(message)
         )
 

@@ -8,11 +8,11 @@ is looking already.
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.message import SILENT, Message, all_text
-from bot.playground.objects.people import Channel
 from bot.playground.objects.snowflakes import Clock, Snowflakes
 from bot.playground.state.changes import Changes
-from bot.playground.state.documents import Store
+from bot.playground.state.documents import DocumentStore
 
 Json = dict[str, Any]
 
@@ -61,7 +61,7 @@ class Pushes:
 
     ids: Snowflakes
     clock: Clock
-    store: Store
+    store: DocumentStore
     changes: Changes
     all: list[Push] = field(default_factory=list)
 
@@ -99,4 +99,4 @@ class Pushes:
         )  # fmt: skip
         self.all.append(push)
         self.store.put("push", push.id, push.document())
-        self.changes.tell("push", [person_id], person=str(person_id), push=push.page_wire())
+        self.changes.publish("push", [person_id], person=str(person_id), push=push.page_wire())

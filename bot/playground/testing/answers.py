@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground.objects.interaction import Interaction
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.testing.waiting import Waiting
 
 
@@ -20,14 +20,14 @@ class Answer:
     interaction: Interaction
 
     @property
-    def message(self) -> Seen | None:
+    def message(self) -> RenderedMessage | None:
         """The first message of the answer that still stands; None if there is none."""
         found = self.interaction.original_id
         original = None if found is None else self.world.message(found)
         return original or next(iter(self.messages), None)
 
     @property
-    def messages(self) -> list[Seen]:
+    def messages(self) -> list[RenderedMessage]:
         """Every message that answered."""
         found = [self.world.message(one) for one in self.interaction.message_ids]
         return [one for one in found if one is not None]

@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.components import BUTTON
+from bot.playground.objects.guild import Guild
 from bot.playground.objects.interaction import Interaction, Kind, State
-from bot.playground.objects.people import Channel, Guild, Person
+from bot.playground.objects.person import Person
 from bot.playground.state.pushes import Push
 from bot.playground.testing.answers import Answer, NoAnswer
-from bot.playground.testing.rendered_message import Button, Seen
+from bot.playground.testing.rendered_message import Button, RenderedMessage
 from bot.playground.testing.waiting import Waiting
 from bot.playground.user_client.client import CantDo, PersonClient
 
@@ -102,29 +104,29 @@ class Pilot:
 
     # -- looking ------------------------------------------------------------------
 
-    def messages(self, channel: Channel | None = None) -> list[Seen]:
+    def messages(self, channel: Channel | None = None) -> list[RenderedMessage]:
         """What can be seen in a channel (the first one's), oldest first."""
         place = channel or self.world.channel
         self.client.channel(place.id)
         found = self.world.core.messages.in_channel(place.id, self.id)
-        return [Seen(message) for message in found]
+        return [RenderedMessage(message) for message in found]
 
-    def last(self, channel: Channel | None = None) -> Seen:
+    def last(self, channel: Channel | None = None) -> RenderedMessage:
         """The newest message in a channel."""
         messages = self.messages(channel)
         if not messages:
             raise AssertionError(f"{self.name} sees no message there")
         return messages[-1]
 
-    def dms(self) -> list[Seen]:
+    def dms(self) -> list[RenderedMessage]:
         """The direct messages, oldest first."""
         return self.messages(self.dm)
 
-    def everything(self) -> list[Seen]:
+    def everything(self) -> list[RenderedMessage]:
         """Every message this person sees anywhere, oldest first."""
         core = self.world.core
         seen = [
-            Seen(message)
+            RenderedMessage(message)
             for message in core.messages.by_id.values()
             if message.only_for in {None, self.id}
             and core.directory.sees(self.id, core.directory.channel(message.channel_id))
@@ -160,7 +162,9 @@ class Pilot:
         interaction = self.client.autocomplete(place, path.split(), given, option)
         return [choice["name"] for choice in (await self._answer(interaction)).interaction.choices]
 
-    async def click(self, what: str, *, in_: Seen | None = None, late: bool = False) -> Answer:
+    async def click(
+        self, what: str, *, in_: RenderedMessage | None = None, late: bool = False
+    ) -> Answer:
         """Click a button, by label, words of it, or custom id.
 
         Args:
@@ -179,7 +183,7 @@ class Pilot:
         return await self._answer(self.client.use(seen.message, button.custom_id, late=late))
 
     async def select(
-        self, what: str, *chosen: "str | Pilot | Channel", in_: Seen | None = None
+        self, what: str, *chosen: "str | Pilot | Channel", in_: RenderedMessage | None = None
     ) -> Answer:
         """Choose in a select, by its custom id or placeholder; options by label or value."""
         for seen in self._looked_at(in_):
@@ -200,7 +204,7 @@ class Pilot:
         custom_id: str,
         values: Any = None,
         *,
-        in_: Seen | None,
+        in_: RenderedMessage | None,
         component_type: int = BUTTON,
     ) -> Answer:
         """Send a press that no app would send.
@@ -216,21 +220,23 @@ class Pilot:
             data["values"] = values
         return await self._forge(Kind.COMPONENT, data, in_)
 
-    async def forge_form(self, custom_id: str, components: Any, *, in_: Seen | None) -> Answer:
+    async def forge_form(
+        self, custom_id: str, components: Any, *, in_: RenderedMessage | None
+    ) -> Answer:
         """Send a form that was never opened, with fields of any shape."""
         data = {"custom_id": custom_id, "components": components}
         return await self._forge(Kind.MODAL, data, in_)
 
-    def say(self, text: str, *, channel: Channel | None = None) -> Seen:
+    def say(self, text: str, *, channel: Channel | None = None) -> RenderedMessage:
         """Write a message."""
         place = self.client.channel((channel or self.world.channel).id)
-        return Seen(self.client.say(place, text))
+        return RenderedMessage(self.client.say(place, text))
 
     def open_thread(self, thread: Channel) -> None:
         """Open an archived thread."""
         self.client.open_thread(self.client.channel(thread.id))
 
-    def delete(self, seen: Seen) -> None:
+    def delete(self, seen: RenderedMessage) -> None:
         """Delete a message, or dismiss an ephemeral one."""
         self.client.delete(seen.message)
 
@@ -250,12 +256,14 @@ class Pilot:
 
     # -- inside -------------------------------------------------------------------
 
-    def _looked_at(self, in_: Seen | None) -> Sequence[Seen]:
+    def _looked_at(self, in_: RenderedMessage | None) -> Sequence[RenderedMessage]:
         if in_ is None:
             return self.everything()[::-1]
         return [self.world.message(in_.id) or in_]
 
-    def _find_button(self, what: str, in_: Seen | None, *, late: bool) -> tuple[Seen, Button]:
+    def _find_button(
+        self, what: str, in_: RenderedMessage | None, *, late: bool
+    ) -> tuple[RenderedMessage, Button]:
         looked_at = [in_] if in_ is not None and late else self._looked_at(in_)
         for seen in looked_at:
             if button := seen.button(what):
@@ -263,7 +271,7 @@ class Pilot:
         shown = "\n  ".join(str(seen) for seen in looked_at[:6])
         raise CantDo(f"{self.name} sees no button {what!r}; newest first:\n  {shown}")
 
-    async def _forge(self, kind: Kind, data: dict[str, Any], in_: Seen | None) -> Answer:
+    async def _forge(self, kind: Kind, data: dict[str, Any], in_: RenderedMessage | None) -> Answer:
         core = self.world.core
         place = self.world.channel if in_ is None else core.directory.channel(in_.channel_id)
         message = None if in_ is None else in_.message

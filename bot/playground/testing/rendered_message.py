@@ -40,7 +40,7 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class RenderedMessage:
     """A message at the moment it was looked at; an edit doesn't change it."""
 
     message: Message

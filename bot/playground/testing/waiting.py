@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from bot.playground.events import Happenings
-from bot.playground.http.request_log import Exchanges
+from bot.playground.events import Events
+from bot.playground.http.request_log import RequestLog
 from bot.playground.server import LocalDiscord
-from bot.playground.testing.rendered_message import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 
 _T = TypeVar("_T")
 
@@ -17,13 +17,13 @@ PATIENCE: Final = 15.0
 
 
 @dataclass(slots=True)
-class Waiting(Happenings):
+class Waiting(Events):
     """A running local Discord, and what can be waited for in it."""
 
     discord: LocalDiscord
 
     @property
-    def requests(self) -> Exchanges:
+    def requests(self) -> RequestLog:
         """Every request of the bot with its answer, oldest first."""
         return self.discord.requests
 
@@ -54,14 +54,14 @@ class Waiting(Happenings):
         """Wait until the bot is connected."""
         await self.until(lambda: self.core.gateway.online, "the bot comes online")
 
-    def message(self, message_id: int) -> Seen | None:
+    def message(self, message_id: int) -> RenderedMessage | None:
         """A message as it is now; None where it was deleted."""
         message = self.core.messages.by_id.get(message_id)
-        return None if message is None else Seen(message)
+        return None if message is None else RenderedMessage(message)
 
     def _story(self, what: str) -> str:
-        exchanges = "\n  ".join(str(one) for one in list(self.requests)[-12:])
+        request_log = "\n  ".join(str(one) for one in list(self.requests)[-12:])
         newest = sorted(self.core.messages.by_id.values(), key=lambda one: one.id)[-6:]
-        messages = "\n  ".join(str(Seen(one)) for one in newest)
+        messages = "\n  ".join(str(RenderedMessage(one)) for one in newest)
         wanted = what or "the condition"
-        return f"never: {wanted}\nrequests:\n  {exchanges}\nmessages:\n  {messages}"
+        return f"never: {wanted}\nrequests:\n  {request_log}\nmessages:\n  {messages}"

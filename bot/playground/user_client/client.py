@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.playground.core import Core
+from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.components import BUTTON, LINK_STYLE, SELECTS, find, walk
 from bot.playground.objects.interaction import Answer, Interaction, Kind
 from bot.playground.objects.message import Draft, Message
-from bot.playground.objects.people import Channel, ChannelType, Person
 from bot.playground.objects.permissions import Permission
+from bot.playground.objects.person import Person
 from bot.playground.user_client.command_options import OptionReader, find_command, find_user_command
 from bot.playground.user_client.modal_values import filled
 from bot.playground.user_client.resolved import Resolved
@@ -160,7 +161,7 @@ class PersonClient:
         if channel.archived:
             self.open_thread(channel)
         message = self.core.messages.create(channel, self.person, Draft({"content": text}))
-        self.core.say_message(channel, message)
+        self.core.dispatch_message(channel, message)
         return message
 
     def delete(self, message: Message) -> None:

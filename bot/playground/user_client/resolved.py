@@ -7,15 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.core import Core
+from bot.playground.objects.channel import Channel
 from bot.playground.objects.components import (
     CHANNEL_SELECT,
     MENTIONABLE_SELECT,
     ROLE_SELECT,
     USER_SELECT,
 )
-from bot.playground.objects.people import Channel, Guild, Person
-from bot.playground.objects.wire import member_wire, role_wires
-from bot.playground.state.attachments import Upload
+from bot.playground.objects.guild import Guild, member_wire, role_wires
+from bot.playground.objects.person import Person
+from bot.playground.objects.upload import Upload
 
 Json = dict[str, Any]
 
@@ -111,7 +112,7 @@ class Resolved:
                 raise ValueError("The file can't be read.") from None
         if not isinstance(value, Upload):
             raise ValueError("This option takes a file.")  # noqa: TRY004  (a person's mistake)
-        attachment = self.core.shelf.take(self.channel.id, value, {})
+        attachment = self.core.attachments.take(self.channel.id, value, {})
         for key in ("url", "proxy_url"):
             attachment[key] = self.core.base_url + attachment[key]
         self._part("attachments")[attachment["id"]] = {**attachment, "ephemeral": True}

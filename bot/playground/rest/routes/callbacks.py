@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.playground.core import Core
-from bot.playground.http.request import NO_CONTENT, Call, Reply
+from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
 from bot.playground.objects.errors import Problems
 from bot.playground.objects.interaction import Answer, Interaction, Kind, State
 from bot.playground.objects.message import EPHEMERAL, LOADING, Draft, Message
@@ -15,49 +15,49 @@ Json = dict[str, Any]
 
 
 @route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", public=True)
-async def answer(core: Core, call: Call) -> Reply:
+async def answer(core: Core, request: ApiRequest) -> ApiResponse:
     """Answer an interaction for the first time."""
     interaction = core.interactions.for_callback(
-        call.id("interaction_id"), call.params["interaction_token"]
+        request.id("interaction_id"), request.params["interaction_token"]
     )
-    kind = check_callback(core, interaction, call.form, call.uploads)
-    data: Json = call.form.get("data") or {}
+    kind = check_callback(core, interaction, request.form, request.uploads)
+    data: Json = request.form.get("data") or {}
     message: Message | None = None
     match kind:
         case Answer.MESSAGE:
-            message = respond(core, interaction, replace_body(call, data))
-            core.interactions.answered(interaction, kind, State.ANSWERED)
+            message = respond(core, interaction, replace_body(request, data))
+            core.interactions.set_answer(interaction, kind, State.ANSWERED)
         case Answer.DEFERRED_MESSAGE:
             message = respond(
-                core, interaction, Call({}, body={"flags": data.get("flags")}), LOADING
+                core, interaction, ApiRequest({}, body={"flags": data.get("flags")}), LOADING
             )
-            core.interactions.answered(interaction, kind, State.DEFERRED)
+            core.interactions.set_answer(interaction, kind, State.DEFERRED)
         case Answer.DEFERRED_UPDATE:
             interaction.original_id = _own_message(interaction).id
-            core.interactions.answered(interaction, kind, State.ANSWERED)
+            core.interactions.set_answer(interaction, kind, State.ANSWERED)
         case Answer.UPDATE:
             own = core.messages.get(interaction.channel.id, _own_message(interaction).id)
             if core.faults.forgets_attachments and "attachments" not in data:
-                data = {**data, "attachments": [{"id": number} for number in call.uploads]}
-            message = core.messages.edit(own, data, call.uploads)
+                data = {**data, "attachments": [{"id": number} for number in request.uploads]}
+            message = core.messages.edit(own, data, request.uploads)
             interaction.original_id = message.id
-            core.interactions.answered(interaction, kind, State.ANSWERED)
+            core.interactions.set_answer(interaction, kind, State.ANSWERED)
         case Answer.CHOICES:
             interaction.choices = data["choices"]
-            core.interactions.answered(interaction, kind, State.ANSWERED)
+            core.interactions.set_answer(interaction, kind, State.ANSWERED)
         case Answer.MODAL:
             interaction.modal = data
-            core.interactions.answered(interaction, kind, State.ANSWERED)
+            core.interactions.set_answer(interaction, kind, State.ANSWERED)
         case Answer.ACTIVITY:
             raise Problems.one(("type",), "INTERACTION_TYPE", "This application has no activity")
-    if call.query.get("with_response") not in {"1", "true", "True"}:
+    if request.query.get("with_response") not in {"1", "true", "True"}:
         return NO_CONTENT
-    return Reply(_told(core, interaction, kind, message))
+    return ApiResponse(_told(core, interaction, kind, message))
 
 
-def replace_body(call: Call, body: Json) -> Call:
-    """The call as if it carried another body."""
-    return replace(call, body=body)
+def replace_body(request: ApiRequest, body: Json) -> ApiRequest:
+    """The request as if it carried another body."""
+    return replace(request, body=body)
 
 
 def full_name(data: Json) -> str:
@@ -66,10 +66,10 @@ def full_name(data: Json) -> str:
     return " ".join([data["name"], *map(full_name, steps)])
 
 
-def respond(core: Core, interaction: Interaction, call: Call, flags: int = 0) -> Message:
+def respond(core: Core, interaction: Interaction, request: ApiRequest, flags: int = 0) -> Message:
     """Write a message that answers an interaction; the first one becomes ``@original``."""
     core.directory.channel(interaction.channel.id)  # it may have been deleted meanwhile
-    ephemeral = int(call.form.get("flags") or 0) & EPHEMERAL
+    ephemeral = int(request.form.get("flags") or 0) & EPHEMERAL
     more: Json = {
         "flags": flags | ephemeral,
         "webhook_id": str(core.directory.bot.id),
@@ -92,7 +92,7 @@ def respond(core: Core, interaction: Interaction, call: Call, flags: int = 0) ->
             reference["guild_id"] = str(interaction.channel.guild_id)
         more["message_reference"] = reference
     only_for = interaction.person.id if ephemeral else None
-    draft = Draft(call.form, call.uploads, more, only_for, interaction.token)
+    draft = Draft(request.form, request.uploads, more, only_for, interaction.token)
     message = core.messages.create(interaction.channel, core.directory.bot, draft)
     if interaction.original_id is None:
         interaction.original_id = message.id

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.playground.core import Core
-from bot.playground.http.request import NO_CONTENT, Call, Reply
+from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
 from bot.playground.objects.errors import (
     UNKNOWN_APPLICATION,
     UNKNOWN_COMMAND,
@@ -22,89 +22,89 @@ _PERMISSIONS = "/permissions"
 
 @route("GET", _GLOBAL)
 @route("GET", _GUILD)
-async def list_commands(core: Core, call: Call) -> Reply:
+async def list_commands(core: Core, request: ApiRequest) -> ApiResponse:
     """The commands of a server, or of everywhere."""
-    return Reply([_shown(call, one) for one in core.commands.of(_guild_id(core, call))])
+    return ApiResponse([_shown(request, one) for one in core.commands.of(_guild_id(core, request))])
 
 
 @route("PUT", _GLOBAL)
 @route("PUT", _GUILD)
-async def overwrite_commands(core: Core, call: Call) -> Reply:
+async def overwrite_commands(core: Core, request: ApiRequest) -> ApiResponse:
     """Put these in place of all."""
-    guild_id = _guild_id(core, call)
-    bodies = call.body or []
+    guild_id = _guild_id(core, request)
+    bodies = request.body or []
     check_commands(bodies)
-    return Reply(core.commands.overwrite(core.directory.bot.id, guild_id, bodies))
+    return ApiResponse(core.commands.overwrite(core.directory.bot.id, guild_id, bodies))
 
 
 @route("POST", _GLOBAL)
 @route("POST", _GUILD)
-async def create_command(core: Core, call: Call) -> Reply:
+async def create_command(core: Core, request: ApiRequest) -> ApiResponse:
     """Add a command, or change the one of that name."""
-    guild_id = _guild_id(core, call)
-    check_command(call.form)
-    command, new = core.commands.set(core.directory.bot.id, guild_id, call.form)
-    return Reply(command, 201 if new else 200)
+    guild_id = _guild_id(core, request)
+    check_command(request.form)
+    command, new = core.commands.set(core.directory.bot.id, guild_id, request.form)
+    return ApiResponse(command, 201 if new else 200)
 
 
 @route("GET", _GUILD + _PERMISSIONS)
-async def list_permissions(core: Core, call: Call) -> Reply:
+async def list_permissions(core: Core, request: ApiRequest) -> ApiResponse:
     """Who the admins gave commands to, or took them from."""
-    guild_id = _guild_id(core, call) or 0
+    guild_id = _guild_id(core, request) or 0
     bot_id, given = core.directory.bot.id, core.command_permissions
-    return Reply([given.wire(bot_id, guild_id, one) for one in given.commands_of(guild_id)])
+    return ApiResponse([given.wire(bot_id, guild_id, one) for one in given.commands_of(guild_id)])
 
 
 @route("GET", _GUILD + _ONE + _PERMISSIONS)
-async def get_permissions(core: Core, call: Call) -> Reply:
+async def get_permissions(core: Core, request: ApiRequest) -> ApiResponse:
     """Who the admins gave one command to, or took it from."""
-    guild_id, command_id = _guild_id(core, call) or 0, call.id("command_id")
+    guild_id, command_id = _guild_id(core, request) or 0, request.id("command_id")
     if not core.command_permissions.of(guild_id, command_id):
         raise UNKNOWN_COMMAND_PERMISSIONS.error()
-    return Reply(core.command_permissions.wire(core.directory.bot.id, guild_id, command_id))
+    return ApiResponse(core.command_permissions.wire(core.directory.bot.id, guild_id, command_id))
 
 
 @route("GET", _GLOBAL + _ONE)
 @route("GET", _GUILD + _ONE)
-async def get_command(core: Core, call: Call) -> Reply:
+async def get_command(core: Core, request: ApiRequest) -> ApiResponse:
     """A command."""
-    return Reply(_command(core, call))
+    return ApiResponse(_command(core, request))
 
 
 @route("PATCH", _GLOBAL + _ONE)
 @route("PATCH", _GUILD + _ONE)
-async def edit_command(core: Core, call: Call) -> Reply:
+async def edit_command(core: Core, request: ApiRequest) -> ApiResponse:
     """Change a command."""
-    command = _command(core, call)
-    check_command({**command, **call.form})
-    return Reply(core.commands.change(command, call.form))
+    command = _command(core, request)
+    check_command({**command, **request.form})
+    return ApiResponse(core.commands.change(command, request.form))
 
 
 @route("DELETE", _GLOBAL + _ONE)
 @route("DELETE", _GUILD + _ONE)
-async def delete_command(core: Core, call: Call) -> Reply:
+async def delete_command(core: Core, request: ApiRequest) -> ApiResponse:
     """Remove a command."""
-    core.commands.delete(_command(core, call))
+    core.commands.delete(_command(core, request))
     return NO_CONTENT
 
 
-def _guild_id(core: Core, call: Call) -> int | None:
-    if call.id("application_id") != core.directory.bot.id:
+def _guild_id(core: Core, request: ApiRequest) -> int | None:
+    if request.id("application_id") != core.directory.bot.id:
         raise UNKNOWN_APPLICATION.error()
-    return core.directory.guild(call.id("guild_id")).id if "guild_id" in call.params else None
+    return core.directory.guild(request.id("guild_id")).id if "guild_id" in request.params else None
 
 
-def _command(core: Core, call: Call) -> Json:
-    guild_id = _guild_id(core, call)
-    command = core.commands.by_id.get(call.id("command_id"))
+def _command(core: Core, request: ApiRequest) -> Json:
+    guild_id = _guild_id(core, request)
+    command = core.commands.by_id.get(request.id("command_id"))
     if command is None or command not in core.commands.of(guild_id):
         raise UNKNOWN_COMMAND.error()
     return command
 
 
-def _shown(call: Call, command: Json) -> Json:
+def _shown(request: ApiRequest, command: Json) -> Json:
     """Without the localizations, unless they are asked for."""
-    if call.query.get("with_localizations") in {"true", "True", "1"}:
+    if request.query.get("with_localizations") in {"true", "True", "1"}:
         return command
     left_out = {"name_localizations", "description_localizations"}
     return {key: value for key, value in command.items() if key not in left_out}

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.playground.core import Core
-from bot.playground.http.request import Call, Reply
+from bot.playground.http.request import ApiRequest, ApiResponse
 
-Handler = Callable[[Core, Call], Awaitable[Reply]]
+Handler = Callable[[Core, ApiRequest], Awaitable[ApiResponse]]
 
 
 @dataclass(frozen=True, slots=True)

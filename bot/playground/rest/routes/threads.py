@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.playground.core import Core
-from bot.playground.http.request import NO_CONTENT, Call, Reply
+from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
+from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.errors import (
     MISSING_PERMISSIONS,
     THREAD_EXISTS,
@@ -13,7 +14,6 @@ from bot.playground.objects.errors import (
     Problems,
 )
 from bot.playground.objects.message import Draft
-from bot.playground.objects.people import Channel, ChannelType
 from bot.playground.objects.permissions import Permission
 from bot.playground.rest.routes.channels import public_message
 from bot.playground.rest.routes.table import route
@@ -31,15 +31,15 @@ _KINDS: Final = {
 
 
 @route("POST", "/channels/{channel_id}/threads")
-async def start_thread(core: Core, call: Call) -> Reply:
+async def start_thread(core: Core, request: ApiRequest) -> ApiResponse:
     """Start a thread that hangs on no message; in a forum, a post with its first message."""
-    check_new_thread(call.form)
-    parent = core.directory.channel(call.id("channel_id"))
+    check_new_thread(request.form)
+    parent = core.directory.channel(request.id("channel_id"))
     if parent.type is ChannelType.FORUM:
-        return _start_post(core, parent, call)
-    kind = ChannelType(call.form.get("type") or ChannelType.PRIVATE_THREAD)
+        return _start_post(core, parent, request)
+    kind = ChannelType(request.form.get("type") or ChannelType.PRIVATE_THREAD)
     _check_parent(core, parent, kind)
-    thread = _start(core, parent, call.form, kind, core.ids.new())
+    thread = _start(core, parent, request.form, kind, core.ids.new())
     if kind is not ChannelType.PRIVATE_THREAD:
         told = {
             "type": _CREATED,
@@ -51,102 +51,103 @@ async def start_thread(core: Core, call: Call) -> Reply:
             },
         }
         core.messages.create(parent, core.directory.bot, Draft({}, more=told))
-    return Reply(core.channel_wire(thread.id), 201)
+    return ApiResponse(core.channel_wire(thread.id), 201)
 
 
 @route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
-async def start_thread_from_message(core: Core, call: Call) -> Reply:
+async def start_thread_from_message(core: Core, request: ApiRequest) -> ApiResponse:
     """Start a thread from a message, whose id it takes."""
-    check_new_thread(call.form)
-    parent = core.directory.channel(call.id("channel_id"))
+    check_new_thread(request.form)
+    parent = core.directory.channel(request.id("channel_id"))
     announced = parent.type is ChannelType.ANNOUNCEMENT
     kind = ChannelType.ANNOUNCEMENT_THREAD if announced else ChannelType.PUBLIC_THREAD
     _check_parent(core, parent, kind)
-    message = public_message(core, call)
+    message = public_message(core, request)
     if message.id in core.directory.channels:
         raise THREAD_EXISTS.error()
-    thread = _start(core, parent, call.form, kind, message.id)
+    thread = _start(core, parent, request.form, kind, message.id)
     wire = core.channel_wire(thread.id)
     core.messages.patch(message, flags=message.flags | 1 << 5, thread=wire)
-    return Reply(wire, 201)
+    return ApiResponse(wire, 201)
 
 
 @route("PATCH", "/channels/{channel_id}")
-async def edit_channel(core: Core, call: Call) -> Reply:
+async def edit_channel(core: Core, request: ApiRequest) -> ApiResponse:
     """Rename, archive, lock a thread; channels proper need a permission bots here lack."""
-    channel = core.directory.channel(call.id("channel_id"))
+    channel = core.directory.channel(request.id("channel_id"))
     core.directory.require(channel)
     if not channel.is_thread:
         core.directory.require(channel, Permission.MANAGE_CHANNELS)
-    check_thread_edit(call.form)
-    locked = call.form.get("locked", channel.locked)
+    check_thread_edit(request.form)
+    locked = request.form.get("locked", channel.locked)
     if locked != channel.locked or channel.owner_id != core.directory.bot.id:
         core.directory.require(channel, Permission.MANAGE_THREADS)
     changed = replace(
         channel,
-        name=call.form.get("name") or channel.name,
-        auto_archive_minutes=call.form.get("auto_archive_duration") or channel.auto_archive_minutes,
+        name=request.form.get("name") or channel.name,
+        auto_archive_minutes=request.form.get("auto_archive_duration")
+        or channel.auto_archive_minutes,
     )
-    archived = bool(call.form.get("archived", channel.archived))
+    archived = bool(request.form.get("archived", channel.archived))
     if (archived, locked) != (channel.archived, channel.locked):
         core.set_archived(changed, archived=archived, locked=bool(locked))
     else:
         core.directory.keep(changed)
-        core.say("THREAD_UPDATE", core.channel_wire(channel.id))
-    return Reply(core.channel_wire(channel.id))
+        core.dispatch("THREAD_UPDATE", core.channel_wire(channel.id))
+    return ApiResponse(core.channel_wire(channel.id))
 
 
 @route("DELETE", "/channels/{channel_id}")
-async def delete_channel(core: Core, call: Call) -> Reply:
+async def delete_channel(core: Core, request: ApiRequest) -> ApiResponse:
     """Remove a thread; channels proper need a permission bots here lack."""
-    channel = core.directory.channel(call.id("channel_id"))
+    channel = core.directory.channel(request.id("channel_id"))
     needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
     core.directory.require(channel, needed)
     wire = core.channel_wire(channel.id)
     core.remove_channel(channel)
-    return Reply(wire)
+    return ApiResponse(wire)
 
 
 @route("GET", "/guilds/{guild_id}/threads/active")
-async def active_threads(core: Core, call: Call) -> Reply:
+async def active_threads(core: Core, request: ApiRequest) -> ApiResponse:
     """A server's threads that are not put away."""
-    guild = core.directory.guild(call.id("guild_id"))
+    guild = core.directory.guild(request.id("guild_id"))
     threads = [
         one for one in core.directory.channels_of(guild.id) if one.is_thread and not one.archived
     ]
     bot_id = core.directory.bot.id
     members = [one.joined(bot_id) for one in threads if bot_id in one.member_ids]
     wires = [core.channel_wire(one.id) for one in threads]
-    return Reply({"threads": wires, "members": members, "has_more": False})
+    return ApiResponse({"threads": wires, "members": members, "has_more": False})
 
 
 @route("GET", "/channels/{channel_id}/thread-members")
-async def list_members(core: Core, call: Call) -> Reply:
+async def list_members(core: Core, request: ApiRequest) -> ApiResponse:
     """Who is in a thread."""
-    thread = _thread(core, call)
-    return Reply([thread.joined(one) for one in thread.member_ids])
+    thread = _thread(core, request)
+    return ApiResponse([thread.joined(one) for one in thread.member_ids])
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/@me")
-async def join_thread(core: Core, call: Call) -> Reply:
+async def join_thread(core: Core, request: ApiRequest) -> ApiResponse:
     """The bot joins."""
-    _set_members(core, _thread(core, call), core.directory.bot.id, joins=True)
+    _set_members(core, _thread(core, request), core.directory.bot.id, joins=True)
     return NO_CONTENT
 
 
 @route("DELETE", "/channels/{channel_id}/thread-members/@me")
-async def leave_thread(core: Core, call: Call) -> Reply:
+async def leave_thread(core: Core, request: ApiRequest) -> ApiResponse:
     """The bot leaves."""
-    _set_members(core, _thread(core, call), core.directory.bot.id, joins=False)
+    _set_members(core, _thread(core, request), core.directory.bot.id, joins=False)
     return NO_CONTENT
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
-async def add_member(core: Core, call: Call) -> Reply:
+async def add_member(core: Core, request: ApiRequest) -> ApiResponse:
     """Somebody is added."""
-    thread = _thread(core, call)
+    thread = _thread(core, request)
     core.directory.require(thread, Permission.SEND_MESSAGES_IN_THREADS)
-    person = core.directory.person(call.id("user_id"))
+    person = core.directory.person(request.id("user_id"))
     guild = core.directory.guilds[thread.guild_id or 0]
     if person.id not in guild.member_ids:
         raise MISSING_PERMISSIONS.error()
@@ -155,13 +156,13 @@ async def add_member(core: Core, call: Call) -> Reply:
 
 
 @route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
-async def remove_member(core: Core, call: Call) -> Reply:
+async def remove_member(core: Core, request: ApiRequest) -> ApiResponse:
     """Somebody is removed."""
-    thread = _thread(core, call)
+    thread = _thread(core, request)
     mine = thread.owner_id == core.directory.bot.id and thread.type is ChannelType.PRIVATE_THREAD
     if not mine:
         core.directory.require(thread, Permission.MANAGE_THREADS)
-    _set_members(core, thread, call.id("user_id"), joins=False)
+    _set_members(core, thread, request.id("user_id"), joins=False)
     return NO_CONTENT
 
 
@@ -175,20 +176,20 @@ def _check_parent(core: Core, parent: Channel, kind: ChannelType) -> None:
     core.directory.require(parent, needed)
 
 
-def _start_post(core: Core, forum: Channel, call: Call) -> Reply:
+def _start_post(core: Core, forum: Channel, request: ApiRequest) -> ApiResponse:
     """Start a post in a forum: its thread and its first message have one id."""
     core.directory.require(forum, Permission.SEND_MESSAGES)
-    body = call.form.get("message")
+    body = request.form.get("message")
     if not isinstance(body, dict):
         raise Problems.one(("message",), "BASE_TYPE_REQUIRED", "This field is required")
-    check_message(core, body, call.uploads)
+    check_message(core, body, request.uploads)
     kind = ChannelType.PUBLIC_THREAD
-    thread = _start(core, forum, call.form, kind, core.ids.new())
-    draft = Draft(body, call.uploads, {"id": str(thread.id)})
+    thread = _start(core, forum, request.form, kind, core.ids.new())
+    draft = Draft(body, request.uploads, {"id": str(thread.id)})
     message = core.messages.create(thread, core.directory.bot, draft)
     core.pushes.consider(thread, message, None)
     told = core.channel_wire(thread.id) | {"message": core.messages.wire(message)}
-    return Reply(told, 201)
+    return ApiResponse(told, 201)
 
 
 def _start(core: Core, parent: Channel, form: Json, kind: ChannelType, thread_id: int) -> Channel:
@@ -203,12 +204,12 @@ def _start(core: Core, parent: Channel, form: Json, kind: ChannelType, thread_id
         auto_archive_minutes=form.get("auto_archive_duration") or 1440,
     )
     core.directory.keep(thread)
-    core.say("THREAD_CREATE", core.channel_wire(thread.id) | {"newly_created": True})
+    core.dispatch("THREAD_CREATE", core.channel_wire(thread.id) | {"newly_created": True})
     return thread
 
 
-def _thread(core: Core, call: Call) -> Channel:
-    channel = core.directory.channel(call.id("channel_id"))
+def _thread(core: Core, request: ApiRequest) -> Channel:
+    channel = core.directory.channel(request.id("channel_id"))
     if not channel.is_thread:
         raise UNKNOWN_CHANNEL.error()
     core.directory.require(channel)

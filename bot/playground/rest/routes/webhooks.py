@@ -1,7 +1,7 @@
 """What an interaction's token allows after the first answer."""
 
 from bot.playground.core import Core
-from bot.playground.http.request import NO_CONTENT, Call, Reply
+from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
 from bot.playground.objects.errors import NOT_THE_AUTHOR, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
 from bot.playground.objects.interaction import Answer, Interaction, State
 from bot.playground.objects.message import LOADING, Message
@@ -15,56 +15,56 @@ _ORIGINAL = _ALL + "/messages/@original"
 
 
 @route("POST", _ALL, public=True)
-async def follow_up(core: Core, call: Call) -> Reply:
+async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
     """Write one more message.
 
     After a mere "thinking…" it is an edit of that message, with all that holds for edits:
     it calls nobody, and a new file can't stand in a media gallery.
     """
-    interaction = _interaction(core, call)
+    interaction = _interaction(core, request)
     if interaction.answer is None:
         raise UNKNOWN_WEBHOOK.error()
     original = _original_or_none(core, interaction)
     if original is not None and original.flags & LOADING:
-        check_message(core, call.form, call.uploads, original)
-        return Reply(core.messages.wire(_edited(core, interaction, original, call)))
-    check_message(core, call.form, call.uploads)
-    return Reply(core.messages.wire(respond(core, interaction, call)))
+        check_message(core, request.form, request.uploads, original)
+        return ApiResponse(core.messages.wire(_edited(core, interaction, original, request)))
+    check_message(core, request.form, request.uploads)
+    return ApiResponse(core.messages.wire(respond(core, interaction, request)))
 
 
 @route("GET", _ORIGINAL, public=True)
 @route("GET", _ONE, public=True)
-async def get_message(core: Core, call: Call) -> Reply:
+async def get_message(core: Core, request: ApiRequest) -> ApiResponse:
     """A message that answered the interaction."""
-    return Reply(core.messages.wire(_message(core, call, _interaction(core, call))))
+    return ApiResponse(core.messages.wire(_message(core, request, _interaction(core, request))))
 
 
 @route("PATCH", _ORIGINAL, public=True)
 @route("PATCH", _ONE, public=True)
-async def edit_message(core: Core, call: Call) -> Reply:
+async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
     """Change a message that answered the interaction."""
-    interaction = _interaction(core, call)
-    message = _message(core, call, interaction)
-    check_message(core, call.form, call.uploads, message)
-    return Reply(core.messages.wire(_edited(core, interaction, message, call)))
+    interaction = _interaction(core, request)
+    message = _message(core, request, interaction)
+    check_message(core, request.form, request.uploads, message)
+    return ApiResponse(core.messages.wire(_edited(core, interaction, message, request)))
 
 
 @route("DELETE", _ORIGINAL, public=True)
 @route("DELETE", _ONE, public=True)
-async def delete_message(core: Core, call: Call) -> Reply:
+async def delete_message(core: Core, request: ApiRequest) -> ApiResponse:
     """Remove a message that answered the interaction."""
-    interaction = _interaction(core, call)
-    message = _message(core, call, interaction)
+    interaction = _interaction(core, request)
+    message = _message(core, request, interaction)
     core.messages.delete(message)
     if interaction.state is State.DEFERRED:
-        core.interactions.become(interaction, State.ANSWERED)
+        core.interactions.set_state(interaction, State.ANSWERED)
     return NO_CONTENT
 
 
-def _interaction(core: Core, call: Call) -> Interaction:
-    if call.id("webhook_id") != core.directory.bot.id:
+def _interaction(core: Core, request: ApiRequest) -> Interaction:
+    if request.id("webhook_id") != core.directory.bot.id:
         raise UNKNOWN_WEBHOOK.error()
-    return core.interactions.for_token(call.params["webhook_token"])
+    return core.interactions.for_token(request.params["webhook_token"])
 
 
 def _original_or_none(core: Core, interaction: Interaction) -> Message | None:
@@ -73,13 +73,13 @@ def _original_or_none(core: Core, interaction: Interaction) -> Message | None:
     return core.messages.by_id.get(interaction.original_id)
 
 
-def _message(core: Core, call: Call, interaction: Interaction) -> Message:
-    if call.params.get("message_id", "@original") == "@original":
+def _message(core: Core, request: ApiRequest, interaction: Interaction) -> Message:
+    if request.params.get("message_id", "@original") == "@original":
         message = _original_or_none(core, interaction)
         if interaction.answer in {None, Answer.MODAL} or message is None:
             raise UNKNOWN_MESSAGE.error()
         return message
-    message = core.messages.get(interaction.channel.id, call.id("message_id"))
+    message = core.messages.get(interaction.channel.id, request.id("message_id"))
     mine = message.id in {*interaction.message_ids, interaction.original_id}
     if not mine:
         # A token reaches what it answered, and nothing else.
@@ -87,10 +87,10 @@ def _message(core: Core, call: Call, interaction: Interaction) -> Message:
     return message
 
 
-def _edited(core: Core, interaction: Interaction, message: Message, call: Call) -> Message:
+def _edited(core: Core, interaction: Interaction, message: Message, request: ApiRequest) -> Message:
     filling = bool(message.flags & LOADING)
-    changed = core.messages.edit(message, call.form, call.uploads, silently=filling)
+    changed = core.messages.edit(message, request.form, request.uploads, silently=filling)
     if filling:
         # No push: Discord calls nobody for an edit, also where it fills a "thinking…".
-        core.interactions.become(interaction, State.ANSWERED)
+        core.interactions.set_state(interaction, State.ANSWERED)
     return changed

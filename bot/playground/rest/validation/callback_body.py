@@ -8,11 +8,11 @@ from bot.playground.objects.components import LABEL, ROW, TEXT_INPUT
 from bot.playground.objects.errors import Place, Problems
 from bot.playground.objects.interaction import Answer, Interaction, Kind
 from bot.playground.objects.locales import LOCALES
+from bot.playground.objects.upload import Upload
 from bot.playground.rest.validation.component_rules import check_rules, placed
 from bot.playground.rest.validation.component_shapes import IN_MODAL, components
 from bot.playground.rest.validation.message_body import check_message
 from bot.playground.rest.validation.shapes import form, listing, mapping, number, text
-from bot.playground.state.attachments import Upload
 
 MOST_IN_MODAL: Final = 5
 _ALLOWED: Final = {

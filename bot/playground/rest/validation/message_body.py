@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.playground.core import Core
 from bot.playground.objects.errors import EMPTY_MESSAGE, TOO_LARGE, Place, Problems
 from bot.playground.objects.message import V2, Message
+from bot.playground.objects.upload import MOST_BYTES, MOST_FILES, Upload
 from bot.playground.rest.validation.component_rules import check_references, check_rules, check_sums
 from bot.playground.rest.validation.component_shapes import IN_LEGACY, IN_V2, components
 from bot.playground.rest.validation.embeds import EMBEDS, check_embeds
@@ -20,7 +21,7 @@ from bot.playground.rest.validation.shapes import (
     text,
     yes_or_no,
 )
-from bot.playground.state.attachments import MOST_BYTES, MOST_FILES, Upload, fit_filename
+from bot.playground.state.attachments import fit_filename
 
 MOST_CONTENT: Final = 2000
 _MOST_REQUEST: Final = 25 * 1024 * 1024

@@ -1,12 +1,51 @@
-"""How Discord writes servers, channels and members down."""
+"""Servers, their members and roles, and Discord's objects for them. A change makes a new value."""
 
-from typing import Any
+from dataclasses import asdict, dataclass
+from typing import Any, Self
 
-from bot.playground.objects.people import SPOKEN, Channel, ChannelType, Guild, Person
-from bot.playground.objects.permissions import EVERYONE, Permission
+from bot.playground.objects.channel import Channel, channel_wire
+from bot.playground.objects.permissions import EVERYONE, EVERYTHING, Permission
+from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import made_at
 
 Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+    owner_id: int
+    member_ids: tuple[int, ...]
+    bot_is_member: bool = True
+    manager_ids: tuple[int, ...] = ()
+    """Members with a role that may manage the server."""
+    locale: str = "en-US"
+
+    def permissions_of(self, person_id: int) -> Permission:
+        """What a person may do anywhere in the server."""
+        if person_id == self.owner_id:
+            return EVERYTHING
+        if person_id in self.manager_ids:
+            return EVERYONE | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
+        return EVERYONE
+
+    @property
+    def manager_role_id(self) -> int:
+        """The id of the managers' role; the one of everyone is the server's own."""
+        return self.id + 1
+
+    def document(self) -> Json:
+        """The form that is kept."""
+        return asdict(self)
+
+    @classmethod
+    def from_document(cls, body: Json) -> Self:
+        """Read back what was kept."""
+        members, managers = tuple(body.pop("member_ids")), tuple(body.pop("manager_ids"))
+        return cls(member_ids=members, manager_ids=managers, **body)
 
 
 def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json:
@@ -120,68 +159,3 @@ def guild_create_wire(guild: Guild, bot: Person, channels: list[Channel]) -> Jso
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
-
-
-def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None) -> Json:
-    """A channel of any kind; a DM's recipient is the person, as the bot sees it."""
-    base: Json = {
-        "id": str(channel.id),
-        "type": int(channel.type),
-        "last_message_id": channel.last_message_id and str(channel.last_message_id),
-        "flags": 0,
-    }
-    if channel.type is ChannelType.DM:
-        return {**base, "recipients": [recipient.wire()] if recipient else []}
-    base |= {
-        "guild_id": str(channel.guild_id),
-        "name": channel.name,
-        "parent_id": channel.parent_id and str(channel.parent_id),
-        "rate_limit_per_user": 0,
-    }
-    if channel.is_thread:
-        return base | _thread(channel, bot)
-    denied = [(bot.id, channel.denied_to_bot), *channel.denied_to_people]
-    return base | {
-        "position": channel.position,
-        "permission_overwrites": [
-            {"id": str(one), "type": 1, "allow": "0", "deny": str(bits)}
-            for one, bits in denied
-            if bits
-        ],
-        "nsfw": False,
-        **_of_kind(channel.type),
-    }
-
-
-def _of_kind(kind: ChannelType) -> Json:
-    """What channels of one kind have and others haven't."""
-    if kind in SPOKEN:
-        return {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
-    if kind is ChannelType.FORUM:
-        return {
-            "topic": None,
-            "available_tags": [],
-            "default_reaction_emoji": None,
-            "default_sort_order": None,
-            "default_forum_layout": 0,
-        }
-    return {"topic": None}
-
-
-def _thread(channel: Channel, bot: Person) -> Json:
-    thread: Json = {
-        "owner_id": str(channel.owner_id),
-        "thread_metadata": {
-            "archived": channel.archived,
-            "archive_timestamp": channel.archive_changed or made_at(channel.id).isoformat(),
-            "auto_archive_duration": channel.auto_archive_minutes,
-            "locked": channel.locked,
-            "create_timestamp": made_at(channel.id).isoformat(),
-        },
-        "message_count": channel.message_count,
-        "member_count": len(channel.member_ids),
-        "total_message_sent": channel.message_count,
-    }
-    if bot.id in channel.member_ids:
-        thread["member"] = channel.joined(bot.id)
-    return thread

@@ -1,15 +1,12 @@
-"""Who and what there is: people, servers, channels; and how Discord writes them.
-
-A person or a channel is a value; a change replaces it. The bot's own account is
-a person too, so that one form serves for both.
-"""
+"""Channels, threads and direct messages, and Discord's object for them."""
 
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from enum import IntEnum
 from typing import Any, Self
 
-from bot.playground.objects.permissions import EVERYONE, EVERYTHING, Permission
+from bot.playground.objects.permissions import Permission
+from bot.playground.objects.person import Person
 from bot.playground.objects.snowflakes import made_at
 
 Json = dict[str, Any]
@@ -34,90 +31,6 @@ THREADS = frozenset(
 )
 SPOKEN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
 """Channels for voices, with a text chat each."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """An account: a person's, or the bot's."""
-
-    id: int
-    username: str
-    global_name: str | None
-    locale: str = "en-US"
-    avatar_color: str = "#5865f2"
-    dms_open: bool = True
-    bot: bool = False
-    dms_closed_status: int = 403
-    """The HTTP status that a refused direct message is answered with: 403, or 400."""
-
-    @property
-    def name(self) -> str:
-        """What others see."""
-        return self.global_name or self.username
-
-    def wire(self) -> Json:
-        """Discord's user object."""
-        user: Json = {
-            "id": str(self.id),
-            "username": self.username,
-            "discriminator": "0",
-            "global_name": self.global_name,
-            "avatar": None,
-            "avatar_decoration_data": None,
-            "collectibles": None,
-            "banner": None,
-            "accent_color": None,
-            "public_flags": 0,
-            "flags": 0,
-            "primary_guild": None,
-        }
-        return {**user, "bot": True} if self.bot else user
-
-    def document(self) -> Json:
-        """The form that is kept."""
-        return asdict(self)
-
-    @classmethod
-    def from_document(cls, body: Json) -> Self:
-        """Read back what was kept."""
-        return cls(**body)
-
-
-@dataclass(frozen=True, slots=True)
-class Guild:
-    """A server."""
-
-    id: int
-    name: str
-    owner_id: int
-    member_ids: tuple[int, ...]
-    bot_is_member: bool = True
-    manager_ids: tuple[int, ...] = ()
-    """Members with a role that may manage the server."""
-    locale: str = "en-US"
-
-    def permissions_of(self, person_id: int) -> Permission:
-        """What a person may do anywhere in the server."""
-        if person_id == self.owner_id:
-            return EVERYTHING
-        if person_id in self.manager_ids:
-            return EVERYONE | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
-        return EVERYONE
-
-    @property
-    def manager_role_id(self) -> int:
-        """The id of the managers' role; the one of everyone is the server's own."""
-        return self.id + 1
-
-    def document(self) -> Json:
-        """The form that is kept."""
-        return asdict(self)
-
-    @classmethod
-    def from_document(cls, body: Json) -> Self:
-        """Read back what was kept."""
-        members, managers = tuple(body.pop("member_ids")), tuple(body.pop("manager_ids"))
-        return cls(member_ids=members, manager_ids=managers, **body)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,3 +94,68 @@ class Channel:
             "join_timestamp": made_at(self.id).isoformat(),
             "flags": 0,
         }
+
+
+def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None) -> Json:
+    """A channel of any kind; a DM's recipient is the person, as the bot sees it."""
+    base: Json = {
+        "id": str(channel.id),
+        "type": int(channel.type),
+        "last_message_id": channel.last_message_id and str(channel.last_message_id),
+        "flags": 0,
+    }
+    if channel.type is ChannelType.DM:
+        return {**base, "recipients": [recipient.wire()] if recipient else []}
+    base |= {
+        "guild_id": str(channel.guild_id),
+        "name": channel.name,
+        "parent_id": channel.parent_id and str(channel.parent_id),
+        "rate_limit_per_user": 0,
+    }
+    if channel.is_thread:
+        return base | _thread(channel, bot)
+    denied = [(bot.id, channel.denied_to_bot), *channel.denied_to_people]
+    return base | {
+        "position": channel.position,
+        "permission_overwrites": [
+            {"id": str(one), "type": 1, "allow": "0", "deny": str(bits)}
+            for one, bits in denied
+            if bits
+        ],
+        "nsfw": False,
+        **_of_kind(channel.type),
+    }
+
+
+def _of_kind(kind: ChannelType) -> Json:
+    """What channels of one kind have and others haven't."""
+    if kind in SPOKEN:
+        return {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if kind is ChannelType.FORUM:
+        return {
+            "topic": None,
+            "available_tags": [],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+        }
+    return {"topic": None}
+
+
+def _thread(channel: Channel, bot: Person) -> Json:
+    thread: Json = {
+        "owner_id": str(channel.owner_id),
+        "thread_metadata": {
+            "archived": channel.archived,
+            "archive_timestamp": channel.archive_changed or made_at(channel.id).isoformat(),
+            "auto_archive_duration": channel.auto_archive_minutes,
+            "locked": channel.locked,
+            "create_timestamp": made_at(channel.id).isoformat(),
+        },
+        "message_count": channel.message_count,
+        "member_count": len(channel.member_ids),
+        "total_message_sent": channel.message_count,
+    }
+    if bot.id in channel.member_ids:
+        thread["member"] = channel.joined(bot.id)
+    return thread
