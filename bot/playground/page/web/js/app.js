@@ -22,9 +22,14 @@ export class App {
     root.replaceChildren(this.toolbar.element, this.banner, this.stage);
     this.store.subscribe(() => this.update());
     document.addEventListener("visibilitychange", () => this.update());
+    this.socket = null;
+    this.lookedOver();
+  }
+
+  /** Connects to the server; the page is empty until the server has told how things stand. */
+  start() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new Socket(`${scheme}://${location.host}/page/ws`, (message) => this.take(message), () => this.lost());
-    this.lookedOver();
   }
 
   /** The server is away: what was under way is not heard of any more. */

@@ -62,7 +62,7 @@ export function matching(all, typed) {
     return wanted.length > 2 && leaf.description.toLowerCase().includes(wanted) ? 3 : 9;
   };
   return all.map((leaf, at) => [rank(leaf), at, leaf]).filter(([order]) => order < 9)
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([, , leaf]) => leaf);
+    .toSorted((a, b) => a[0] - b[0] || a[1] - b[1]).map(([, , leaf]) => leaf);
 }
 
 /** The command that the words are exactly. */

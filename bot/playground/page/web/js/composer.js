@@ -153,7 +153,7 @@ export class Composer {
   withMentions(text) {
     const { store } = this.pane;
     const people = [...store.people, store.bot].filter(Boolean).map((user) => [store.nameOf(user.id), user.id])
-      .sort((a, b) => b[0].length - a[0].length);
+      .toSorted((a, b) => b[0].length - a[0].length);
     for (const [name, id] of people) text = text.split(`@${name}`).join(`<@${id}>`);
     return text;
   }

@@ -127,7 +127,7 @@ function parseLines(text, depth) {
       const rest = [line.slice(4), ...lines.slice(i + 1)].join("\n");
       blocks.push({ type: "quote", children: parseBlocks(rest, depth + 1) });
       return blocks;
-    } else if (depth < 2 && /^> /.test(line)) {
+    } else if (depth < 2 && line.startsWith("> ")) {
       flush();
       const quoted = [line.slice(2)];
       while (/^>( |$)/.test(lines[i + 1] ?? "")) quoted.push(lines[++i].slice(2));
@@ -171,6 +171,6 @@ function nest(items) {
 /** A message of nothing but a few emoji is drawn large. */
 export function onlyEmoji(text) {
   const rest = text.replace(/<a?:\w{2,32}:\d{1,20}>/g, "")
-    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\uFE0F\u200D\s]/gu, "");
+    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}\s]|\uFE0F|\u200D/gu, "");
   return rest === "" && /\S/.test(text) && text.length < 400;
 }

@@ -29,7 +29,7 @@ export class Popover {
   open(anchor, content, { width, onclose, class: name } = {}) {
     this.close();
     this.anchor = anchor;
-    this.onclose = onclose;
+    this.afterClose = onclose;
     this.box = h("div", { class: `popover ${name ?? ""}` }, content);
     if (width) this.box.style.width = `${width}px`;
     this.root.append(this.box);
@@ -56,8 +56,8 @@ export class Popover {
     this.box.remove();
     this.box = null;
     if (refocus || hadFocus) this.anchor.focus?.({ preventScroll: true });
-    const { onclose } = this;
-    this.onclose = null;
-    onclose?.();
+    const { afterClose } = this;
+    this.afterClose = null;
+    afterClose?.();
   }
 }

@@ -9,7 +9,7 @@ import { shortTime } from "./timestamps.js";
  */
 export function pushLog(reader) {
   const { store, t, pane, person, locale } = reader;
-  const pushes = [...store.pushesOf(person)].reverse();
+  const pushes = store.pushesOf(person).toReversed();
   return h("div", { class: "push-log", role: "dialog", "aria-label": t("pushLog") },
     h("h3", {}, icon("bell", 16), t("pushLog")),
     h("p", { class: "hint" }, pushes.length ? t("pushExplained", { name: store.nameOf(person) }) : t("pushEmpty")),

@@ -55,7 +55,7 @@ export class Store {
     this.commands = state.commands ?? [];
     this.messages = new Map();
     for (const [channel, list] of Object.entries(state.messages ?? {})) {
-      this.messages.set(channel, [...list].sort((a, b) => byId(a.id, b.id)));
+      this.messages.set(channel, list.toSorted((a, b) => byId(a.id, b.id)));
     }
     this.pushes = new Map(Object.entries(state.pushes ?? {}).map(([person, list]) => [person, [...list]]));
     knowEmojis(state.emojis);
