@@ -16,7 +16,7 @@ from typing import Final
 from bot.playground.server import LocalDiscord, serve
 from bot.playground.supervisor import Supervisor
 
-BOT: Final = (sys.executable, "-m", "bot", "run")
+BOT: Final = (sys.executable, "-m", "bot.playground.end_with_parent", "run")
 
 
 class CantPlay(Exception):  # noqa: N818  (a sentence for whoever started it)

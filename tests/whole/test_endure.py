@@ -13,11 +13,15 @@ LAST = re.compile(
 async def endured(seed: int) -> tuple[bool, str]:
     """Whether a minute was endured, and what the run says."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "endure", "--minutes", "1", "--seed", str(seed)),
+        *(sys.executable, "-m", "bot.playground.end_with_parent"),
+        *("endure", "--minutes", "1", "--seed", str(seed)),
+        stdin=asyncio.subprocess.PIPE,  # closed when the test run ends, however it ends
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
-    said, _ = await process.communicate()
+    assert process.stdout is not None
+    said = await process.stdout.read()  # not communicate(), which would close its standard input
+    await process.wait()
     text = said.decode()
     clean = LAST.fullmatch(text.splitlines()[-1]) is not None
     assert clean == (process.returncode == 0), text
