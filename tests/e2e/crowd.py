@@ -1,6 +1,6 @@
 """Many matches against one computer player at once, and how long their people wait for it.
 
-`python -m tests.whole.crowd --matches 200` measures it on this machine: the real service, store,
+`python -m tests.e2e.crowd --matches 200` measures it on this machine: the real service, store,
 deadline clock and thinking process; only Discord is missing. Everybody moves at the same moment,
 again and again: there is no worse crowd than this.
 """

@@ -14,6 +14,7 @@ from bot.matches.stored import Status
 from bot.matches.timings import Timings
 from bot.opponents.thinker import ThinkingProcess
 from bot.storage.memory import MemoryStore
+from tests.e2e.crowd import ENDLESS, PLACE, Crowd
 from tests.matches.world import (
     AOI,
     BEN,
@@ -21,7 +22,6 @@ from tests.matches.world import (
     SeededRandomness,
     live,
 )
-from tests.whole.crowd import ENDLESS, PLACE, Crowd
 
 SIZE = 200
 
