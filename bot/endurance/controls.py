@@ -80,7 +80,7 @@ def _menu(control: Control, select: dict[str, Any]) -> Control:
 
 
 @dataclass(slots=True)
-class Board:
+class ControlIndex:
     """Every message that has something to use, as it is now and as it was before."""
 
     core: Core

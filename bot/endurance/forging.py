@@ -6,8 +6,8 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.endurance.commands import Commands
-from bot.endurance.controls import BEGINS, Board, controls_of, parsed_id
+from bot.endurance.commands import SentCommands
+from bot.endurance.controls import BEGINS, ControlIndex, controls_of, parsed_id
 from bot.endurance.presses import Presses
 from bot.playground.core import Core
 from bot.playground.objects.components import walk
@@ -38,9 +38,9 @@ class Forger:
     """Sends them as several people, until cancelled."""
 
     core: Core
-    board: Board
+    board: ControlIndex
     presses: Presses
-    commands: Commands
+    commands: SentCommands
     rng: random.Random
     sent: int = 0
     _open: list[Interaction] = field(default_factory=list)

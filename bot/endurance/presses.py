@@ -24,7 +24,7 @@ _KEPT: Final = 500
 
 
 @dataclass(slots=True)
-class Sent:
+class SentPress:
     """One press on a move."""
 
     order: int
@@ -46,14 +46,14 @@ class Presses:
     """Every press on a move that was sent."""
 
     core: Core
-    sent: list[Sent] = field(default_factory=list)
+    sent: list[SentPress] = field(default_factory=list)
     tokens: set[str] = field(default_factory=set)
     """The tokens of all interactions: none may be in a log."""
-    _by_token: dict[str, Sent] = field(default_factory=dict)
+    _by_token: dict[str, SentPress] = field(default_factory=dict)
     _order: int = 0
 
     def note(self, interaction: Interaction, *, forged: bool = False) -> None:
-        """Something was sent to the bot."""
+        """Note that something was sent to the bot."""
         self.tokens.add(interaction.token)
         match str(interaction.data.get("custom_id", "")).split(":"):
             case ["kk", match_id, seq, action] if action.split(" ")[0] in MOVES:
@@ -61,14 +61,14 @@ class Presses:
                     return
                 person, action = interaction.person.id, _canonical(action)
                 self._order += 1
-                sent = Sent(self._order, person, int(match_id), int(seq), action, forged)
+                sent = SentPress(self._order, person, int(match_id), int(seq), action, forged)
                 self.sent.append(sent)
                 self._by_token[interaction.token] = sent
             case _:
                 return
 
     def heard(self, request: LoggedRequest) -> None:
-        """The bot made a request: perhaps it answers a press."""
+        """Note the press that a request of the bot answers, if it answers one."""
         if request.template not in {_CALLBACK, _ORIGINAL}:
             return
         token = request.path.split("/")[3]
@@ -80,7 +80,7 @@ class Presses:
             sent.answered = self._order
 
     @property
-    def answered(self) -> list[Sent]:
+    def answered(self) -> list[SentPress]:
         """The genuine ones that were answered."""
         return [one for one in self.sent if one.answered is not None and not one.forged]
 
@@ -101,7 +101,7 @@ def _changed_the_message(request: LoggedRequest, interaction: Interaction) -> bo
     return taken and request.method == "PATCH" and interaction.answer is Answer.DEFERRED_UPDATE
 
 
-class Overheard(RequestLog):
+class ListeningRequestLog(RequestLog):
     """The log of requests, which tells of each and keeps the newest only."""
 
     def __init__(
@@ -113,7 +113,7 @@ class Overheard(RequestLog):
         self._write = write
 
     def append(self, request: LoggedRequest, /) -> None:
-        """Take up an request."""
+        """Add a request, and tell of it."""
         super().append(request)
         self._listener(request)
         self._write(_told(request))

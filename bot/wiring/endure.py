@@ -3,17 +3,19 @@
 import argparse
 from contextlib import suppress
 
-from bot.endurance import Asked, CantEndure
-from bot.endurance import endure as run
+from bot.endurance.run import CantEndure, RunOptions
+from bot.endurance.run import endure as run
 from bot.wiring.problems import complain
 
 
 def endure(arguments: argparse.Namespace) -> int:
     """Run it; the exit code is 0 if nothing was found."""
-    asked = Asked(arguments.minutes, arguments.seed, keep=arguments.keep, cache=arguments.cache)
+    options = RunOptions(
+        arguments.minutes, arguments.seed, keep=arguments.keep, cache=arguments.cache
+    )
     try:
         with suppress(KeyboardInterrupt):
-            return run(asked)
+            return run(options)
     except CantEndure as problem:
         return complain(problem)
     return 130

@@ -1,22 +1,22 @@
-"""Whether the logs have every answered move, and none that nobody sent."""
+"""Checks that the logs have every answered move, and no move that nobody sent."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.endurance.controls import MOVES
-from bot.endurance.presses import Sent
+from bot.endurance.presses import SentPress
 from bot.endurance.report import Figure, Finding
 from bot.matches.ports import Log, LoggedAction
 
 
 def lost_moves(
-    answered: Sequence[Sent], sent: Sequence[Sent], logs: Mapping[int, Log]
+    answered: Sequence[SentPress], sent: Sequence[SentPress], logs: Mapping[int, Log]
 ) -> Iterator[Finding]:
     """Answered presses that the log does not explain.
 
     Its own action stands at the press's seq; or another's, which was sent before this press was
     answered; or one that no press makes: a resignation, a time-out, a computer's move.
     """
-    by_place: dict[tuple[int, int], list[Sent]] = {}
+    by_place: dict[tuple[int, int], list[SentPress]] = {}
     for one in sent:
         by_place.setdefault((one.match_id, one.seq), []).append(one)
     for press in answered:
@@ -28,7 +28,7 @@ def lost_moves(
             yield Finding(Figure.LOST, "another move stands where one was answered", str(press))
 
 
-def moves_nobody_made(sent: Sequence[Sent], logs: Mapping[int, Log]) -> Iterator[Finding]:
+def moves_nobody_made(sent: Sequence[SentPress], logs: Mapping[int, Log]) -> Iterator[Finding]:
     """Moves of people in the logs that nobody pressed at that seq: a press that counted twice."""
     pressed = {(one.match_id, one.seq, one.action, one.person_id) for one in sent}
     for match_id, log in logs.items():
@@ -40,7 +40,7 @@ def moves_nobody_made(sent: Sequence[Sent], logs: Mapping[int, Log]) -> Iterator
                 yield Finding(Figure.DOUBLED, "a move that nobody sent", where)
 
 
-def _explained(line: LoggedAction, press: Sent, rivals: Sequence[Sent]) -> bool:
+def _explained(line: LoggedAction, press: SentPress, rivals: Sequence[SentPress]) -> bool:
     if line.person_id is None or not _is_move(line):
         return True
     assert press.answered is not None

@@ -8,19 +8,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, Self
 
-from bot.endurance.commands import Commands
-from bot.endurance.controls import Board
+from bot.endurance.bot_log import LogFile
+from bot.endurance.commands import SentCommands
+from bot.endurance.controls import ControlIndex
+from bot.endurance.discord_trouble import DiscordTrouble
+from bot.endurance.environment import Environment
 from bot.endurance.forging import Forger
-from bot.endurance.house import House
-from bot.endurance.logs import LogFile
 from bot.endurance.memory import Memory
-from bot.endurance.people import Somebody
-from bot.endurance.presses import Overheard, Presses
-from bot.endurance.process import ProcessTrouble
+from bot.endurance.preferences import preferences_of
+from bot.endurance.presses import ListeningRequestLog, Presses
+from bot.endurance.process_trouble import ProcessTrouble
+from bot.endurance.random_faults import RandomFaults
 from bot.endurance.report import Report
-from bot.endurance.storm import Storm
-from bot.endurance.trouble import Trouble
-from bot.endurance.wishes import wishes_of
+from bot.endurance.scripted_people import ScriptedPerson
 
 _UP_WITHIN: Final = 180.0
 """Seconds that the first start may take on a slow machine."""
@@ -39,48 +39,55 @@ class CantBegin(Exception):  # noqa: N818  (a sentence for whoever started it)
 
 
 @dataclass(slots=True)
-class Play:
+class Simulation:
     """One run, while it lasts."""
 
-    house: House
+    environment: Environment
     report: Report
     seed: int
     seconds: float
     say: Callable[[str], None]
-    board: Board
+    board: ControlIndex
     presses: Presses
-    commands: Commands
+    commands: SentCommands
     acts: LogFile
-    trouble: Trouble
+    trouble: DiscordTrouble
     memory: Memory = field(default_factory=Memory)
 
     @classmethod
     def begin(
-        cls, house: House, report: Report, seed: int, seconds: float, say: Callable[[str], None]
+        cls,
+        environment: Environment,
+        report: Report,
+        seed: int,
+        seconds: float,
+        say: Callable[[str], None],
     ) -> Self:
         """Get everything ready.
 
         Args:
-            house: where it is played.
+            environment: where it is played.
             report: what is counted and found is added.
             seed: what all chance comes from.
             seconds: how long it is played.
             say: prints a line.
         """
-        presses = Presses(house.core)
-        requests = LogFile.at(house.folder / "requests.log")
-        house.playground.local.rest.request_log = Overheard(presses.heard, requests.write)
+        presses = Presses(environment.core)
+        requests = LogFile.at(environment.folder / "requests.log")
+        environment.playground.local.rest.request_log = ListeningRequestLog(
+            presses.heard, requests.write
+        )
         return cls(
-            house=house,
+            environment=environment,
             report=report,
             seed=seed,
             seconds=seconds,
             say=say,
-            board=Board(house.core),
+            board=ControlIndex(environment.core),
             presses=presses,
-            commands=Commands(house.core, house.database),
-            acts=LogFile.at(house.folder / "people.log"),
-            trouble=Trouble(house, report.faults, _rng(seed, "trouble")),
+            commands=SentCommands(environment.core, environment.database),
+            acts=LogFile.at(environment.folder / "people.log"),
+            trouble=DiscordTrouble(environment, report.faults, _rng(seed, "trouble")),
         )
 
     def rng(self, name: str) -> random.Random:
@@ -97,10 +104,10 @@ class Play:
         await self._until_up()
         # At least half of the time is played, however long the start has taken.
         ends = max(began + self.seconds, time.monotonic() + self.seconds / 2)
-        process = ProcessTrouble(self.house, self.report, self.memory, self.rng("process"))
-        people = [self._somebody(*one) for one in enumerate(self.house.core.directory.people)]
+        process = ProcessTrouble(self.environment, self.report, self.memory, self.rng("process"))
+        people = [self._somebody(*one) for one in enumerate(self.environment.core.directory.people)]
         forger = Forger(
-            self.house.core, self.board, self.presses, self.commands, self.rng("forger")
+            self.environment.core, self.board, self.presses, self.commands, self.rng("forger")
         )
         lives = [forger.live(), self.trouble.live(), process.live(), *(p.live() for p in people)]
         tasks = [asyncio.create_task(one) for one in (*lives, self._watch(process, began, ends))]
@@ -121,8 +128,8 @@ class Play:
 
     @contextmanager
     def _storm(self) -> Iterator[None]:
-        core = self.house.core
-        storm = Storm(self.rng("storm"), self.report.faults)
+        core = self.environment.core
+        storm = RandomFaults(self.rng("storm"), self.report.faults)
         core.faults.choose, core.gateway.disorder = storm.request, storm.event
         core.faults.forgets_attachments = self.rng("attachments").random() < 0.5
         try:
@@ -130,16 +137,16 @@ class Play:
         finally:
             core.faults.choose = core.gateway.disorder = None
 
-    def _somebody(self, number: int, person_id: int) -> Somebody:
-        return Somebody(
-            self.house.core,
+    def _somebody(self, number: int, person_id: int) -> ScriptedPerson:
+        return ScriptedPerson(
+            self.environment.core,
             self.board,
             self.presses,
             self.commands,
             self.report.tried,
             person_id,
             self.rng(f"person {number}"),
-            list(wishes_of(number)),
+            list(preferences_of(number)),
             self.acts.write,
         )
 
@@ -147,7 +154,7 @@ class Play:
         """Say how it goes once a minute, until the time is over and somebody was answered."""
         told = began
         while (now := time.monotonic()) < ends or not self._enough(now - ends):
-            pid = self.house.pid
+            pid = self.environment.pid
             if pid is not None:
                 self.memory.look(pid)
             if self.seconds >= _QUIET_FROM and now > ends - self.seconds / 3:
@@ -164,16 +171,17 @@ class Play:
         return bool(self.presses.answered) or over > _MORE
 
     def _tell(self, minutes: float) -> None:
+        matches = len(self.environment.database.matches())
         self.say(
             f"{minutes:.0f} min: {len(self.presses.answered)} moves answered in"
-            f" {len(self.house.database.matches())} matches, {self.report.faults.total()} faults,"
+            f" {matches} matches, {self.report.faults.total()} faults,"
             f" {self.report.kills.total()} kills"
         )
 
     async def _until_up(self) -> None:
         """Wait until the bot is connected and its commands are known."""
-        core = self.house.core
-        up = await self.house.until(
+        core = self.environment.core
+        up = await self.environment.until(
             lambda: core.gateway.online and bool(core.commands.usable_in(None)), _UP_WITHIN
         )
         if not up:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.endurance.logs import read_log
+from bot.endurance.bot_log import read_log
 from bot.endurance.report import Figure, Report
 
 STAMP = "2026-11-23 01:30:32,547"

@@ -1,17 +1,17 @@
-"""Whether every message shows the newest state, and nothing stands twice."""
+"""Checks that every message shows the newest state, and that no table is shown twice."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from bot.endurance.controls import MOVES, ON_TABLES, controls_of
-from bot.endurance.database import Database, Posted, Row
+from bot.endurance.database import Database, MatchRow, PostedMessage
 from bot.endurance.report import Figure, Finding
 from bot.playground.core import Core
 from bot.playground.objects.message import Message
 
 
 @dataclass(frozen=True, slots=True)
-class Newest:
+class MessageChecks:
     """Compares what stands on Discord with the database."""
 
     core: Core
@@ -30,7 +30,7 @@ class Newest:
             *self._in_public(),
         ]
 
-    def _posted(self, rows: dict[int, Row], posted: list[Posted]) -> Iterator[Finding]:
+    def _posted(self, rows: dict[int, MatchRow], posted: list[PostedMessage]) -> Iterator[Finding]:
         for one in posted:
             row = rows.get(one.match_id)
             if row is None or one.kind not in {"table", "hand"}:
@@ -54,7 +54,7 @@ class Newest:
             if one.kind == "hand" and acts and not any(c.verb in may_pick for c in controls):
                 yield _lost("a hand has nothing to press for who is to act", where)
 
-    def _though(self, one: Posted, row: Row) -> str:
+    def _though(self, one: PostedMessage, row: MatchRow) -> str:
         """What may be said about a message that is noted as old."""
         if one.channel_id not in self.core.directory.channels:
             return ", its channel is gone"
@@ -64,7 +64,7 @@ class Newest:
         current = all(c.seq == row.seq for c in controls_of(message) if c.match_id == row.id)
         return ", but its buttons are current" if current else ""
 
-    def _missing(self, rows: dict[int, Row], posted: list[Posted]) -> Iterator[Finding]:
+    def _missing(self, rows: dict[int, MatchRow], posted: list[PostedMessage]) -> Iterator[Finding]:
         """Open matches that nobody sees, and computers that should have moved."""
         tables = {one.match_id for one in posted if one.kind == "table"}
         for row in rows.values():
@@ -75,7 +75,7 @@ class Newest:
             if row.due == "computer":
                 yield _lost("a computer does not move", f"match {row.id}, seq {row.seq}")
 
-    def _twice(self, rows: dict[int, Row]) -> Iterator[Finding]:
+    def _twice(self, rows: dict[int, MatchRow]) -> Iterator[Finding]:
         """Live tables of one match in one place."""
         tables: dict[tuple[int, int], list[int]] = {}
         for message in self._public():

@@ -1,4 +1,4 @@
-"""What some people do first: choose where their hands come, and switch threads on."""
+"""Settings that some people choose first: where their hands come, nudges, threads."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Preference:
     """A panel, and what is chosen on it, one after the other."""
 
     path: str
@@ -16,12 +16,14 @@ class Wish:
     """The action of each control, and the value for a menu."""
 
 
-HAND_IN_CHANNEL: Final = Wish("koikoi me", 0, (("me hand", "channel"),))
-NUDGED_ALWAYS: Final = Wish("koikoi me", 0, (("me nudges", "always"),))
-THREADS: Final = Wish("koikoi-admin settings", 2, (("settings table", None), ("set threads", "on")))
+HAND_IN_CHANNEL: Final = Preference("koikoi me", 0, (("me hand", "channel"),))
+NUDGED_ALWAYS: Final = Preference("koikoi me", 0, (("me nudges", "always"),))
+THREADS: Final = Preference(
+    "koikoi-admin settings", 2, (("settings table", None), ("set threads", "on"))
+)
 
 
-def wishes_of(number: int) -> tuple[Wish, ...]:
+def preferences_of(number: int) -> tuple[Preference, ...]:
     """What the person with this number wants; the first owns every server."""
     if number == 0:
         return (THREADS,)

@@ -1,4 +1,4 @@
-"""The world of a run: servers, channels, people, the bot's process and its database."""
+"""What a run works on: servers, channels, people, the bot's process and its database."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 
+from bot.endurance.bot_log import MARK, LogFile
 from bot.endurance.database import Database
-from bot.endurance.logs import MARK, LogFile
 from bot.endurance.names import NAMES, SERVERS
 from bot.playground.core import Core
 from bot.playground.events import Events
@@ -24,7 +24,7 @@ _CHANNELS = ("games", "花札", "elsewhere")
 
 
 @dataclass(slots=True)
-class House:
+class Environment:
     """The playground as `koikoi play` opens it, and what lies in its folder."""
 
     folder: Path
@@ -66,7 +66,9 @@ class House:
         return True
 
 
-async def open_house(folder: Path, environ: Mapping[str, str], cache: Path, log: LogFile) -> House:
+async def open_environment(
+    folder: Path, environ: Mapping[str, str], cache: Path, log: LogFile
+) -> Environment:
     """Start the local Discord and the bot.
 
     Args:
@@ -100,21 +102,21 @@ async def open_house(folder: Path, environ: Mapping[str, str], cache: Path, log:
     core = playground.local.core
     core.interactions.answer_within = ANSWER_WITHIN
     core.gateway.identify_limit.most = _SESSIONS
-    house = House(folder, playground, Database(file), clock_file, log)
-    _settle_people(house)
-    return house
+    environment = Environment(folder, playground, Database(file), clock_file, log)
+    _add_people(environment)
+    return environment
 
 
-def _settle_people(house: House) -> None:
+def _add_people(environment: Environment) -> None:
     """Everybody is in the first server, and in another one, too."""
-    directory, events = house.core.directory, house.events
+    directory, events = environment.core.directory, environment.events
     first = next(iter(directory.guilds.values()))
-    _furnish(house, first)
+    _add_channels(environment, first)
     owner = next(iter(directory.people.values()))
     guilds = [first]
     for name, locale in SERVERS[1:]:
         guilds.append(events.add_guild(name, owner, locale=locale))
-        _furnish(house, guilds[-1])
+        _add_channels(environment, guilds[-1])
     locales = ("en-US", "ja", "de", "en-GB")
     for number, name in enumerate(NAMES[len(directory.people) :]):
         person = events.add_person(name, locales[number % len(locales)], first)
@@ -125,6 +127,6 @@ def _settle_people(house: House) -> None:
         events.make_manager(guild, manager)
 
 
-def _furnish(house: House, guild: Guild) -> None:
+def _add_channels(environment: Environment, guild: Guild) -> None:
     for name in _CHANNELS:
-        house.events.add_channel(guild, name)
+        environment.events.add_channel(guild, name)

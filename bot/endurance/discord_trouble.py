@@ -1,4 +1,4 @@
-"""What befalls the people, the servers and the connection, at random; and how it is put right."""
+"""Random trouble with people, servers and the connection; each is put right after a while."""
 
 import asyncio
 import random
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.endurance.controls import ON_TABLES, controls_of
-from bot.endurance.house import House
+from bot.endurance.environment import Environment
 from bot.playground.objects.channel import Channel, ChannelType
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import Permission
@@ -24,10 +24,10 @@ _MOST_SECONDS: Final = 8.0
 
 
 @dataclass(slots=True)
-class Trouble:
-    """One trouble after the other, until cancelled."""
+class DiscordTrouble:
+    """Makes one trouble after the other, until cancelled."""
 
-    house: House
+    environment: Environment
     counted: Counter[str]
     rng: random.Random
     deleted: set[int] = field(default_factory=set)
@@ -64,47 +64,47 @@ class Trouble:
 
     def _drop(self) -> None:
         self._count("gateway closed")
-        self.house.core.gateway.drop(4000)
+        self.environment.core.gateway.drop(4000)
 
     def _reconnect(self) -> None:
         self._count("op 7")
-        self.house.core.gateway.ask_to_reconnect()
+        self.environment.core.gateway.ask_to_reconnect()
 
     def _forget_session(self) -> None:
         self._count("op 9")
-        self.house.core.gateway.forget_sessions()
+        self.environment.core.gateway.forget_sessions()
 
     # ── people ──────────────────────────────────────────────────────────────────────────────
 
     def _close_dms(self) -> None:
         person = self._somebody()
         self._count("dms closed", f"person {person.id}")
-        self.house.events.set_dms(person, is_open=False)
-        self._later(lambda: self.house.events.set_dms(person, is_open=True))
+        self.environment.events.set_dms(person, is_open=False)
+        self._later(lambda: self.environment.events.set_dms(person, is_open=True))
 
     def _refuse_dms(self) -> None:
         """Discord lets the bot open nobody's direct messages, or writes into none."""
         code = self.rng.choice((20026, 40003))
         times, sending = self.rng.randint(1, 4), self.rng.random() < 0.3
         self._count(f"dms refused {code}")
-        self.house.events.refuse_dms(None, code, times=times, sending=sending)
-        self._later(self.house.events.accept_dms)
+        self.environment.events.refuse_dms(None, code, times=times, sending=sending)
+        self._later(self.environment.events.accept_dms)
 
     def _leave(self) -> None:
         guild = self._some_guild()
         others = [one for one in guild.member_ids if one != guild.owner_id]
         if not others:
             return
-        person = self.house.core.directory.people[self.rng.choice(others)]
+        person = self.environment.core.directory.people[self.rng.choice(others)]
         self._count("person left", f"person {person.id}, server {guild.id}")
-        self.house.events.leave(guild, person)
-        self._later(lambda: self.house.events.join(guild, person))
+        self.environment.events.leave(guild, person)
+        self._later(lambda: self.environment.events.join(guild, person))
 
     # ── places ──────────────────────────────────────────────────────────────────────────────
 
     def _delete_message(self) -> None:
         """A moderator deletes one of the bot's messages; most gladly a table."""
-        core = self.house.core
+        core = self.environment.core
         public = [
             one
             for one in core.messages.by_id.values()
@@ -126,23 +126,23 @@ class Trouble:
         channel = self._some_channel()
         if channel is None or channel.guild_id is None:
             return
-        guild = self.house.core.directory.guilds[channel.guild_id]
+        guild = self.environment.core.directory.guilds[channel.guild_id]
         self._count("thread deleted" if channel.is_thread else "channel deleted")
         if not channel.is_thread:
-            self.house.events.add_channel(guild, channel.name)
-        self.house.events.delete_channel(channel)
+            self.environment.events.add_channel(guild, channel.name)
+        self.environment.events.delete_channel(channel)
 
     def _archive(self) -> None:
         """A thread falls asleep."""
         threads = [
             one
-            for one in self.house.core.directory.channels.values()
+            for one in self.environment.core.directory.channels.values()
             if one.is_thread and not one.archived
         ]
         if threads:
             thread = self.rng.choice(threads)
             self._count("thread archived", f"channel {thread.id}")
-            self.house.events.archive(thread)
+            self.environment.events.archive(thread)
 
     def _deny(self) -> None:
         channel = self._some_channel(threads=False)
@@ -150,26 +150,26 @@ class Trouble:
             return
         denied = self.rng.choice(_DENIED)
         self._count("permission taken", f"channel {channel.id}: {denied[0].name}")
-        self.house.events.deny(channel, *denied)
+        self.environment.events.deny(channel, *denied)
         self._later(lambda: self._allow(channel))
 
     def _allow(self, channel: Channel) -> None:
-        if channel.id in self.house.core.directory.channels:
-            self.house.events.allow(channel)
+        if channel.id in self.environment.core.directory.channels:
+            self.environment.events.allow(channel)
 
     def _kick(self) -> None:
         guild = self._some_guild()
         if not guild.bot_is_member:
             return
         self._count("kicked", f"server {guild.id}")
-        self.house.events.remove_bot(guild)
-        self._later(lambda: self.house.events.invite_bot(guild))
+        self.environment.events.remove_bot(guild)
+        self._later(lambda: self.environment.events.invite_bot(guild))
 
     # ── inside ──────────────────────────────────────────────────────────────────────────────
 
     def _count(self, what: str, where: str = "") -> None:
         self.counted[what] += 1
-        self.house.mark(f"{what} {where}".rstrip())
+        self.environment.mark(f"{what} {where}".rstrip())
 
     def _later(self, heal: Callable[[], None]) -> None:
         """Put it right after a while, or at once when everything is put right."""
@@ -185,15 +185,15 @@ class Trouble:
         task.add_done_callback(self._healing.discard)
 
     def _somebody(self) -> Person:
-        return self.rng.choice(list(self.house.core.directory.people.values()))
+        return self.rng.choice(list(self.environment.core.directory.people.values()))
 
     def _some_guild(self) -> Guild:
-        return self.rng.choice(list(self.house.core.directory.guilds.values()))
+        return self.rng.choice(list(self.environment.core.directory.guilds.values()))
 
     def _some_channel(self, *, threads: bool = True) -> Channel | None:
         channels = [
             one
-            for one in self.house.core.directory.channels.values()
+            for one in self.environment.core.directory.channels.values()
             if one.type is not ChannelType.DM and (threads or not one.is_thread)
         ]
         return self.rng.choice(channels) if channels else None

@@ -1,4 +1,4 @@
-"""What befalls the bot's process: kills, stops, a full disk, a locked database, a wrong clock."""
+"""Random trouble with the bot's process: kills, stops, full disk, locked database, wrong clock."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from bot.endurance.house import STOPS_WITHIN, House
+from bot.endurance.environment import STOPS_WITHIN, Environment
 from bot.endurance.memory import Memory
 from bot.endurance.report import Figure, Report
 
@@ -25,9 +25,9 @@ _FULL: Final = 1024
 
 @dataclass(slots=True)
 class ProcessTrouble:
-    """One trouble after the other, until cancelled; and the ends of the process."""
+    """Makes one trouble after the other, until cancelled; kills and stops the process."""
 
-    house: House
+    environment: Environment
     report: Report
     memory: Memory
     rng: random.Random
@@ -53,7 +53,7 @@ class ProcessTrouble:
 
     async def kill(self) -> None:
         """End the process without warning."""
-        pid = self.house.pid
+        pid = self.environment.pid
         if pid is None:
             return
         self.report.kills["SIGKILL"] += 1
@@ -62,7 +62,7 @@ class ProcessTrouble:
 
     async def stop(self) -> None:
         """End the process as a service manager does."""
-        pid = self.house.pid
+        pid = self.environment.pid
         if pid is None:
             return
         self.report.kills["SIGTERM"] += 1
@@ -70,25 +70,25 @@ class ProcessTrouble:
         await self._until_up()
 
     async def finish(self) -> None:
-        """The same, for the last time."""
-        process = self.house.playground.supervisor.process
+        """End the process as a service manager does, for the last time."""
+        process = self.environment.playground.supervisor.process
         assert process is not None
         self.report.kills["SIGTERM"] += 1
         self.memory.look(process.pid)
-        await self.house.playground.supervisor.stop()
+        await self.environment.playground.supervisor.stop()
         if process.returncode == -signal.SIGKILL:  # the supervisor has lost patience
             self._did_not_end(process.pid)
         await self._end_children(process.pid)
 
     def heal(self) -> None:
         """Set the clock right."""
-        self.house.clock_file.write_text("0", encoding="ascii")
+        self.environment.clock_file.write_text("0", encoding="ascii")
 
     async def _end(self, pid: int, how: signal.Signals) -> None:
-        process = self.house.playground.supervisor.process
+        process = self.environment.playground.supervisor.process
         assert process is not None
         self.memory.look(pid)
-        self.house.mark(how.name)
+        self.environment.mark(how.name)
         with suppress(ProcessLookupError):
             process.send_signal(how)
         try:
@@ -117,43 +117,43 @@ class ProcessTrouble:
 
     async def _until_up(self) -> None:
         """Wait until the next process is connected; then give it a moment to be of use."""
-        gateway = self.house.core.gateway
-        await self.house.until(lambda: not gateway.online, _UP_WITHIN)  # the old connection
-        await self.house.until(lambda: gateway.online, _UP_WITHIN)
-        self.memory.begun(self.house.pid)
+        gateway = self.environment.core.gateway
+        await self.environment.until(lambda: not gateway.online, _UP_WITHIN)  # the old connection
+        await self.environment.until(lambda: gateway.online, _UP_WITHIN)
+        self.memory.begun(self.environment.pid)
         await asyncio.sleep(self.rng.uniform(0, 10))
 
     async def _lock(self) -> None:
         """Another process writes for a while."""
         with suppress(sqlite3.OperationalError):
-            connection = self.house.database.lock()
+            connection = self.environment.database.lock()
             self.report.faults["database locked"] += 1
-            self.house.mark("database locked")
+            self.environment.mark("database locked")
             try:
                 await asyncio.sleep(self.rng.choice((0.5, 2, 4, 11)))
             finally:
                 connection.close()
-                self.house.mark("database unlocked")
+                self.environment.mark("database unlocked")
 
     async def _fill_disk(self) -> None:
         """Nothing can be written for a while."""
-        pid = self.house.pid
+        pid = self.environment.pid
         if pid is None or sys.platform != "linux":
             return
         self.report.faults["disk full"] += 1
-        self.house.mark("disk full")
+        self.environment.mark("disk full")
         _limit_files(pid, _FULL)
         try:
             await asyncio.sleep(self.rng.uniform(0.5, 4))
         finally:
             _limit_files(pid, None)
-            self.house.mark("disk free")
+            self.environment.mark("disk free")
 
     async def _step_clock(self) -> None:
         self.report.faults["clock step"] += 1
         step = self.rng.choice(_STEPS)
-        self.house.mark(f"clock {step:+g} s")
-        self.house.clock_file.write_text(str(step), encoding="ascii")
+        self.environment.mark(f"clock {step:+g} s")
+        self.environment.clock_file.write_text(str(step), encoding="ascii")
 
 
 def _alive(group: int) -> bool:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from bot.endurance.commands import Begun, unexplained
-from bot.endurance.moves import lost_moves, moves_nobody_made
-from bot.endurance.presses import Sent
+from bot.endurance.commands import SentCommand, unexplained
+from bot.endurance.move_checks import lost_moves, moves_nobody_made
+from bot.endurance.presses import SentPress
 from bot.endurance.report import Finding
 from bot.matches.ports import Log, LoggedAction
 from bot.matches.stored import MatchInfo, Status
@@ -19,8 +19,8 @@ def log(*lines: tuple[str, int | None]) -> dict[int, Log]:
     return {1: Log(INFO, tuple(actions))}
 
 
-def press(order: int, who: int, seq: int, action: str, answered: int | None = None) -> Sent:
-    return Sent(order, who, 1, seq, action, forged=False, answered=answered)
+def press(order: int, who: int, seq: int, action: str, answered: int | None = None) -> SentPress:
+    return SentPress(order, who, 1, seq, action, forged=False, answered=answered)
 
 
 def sorts(found: Iterable[Finding]) -> list[str]:
@@ -63,7 +63,9 @@ def test_a_move_that_nobody_sent_is_noticed() -> None:
 
 
 def test_each_match_needs_a_command_from_before_it() -> None:
-    assert unexplained([3, 7], [Begun(0), Begun(3)]) == 0
-    assert unexplained([3, 4], [Begun(0)]) == 1
-    assert unexplained([3, 4], [Begun(0), Begun(4)]) == 1, "that one came later"
-    assert unexplained([3, 4], [Begun(0), Begun(0, usable=False)]) == 1, "that one was refused"
+    assert unexplained([3, 7], [SentCommand(0), SentCommand(3)]) == 0
+    assert unexplained([3, 4], [SentCommand(0)]) == 1
+    assert unexplained([3, 4], [SentCommand(0), SentCommand(4)]) == 1, "that one came later"
+    assert unexplained([3, 4], [SentCommand(0), SentCommand(0, usable=False)]) == 1, (
+        "that one was refused"
+    )

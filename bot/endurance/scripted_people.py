@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.endurance.commands import Commands
-from bot.endurance.controls import BEGINS, MOVES, Board, Control, controls_of
+from bot.endurance.commands import SentCommands
+from bot.endurance.controls import BEGINS, MOVES, Control, ControlIndex, controls_of
+from bot.endurance.preferences import Preference
 from bot.endurance.presses import Presses
-from bot.endurance.wishes import Wish
 from bot.koikoi import PRESET_NAMES
 from bot.playground.core import Core
 from bot.playground.objects.channel import Channel, ChannelType
@@ -46,17 +46,17 @@ _LOOKING: Final = ("games", "rules", "learn", "history", "leaderboard", "me", "p
 
 
 @dataclass(slots=True)
-class Somebody:
+class ScriptedPerson:
     """One person, acting until cancelled."""
 
     core: Core
-    board: Board
+    board: ControlIndex
     presses: Presses
-    commands: Commands
+    commands: SentCommands
     tried: Counter[str]
     person_id: int
     rng: random.Random
-    wishes: list[Wish]
+    preferences: list[Preference]
     write: Callable[[str], None]
     """Takes a line about everything that they do."""
 
@@ -72,22 +72,22 @@ class Somebody:
             if not self.core.gateway.online:
                 continue  # they see that the bot is offline
             try:
-                if self.wishes:
-                    await self._come_true(self.wishes[0])
+                if self.preferences:
+                    await self._set_preference(self.preferences[0])
                 else:
                     await self._act()
             except (CantDo, ApiError):
                 # A button that went meanwhile, a channel that is gone: Discord's app says so.
                 self.tried["not possible"] += 1
 
-    async def _come_true(self, wish: Wish) -> None:
+    async def _set_preference(self, preference: Preference) -> None:
         """Choose on a panel; what fails is tried again from the beginning."""
-        guild = list(self.core.directory.guilds)[wish.guild]
+        guild = list(self.core.directory.guilds)[preference.guild]
         here = [one for one in self.core.directory.channels_of(guild) if not one.is_thread]
-        interaction = self.client.command(self.rng.choice(here), wish.path.split(), {})
+        interaction = self.client.command(self.rng.choice(here), preference.path.split(), {})
         self.presses.note(interaction)
         await self._wait(interaction)
-        for action, value in wish.choices:
+        for action, value in preference.choices:
             message = self.board.now.get(interaction.original_id or 0)
             controls = controls_of(message) if message is not None else []
             fitting = [one for one in controls if one.action == action]
@@ -99,8 +99,8 @@ class Somebody:
             await self._wait(pressed)
             if pressed.answer is None:
                 return
-        self.tried[f"wish: {wish.choices[-1][0]}"] += 1
-        self.wishes.remove(wish)
+        self.tried[f"wish: {preference.choices[-1][0]}"] += 1
+        self.preferences.remove(preference)
 
     async def _act(self) -> None:
         seen = sorted(self.board.seen_by(self.person_id), key=lambda one: one.id)

@@ -1,4 +1,4 @@
-"""Requests that fail and events that come twice or late, at random."""
+"""Chooses at random which requests fail, and which events come twice or late."""
 
 import random
 from collections import Counter
@@ -15,7 +15,7 @@ _LONGEST: Final = 5.0
 
 
 @dataclass(slots=True)
-class Storm:
+class RandomFaults:
     """Decides which fault each request and each event meets."""
 
     rng: random.Random
