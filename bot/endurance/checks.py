@@ -10,7 +10,7 @@ from bot.endurance.message_checks import MessageChecks
 from bot.endurance.move_checks import lost_moves, moves_nobody_made
 from bot.endurance.report import Figure
 from bot.endurance.simulation import Simulation
-from bot.matches.ports import Log
+from bot.matches.models.log import Log
 from bot.playground.objects.message import LOADING
 from bot.storage.auditing import audit
 from bot.storage.errors import StorageError

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.endurance.controls import MOVES
 from bot.endurance.presses import SentPress
 from bot.endurance.report import Figure, Finding
-from bot.matches.ports import Log, LoggedAction
+from bot.matches.models.log import Log, LoggedAction
 
 
 def lost_moves(

@@ -1,4 +1,4 @@
-"""House rules as one array of numbers, for compiled code.
+"""RoundFlow rules as one array of numbers, for compiled code.
 
 The first numbers are those of the arithmetic (`Rules.flat`); after them stand the options that
 steer the course of a round and of a match.

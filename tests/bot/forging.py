@@ -15,8 +15,7 @@ from bot.playground.objects.components import BUTTON, SELECT
 from bot.playground.testing.answers import Answer
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
-
-from .parlour import Parlour
+from tests.bot.harness import BotHarness
 
 
 def bearing(
@@ -42,7 +41,7 @@ async def pressed(pilot: Pilot, seen: RenderedMessage, custom_id: str, *values: 
     return await pilot.forge(custom_id, list(values) or None, in_=there, component_type=kind)
 
 
-async def board(room: Parlour, channel: Channel | None = None) -> RenderedMessage:
+async def board(room: BotHarness, channel: Channel | None = None) -> RenderedMessage:
     """A message of the bot that belongs to nothing."""
     place = room.client.get_partial_messageable((channel or room.world.channel).id)
     sent = await place.send("all there is")
@@ -51,7 +50,7 @@ async def board(room: Parlour, channel: Channel | None = None) -> RenderedMessag
     return found
 
 
-async def elsewhere(room: Parlour, owner: Pilot) -> Channel:
+async def elsewhere(room: BotHarness, owner: Pilot) -> Channel:
     """The channel of another server."""
     guild = room.world.add_guild("Elsewhere", owner.person)
     await room.world.until(
@@ -60,7 +59,7 @@ async def elsewhere(room: Parlour, owner: Pilot) -> Channel:
     return room.world.core.directory.channels_of(guild.id)[0]
 
 
-async def opened(room: Parlour) -> tuple[RenderedMessage, Answer]:
+async def opened(room: BotHarness) -> tuple[RenderedMessage, Answer]:
     """The panel of an option that is typed, and the form that it opened."""
     panel = (await room.aoi.command("koikoi-admin settings")).message
     assert panel is not None
@@ -143,7 +142,7 @@ def _mutated_values(values: Any, chance: random.Random) -> Any:
     return chance.choice(shapes)
 
 
-def on_messages(room: Parlour) -> Iterator[Forgery]:
+def on_messages(room: BotHarness) -> Iterator[Forgery]:
     """Everything that could be pressed on any message that there is."""
     for message in room.world.core.messages.by_id.values():
         for one in RenderedMessage(message).components:

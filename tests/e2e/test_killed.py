@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.ports import Log
+from bot.matches.models.log import Log
 from bot.playground.play import Playground, open_playground
 from bot.playground.testing.pilot import NoAnswer, Pilot, World
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.playground.user_client.client import CantDo
 from bot.storage.sql import SqlStore
-from tests.bot.parlour import choices
+from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 
 PATIENCE = 60.0

@@ -1,4 +1,4 @@
-"""House rules: presets, changes, and refusals."""
+"""RoundFlow rules: presets, changes, and refusals."""
 
 from dataclasses import fields, replace
 

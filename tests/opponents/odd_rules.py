@@ -1,4 +1,4 @@
-"""House rules for the tests: every preset, and combinations that nobody ever wrote down."""
+"""RoundFlow rules for the tests: every preset, and combinations that nobody ever wrote down."""
 
 import random
 from collections.abc import Iterator
