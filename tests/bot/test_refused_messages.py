@@ -17,8 +17,8 @@ from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
 from bot.messages.match_messages import MatchMessages
 from bot.messages.presenter import Presenter
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -313,7 +313,7 @@ async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: BotHarn
         assert "Next round 1/2" in left.labels
 
 
-def tables(room: BotHarness) -> list[Seen]:
+def tables(room: BotHarness) -> list[RenderedMessage]:
     return [one for one in room.aoi.messages() if "My hand" in one.labels]
 
 
