@@ -102,38 +102,38 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _endure(arguments: argparse.Namespace) -> int:
-    from bot.wiring.endure import endure
+    from bot.cli.endure import endure
 
     return endure(arguments)
 
 
 def _run(_: argparse.Namespace) -> int:
-    from bot.wiring.running import run
+    from bot.cli.run import run
 
     return run()
 
 
 def _doctor(arguments: argparse.Namespace) -> int:
-    from bot.wiring.doctor import examine
+    from bot.cli.doctor import examine
 
     live = arguments.live or arguments.channel is not None
     return examine(live=live, channel_id=arguments.channel)
 
 
 def _database(arguments: argparse.Namespace) -> int:
-    from bot.wiring.database import look_after
+    from bot.cli.db import look_after
 
     return look_after(arguments.action, getattr(arguments, "file", None))
 
 
 def _review(arguments: argparse.Namespace) -> int:
-    from bot.wiring.review import review
+    from bot.cli.review import review
 
     return review(arguments)
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    from bot.wiring.play import open_playground
+    from bot.cli.play import open_playground
 
     return open_playground(arguments.port, arguments.data, open_browser=arguments.open)
 

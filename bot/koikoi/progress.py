@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.koikoi import arithmetic
-from bot.koikoi.cards import EMPTY, CardSet, cards_of_month, size
+from bot.koikoi.cards import EMPTY, CardSet, cards_of_month
 from bot.koikoi.rules import Rules
 from bot.koikoi.yaku import FORMED_YAKU, YAKU_CARDS, Yaku, counted_month
 
@@ -92,11 +92,11 @@ def _count(yaku: Yaku, cards: CardSet, rules: Rules) -> int:
     """Return how many of the yaku's cards these count for."""
     if yaku is Yaku.AMESHIKO:
         # The rain man must be one of the four: the others count for three at most.
-        others = size(CardSet(cards & arithmetic.DRY_BRIGHTS))
+        others = (cards & arithmetic.DRY_BRIGHTS).bit_count()
         return min(3, others) + bool(cards & arithmetic.RAIN_MAN)
     if yaku is Yaku.KASU and cards & arithmetic.SAKE_CUP:
-        return size(cards) - 1 + rules.cup_chaff
-    return size(cards)
+        return cards.bit_count() - 1 + rules.cup_chaff
+    return cards.bit_count()
 
 
 def _spoiled(yaku: Yaku, captured: CardSet, rules: Rules) -> bool:

@@ -10,8 +10,7 @@ import pytest
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person
 from bot.matches.services.challenges import Challenges
-
-from .parlour import Parlour
+from tests.bot.harness import BotHarness
 
 NAMES = (
     "@everyone](http://x.example) `**",
@@ -21,7 +20,7 @@ NAMES = (
 )
 
 
-async def test_two_join_an_open_table_at_once(room: Parlour) -> None:
+async def test_two_join_an_open_table_at_once(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play")
     assert answer.message is not None
     chiyo = room.world.newcomer("Chiyo")
@@ -38,7 +37,7 @@ async def test_two_join_an_open_table_at_once(room: Parlour) -> None:
 
 
 @pytest.mark.parametrize("called", NAMES)
-async def test_a_name_is_letters_wherever_it_stands(room: Parlour, called: str) -> None:
+async def test_a_name_is_letters_wherever_it_stands(room: BotHarness, called: str) -> None:
     odd = room.world.newcomer(called)
     challenge = await odd.command("koikoi play", opponent=room.ben, length="1")
     await room.ben.click("Accept", in_=challenge.message)
@@ -57,9 +56,9 @@ async def test_a_name_is_letters_wherever_it_stands(room: Parlour, called: str) 
 
 
 async def test_a_slow_challenge_still_tells_the_challenged(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     invite = Challenges.invite
 
     async def slow(self: Challenges, *args: object) -> object:
@@ -72,7 +71,7 @@ async def test_a_slow_challenge_still_tells_the_challenged(
     assert len(room.ben.pushes) == 1
 
 
-async def test_a_table_is_not_brought_where_no_matches_are_played(room: Parlour) -> None:
+async def test_a_table_is_not_brought_where_no_matches_are_played(room: BotHarness) -> None:
     await room.started()
     other = room.world.add_channel(room.world.guild, "no-games")
     settings = await room.service.settings.guild_settings(room.world.guild.id)
@@ -87,7 +86,7 @@ async def test_a_table_is_not_brought_where_no_matches_are_played(room: Parlour)
     assert not [seen for seen in room.aoi.messages(other) if not seen.ephemeral]
 
 
-async def test_both_ask_for_a_rematch_at_once(room: Parlour) -> None:
+async def test_both_ask_for_a_rematch_at_once(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.play_until("finished")
     await asyncio.gather(
@@ -98,7 +97,7 @@ async def test_both_ask_for_a_rematch_at_once(room: Parlour) -> None:
     assert not await room.store.info(3)
 
 
-async def test_nobodys_direct_messages_are_open(room: Parlour) -> None:
+async def test_nobodys_direct_messages_are_open(room: BotHarness) -> None:
     room.aoi.close_dms()
     room.ben.close_dms()
     table = await room.started(length="1")
@@ -112,7 +111,7 @@ async def test_nobodys_direct_messages_are_open(room: Parlour) -> None:
     assert (await room.stored()).seq > 1
 
 
-async def test_a_rematch_asked_for_in_direct_messages_says_where(room: Parlour) -> None:
+async def test_a_rematch_asked_for_in_direct_messages_says_where(room: BotHarness) -> None:
     await room.started(length="1")
     await room.play_until("finished")
     answer = await room.aoi.click("Rematch", in_=room.hand(room.aoi))
@@ -120,7 +119,7 @@ async def test_a_rematch_asked_for_in_direct_messages_says_where(room: Parlour) 
     assert answer.text == f"Asked: the challenge is in <#{room.world.channel.id}>."
 
 
-async def test_a_rematch_against_the_computer_begins_once(room: Parlour) -> None:
+async def test_a_rematch_against_the_computer_begins_once(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi computer", level="wild", length="1")
     await room.drawn()
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
@@ -133,7 +132,7 @@ async def test_a_rematch_against_the_computer_begins_once(room: Parlour) -> None
     assert [info.id for info in await room.service.queries.games_of(room.aoi.id)] == [2]
 
 
-async def test_a_rematch_that_is_being_played_is_not_asked_for_again(room: Parlour) -> None:
+async def test_a_rematch_that_is_being_played_is_not_asked_for_again(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
@@ -144,7 +143,7 @@ async def test_a_rematch_that_is_being_played_is_not_asked_for_again(room: Parlo
     assert (again.id, again.status) == (2, Status.PLAYING)
 
 
-async def test_no_rematch_where_matches_are_no_longer_played(room: Parlour) -> None:
+async def test_no_rematch_where_matches_are_no_longer_played(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.play_until("finished")
     other = room.world.add_channel(room.world.guild, "games")
@@ -154,7 +153,7 @@ async def test_no_rematch_where_matches_are_no_longer_played(room: Parlour) -> N
     assert answer.text.startswith("On this server, matches are played in")
 
 
-async def test_the_record_in_mid_match_tells_nothing_of_the_running_round(room: Parlour) -> None:
+async def test_the_record_in_mid_match_tells_nothing_of_the_running_round(room: BotHarness) -> None:
     await room.started()
     await room.play_until("deal")
     await room.later(seconds=20)

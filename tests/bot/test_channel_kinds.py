@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.playground.people import ChannelType
-
-from .parlour import Parlour
+from tests.bot.harness import BotHarness
 
 KINDS = (ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT)
 
@@ -17,7 +16,7 @@ KINDS = (ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("threads", [False, True])
 async def test_a_match_begins_in_the_chat_of_any_channel(
-    room: Parlour, caplog: pytest.LogCaptureFixture, kind: ChannelType, threads: bool
+    room: BotHarness, caplog: pytest.LogCaptureFixture, kind: ChannelType, threads: bool
 ) -> None:
     settings = await room.service.settings.guild_settings(room.world.guild.id)
     await room.service.settings.save_guild_settings(replace(settings, threads=threads))

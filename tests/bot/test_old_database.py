@@ -20,7 +20,7 @@ from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
 from tests.discord_world import local_world
 
-from .parlour import Parlour, choices
+from .harness import BotHarness, choices
 
 OLD: Final = Path(__file__).parents[1] / "storage" / "old" / "0005"
 POSTED: Final = datetime(2026, 11, 23, 4, 45, tzinfo=UTC)
@@ -66,13 +66,13 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def old_room(tmp_path: Path, url: str) -> AsyncIterator[Parlour]:
+async def old_room(tmp_path: Path, url: str) -> AsyncIterator[BotHarness]:
     """The bot of today, started on what the old one left."""
     restore(OLD / "discord.sql", tmp_path / "world" / "discord.sqlite3")
     assert await schema.prepare(url) is not None, "it was saved before"
     store = SqlStore(url)
     async with local_world(tmp_path / "world", clock=LaterClock()) as world:
-        room = Parlour(world, store)
+        room = BotHarness(world, store)
         room.clock.move(PLAYED)
         async with room.open():
             await room.drawn()
@@ -82,7 +82,7 @@ async def old_room(tmp_path: Path, url: str) -> AsyncIterator[Parlour]:
     assert not found.findings
 
 
-def shown(room: Parlour, pilot: Pilot, match_id: int) -> Seen:
+def shown(room: BotHarness, pilot: Pilot, match_id: int) -> Seen:
     """The newest message of a match that a person sees, in private if there is one."""
     seen = [*pilot.messages(), *pilot.dms()]
     return [one for one in seen if any(f"kk:{match_id}:" in str(b.custom_id) for b in one.buttons)][
@@ -90,7 +90,7 @@ def shown(room: Parlour, pilot: Pilot, match_id: int) -> Seen:
     ]
 
 
-async def test_who_was_playing_plays_on_with_the_old_buttons(old_room: Parlour) -> None:
+async def test_who_was_playing_plays_on_with_the_old_buttons(old_room: BotHarness) -> None:
     room = old_room
     hand = shown(room, room.ben, RUNNING)
     table = next(one for one in room.ben.messages() if "Ben's turn" in one.content)
@@ -106,7 +106,7 @@ async def test_who_was_playing_plays_on_with_the_old_buttons(old_room: Parlour) 
     assert (await room.stored(RUNNING)).seq > after.seq
 
 
-async def test_challenges_and_open_tables_are_still_answered(old_room: Parlour) -> None:
+async def test_challenges_and_open_tables_are_still_answered(old_room: BotHarness) -> None:
     room = old_room
     for match_id in (CHALLENGE, TABLE):
         await room.ben.click(f"kk:{match_id}:0:accept")
@@ -117,7 +117,7 @@ async def test_challenges_and_open_tables_are_still_answered(old_room: Parlour) 
 
 
 async def test_the_computer_and_the_deal_of_the_day_wait_for_their_player(
-    old_room: Parlour,
+    old_room: BotHarness,
 ) -> None:
     room = old_room
     for match_id, pilot in ((COMPUTER, room.ben), (DAILY, room.aoi)):
@@ -129,7 +129,7 @@ async def test_the_computer_and_the_deal_of_the_day_wait_for_their_player(
     assert "Round 1/3" in again.text
 
 
-async def test_a_match_that_is_over_is_looked_at_and_played_again(old_room: Parlour) -> None:
+async def test_a_match_that_is_over_is_looked_at_and_played_again(old_room: BotHarness) -> None:
     room = old_room
     over = await room.stored(FINISHED)
     assert (over.info.status, over.info.scores) == (Status.FINISHED, (2, 0))

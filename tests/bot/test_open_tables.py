@@ -9,28 +9,27 @@ import pytest
 
 from bot.playground.permissions import Permission
 from bot.playground.seen import Seen
+from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
-
-from .parlour import Parlour
 
 MENU = "Play the computer: choose a level"
 LEVELS = ("sprout", "player", "expert", "master")
 
 
 @pytest.fixture
-def room(room: Parlour) -> Parlour:
+def room(room: BotHarness) -> BotHarness:
     room.thinker.levels = LEVELS
     return room
 
 
-async def opened(room: Parlour, **options: Any) -> Seen:
+async def opened(room: BotHarness, **options: Any) -> Seen:
     answer = await room.aoi.command("koikoi play", **options)
     assert answer.message is not None
     return answer.message
 
 
-async def test_after_a_minute_the_levels_stand_below(room: Parlour) -> None:
+async def test_after_a_minute_the_levels_stand_below(room: BotHarness) -> None:
     table = await opened(room)
     assert not room.now(table).selects
     pushes = len(room.aoi.pushes), len(room.ben.pushes)
@@ -51,7 +50,7 @@ async def test_after_a_minute_the_levels_stand_below(room: Parlour) -> None:
 
 
 @pytest.mark.parametrize("minutes", [1, 10])
-async def test_the_message_becomes_the_table(room: Parlour, minutes: int) -> None:
+async def test_the_message_becomes_the_table(room: BotHarness, minutes: int) -> None:
     table = await opened(room, length="6", rules="sloperama")
     await room.later(minutes=minutes)
     await room.aoi.select(MENU, "Computer · Expert", in_=table)
@@ -65,7 +64,7 @@ async def test_the_message_becomes_the_table(room: Parlour, minutes: int) -> Non
     assert (await room.stored()).info.terms.rules.preset == "sloperama"
 
 
-async def test_when_nobody_came_one_small_line_and_the_levels_are_left(room: Parlour) -> None:
+async def test_when_nobody_came_one_small_line_and_the_levels_are_left(room: BotHarness) -> None:
     table = await opened(room)
     await room.later(minutes=10)
     over = room.now(table)
@@ -76,7 +75,7 @@ async def test_when_nobody_came_one_small_line_and_the_levels_are_left(room: Par
     assert over.select(MENU)
 
 
-async def test_the_menu_is_its_challengers_alone(room: Parlour) -> None:
+async def test_the_menu_is_its_challengers_alone(room: BotHarness) -> None:
     table = await opened(room)
     await room.later(minutes=1)
     answer = await room.ben.select(MENU, "Computer · Master", in_=table)
@@ -89,7 +88,7 @@ async def test_the_menu_is_its_challengers_alone(room: Parlour) -> None:
     assert answer.text.endswith("> starts a match of your own.")
 
 
-async def test_a_level_and_a_join_at_once_make_one_match(room: Parlour) -> None:
+async def test_a_level_and_a_join_at_once_make_one_match(room: BotHarness) -> None:
     table = await opened(room)
     await room.later(minutes=1)
     answers = await asyncio.gather(
@@ -105,7 +104,7 @@ async def test_a_level_and_a_join_at_once_make_one_match(room: Parlour) -> None:
 
 async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
     async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
-        room = Parlour(world, store)
+        room = BotHarness(world, store)
         room.thinker.levels = LEVELS
         async with room.open():
             table = await opened(room)
@@ -116,7 +115,7 @@ async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
             assert "Computer · Sprout" in room.now(table).content
 
 
-async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: Parlour) -> None:
+async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: BotHarness) -> None:
     table = await opened(room)
     await room.later(minutes=1)
     room.world.deny(room.world.channel, Permission.ATTACH_FILES)
@@ -131,7 +130,7 @@ async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: Parlour) -> N
     assert room.now(table).select(MENU)
 
 
-async def test_in_japanese(room: Parlour) -> None:
+async def test_in_japanese(room: BotHarness) -> None:
     settings = await room.service.settings.guild_settings(room.world.guild.id)
     await room.service.settings.save_guild_settings(replace(settings, language="ja"))
     table = await opened(room)

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.koikoi.rules import OPTIONS
 from bot.koikoi.view import view_for
 from bot.matches.errors import (
     AlreadyFinished,
@@ -19,6 +20,7 @@ from bot.matches.errors import (
     NotYourChallenge,
     NotYourSeat,
     SelfChallenge,
+    SettingProblem,
     TooManyInvitations,
     TooManyMatches,
     UnknownLevel,
@@ -178,26 +180,32 @@ async def test_a_servers_settings_decide_what_was_not_asked_for(world: World) ->
     assert (other.rules.target, other.rules.rounds, other.rules.seven) == (50, None, None)
 
 
+WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("points.")}
+
+
 @pytest.mark.parametrize(
-    ("settings", "key"),
+    ("settings", "key", "problem"),
     [
-        (GuildSettings(7, preset="poker"), "preset"),
-        (GuildSettings(7, options={"seven": "3"}), "seven"),
-        (GuildSettings(7, options={"eight": "2"}), "eight"),
-        (GuildSettings(7, length=25), "length"),
-        (GuildSettings(7, live_minutes=0), "live_minutes"),
-        (GuildSettings(7, daily_hours=1000), "daily_hours"),
-        (GuildSettings(7, channels=tuple(range(60))), "channels"),
+        (GuildSettings(7, preset="poker"), "preset", SettingProblem.PRESET),
+        (GuildSettings(7, options={"seven": "3"}), "seven", SettingProblem.VALUE),
+        (GuildSettings(7, options={"rounds": "25"}), "rounds", SettingProblem.VALUE),
+        (GuildSettings(7, options={"eight": "2"}), "eight", SettingProblem.OPTION),
+        (GuildSettings(7, options={"combine": "sum"}), "combine", SettingProblem.COMBINE),
+        (GuildSettings(7, options={"target": "9", "bank": "9"}), "target", SettingProblem.TARGET),
+        (GuildSettings(7, options=WORTHLESS), "points.goko", SettingProblem.YAKU),
+        (GuildSettings(7, length=25), "length", SettingProblem.LENGTH),
+        (GuildSettings(7, live_minutes=0), "live_minutes", SettingProblem.LIVE_MINUTES),
+        (GuildSettings(7, daily_hours=1000), "daily_hours", SettingProblem.DAILY_HOURS),
+        (GuildSettings(7, channels=tuple(range(60))), "channels", SettingProblem.CHANNELS),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-async def test_a_setting_that_cannot_be_is_refused_by_its_key(
-    world: World, settings: GuildSettings, key: str
+async def test_a_setting_that_cannot_be_is_refused_by_its_key_and_problem(
+    world: World, settings: GuildSettings, key: str, problem: SettingProblem
 ) -> None:
     with pytest.raises(InvalidSetting) as refused:
         await world.service.settings.save_guild_settings(settings)
-    assert refused.value.key == key
-    assert refused.value.reason.endswith(".")
+    assert (refused.value.key, refused.value.problem) == (key, problem)
     assert await world.service.settings.guild_settings(7) == GuildSettings(7)
 
 

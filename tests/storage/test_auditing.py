@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.db import look_after
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
@@ -18,7 +19,6 @@ from bot.matches.models.terms import Place
 from bot.matches.models.timings import Limits
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.sql import SqlStore
-from bot.wiring.database import look_after
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.storage.stores import KINDS, url_of
 

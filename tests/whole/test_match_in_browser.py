@@ -16,7 +16,7 @@ from bot.koikoi import Phase
 from bot.matches.models.terms import GuildSettings
 from bot.storage import schema
 from bot.storage.sql import SqlStore
-from tests.bot.parlour import Parlour
+from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.playground.conftest import ARGUMENTS, find_chromium
 
@@ -26,7 +26,7 @@ WIDE, PHONES = (1400, 900), (800, 900)
 class TwoPeople:
     """Both panes of the page, and what their hands do."""
 
-    def __init__(self, page: Page, room: Parlour, seed: int) -> None:
+    def __init__(self, page: Page, room: BotHarness, seed: int) -> None:
         self.page = page
         self.room = room
         self.chance = random.Random(seed)
@@ -91,7 +91,7 @@ async def test_a_match_is_played_to_the_result_and_is_found_again(
     await schema.prepare(url)
     complaints: list[str] = []
     async with local_world(tmp_path / "discord") as world, async_playwright() as playwright:
-        room = Parlour(world, SqlStore(url), seed=size[0])
+        room = BotHarness(world, SqlStore(url), seed=size[0])
         browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         async with room.open():
             # A whole match on the wide page; one round is enough to see that phones can play.

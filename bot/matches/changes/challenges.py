@@ -87,7 +87,7 @@ def may_challenge(
     waiting = [info for info in open_matches if info.status is Status.INVITED]
     mine = [info for info in waiting if info.challenger.id == challenger.id]
     if len(mine) >= limits.invitations:
-        raise TooManyInvitations(challenger.id, limits.invitations)
+        raise TooManyInvitations(challenger.id, limit=limits.invitations)
     may_play(challenger, open_matches, limits)
 
 
@@ -95,7 +95,7 @@ def may_play(person: Person, open_matches: Collection[MatchInfo], limits: Limits
     """Raise `TooManyMatches` if a person plays too many. `open_matches` are the person's."""
     running = sum(info.status is Status.PLAYING for info in open_matches)
     if running >= limits.matches:
-        raise TooManyMatches(person.id, limits.matches)
+        raise TooManyMatches(person.id, limit=limits.matches)
 
 
 def may_begin(person: Person, begun: int, crowd: Crowd | None, limits: Limits) -> None:
@@ -105,11 +105,11 @@ def may_begin(person: Person, begun: int, crowd: Crowd | None, limits: Limits) -
     for a direct message.
     """
     if begun >= limits.begun:
-        raise TooFast(person.id, limits.begun)
+        raise TooFast(person.id, limit=limits.begun)
     if crowd is not None and crowd.channel >= limits.channel:
-        raise ChannelFull(limits.channel)
+        raise ChannelFull(limit=limits.channel)
     if crowd is not None and crowd.guild >= limits.guild:
-        raise GuildFull(limits.guild)
+        raise GuildFull(limit=limits.guild)
 
 
 def refuse_again(

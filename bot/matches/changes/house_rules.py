@@ -1,12 +1,21 @@
 """A server's settings, checked, and what they mean for a new match."""
 
 from collections.abc import Mapping
+from typing import Final
 
+from bot.koikoi.options import OPTIONS_BY_KEY
 from bot.koikoi.rules import PRESETS, Rules, RulesError, make_rules
-from bot.matches.errors import InvalidSetting
+from bot.matches.errors import InvalidSetting, SettingProblem
 from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
 
 MOST_CHANNELS = 50
+_CONTRADICTIONS: Final = {
+    "combine": SettingProblem.COMBINE,
+    "target": SettingProblem.TARGET,
+    "points.goko": SettingProblem.YAKU,
+    "rounds": SettingProblem.LENGTH,
+}
+"""What is wrong where an option has one of its values, and the rules refuse it, by its key."""
 
 
 def terms_from(
@@ -29,29 +38,41 @@ def terms_from(
 
 
 def rules_of_length(preset: str, options: Mapping[str, str], length: Length) -> Rules:
-    """Rules with their length replaced, unless it is left to the rules."""
+    """Return rules with their length replaced, unless it is left to the rules.
+
+    Raises `InvalidSetting`.
+    """
     if preset not in PRESETS:
-        raise InvalidSetting("preset", f"There are no rules called {preset}.")
+        raise InvalidSetting("preset", SettingProblem.PRESET)
     if length != "rules":
-        _within("length", length, 1, 24)
+        _within("length", SettingProblem.LENGTH, length, 1, 24)
         options = {key: value for key, value in options.items() if key not in ("rounds", "target")}
         options["rounds"] = str(length)
     try:
         return make_rules(preset, options)
     except RulesError as refused:
-        raise InvalidSetting(refused.key or "options", str(refused)) from refused
+        raise _invalid(refused.key or "preset", options) from refused
+
+
+def _invalid(key: str, options: Mapping[str, str]) -> InvalidSetting:
+    """Return the error for the option of this key, which the rules refused."""
+    if key not in OPTIONS_BY_KEY:
+        return InvalidSetting(key, SettingProblem.OPTION)
+    if key in options and options[key] not in OPTIONS_BY_KEY[key].choices:
+        return InvalidSetting(key, SettingProblem.VALUE)
+    return InvalidSetting(key, _CONTRADICTIONS[key])
 
 
 def check_settings(settings: GuildSettings) -> None:
-    """Refuse settings under which no match could start."""
-    _within("live_minutes", settings.live_minutes, 1, 60)
-    _within("daily_hours", settings.daily_hours, 1, 168)
+    """Refuse settings under which no match could start. Raises `InvalidSetting`."""
+    _within("live_minutes", SettingProblem.LIVE_MINUTES, settings.live_minutes, 1, 60)
+    _within("daily_hours", SettingProblem.DAILY_HOURS, settings.daily_hours, 1, 168)
     if len(settings.channels) > MOST_CHANNELS:
-        raise InvalidSetting("channels", f"At most {MOST_CHANNELS} channels can be chosen.")
+        raise InvalidSetting("channels", SettingProblem.CHANNELS)
     rules_of_length(settings.preset, settings.options, "rules")
     terms_from(settings)
 
 
-def _within(key: str, value: int, least: int, most: int) -> None:
+def _within(key: str, problem: SettingProblem, value: int, least: int, most: int) -> None:
     if not least <= value <= most:
-        raise InvalidSetting(key, f"{key} must be from {least} to {most}.")
+        raise InvalidSetting(key, problem)

@@ -55,6 +55,6 @@ class Preferences:
     nudges: Nudges = Nudges.USUAL
     coach_done: bool = False
     language: str | None = None  # None: the language of their Discord
-    discord_language: str | None = None  # of their Discord, when last seen
+    discord_language: str | None = None  # the one of ours for their Discord, when last seen
     large_print: bool = False  # in the pictures that only they see
     dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`
