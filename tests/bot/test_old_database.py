@@ -18,9 +18,8 @@ from bot.playground.seen import Seen
 from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
+from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
-
-from .harness import BotHarness, choices
 
 OLD: Final = Path(__file__).parents[1] / "storage" / "old" / "0005"
 POSTED: Final = datetime(2026, 11, 23, 4, 45, tzinfo=UTC)

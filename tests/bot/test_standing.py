@@ -227,7 +227,7 @@ async def test_a_host_can_make_every_answer_late(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As for the five-minute list: what is slow only on bad days is seen at will."""
-    monkeypatch.setattr(room.client, "answer_late", 0.0)
+    monkeypatch.setattr(room.client.interactions, "answer_late", 0.0)
     await room.aoi.command("koikoi play", opponent=room.ben)
     await room.world.until(
         lambda: room.ben.messages() and "Accept" in room.ben.last().labels, "the challenge is there"
