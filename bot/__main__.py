@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from bot import __version__
-from bot.koikoi import commands as game_commands
+from bot.cli import record, score, verify
 from bot.opponents import commands as opponent_commands
 from bot.pictures import commands as picture_commands
 
@@ -83,7 +83,8 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("file", type=Path, help="the copy to write")
     backup.set_defaults(run=_database, action="backup")
 
-    game_commands.add_commands(commands)
+    for command in (score, record, verify):
+        command.add_command(commands)
     picture_commands.add_commands(commands)
     opponent_commands.add_commands(commands)
     review = commands.add_parser("review", help="say how well a recorded match was played")

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.koikoi.options import OPTIONS_BY_KEY
+from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
 from bot.matches.terms import GuildSettings, Length, Pace
 from bot.views.message import Panel, clip

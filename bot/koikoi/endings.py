@@ -4,19 +4,20 @@ from dataclasses import replace
 from typing import Final
 
 from bot.koikoi.actions import Abort, Resign, Seat, Timeout
-from bot.koikoi.course import Course
 from bot.koikoi.events import MatchEnded, RoundEnded
-from bot.koikoi.rules import Rules
+from bot.koikoi.rules import Rules, Score, score
 from bot.koikoi.state import Match, MatchEnd, MatchOutcome, Reason, Round, RoundResult, other
-from bot.koikoi.yaku import Score, score
+from bot.koikoi.transition import Transition
 
 _NOTHING: Final = Score((), 0, 1, 0, ())
 
 
-def stop(course: Course, round_: Round) -> Match:
+def stop(transition: Transition, round_: Round) -> Match:
     """End the round: who stops scores all their yaku, the other player nothing."""
     seat = round_.to_act
-    return end_round(course, round_, seat, Reason.STOP, score_of(course.match, round_, seat))
+    return end_round(
+        transition, round_, seat, Reason.STOP, score_of(transition.match, round_, seat)
+    )
 
 
 def score_of(match: Match, round_: Round, seat: Seat) -> Score:
@@ -31,46 +32,50 @@ def score_of(match: Match, round_: Round, seat: Seat) -> Score:
     )
 
 
-def exhaust(course: Course, round_: Round) -> Match:
+def exhaust(transition: Transition, round_: Round) -> Match:
     """End a round in which the hands ran out and nobody stopped.
 
     Nobody scores, even with a yaku and a call (Sloperama, Keep Talking); or the oya gets a point
     (oya-ken, Wikipedia 2020), whoever called; or the last caller gets what they hold.
     """
-    option, caller = course.rules.exhaust, round_.last_caller
+    option, caller = transition.rules.exhaust, round_.last_caller
     if option == "caller" and caller is not None:
-        held = score_of(course.match, round_, caller)
+        held = score_of(transition.match, round_, caller)
         won = Score(held.yaku, held.base, 1, held.base, ())
-        return end_round(course, round_, caller, Reason.EXHAUSTED, won)
+        return end_round(transition, round_, caller, Reason.EXHAUSTED, won)
     points = option if isinstance(option, int) else 0
-    return end_round(course, round_, None, Reason.EXHAUSTED, replace(_NOTHING, total=points))
+    return end_round(transition, round_, None, Reason.EXHAUSTED, replace(_NOTHING, total=points))
 
 
-def break_off(course: Course, action: Resign | Timeout | Abort) -> Match:
+def break_off(transition: Transition, action: Resign | Timeout | Abort) -> Match:
     """End the match at once; a running round ends without points."""
     winner = None if isinstance(action, Abort) else other(action.seat)
     end = {Resign: MatchEnd.RESIGN, Timeout: MatchEnd.TIMEOUT, Abort: MatchEnd.ABORT}[type(action)]
-    results, round_ = course.match.results, course.match.round
+    results, round_ = transition.match.results, transition.match.round
     if round_ is not None:
-        result = _result(course.match, round_, winner, Reason(end.value), _NOTHING)
-        course.tell(RoundEnded(result))
+        result = _result(transition.match, round_, winner, Reason(end.value), _NOTHING)
+        transition.tell(RoundEnded(result))
         results = (*results, result)
     outcome = MatchOutcome(winner, end)
-    course.tell(MatchEnded(outcome))
-    return replace(course.go_on(None), results=results, outcome=outcome)
+    transition.tell(MatchEnded(outcome))
+    return replace(transition.go_on(None), results=results, outcome=outcome)
 
 
 def end_round(
-    course: Course, round_: Round, winner: Seat | None, reason: Reason, won: Score = _NOTHING
+    transition: Transition,
+    round_: Round,
+    winner: Seat | None,
+    reason: Reason,
+    won: Score = _NOTHING,
 ) -> Match:
     """Pay the points, name the next oya, and see whether the match is over."""
-    match, rules = course.match, course.rules
+    match, rules = transition.match, transition.rules
     result = _result(match, round_, winner, reason, won)
-    course.tell(RoundEnded(result))
+    transition.tell(RoundEnded(result))
     scores = (match.scores[0] + result.deltas[0], match.scores[1] + result.deltas[1])
     outcome = _outcome(rules, scores, match.number)
     if outcome is not None:
-        course.tell(MatchEnded(outcome))
+        transition.tell(MatchEnded(outcome))
     return Match(
         rules=rules,
         seq=match.seq + 1,

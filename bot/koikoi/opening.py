@@ -13,13 +13,12 @@ from bot.koikoi.cards import (
     cards_of_kind,
     size,
 )
-from bot.koikoi.course import Course
 from bot.koikoi.deals import has_triple, is_four_pairs, quads_in
 from bot.koikoi.endings import end_round
 from bot.koikoi.events import Dealt, DealVoided, SwapSettled, VoidReason
-from bot.koikoi.rules import Rules
+from bot.koikoi.rules import Rules, Score, Yaku, YakuScore
 from bot.koikoi.state import Match, Phase, Reason, Round, other
-from bot.koikoi.yaku import Score, Yaku, YakuScore
+from bot.koikoi.transition import Transition
 
 _BRIGHTS: Final = cards_of_kind(Kind.BRIGHT)
 
@@ -27,31 +26,33 @@ Payment = int | Literal["redeal"]
 """What a lucky hand or field leads to: points at once, or another deal."""
 
 
-def deal_cards(course: Course, deal: Deal) -> Match:
+def deal_cards(transition: Transition, deal: Deal) -> Match:
     """Deal, and look at the field: it is void before any hand counts."""
-    if course.match.round is not None:
-        raise course.impossible()
-    rules, round_ = course.rules, _dealt(deal, course.match.oya)
-    course.tell(Dealt(course.match.number, round_.oya, deal.field, round_.field_brights))
+    if transition.match.round is not None:
+        raise transition.impossible()
+    rules, round_ = transition.rules, _dealt(deal, transition.match.oya)
+    transition.tell(Dealt(transition.match.number, round_.oya, deal.field, round_.field_brights))
     lucky = _lucky_field(round_.field_cards, rules)
     if lucky is not None and lucky[1] != "redeal":
         yaku = Yaku.TESHI if lucky[0] is VoidReason.FIELD_QUAD else Yaku.KUTTSUKI
-        return _pay(course, round_, round_.oya, _lucky_score(yaku, lucky[1], round_.field_cards))
+        return _pay(
+            transition, round_, round_.oya, _lucky_score(yaku, lucky[1], round_.field_cards)
+        )
     void = lucky[0] if lucky is not None else _void_hands(round_.hands, rules)
     if void is not None:
-        course.tell(DealVoided(void))
-        return course.go_on(None)
+        transition.tell(DealVoided(void))
+        return transition.go_on(None)
     if rules.blind_swap:
-        return course.go_on(replace(round_, phase=Phase.SWAP, to_act=other(round_.oya)))
-    return _pay_hands(course, round_)
+        return transition.go_on(replace(round_, phase=Phase.SWAP, to_act=other(round_.oya)))
+    return _pay_hands(transition, round_)
 
 
-def settle_swap(course: Course, *, swapped: bool) -> Match:
+def settle_swap(transition: Transition, *, swapped: bool) -> Match:
     """Exchange the hands, or not; only then does anybody look at one (Sloperama)."""
-    round_ = course.require(Phase.SWAP)
+    round_ = transition.require(Phase.SWAP)
     hands = (round_.hands[1], round_.hands[0]) if swapped else round_.hands
-    course.tell(SwapSettled(swapped))
-    return _pay_hands(course, replace(round_, phase=Phase.PLAY, to_act=round_.oya, hands=hands))
+    transition.tell(SwapSettled(swapped))
+    return _pay_hands(transition, replace(round_, phase=Phase.PLAY, to_act=round_.oya, hands=hands))
 
 
 def _dealt(deal: Deal, oya: Seat) -> Round:
@@ -107,29 +108,29 @@ def _void_hands(hands: tuple[CardSet, CardSet], rules: Rules) -> VoidReason | No
     return None
 
 
-def _pay_hands(course: Course, round_: Round) -> Match:
+def _pay_hands(transition: Transition, round_: Round) -> Match:
     """End the round with a lucky hand's points; otherwise the oya begins.
 
     The sources, except Keep Talking, are silent on two lucky hands: hence an option.
     """
-    rules, oya, ko = course.rules, round_.oya, other(round_.oya)
+    rules, oya, ko = transition.rules, round_.oya, other(round_.oya)
     lucky = {
         seat: found
         for seat in (oya, ko)
         if (found := _lucky_hand(round_.hands[seat], rules)) is not None
     }
     if len(lucky) == 2 and rules.both_lucky == "tie":
-        return end_round(course, round_, None, Reason.BOTH_LUCKY)
+        return end_round(transition, round_, None, Reason.BOTH_LUCKY)
     if not lucky or (len(lucky) == 2 and rules.both_lucky == "ignore"):
-        return course.go_on(round_)
+        return transition.go_on(round_)
     winner = oya if oya in lucky else ko
     yaku, payment = lucky[winner]
     assert payment != "redeal"
-    return _pay(course, round_, winner, _lucky_score(yaku, payment, round_.hands[winner]))
+    return _pay(transition, round_, winner, _lucky_score(yaku, payment, round_.hands[winner]))
 
 
-def _pay(course: Course, round_: Round, winner: Seat, won: Score) -> Match:
-    return end_round(course, round_, winner, Reason(won.yaku[0].yaku.value), won)
+def _pay(transition: Transition, round_: Round, winner: Seat, won: Score) -> Match:
+    return end_round(transition, round_, winner, Reason(won.yaku[0].yaku.value), won)
 
 
 def _lucky_score(yaku: Yaku, points: int, cards: CardSet) -> Score:

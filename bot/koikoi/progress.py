@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot.koikoi import arithmetic
 from bot.koikoi.cards import EMPTY, CardSet, cards_of_month, size
-from bot.koikoi.rules import Rules
-from bot.koikoi.yaku import FORMED_YAKU, YAKU_CARDS, Yaku, counted_month
+from bot.koikoi.rules import FORMED_YAKU, YAKU_CARDS, Rules, Yaku, arithmetic, counted_month
 
 # How many cards make a yaku, where not all of its kind are needed.
 _NEEDS: Final = {Yaku.AMESHIKO: 4, Yaku.SANKO: 3, Yaku.TANE: 5, Yaku.TAN: 5, Yaku.KASU: 10}

@@ -28,6 +28,7 @@ from typing import assert_never
 
 from bot.koikoi.actions import Action, Deal, parse_action
 from bot.koikoi.cards import Card, card_code
+from bot.koikoi.commitment import COMMITMENT, NONCE, deal_commitment
 from bot.koikoi.events import (
     Dealt,
     DealVoided,
@@ -41,7 +42,6 @@ from bot.koikoi.events import (
     SwapSettled,
     YakuFormed,
 )
-from bot.koikoi.fairness import COMMITMENT, NONCE, deal_commitment
 from bot.koikoi.match import IllegalAction, apply, new_match
 from bot.koikoi.rules import Rules, RulesError, find_option, make_rules
 from bot.koikoi.state import Match

@@ -2,15 +2,13 @@
 
 from dataclasses import replace
 
-from bot.koikoi import arithmetic
 from bot.koikoi.actions import Play, Seat, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, contains
-from bot.koikoi.course import Course, IllegalAction, put
 from bot.koikoi.endings import exhaust, stop
 from bot.koikoi.events import DrawChoice, Drew, KoiKoiCalled, Played, YakuFormed
-from bot.koikoi.rules import Rules
+from bot.koikoi.rules import Rules, arithmetic, counted_month, yaku_of
 from bot.koikoi.state import Match, Phase, Round, Turn, other
-from bot.koikoi.yaku import counted_month, yaku_of
+from bot.koikoi.transition import IllegalAction, Transition, put
 
 
 class _Table:
@@ -82,21 +80,21 @@ def _no_choice(card: Card, target: Card, taken: int) -> str:
     return f"{card_code(card)} can't take {card_code(target)}."
 
 
-def play(course: Course, action: Play) -> Match:
+def play(transition: Transition, action: Play) -> Match:
     """Lay a hand card, then draw; wait where the drawn card has a choice."""
-    round_ = course.require(Phase.PLAY)
-    table = _Table(round_, course.rules)
+    round_ = transition.require(Phase.PLAY)
+    table = _Table(round_, transition.rules)
     took = table.lay_from_hand(action.card, action.target)
-    course.tell(Played(table.seat, action.card, took))
+    transition.tell(Played(table.seat, action.card, took))
     if round_.turn > len(round_.pile):
         raise IllegalAction("The card to draw isn't given: the pile of the deal is too short.")
     drawn = round_.pile[round_.turn - 1]
     turn = Turn(table.seat, round_.turn, action.card, took, drawn)
     choices = table.choices(drawn)
     if not choices:
-        return _end_turn(course, table, turn, None)
-    course.tell(DrawChoice(table.seat, drawn, cards_in(CardSet(choices))))
-    return course.go_on(
+        return _end_turn(transition, table, turn, None)
+    transition.tell(DrawChoice(table.seat, drawn, cards_in(CardSet(choices))))
+    return transition.go_on(
         replace(
             round_,
             phase=Phase.TAKE,
@@ -109,23 +107,23 @@ def play(course: Course, action: Play) -> Match:
     )
 
 
-def take(course: Course, action: Take) -> Match:
+def take(transition: Transition, action: Take) -> Match:
     """Let the drawn card take what the player chose."""
-    round_ = course.require(Phase.TAKE)
+    round_ = transition.require(Phase.TAKE)
     turn = round_.last_turns[round_.to_act]
     assert turn is not None
-    return _end_turn(course, _Table(round_, course.rules), turn, action.target)
+    return _end_turn(transition, _Table(round_, transition.rules), turn, action.target)
 
 
-def _end_turn(course: Course, table: _Table, turn: Turn, target: Card | None) -> Match:
+def _end_turn(transition: Transition, table: _Table, turn: Turn, target: Card | None) -> Match:
     """Lay the drawn card, and see what follows: a decision, the other's turn, or the end."""
     before, seat, drawn = table.round, table.seat, turn.drawn
     assert drawn is not None
     took = table.lay(drawn, target)
-    course.tell(Drew(seat, drawn, took))
+    transition.tell(Drew(seat, drawn, took))
     captured = CardSet(table.captured)
     phase, to_act, number = Phase.PLAY, other(seat), before.turn + 1
-    if (turn.took or took) and _calls_for_decision(course.match, before, captured):
+    if (turn.took or took) and _calls_for_decision(transition.match, before, captured):
         phase, to_act, number = Phase.DECIDE, seat, before.turn
     turn = Turn(seat, turn.number, turn.played, turn.took, drawn, took)
     # Written out, not with `replace`: this is the one step that every turn takes.
@@ -148,10 +146,10 @@ def _end_turn(course: Course, table: _Table, turn: Turn, target: Card | None) ->
         turns=(*before.turns, turn),
     )
     if phase is Phase.DECIDE:
-        return _open_decision(course, after)
+        return _open_decision(transition, after)
     if not after.hands[to_act]:
-        return exhaust(course, after)
-    return course.go_on(after)
+        return exhaust(transition, after)
+    return transition.go_on(after)
 
 
 def _value(match: Match, captured: CardSet, calls: int) -> tuple[int, int]:
@@ -176,11 +174,11 @@ def _calls_for_decision(match: Match, round_: Round, captured: CardSet) -> bool:
     return base > round_.marks[seat]
 
 
-def _open_decision(course: Course, round_: Round) -> Match:
-    seat, rules = round_.to_act, course.rules
-    yaku = yaku_of(round_.captured[seat], rules, round_.calls[seat], course.match.month)
-    course.tell(YakuFormed(seat, yaku, sum(formed.points for formed in yaku)))
-    return stop(course, round_) if _must_stop(round_, seat, rules) else course.go_on(round_)
+def _open_decision(transition: Transition, round_: Round) -> Match:
+    seat, rules = round_.to_act, transition.rules
+    yaku = yaku_of(round_.captured[seat], rules, round_.calls[seat], transition.match.month)
+    transition.tell(YakuFormed(seat, yaku, sum(formed.points for formed in yaku)))
+    return stop(transition, round_) if _must_stop(round_, seat, rules) else transition.go_on(round_)
 
 
 def _must_stop(round_: Round, seat: Seat, rules: Rules) -> bool:
@@ -197,21 +195,21 @@ def _must_stop(round_: Round, seat: Seat, rules: Rules) -> bool:
     return 0 < rules.koi_limit <= called
 
 
-def call(course: Course) -> Match:
+def call(transition: Transition) -> Match:
     """Play on. The next decision comes when the cards are worth more than they are now.
 
     What they are worth now is reckoned after the call: a viewing whose value the call itself
     changes is no new capture.
     """
-    round_ = course.require(Phase.DECIDE)
+    round_ = transition.require(Phase.DECIDE)
     seat = round_.to_act
     calls = round_.calls[seat] + 1
-    counting, base = _value(course.match, round_.captured[seat], calls)
+    counting, base = _value(transition.match, round_.captured[seat], calls)
     turn = round_.last_turns[seat]
     assert turn is not None
     turn = replace(turn, called=True)
-    course.tell(KoiKoiCalled(seat, calls))
-    return course.go_on(
+    transition.tell(KoiKoiCalled(seat, calls))
+    return transition.go_on(
         replace(
             round_,
             phase=Phase.PLAY,

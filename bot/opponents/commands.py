@@ -8,8 +8,7 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
-from bot.koikoi.options import RulesError
-from bot.koikoi.rules import PRESET_NAMES, make_rules
+from bot.koikoi.rules import PRESET_NAMES, RulesError, make_rules
 from bot.opponents.arena import commands as arena
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import PRESETS, Rules, RulesError, make_rules
-from bot.koikoi.options import OPTIONS_BY_KEY
+from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.opponents import flow, instinct, network
 from bot.opponents.chance import unit as unit_of
 from bot.opponents.compiling import (

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bot.koikoi.rules import Rules
-from bot.koikoi.yaku import Yaku
+from bot.koikoi.rules import Rules, Yaku
 from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
 from bot.pictures.catalogue import card_name
 from bot.pictures.colours import CREAM, GOLD, MUTED, PANEL, WELL

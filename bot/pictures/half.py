@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
+from bot.koikoi.rules import MultiplierName, score
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import MultiplierName, score
 from bot.pictures.canvas import Canvas, Lettering
 from bot.pictures.catalogue import BANNERS, SEATS, back_name, card_name, kind_name
 from bot.pictures.colours import CREAM, DARK_RED, GOLD, INK, LIT_PANEL, PANEL, WELL, Colour

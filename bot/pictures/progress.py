@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, Kind, cards_in
 from bot.koikoi.progress import YakuProgress
+from bot.koikoi.rules import Yaku
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku
 from bot.pictures.canvas import Canvas, Lettering
 from bot.pictures.catalogue import card_name, kind_name
 from bot.pictures.colours import CREAM, GOLD, INK, WELL, Colour

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Kind, cards_in
+from bot.koikoi.rules import Multiplier, MultiplierName
 from bot.koikoi.state import Reason, RoundResult
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Multiplier, MultiplierName
 from bot.pictures.canvas import Canvas, Lettering, Studio, can_write
 from bot.pictures.catalogue import LARGE_SEATS, SEATS, kind_name
 from bot.pictures.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL

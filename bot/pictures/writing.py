@@ -7,7 +7,7 @@ row of points; `>` at its end lifts the brush slowly, so that the stroke runs ou
 
 from typing import Final
 
-from bot.koikoi.yaku import Yaku
+from bot.koikoi.rules import Yaku
 from bot.pictures.art.kit.brush import Station, strokes
 from bot.pictures.colours import Colour
 

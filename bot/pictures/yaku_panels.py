@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.koikoi.cards import Card
-from bot.koikoi.yaku import YakuScore
+from bot.koikoi.rules import YakuScore
 from bot.pictures.canvas import Canvas, Lettering
 from bot.pictures.catalogue import card_name
 from bot.pictures.chart import draw_name

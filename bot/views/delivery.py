@@ -11,9 +11,8 @@ import discord
 from discord import ui
 
 from bot.koikoi.actions import Action
-from bot.koikoi.rules import Rules
+from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
 from bot.pictures import Labels
 from bot.pictures.thread import DrawingThread

@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
-from bot.koikoi.advantage import advantages
-from bot.koikoi.aims import RISKS, Aim
+from bot.koikoi.reasons import RISKS, Aim, advantages
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts

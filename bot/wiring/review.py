@@ -9,7 +9,7 @@ import random
 import sys
 from typing import Final
 
-from bot.koikoi.commands.terminal import InputError, fail, print_json, read_text, say, source
+from bot.cli.terminal import InputError, fail, print_json, read_text, say, source
 from bot.koikoi.record import RecordError, parse_record, replay_record
 from bot.matches.ports import Advice
 from bot.matches.review import Moment, Review, moments, summarize

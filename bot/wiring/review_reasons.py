@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
+from bot.cli.wording import YAKU_NAMES
 from bot.koikoi.actions import Action
-from bot.koikoi.advantage import advantages
-from bot.koikoi.aims import RISKS, Aim, Purpose
 from bot.koikoi.cards import Card, card_code
-from bot.koikoi.commands.wording import YAKU_NAMES
+from bot.koikoi.reasons import RISKS, Aim, Purpose, advantages
 from bot.koikoi.view import PlayerView
 from bot.locales import texts_in
 

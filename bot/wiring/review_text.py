@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from bot.cli.wording import rules_text
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.cards import cards_in
-from bot.koikoi.commands.wording import rules_text
 from bot.koikoi.record import Record
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView

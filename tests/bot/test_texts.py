@@ -10,8 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.koikoi.cards import DECK, card_code
-from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
-from bot.koikoi.yaku import MultiplierName, Yaku
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, MultiplierName, Option, Yaku
 from bot.locales import LANGUAGES, Language, language_of, texts_in
 from bot.matches import errors
 from bot.matches.people import Person

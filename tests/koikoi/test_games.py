@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.record import match_json
 from bot.koikoi import PRESETS
-from bot.koikoi.commands.record import match_json
-from bot.koikoi.fairness import Verdict, check_deals
+from bot.koikoi.commitment import Verdict, check_deals
 from bot.koikoi.record import format_record, parse_record, replay_record
 
 GAMES = Path(__file__).parent / "games"

@@ -13,8 +13,8 @@ from bot.koikoi.record import (
     parse_record,
     replay_record,
 )
+from tests.koikoi.rules.test_options import LUCKY_OYA
 from tests.koikoi.scripts import deal
-from tests.koikoi.test_options import LUCKY_OYA
 
 START = deal(
     oya="10A 07C2 01B 03B 07C1 07R 05C2 12B",

@@ -9,7 +9,7 @@ import pytest
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK, card_code
-from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
+from bot.koikoi.commitment import Verdict, check_deals, deal_commitment
 from bot.koikoi.record import parse_record
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for

@@ -4,7 +4,7 @@ import pytest
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK
-from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
+from bot.koikoi.commitment import Verdict, check_deals, deal_commitment
 from bot.koikoi.record import parse_record, replay_record
 from bot.koikoi.state import Phase
 from bot.matches.people import Person, Preferences

@@ -13,7 +13,7 @@ from bot.koikoi import (
     make_rules,
     view_for,
 )
-from bot.koikoi.options import OPTIONS_BY_KEY
+from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.opponents import belief, flow, instinct
 from bot.opponents.belief import DOUBT, draw_hand
 from bot.opponents.instinct import ALIKE, KINDS_OF_PLAYERS, Desk, Mind, mind_of

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from bot.koikoi.options import RulesError
-from bot.koikoi.rules import PRESET_NAMES, Rules, make_rules
+from bot.koikoi.rules import PRESET_NAMES, Rules, RulesError, make_rules
 
 if TYPE_CHECKING:
     from bot.opponents.arena.tally import Tally

@@ -6,7 +6,7 @@ from bot.koikoi.actions import Action, Play, Take
 from bot.koikoi.cards import Card, Kind, kind_of, month_of
 
 
-def essence(action: Action) -> Hashable:
+def canonical_action(action: Action) -> Hashable:
     """What an action comes to: equal for actions that are the same for all purposes.
 
     Plain chaff of one month is interchangeable, in the hand as on the field.

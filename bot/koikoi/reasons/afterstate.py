@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from bot.koikoi import arithmetic
 from bot.koikoi.actions import Play, Take
 from bot.koikoi.cards import EMPTY, FULL_DECK, Card, CardSet, card_set
-from bot.koikoi.reach import of_its_month
+from bot.koikoi.reasons.outs import of_its_month
+from bot.koikoi.rules import arithmetic
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 
 
 @dataclass(frozen=True, slots=True)
-class Aftermath:
+class Afterstate:
     """The cards after an action. `laid` is a card that takes nothing and stays on the field."""
 
     view: PlayerView
@@ -40,7 +40,7 @@ class Aftermath:
         return self.matched(card) or bool(of_its_month(card, self.field))
 
 
-def aftermath(view: PlayerView, action: Play | Take | None) -> Aftermath:
+def afterstate(view: PlayerView, action: Play | Take | None) -> Afterstate:
     """Return how the cards stand after an action; None: as they stand now."""
     assert view.seat is not None
     hand, field = view.hand, view.field_cards
@@ -58,4 +58,4 @@ def aftermath(view: PlayerView, action: Play | Take | None) -> Aftermath:
         took = card_set([view.drawn, action.target])
         field = CardSet(field & ~took)
     own = CardSet(view.captured[view.seat] | took)
-    return Aftermath(view, took, laid, hand, field, own, view.captured[other(view.seat)])
+    return Afterstate(view, took, laid, hand, field, own, view.captured[other(view.seat)])

@@ -1,7 +1,6 @@
 """The words of the game, as the commands print them for people: plain ASCII English."""
 
-from bot.koikoi.rules import PRESET_NAMES, Rules
-from bot.koikoi.yaku import Multiplier, MultiplierName, Yaku
+from bot.koikoi.rules import PRESET_NAMES, Multiplier, MultiplierName, Rules, Yaku
 
 YAKU_NAMES = {
     Yaku.GOKO: "five brights (goko)",

@@ -25,7 +25,7 @@ class IllegalAction(Exception):  # noqa: N818 - that is what it is
 
 
 @dataclass(slots=True)
-class Course:
+class Transition:
     """The match before an action, and what the action has made happen so far."""
 
     match: Match

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.cli import record, score, verify
 from bot.koikoi import PRESETS, Deal, make_rules
-from bot.koikoi.commands import add_commands
-from bot.koikoi.fairness import deal_commitment
+from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import Record, export_record, format_record
 from tests.koikoi.scripts import deal, script
 from tests.koikoi.test_record import NONCES, RECORD, START, running
@@ -31,7 +31,9 @@ class Terminal:
 
     def run(self, *words: str, given: bytes = b"") -> None:
         parser = argparse.ArgumentParser(prog="koikoi")
-        add_commands(parser.add_subparsers(required=True))
+        commands = parser.add_subparsers(required=True)
+        for command in (score, record, verify):
+            command.add_command(commands)
         self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given)))
         arguments = parser.parse_args(words)
         self.code = arguments.run(arguments)
@@ -460,7 +462,7 @@ def test_verify_refuses_in_a_sentence(terminal: Terminal, words: list[str]) -> N
 
 def test_the_commands_need_nothing_but_python() -> None:
     code = (
-        "import sys; import bot.koikoi.commands;"
+        "import sys; from bot.cli import record, score, verify;"
         "print({'discord', 'sqlalchemy', 'asyncio', 'PIL'} & set(sys.modules) or '')"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

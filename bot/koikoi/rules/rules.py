@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from bot.koikoi import arithmetic
-from bot.koikoi.options import OPTIONS, OPTIONS_BY_KEY, Option, RulesError, Value
-from bot.koikoi.presets import PRESET_NAMES, preset_column
+from bot.koikoi.rules import arithmetic
+from bot.koikoi.rules.options import OPTIONS, OPTIONS_BY_KEY, Option, RulesError, Value
+from bot.koikoi.rules.presets import PRESET_NAMES, preset_column
 
 __all__ = ["OPTIONS", "PRESETS", "PRESET_NAMES", "Option", "Rules", "RulesError", "make_rules"]
 

@@ -5,12 +5,11 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from bot.cli.answers import factor_json, yaku_json
+from bot.cli.terminal import BAD_INPUT, OK, InputError, decode, fail, print_json, say
+from bot.cli.wording import YAKU_NAMES, rules_text, step_text, step_value
 from bot.koikoi.cards import CardSet, card_code, parse_card
-from bot.koikoi.commands.answers import factor_json, yaku_json
-from bot.koikoi.commands.terminal import BAD_INPUT, OK, InputError, decode, fail, print_json, say
-from bot.koikoi.commands.wording import YAKU_NAMES, rules_text, step_text, step_value
-from bot.koikoi.rules import PRESET_NAMES, make_rules
-from bot.koikoi.yaku import Score, score
+from bot.koikoi.rules import PRESET_NAMES, Score, make_rules, score
 
 
 def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:

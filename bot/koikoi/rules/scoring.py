@@ -5,9 +5,9 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
-from bot.koikoi import arithmetic
 from bot.koikoi.cards import Card, CardSet, cards_in, cards_of_month
-from bot.koikoi.rules import Rules
+from bot.koikoi.rules import arithmetic
+from bot.koikoi.rules.rules import Rules
 
 
 class Yaku(StrEnum):

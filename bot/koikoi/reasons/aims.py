@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.koikoi.cards import Card
-from bot.koikoi.yaku import Yaku
+from bot.koikoi.rules import Yaku
 
 
 class Aim(StrEnum):

@@ -1,11 +1,8 @@
 """What speaks for one action against another."""
 
 from bot.koikoi import Play, PlayerView, Yaku, parse_action, parse_card
-from bot.koikoi.advantage import advantages
-from bot.koikoi.aims import Aim
-from bot.koikoi.purpose import purposes
-
-from .test_purpose import position
+from bot.koikoi.reasons import Aim, advantages, purposes
+from tests.koikoi.reasons.test_purposes import position
 
 MOON, PINE, IRIS = map(parse_card, ("08B", "01C1", "05C1"))
 

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.koikoi.actions import Action, Koi, Play, Stop, Take
-from bot.koikoi.aftermath import Aftermath, aftermath
-from bot.koikoi.aims import Aim, Purpose
 from bot.koikoi.cards import EMPTY, FULL_DECK, Card, CardSet, Kind, card_set, cards_in, kind_of
 from bot.koikoi.progress import progress
-from bot.koikoi.reach import Reach, growing, of_its_month, within_reach
+from bot.koikoi.reasons.afterstate import Afterstate, afterstate
+from bot.koikoi.reasons.aims import Aim, Purpose
+from bot.koikoi.reasons.outs import Outs, of_its_month, outs_to_add, outs_to_form
+from bot.koikoi.rules import Yaku, yaku_of
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku, yaku_of
 
 _HOPEFUL: Final = 3  # a yaku that waits for more cards than these is hardly denied by one
 _STEPS: Final = {
@@ -32,7 +32,7 @@ def purposes(view: PlayerView, action: Action) -> tuple[Purpose, ...]:
     assert view.seat is not None
     match action:
         case Play() | Take():
-            after = aftermath(view, action)
+            after = afterstate(view, action)
             found = [*_own(after), *_prizes(after)]
             if view.hand_counts[other(view.seat)]:  # else they have no turn left
                 found += _denials(after)
@@ -40,16 +40,16 @@ def purposes(view: PlayerView, action: Action) -> tuple[Purpose, ...]:
             if isinstance(action, Play):
                 found += _kept(after, action)
         case Koi():
-            found = list(_hopes(aftermath(view, None), ()))
+            found = list(_hopes(afterstate(view, None), ()))
         case Stop():
             points = view.stake.score.total if view.stake is not None else 0
-            found = [Purpose(Aim.BANKS, points=points), *_fears(aftermath(view, None))]
+            found = [Purpose(Aim.BANKS, points=points), *_fears(afterstate(view, None))]
         case _:
             found = []
     return tuple(sorted(found, key=lambda purpose: -purpose.weight))
 
 
-def _own(after: Aftermath) -> Iterator[Purpose]:
+def _own(after: Afterstate) -> Iterator[Purpose]:
     """Yield what the captured cards do for the player's own yaku."""
     view = after.view
     assert view.seat is not None
@@ -65,30 +65,30 @@ def _own(after: Aftermath) -> Iterator[Purpose]:
         yield Purpose(Aim.ADDS, now[0].yaku, cards_in(after.took), gained)
     if after.took and after.hand:  # without a card there is no next turn
         own = view.captured[view.seat]
-        yield from _hopes(after, within_reach(own, after.theirs, view.rules, calls, view.month))
+        yield from _hopes(after, outs_to_form(own, after.theirs, view.rules, calls, view.month))
         yield from _steps(after)
 
 
-def _hopes(after: Aftermath, known: tuple[Reach, ...]) -> Iterator[Purpose]:
+def _hopes(after: Afterstate, known: tuple[Outs, ...]) -> Iterator[Purpose]:
     """Yield the player's own yaku that lack one card, but for those that did so before."""
     view = after.view
     assert view.seat is not None
     calls = view.calls[view.seat]
-    before = {reach.yaku for reach in known}
-    for reach in within_reach(after.own, after.theirs, view.rules, calls, view.month):
-        if reach.yaku in before:
+    before = {outs.yaku for outs in known}
+    for outs in outs_to_form(after.own, after.theirs, view.rules, calls, view.month):
+        if outs.yaku in before:
             continue
-        held = tuple(card for card in reach.cards if after.hand >> card & 1)
-        lying = tuple(card for card in reach.cards if after.field >> card & 1)
+        held = tuple(card for card in outs.cards if after.hand >> card & 1)
+        lying = tuple(card for card in outs.cards if after.field >> card & 1)
         ready = tuple(
             card
             for card in (*held, *lying)
             if of_its_month(card, after.field if card in held else after.hand)
         )
-        yield Purpose(Aim.NEARS, reach.yaku, reach.cards, reach.points, held, lying, ready)
+        yield Purpose(Aim.NEARS, outs.yaku, outs.cards, outs.points, held, lying, ready)
 
 
-def _steps(after: Aftermath) -> Iterator[Purpose]:
+def _steps(after: Afterstate) -> Iterator[Purpose]:
     """Yield the sets that come nearer, and near enough to think of them.
 
     Of a small set another card must be to be seen: nobody plans with cards that may be anywhere.
@@ -108,40 +108,40 @@ def _steps(after: Aftermath) -> Iterator[Purpose]:
             yield Purpose(Aim.BUILDS, one.yaku, missing, one.points // 3, held, lying)
 
 
-def _fears(after: Aftermath) -> Iterator[Purpose]:
+def _fears(after: Afterstate) -> Iterator[Purpose]:
     """Yield the other's yaku that lack one card which they could come to capture.
 
     Once they have called koi-koi, also those that such a card would add to.
     """
-    near = [(Aim.FEARS, reach) for reach in _their_reach(after)]
-    more = [(Aim.FEARS_MORE, reach) for reach in _their_growth(after, EMPTY)]
-    for aim, reach in [*near, *more]:
-        free = tuple(card for card in reach.cards if after.open_to_them(card))
+    near = [(Aim.FEARS, outs) for outs in _their_outs(after)]
+    more = [(Aim.FEARS_MORE, outs) for outs in _their_growth(after, EMPTY)]
+    for aim, outs in [*near, *more]:
+        free = tuple(card for card in outs.cards if after.open_to_them(card))
         if free:
             lying = tuple(card for card in free if after.field >> card & 1)
-            yield Purpose(aim, reach.yaku, free, reach.points, lying=lying)
+            yield Purpose(aim, outs.yaku, free, outs.points, lying=lying)
 
 
-def _their_reach(after: Aftermath) -> tuple[Reach, ...]:
+def _their_outs(after: Afterstate) -> tuple[Outs, ...]:
     view = after.view
     assert view.seat is not None
     them = other(view.seat)
-    return within_reach(
+    return outs_to_form(
         after.theirs, view.captured[view.seat], view.rules, view.calls[them], view.month
     )
 
 
-def _their_growth(after: Aftermath, without: CardSet) -> tuple[Reach, ...]:
+def _their_growth(after: Afterstate, without: CardSet) -> tuple[Outs, ...]:
     """The other's yaku that one card more, but for some, adds to, so that they may stop."""
     view = after.view
     assert view.seat is not None
     if view.rules.decision == "new_yaku":
         return ()
     gone = CardSet(view.captured[view.seat] | without)
-    return growing(after.theirs, gone, view.rules, view.calls[other(view.seat)], view.month)
+    return outs_to_add(after.theirs, gone, view.rules, view.calls[other(view.seat)], view.month)
 
 
-def _denials(after: Aftermath) -> Iterator[Purpose]:
+def _denials(after: Afterstate) -> Iterator[Purpose]:
     """Yield the other's yaku that lose a card from the field, on which much depends."""
     view = after.view
     assert view.seat is not None
@@ -149,7 +149,7 @@ def _denials(after: Aftermath) -> Iterator[Purpose]:
     threatened = card_set(card for card in cards_in(taken) if after.matched(card))
     if not threatened:
         return
-    one_card = {reach.yaku: reach for reach in _their_reach(after)}
+    one_card = {outs.yaku: outs for outs in _their_outs(after)}
     left = {one.yaku: one for one in progress(after.theirs, after.own, view.rules, view.month)}
     before = progress(after.theirs, view.captured[view.seat], view.rules, view.month)
     for one in before:
@@ -166,7 +166,7 @@ def _denials(after: Aftermath) -> Iterator[Purpose]:
             yield Purpose(Aim.DENIES, one.yaku, lost, one.points // 4)
 
 
-def _prizes(after: Aftermath) -> Iterator[Purpose]:
+def _prizes(after: Afterstate) -> Iterator[Purpose]:
     taken = cards_in(after.took)
     prizes = tuple(card for kind in _PRIZES for card in taken if kind_of(card) is kind)
     if prizes:
@@ -176,7 +176,7 @@ def _prizes(after: Aftermath) -> Iterator[Purpose]:
         yield Purpose(Aim.GATHERS, cards=taken)
 
 
-def _laid(after: Aftermath) -> Iterator[Purpose]:
+def _laid(after: Afterstate) -> Iterator[Purpose]:
     """Yield what becomes of a card that takes nothing."""
     card = after.laid
     if card is None:
@@ -191,24 +191,24 @@ def _laid(after: Aftermath) -> Iterator[Purpose]:
     yield from risks or [Purpose(Aim.HARMLESS, cards=(card,))]
 
 
-def _risks(after: Aftermath, card: Card) -> Iterator[Purpose]:
+def _risks(after: Afterstate, card: Card) -> Iterator[Purpose]:
     """Yield what the other could make of a card that is laid."""
     view = after.view
     assert view.seat is not None
     calls, own = view.calls[other(view.seat)], view.captured[view.seat]
-    near = {reach.yaku: reach for reach in _their_reach(after)}
-    for reach in near.values():
-        if card in reach.cards:
-            yield Purpose(Aim.GIVES, reach.yaku, (card,), reach.points)
-    for reach in _their_growth(after, CardSet(FULL_DECK & ~(1 << card))):
-        yield Purpose(Aim.FEEDS, reach.yaku, (card,), reach.points)
+    near = {outs.yaku: outs for outs in _their_outs(after)}
+    for outs in near.values():
+        if card in outs.cards:
+            yield Purpose(Aim.GIVES, outs.yaku, (card,), outs.points)
+    for outs in _their_growth(after, CardSet(FULL_DECK & ~(1 << card))):
+        yield Purpose(Aim.FEEDS, outs.yaku, (card,), outs.points)
     pile = CardSet(after.theirs | 1 << card)
-    for reach in within_reach(pile, own, view.rules, calls, view.month):
-        if reach.yaku not in near and any(map(after.open_to_them, reach.cards)):
-            yield Purpose(Aim.EXPOSES, reach.yaku, (card,), reach.points)
+    for outs in outs_to_form(pile, own, view.rules, calls, view.month):
+        if outs.yaku not in near and any(map(after.open_to_them, outs.cards)):
+            yield Purpose(Aim.EXPOSES, outs.yaku, (card,), outs.points)
 
 
-def _kept(after: Aftermath, action: Play) -> Iterator[Purpose]:
+def _kept(after: Afterstate, action: Play) -> Iterator[Purpose]:
     """Yield the best of what the player could take instead, and nobody else ever can."""
     view = after.view
     waiting: dict[Card, None] = {}

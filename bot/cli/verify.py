@@ -3,8 +3,7 @@
 import argparse
 from typing import Any
 
-from bot.koikoi.actions import Deal, parse_action
-from bot.koikoi.commands.terminal import (
+from bot.cli.terminal import (
     BROKEN,
     OK,
     InputError,
@@ -13,7 +12,8 @@ from bot.koikoi.commands.terminal import (
     read_text,
     say,
 )
-from bot.koikoi.fairness import PROOF, DealCheck, Verdict, check_deals, deal_commitment, is_digest
+from bot.koikoi.actions import Deal, parse_action
+from bot.koikoi.commitment import PROOF, DealCheck, Verdict, check_deals, deal_commitment, is_digest
 from bot.koikoi.record import parse_record
 
 

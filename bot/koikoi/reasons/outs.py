@@ -1,15 +1,13 @@
-"""What is within reach: what a single card more would form, or add to, under the rules in force."""
+"""Outs: the cards of which one more would form a yaku, or add points to one."""
 
 from dataclasses import dataclass
 
-from bot.koikoi import arithmetic
 from bot.koikoi.cards import FULL_DECK, Card, CardSet, card_set, cards_in
-from bot.koikoi.rules import Rules
-from bot.koikoi.yaku import FORMED_YAKU, Yaku, counted_month
+from bot.koikoi.rules import FORMED_YAKU, Rules, Yaku, arithmetic, counted_month
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class Outs:
     """A yaku that lacks one card, or that one card more adds to.
 
     Each of `cards` would do. `points` is what the best of them adds to the base: a yaku that
@@ -21,9 +19,9 @@ class Reach:
     cards: tuple[Card, ...]
 
 
-def within_reach(
+def outs_to_form(
     captured: CardSet, gone: CardSet, rules: Rules, own_calls: int = 0, month: int | None = None
-) -> tuple[Reach, ...]:
+) -> tuple[Outs, ...]:
     """Return the yaku that one card more would form: the most points first.
 
     `gone` are cards that can't be captured any more. A yaku that wouldn't count, or would add
@@ -32,9 +30,9 @@ def within_reach(
     return _found(captured, gone, rules, own_calls, month, formed=False)
 
 
-def growing(
+def outs_to_add(
     captured: CardSet, gone: CardSet, rules: Rules, own_calls: int = 0, month: int | None = None
-) -> tuple[Reach, ...]:
+) -> tuple[Outs, ...]:
     """Return the yaku that count already, and count more with one card more."""
     return _found(captured, gone, rules, own_calls, month, formed=True)
 
@@ -47,7 +45,7 @@ def _found(
     month: int | None,
     *,
     formed: bool,
-) -> tuple[Reach, ...]:
+) -> tuple[Outs, ...]:
     round_month = counted_month(rules, month)
 
     def value(pile: int) -> tuple[tuple[int, ...], int, int]:
@@ -66,10 +64,10 @@ def _found(
             if worth > base and then >> place & 1 and grows:
                 gains.setdefault(place, {})[card] = worth - base
     found = [
-        Reach(FORMED_YAKU[place], max(by_card.values()), tuple(by_card))
+        Outs(FORMED_YAKU[place], max(by_card.values()), tuple(by_card))
         for place, by_card in gains.items()
     ]
-    return tuple(sorted(found, key=lambda reach: -reach.points))
+    return tuple(sorted(found, key=lambda outs: -outs.points))
 
 
 def of_its_month(card: Card, cards: CardSet) -> tuple[Card, ...]:

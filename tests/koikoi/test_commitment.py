@@ -3,9 +3,9 @@
 import pytest
 
 from bot.koikoi import PRESETS, Deal
-from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
+from bot.koikoi.commitment import Verdict, check_deals, deal_commitment
 from bot.koikoi.record import Comment, Record
-from tests.koikoi.test_options import LUCKY_OYA
+from tests.koikoi.rules.test_options import LUCKY_OYA
 from tests.koikoi.test_scripted_rounds import NO_YAKU, TRIPLE
 
 NONCE = "0" * 63 + "1"

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from bot.koikoi.yaku import YakuScore
+from bot.koikoi.rules import YakuScore
 
 
 def yaku_json(yaku: YakuScore) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from bot.koikoi.actions import Action
-from bot.koikoi.aims import RISKS, Aim, Purpose
-from bot.koikoi.purpose import purposes
+from bot.koikoi.reasons.aims import RISKS, Aim, Purpose
+from bot.koikoi.reasons.purposes import purposes
 from bot.koikoi.view import PlayerView
 
 _NEARER: Final = (Aim.BUILDS, Aim.NEARS, Aim.COMPLETES)

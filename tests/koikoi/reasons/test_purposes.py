@@ -28,9 +28,8 @@ from bot.koikoi import (
     view_for,
 )
 from bot.koikoi import apply as apply_action
-from bot.koikoi.aims import Aim, Purpose
-from bot.koikoi.purpose import purposes
-from bot.koikoi.reach import within_reach
+from bot.koikoi.reasons import Aim, Purpose, purposes
+from bot.koikoi.reasons.outs import outs_to_form
 from bot.koikoi.state import other
 from tests.koikoi.chance import random_walk
 
@@ -252,7 +251,7 @@ def test_the_rules_in_force_say_what_is_a_yaku() -> None:
 
 def test_five_brights_are_worth_what_they_add_to_four() -> None:
     own = CardSet(card_set(cards("01B 03B 08B 12B")))
-    by_yaku = {one.yaku: one for one in within_reach(own, CardSet(0), STANDARD)}
+    by_yaku = {one.yaku: one for one in outs_to_form(own, CardSet(0), STANDARD)}
     assert codes(by_yaku[Yaku.GOKO].cards) == "11B"
     assert codes(by_yaku[Yaku.TSUKIMI].cards) == codes(by_yaku[Yaku.HANAMI].cards) == "09A"
     assert by_yaku[Yaku.GOKO].points == (STANDARD.points_goko or 0) - (STANDARD.points_shiko or 0)
