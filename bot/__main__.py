@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from bot import __version__
-from bot.cli import record, score, verify
-from bot.opponents import commands as opponent_commands
+from bot.cli import arena, bench_rules, compile_players, record, score, verify
 from bot.pictures import commands as picture_commands
 
 
@@ -86,7 +85,8 @@ def _parser() -> argparse.ArgumentParser:
     for command in (score, record, verify):
         command.add_command(commands)
     picture_commands.add_commands(commands)
-    opponent_commands.add_commands(commands)
+    arena.add_commands(commands)
+    compile_players.add_command(commands)
     review = commands.add_parser("review", help="say how well a recorded match was played")
     review.add_argument("record", metavar="RECORD", help="a record; -: standard input")
     review.add_argument("--seat", choices=("0", "1", "both"), default="both", help="whose play")
@@ -98,7 +98,7 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
     picture_commands.add_bench(subjects)
-    opponent_commands.add_bench(subjects)
+    bench_rules.add_bench(subjects)
     return parser
 
 

@@ -41,6 +41,7 @@ from bot.koikoi.cards import (
     size,
 )
 from bot.koikoi.deals import MonthDraw, deal_from_deck, draw_for_deal, first_oya
+from bot.koikoi.errors import ErrorCode, GameError, IllegalAction, NotationError, RecordError
 from bot.koikoi.events import (
     Dealt,
     DealVoided,
@@ -55,7 +56,7 @@ from bot.koikoi.events import (
     VoidReason,
     YakuFormed,
 )
-from bot.koikoi.match import IllegalAction, Step, apply, legal_actions, new_match, replay
+from bot.koikoi.match import Step, apply, legal_actions, new_match, replay
 from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.rules import (
     OPTIONS,
@@ -103,7 +104,9 @@ __all__ = [
     "Dealt",
     "DrawChoice",
     "Drew",
+    "ErrorCode",
     "Event",
+    "GameError",
     "IllegalAction",
     "Keep",
     "Kind",
@@ -116,12 +119,14 @@ __all__ = [
     "MonthDraw",
     "Multiplier",
     "MultiplierName",
+    "NotationError",
     "Option",
     "Phase",
     "Play",
     "Played",
     "PlayerView",
     "Reason",
+    "RecordError",
     "Resign",
     "Round",
     "RoundEnded",

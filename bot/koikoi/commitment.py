@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from bot.koikoi.actions import Deal
+from bot.koikoi.errors import ErrorCode, NotationError
 
 if TYPE_CHECKING:
     from bot.koikoi.record import Record
@@ -35,7 +36,7 @@ def is_digest(text: str) -> bool:
 def deal_commitment(nonce: str, deal: Deal) -> str:
     """Return the hash that commits to a deal; `nonce` is 32 random bytes in hexadecimal."""
     if not is_digest(nonce):
-        raise ValueError("A nonce is 64 hexadecimal digits (0-9, a-f).")
+        raise NotationError(ErrorCode.NONCE_FORM)
     return hashlib.sha256(f"{nonce}\n{deal.text}".encode()).hexdigest()
 
 

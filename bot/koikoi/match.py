@@ -25,11 +25,12 @@ from bot.koikoi.actions import (
 )
 from bot.koikoi.cards import DECK, CardSet, cards_in
 from bot.koikoi.endings import break_off, stop
+from bot.koikoi.errors import ErrorCode, IllegalAction
 from bot.koikoi.events import Event
 from bot.koikoi.opening import deal_cards, settle_swap
 from bot.koikoi.rules import Rules, arithmetic
 from bot.koikoi.state import Match, Phase, Round
-from bot.koikoi.transition import IllegalAction, Transition
+from bot.koikoi.transition import Transition
 from bot.koikoi.turns import call, play, take
 
 __all__ = ["IllegalAction", "Step", "apply", "legal_actions", "new_match", "replay"]
@@ -63,7 +64,7 @@ def new_match(rules: Rules) -> Match:
 def apply(match: Match, action: Action) -> Step:
     """Return the match after an action; raises IllegalAction where the rules refuse it."""
     if match.outcome is not None:
-        raise IllegalAction("The match is over.")
+        raise IllegalAction(ErrorCode.MATCH_OVER)
     transition = Transition(match)
     match action:
         case Play():

@@ -1,27 +1,15 @@
-"""A match while an action unfolds: what all steps of the game's course share."""
+"""The transition from one match to the next: what all of its steps share."""
 
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from bot.koikoi.actions import Seat
+from bot.koikoi.errors import ErrorCode, IllegalAction
 from bot.koikoi.events import Event
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Match, Phase, Round
 
 _T = TypeVar("_T")
-
-_WAITS_FOR: Final = {
-    Phase.DEAL: "a deal is owed",
-    Phase.SWAP: "the ko must say swap or keep",
-    Phase.PLAY: "a hand card must be played",
-    Phase.TAKE: "the drawn card must take one of several",
-    Phase.DECIDE: "a player must say koi or stop",
-    Phase.FINISHED: "the match is over",
-}
-
-
-class IllegalAction(Exception):  # noqa: N818 - that is what it is
-    """An action that the rules don't allow now; says why."""
 
 
 @dataclass(slots=True)
@@ -45,7 +33,7 @@ class Transition:
 
     def impossible(self) -> IllegalAction:
         """Return the refusal of an action that something else must come before."""
-        return IllegalAction(f"That isn't possible now: {_WAITS_FOR[self.match.phase]}.")
+        return IllegalAction(ErrorCode.NOT_NOW, phase=self.match.phase.value)
 
     def tell(self, event: Event) -> None:
         """Note what has happened."""

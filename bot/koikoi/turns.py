@@ -5,10 +5,11 @@ from dataclasses import replace
 from bot.koikoi.actions import Play, Seat, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, contains
 from bot.koikoi.endings import exhaust, stop
+from bot.koikoi.errors import ErrorCode, IllegalAction
 from bot.koikoi.events import DrawChoice, Drew, KoiKoiCalled, Played, YakuFormed
 from bot.koikoi.rules import Rules, arithmetic, counted_month, yaku_of
 from bot.koikoi.state import Match, Phase, Round, Turn, other
-from bot.koikoi.transition import IllegalAction, Transition, put
+from bot.koikoi.transition import Transition, put
 
 
 class _Table:
@@ -29,7 +30,7 @@ class _Table:
         """Lay a hand card, and return what it took."""
         hand = self.hands[self.seat]
         if not contains(hand, card):
-            raise IllegalAction(f"{card_code(card)} isn't in the hand of seat {self.seat}.")
+            raise IllegalAction(ErrorCode.NOT_IN_HAND, card=card_code(card), seat=self.seat)
         self.hands = put(self.hands, self.seat, CardSet(hand & ~(1 << card)))
         return self.lay(card, target)
 
@@ -42,10 +43,10 @@ class _Table:
         taken, choices = arithmetic.captures(card, self.cards, self.rules)
         if choices:
             if target is None or not choices >> target & 1:
-                raise IllegalAction(_must_choose(card, target, choices))
+                raise _must_choose(card, target, choices)
             taken = 1 << target
         elif target is not None:
-            raise IllegalAction(_no_choice(card, target, taken))
+            raise _no_choice(card, target, taken)
         if not taken:
             self._place(card)
             return ()
@@ -64,20 +65,26 @@ class _Table:
             self.places.append(card)
 
 
-def _codes(cards: int) -> str:
-    return ", ".join(card_code(card) for card in cards_in(CardSet(cards)))
+def _codes(cards: int) -> tuple[str, ...]:
+    return tuple(card_code(card) for card in cards_in(CardSet(cards)))
 
 
-def _must_choose(card: Card, target: Card | None, choices: int) -> str:
+def _must_choose(card: Card, target: Card | None, choices: int) -> IllegalAction:
+    code, offered = card_code(card), _codes(choices)
     if target is None:
-        return f"{card_code(card)} can take one of {_codes(choices)}: say which."
-    return f"{card_code(card)} can't take {card_code(target)}, only one of {_codes(choices)}."
+        return IllegalAction(ErrorCode.TARGET_MISSING, card=code, choices=offered)
+    return IllegalAction(
+        ErrorCode.TARGET_NOT_OFFERED, card=code, target=card_code(target), choices=offered
+    )
 
 
-def _no_choice(card: Card, target: Card, taken: int) -> str:
+def _no_choice(card: Card, target: Card, taken: int) -> IllegalAction:
+    code, named = card_code(card), card_code(target)
     if taken >> target & 1:
-        return f"{card_code(card)} takes {_codes(taken)} by itself: name no target."
-    return f"{card_code(card)} can't take {card_code(target)}."
+        return IllegalAction(
+            ErrorCode.TARGET_NEEDLESS, card=code, target=named, taken=_codes(taken)
+        )
+    return IllegalAction(ErrorCode.TARGET_IMPOSSIBLE, card=code, target=named)
 
 
 def play(transition: Transition, action: Play) -> Match:
@@ -87,7 +94,7 @@ def play(transition: Transition, action: Play) -> Match:
     took = table.lay_from_hand(action.card, action.target)
     transition.tell(Played(table.seat, action.card, took))
     if round_.turn > len(round_.pile):
-        raise IllegalAction("The card to draw isn't given: the pile of the deal is too short.")
+        raise IllegalAction(ErrorCode.PILE_TOO_SHORT)
     drawn = round_.pile[round_.turn - 1]
     turn = Turn(table.seat, round_.turn, action.card, took, drawn)
     choices = table.choices(drawn)

@@ -50,9 +50,10 @@ def _places() -> Iterator[Path]:
 
 def _name() -> str:
     """Return the name of the folder for these sources on this kind of machine."""
-    ours = Path(__file__).parent
+    ours, rules = Path(__file__).parent, Path(arithmetic.__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {platform.machine()}".encode())
-    for source in (Path(arithmetic.__file__), *sorted(ours.rglob("*.py"))):
+    # The rules too: the places of options are constants in compiled code.
+    for source in (*sorted(rules.rglob("*.py")), *sorted(ours.rglob("*.py"))):
         digest.update(source.read_bytes())
     return f"compiled-{digest.hexdigest()[:16]}"
 

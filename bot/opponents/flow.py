@@ -121,7 +121,9 @@ def deal(state: Numbers, oya_hand: int, ko_hand: int, field: int, rules: Numbers
         pay_or_void(state, oya, rules[r.FIELD_QUAD], rules)
     elif is_four_pairs(field) and rules[r.FIELD_PAIRS] != r.OFF:
         pay_or_void(state, oya, rules[r.FIELD_PAIRS], rules)
-    elif (rules[r.FIELD_TRIPLE_REDEAL] and has_three(field)) or are_void(oya_hand, ko_hand, rules):
+    elif (rules[r.FIELD_TRIPLE] == r.TRIPLE_REDEAL and has_three(field)) or are_void(
+        oya_hand, ko_hand, rules
+    ):
         state[PHASE] = DEAL
     elif rules[r.BLIND_SWAP]:
         state[PHASE] = SWAP
@@ -262,7 +264,7 @@ def calls_for_decision(state: Numbers, seat: int, rules: Numbers) -> bool:
     counting, base = value(state, seat, rules)
     mark: int = state[MARK + seat]
     mark_yaku: int = state[MARK_YAKU + seat]
-    if rules[r.DECISION_NEW_YAKU]:
+    if rules[r.DECISION] == r.NEW_YAKU:
         return counting & ~mark_yaku != 0
     return base > mark
 
@@ -274,7 +276,7 @@ def must_stop(state: Numbers, seat: int, rules: Numbers) -> bool:
         return True
     called: int = state[CALLS + seat]
     limit: int = rules[r.KOI_LIMIT]
-    if rules[r.KOI_LIMIT_ROUND]:
+    if rules[r.KOI_LIMIT_SCOPE] == r.BOTH_TOGETHER:
         called += state[CALLS + 1 - seat]
     return 0 < limit <= called
 
@@ -315,9 +317,9 @@ def stop(state: Numbers, rules: Numbers) -> None:
 def exhaust(state: Numbers, rules: Numbers) -> None:
     """End a round in which the hands ran out and nobody stopped."""
     pays = rules[r.EXHAUST]
-    if pays != r.CALLER:
+    if pays >= 0:
         end_round(state, -1, pays, rules)
-    elif state[LAST_CALLER] >= 0:
+    elif pays == r.CALLER and state[LAST_CALLER] >= 0:
         _, base = value(state, state[LAST_CALLER], rules)
         end_round(state, state[LAST_CALLER], base, rules)
     else:
@@ -336,7 +338,7 @@ def end_round(state: Numbers, winner: int, points: int, rules: Numbers) -> None:
     state[ROUND_WINNER] = winner
     state[ROUND_POINTS] = points
     if winner < 0:
-        state[OYA] = 1 - oya if rules[r.OTHER_DEALS_AFTER_DRAW] else oya
+        state[OYA] = 1 - oya if rules[r.DRAW_DEALER] == r.OTHER_DEALS else oya
     elif rules[r.NEXT_DEALER] == r.DEALERS_ALTERNATE:
         state[OYA] = 1 - oya
     else:
@@ -361,4 +363,4 @@ def match_is_over(state: Numbers, rules: Numbers) -> bool:
         return reached
     if state[NUMBER] < rules[r.ROUNDS]:
         return False
-    return not (rules[r.EXTRA_ROUND] and state[SCORE] == state[SCORE + 1])
+    return not (rules[r.TIE] == r.EXTRA_ROUND and state[SCORE] == state[SCORE + 1])

@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import Rules, arithmetic, make_rules
+from bot.koikoi.rules import card_groups
 from bot.opponents import flow, network
 from bot.opponents.chance import Chance, chance_from, unit
 from bot.opponents.compiling import (
@@ -51,7 +52,7 @@ KOI_WORTH: Final = 16  # by points, in steps
 KOI_THREAT: Final = 26  # by yaku that the other is one card away from, 0 to 5; early, late
 KOI_HOPE: Final = 38  # by yaku that the player is one card away from, likewise
 
-_CHAFF_CARDS: Final = tuple(c for c in range(48) if arithmetic.CHAFF >> c & 1)
+_CHAFF_CARDS: Final = tuple(c for c in range(48) if card_groups.CHAFF >> c & 1)
 _PLAIN_ANIMALS: Final = (4, 12, 16, 29, 41)
 _TABLE_ANIMALS: Final = (*_PLAIN_ANIMALS, 32, 20, 24, 36)
 _TABLE_RIBBONS: Final = (13, 17, 25, 42, 1, 5, 21, 33, 9, 37)
@@ -61,16 +62,16 @@ def _groups_of(card: int) -> list[int]:
     bit = 1 << card
     groups = []
     for group, cards in (
-        (DRY, arithmetic.DRY_BRIGHTS),
-        (RAIN, arithmetic.RAIN_MAN),
-        (BOAR, arithmetic.BOAR_DEER_BUTTERFLIES),
-        (POETRY, arithmetic.POETRY_RIBBONS),
-        (BLUE, arithmetic.BLUE_RIBBONS),
-        (BLOSSOM, arithmetic.CURTAIN | arithmetic.SAKE_CUP),
-        (MOON, arithmetic.MOON | arithmetic.SAKE_CUP),
-        (ANIMALS, arithmetic.ANIMALS),
-        (RIBBONS, arithmetic.RIBBONS),
-        (CHAFF, arithmetic.CHAFF | arithmetic.SAKE_CUP),
+        (DRY, card_groups.DRY_BRIGHTS),
+        (RAIN, card_groups.RAIN_MAN),
+        (BOAR, card_groups.BOAR_DEER_BUTTERFLIES),
+        (POETRY, card_groups.POETRY_RIBBONS),
+        (BLUE, card_groups.BLUE_RIBBONS),
+        (BLOSSOM, card_groups.CURTAIN | card_groups.SAKE_CUP),
+        (MOON, card_groups.MOON | card_groups.SAKE_CUP),
+        (ANIMALS, card_groups.ANIMALS),
+        (RIBBONS, card_groups.RIBBONS),
+        (CHAFF, card_groups.CHAFF | card_groups.SAKE_CUP),
     ):
         if bit & cards:
             groups.append(group)
@@ -79,28 +80,28 @@ def _groups_of(card: int) -> list[int]:
 
 def _kind(card: int) -> int:
     bit = 1 << card
-    brights = arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN
+    brights = card_groups.DRY_BRIGHTS | card_groups.RAIN_MAN
     return (
         0
         if bit & brights
         else 1
-        if bit & arithmetic.ANIMALS
+        if bit & card_groups.ANIMALS
         else 2
-        if bit & arithmetic.RIBBONS
+        if bit & card_groups.RIBBONS
         else 3
     )
 
 
 KIND_OF: Final = np.array([_kind(card) for card in range(48)])
 GROUPS_OF: Final = np.array([(_groups_of(card) + [-1] * 5)[:5] for card in range(48)])
-_DRY, _RAIN = arithmetic.DRY_BRIGHTS, arithmetic.RAIN_MAN
+_DRY, _RAIN = card_groups.DRY_BRIGHTS, card_groups.RAIN_MAN
 _BOAR, _POETRY, _BLUE = (
-    arithmetic.BOAR_DEER_BUTTERFLIES,
-    arithmetic.POETRY_RIBBONS,
-    arithmetic.BLUE_RIBBONS,
+    card_groups.BOAR_DEER_BUTTERFLIES,
+    card_groups.POETRY_RIBBONS,
+    card_groups.BLUE_RIBBONS,
 )
-_CUP, _CURTAIN, _MOON_CARD = arithmetic.SAKE_CUP, arithmetic.CURTAIN, arithmetic.MOON
-_ANIMALS, _RIBBONS, _CHAFF = arithmetic.ANIMALS, arithmetic.RIBBONS, arithmetic.CHAFF
+_CUP, _CURTAIN, _MOON_CARD = card_groups.SAKE_CUP, card_groups.CURTAIN, card_groups.MOON
+_ANIMALS, _RIBBONS, _CHAFF = card_groups.ANIMALS, card_groups.RIBBONS, card_groups.CHAFF
 _CUP_CHAFF: Final = arithmetic.CUP_CHAFF
 
 

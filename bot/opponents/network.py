@@ -13,6 +13,7 @@ piles, the card just drawn) or for a fact. Rules are the same for a whole match,
 is worked out once, in `bias`.
 """
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,7 +21,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from bot.koikoi import OPTIONS, Rules
+from bot.koikoi import DECK, OPTIONS, Rules, card_code
 from bot.opponents import flow
 from bot.opponents.compiling import Numbers, captures, compiled, count, first
 
@@ -32,20 +33,53 @@ LEAK: Final = 3
 """A hidden unit below zero counts for an eighth (two to the third), so that none falls silent."""
 UNITS: Final = 128
 
-# Places of the inputs.
-IN_HAND, ON_FIELD, IN_OWN_PILE, IN_OTHER_PILE, IS_DRAWN = 0, 48, 96, 144, 192
-CARDS_LEFT: Final = 240  # 0 to 8
-OWN_CALLS, OTHER_CALLS = 249, 252  # 0, 1, more
-IS_OYA: Final = 255
-MONTH_NOW: Final = 256  # where the round's month counts
-OWN_MARK, OTHER_MARK = 268, 273  # points at the last call, in steps
-AT_STAKE: Final = 278  # at a decision: points to stop for, in steps
-INPUTS: Final = 288
+_CODES: Final = tuple(card_code(card) for card in DECK)
+STATE_INPUTS: Final = (
+    *(f"hand:{code}" for code in _CODES),
+    *(f"field:{code}" for code in _CODES),
+    *(f"own_pile:{code}" for code in _CODES),
+    *(f"other_pile:{code}" for code in _CODES),
+    *(f"drawn:{code}" for code in _CODES),
+    *(f"cards_left:{left}" for left in range(9)),
+    *(f"own_calls:{calls}" for calls in range(3)),  # 2: or more
+    *(f"other_calls:{calls}" for calls in range(3)),
+    "is_oya",
+    *(f"month:{month}" for month in range(1, 13)),  # where the round's month counts
+    *(f"own_mark:{step}" for step in range(5)),  # points at the last call, by `step_of`
+    *(f"other_mark:{step}" for step in range(5)),
+    *(f"at_stake:{step}" for step in range(10)),  # at a decision, by `stake_of`
+)
+"""The names of what the network sees of a position, in the order of `Network.inputs`."""
+
+ROWS: Final = (
+    *(f"lay:{code}" for code in _CODES),  # a card laid without a match
+    *(f"take:{code}" for code in _CODES),  # a card laid that takes
+    *(f"taken:{code}" for code in _CODES),  # a card taken
+    "koi",
+)
+"""The names of what the network scores, in the order of `Network.scores`."""
+
+IN_HAND: Final = STATE_INPUTS.index("hand:01B")
+ON_FIELD: Final = STATE_INPUTS.index("field:01B")
+IN_OWN_PILE: Final = STATE_INPUTS.index("own_pile:01B")
+IN_OTHER_PILE: Final = STATE_INPUTS.index("other_pile:01B")
+IS_DRAWN: Final = STATE_INPUTS.index("drawn:01B")
+CARDS_LEFT: Final = STATE_INPUTS.index("cards_left:0")
+OWN_CALLS: Final = STATE_INPUTS.index("own_calls:0")
+OTHER_CALLS: Final = STATE_INPUTS.index("other_calls:0")
+IS_OYA: Final = STATE_INPUTS.index("is_oya")
+MONTH_NOW: Final = STATE_INPUTS.index("month:1")
+OWN_MARK: Final = STATE_INPUTS.index("own_mark:0")
+OTHER_MARK: Final = STATE_INPUTS.index("other_mark:0")
+AT_STAKE: Final = STATE_INPUTS.index("at_stake:0")
+INPUTS: Final = len(STATE_INPUTS)
 MOST_INPUTS: Final = 64  # at once: 48 cards and a few facts
 
-# Rows of the scores: a card laid without a match, one that takes, one taken; and koi-koi.
-LAYS, TAKES, IS_TAKEN, CALL = 0, 48, 96, 144
-SCORES: Final = 145
+LAYS: Final = ROWS.index("lay:01B")
+TAKES: Final = ROWS.index("take:01B")
+IS_TAKEN: Final = ROWS.index("taken:01B")
+CALL: Final = ROWS.index("koi")
+SCORES: Final = len(ROWS)
 
 
 class Network(NamedTuple):
@@ -90,7 +124,12 @@ _WORDS: Final = tuple(
     if option.key in {"match_three", "stacking", "viewing", "weather", "decision", "koi_factor"}
     for word in option.choices
 )
-RULE_INPUTS: Final = len(_RELEVANT) + len(_WORDS)
+RULES_TOLD: Final = (
+    *(option.key for option in _RELEVANT),
+    *(f"{field}={word}" for field, word in _WORDS),
+)
+"""The names of what the network is told of the rules, in the order of `Learned.rules`."""
+RULE_INPUTS: Final = len(RULES_TOLD)
 
 
 def rule_inputs(rules: Rules) -> Singles:
@@ -139,17 +178,46 @@ def new(seed: int, inputs: int, rows: int) -> Learned:
     )
 
 
-def save(path: Path, learned: Learned) -> None:
-    """Keep a network in a file, in half precision."""
-    np.savez_compressed(
-        path, **{name: part.astype(np.float16) for name, part in learned._asdict().items()}
-    )
+def save(
+    path: Path,
+    learned: Learned,
+    inputs: Sequence[str] = STATE_INPUTS,
+    rows: Sequence[str] = ROWS,
+) -> None:
+    """Keep a network in a file, in half precision, with the names of its inputs and rows."""
+    names = {
+        "rule_names": np.array(RULES_TOLD),
+        "input_names": np.array(inputs),
+        "row_names": np.array(rows),
+    }
+    parts = {name: part.astype(np.float16) for name, part in learned._asdict().items()}
+    np.savez_compressed(path, **names, **parts)  # type: ignore[arg-type]  # only arrays
 
 
-def load(path: Path) -> Learned:
-    """Return the network of a file."""
+def load(path: Path, inputs: Sequence[str] = STATE_INPUTS, rows: Sequence[str] = ROWS) -> Learned:
+    """Return the network of a file, with its numbers in the places of these names.
+
+    What the file doesn't know counts as zero: it may be older than a rule. What it knows and
+    nobody asks for any more is left out.
+    """
     with np.load(path) as kept:
-        return Learned(*(kept[name].astype(np.float32) for name in Learned._fields))
+        parts = {name: kept[name].astype(np.float32) for name in Learned._fields}
+        return Learned(
+            parts["bias"],
+            _in_places(parts["rules"], kept["rule_names"], RULES_TOLD),
+            _in_places(parts["inputs"], kept["input_names"], inputs),
+            _in_places(parts["scores"], kept["row_names"], rows),
+        )
+
+
+def _in_places(numbers: Singles, known: Iterable[str], wanted: Sequence[str]) -> Singles:
+    """Return rows of numbers in the order of the wanted names; zeros for unknown ones."""
+    places = {str(name): place for place, name in enumerate(known)}
+    found = np.zeros((len(wanted), UNITS), np.float32)
+    for place, name in enumerate(wanted):
+        if name in places:
+            found[place] = numbers[places[name]]
+    return found
 
 
 @lru_cache(maxsize=1)

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from bot.koikoi import PRESETS, Rules, RulesError, make_rules
+from bot.koikoi import DECK, PRESETS, Rules, RulesError, card_code, make_rules
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.opponents import flow, instinct, network
 from bot.opponents.chance import unit as unit_of
@@ -55,11 +55,17 @@ ROUNDS: Final = 2000
 """Of each thread in a batch."""
 MOST_CHOICES: Final = 48
 """In a round."""
-OTHERS_HAND: Final = INPUTS
-NEXT_CARDS: Final = INPUTS + 48
 FORESIGHT: Final = 3
 """How many cards of the pile the critic sees."""
-CRITIC_INPUTS: Final = NEXT_CARDS + 48 * FORESIGHT
+_SEEN_BY_THE_CRITIC: Final = (
+    *network.STATE_INPUTS,
+    *(f"other_hand:{card_code(card)}" for card in DECK),
+    *(f"next_{ahead}:{card_code(card)}" for ahead in range(FORESIGHT) for card in DECK),
+)
+_EXPECTED: Final = ("expected",)
+OTHERS_HAND: Final = _SEEN_BY_THE_CRITIC.index("other_hand:01B")
+NEXT_CARDS: Final = _SEEN_BY_THE_CRITIC.index("next_0:01B")
+CRITIC_INPUTS: Final = len(_SEEN_BY_THE_CRITIC)
 SLANT: Final = np.float32(0.5**network.LEAK)
 USUAL: Final = PRESETS["wikipedia-2020"]
 RATE: Final = 2e-3
@@ -435,7 +441,8 @@ class Pupil:
         self.average = Learned(*(part.copy() for part in known))
         self.critic = network.new(seed + 1, CRITIC_INPUTS, 1)
         if self._critic_path.exists():
-            self.critic = Learned(*(part.copy() for part in network.load(self._critic_path)))
+            critic = network.load(self._critic_path, _SEEN_BY_THE_CRITIC, _EXPECTED)
+            self.critic = Learned(*(part.copy() for part in critic))
         self._adam = Adam([*self.learned, *self.critic])
 
     def critic_under(self, rules: Rules) -> Critic:
@@ -454,7 +461,7 @@ class Pupil:
     def keep(self) -> None:
         """Write the files."""
         network.save(self._path, self.average)
-        network.save(self._critic_path, self.critic)
+        network.save(self._critic_path, self.critic, _SEEN_BY_THE_CRITIC, _EXPECTED)
 
 
 def train(path: Path, seconds: float, seed: int = 1) -> None:

@@ -1,7 +1,8 @@
 """House rules as one array of numbers, for compiled code.
 
-The first numbers are those of the arithmetic (`Rules.flat`); after them stand the options that
-steer the course of a round and of a match.
+The array is `Rules.flat`: a number for the value of every option. The constants name the places
+of those that steer the course of a round and of a match, and what their numbers mean; both come
+from where the options are declared. Those of capturing and scoring stand in the arithmetic.
 """
 
 from functools import lru_cache
@@ -10,73 +11,46 @@ from typing import Final
 import numpy as np
 
 from bot.koikoi import Rules
+from bot.koikoi.rules import number_of, place_of
 from bot.opponents.compiling import Numbers
 
-DECISION_NEW_YAKU: Final = 39
-REPLY_ENDS: Final = 40
-KOI_LIMIT: Final = 41
-KOI_LIMIT_ROUND: Final = 42
-EXHAUST: Final = 43  # points for the oya, or CALLER
-OTHER_DEALS_AFTER_DRAW: Final = 44
-NEXT_DEALER: Final = 45
-TESHI: Final = 46  # points, or OFF, or REDEAL; so are the next three
-KUTTSUKI: Final = 47
-FIELD_QUAD: Final = 48
-FIELD_PAIRS: Final = 49
-FIELD_TRIPLE_REDEAL: Final = 50
-BOTH_LUCKY: Final = 51
-BLIND_SWAP: Final = 52
-BANK: Final = 53  # or OFF
-ZERO_SUM: Final = 54
-ROUNDS: Final = 55  # or OFF
-TARGET: Final = 56  # or OFF
-EXTRA_ROUND: Final = 57
-SIZE: Final = 58
-
-OFF, REDEAL, CALLER = -1, -2, -3
-WINNER_DEALS, LOSER_DEALS, DEALERS_ALTERNATE = 0, 1, 2
-LUCKY_TIE, LUCKY_IGNORE, LUCKY_REDEAL, LUCKY_DEALER = 0, 1, 2, 3
-
-_NEXT_DEALER: Final = ("winner", "loser", "alternate")
-_BOTH_LUCKY: Final = ("tie", "ignore", "redeal", "dealer")
-
-
-def _payment(value: int | str | None) -> int:
-    if isinstance(value, int):
-        return value
-    return OFF if value is None else REDEAL
+DECISION: Final = place_of("decision")
+NEW_YAKU: Final = number_of("decision", "new_yaku")
+REPLY_ENDS: Final = place_of("reply_ends")
+KOI_LIMIT: Final = place_of("koi_limit")
+KOI_LIMIT_SCOPE: Final = place_of("koi_limit_scope")
+BOTH_TOGETHER: Final = number_of("koi_limit_scope", "round")
+EXHAUST: Final = place_of("exhaust")  # points for the oya, or CALLER, or another word
+CALLER: Final = number_of("exhaust", "caller")
+DRAW_DEALER: Final = place_of("draw_dealer")
+OTHER_DEALS: Final = number_of("draw_dealer", "other")
+NEXT_DEALER: Final = place_of("next_dealer")
+WINNER_DEALS: Final = number_of("next_dealer", "winner")
+DEALERS_ALTERNATE: Final = number_of("next_dealer", "alternate")
+TESHI: Final = place_of("teshi")  # points, or OFF, or REDEAL; so are the next three
+KUTTSUKI: Final = place_of("kuttsuki")
+FIELD_QUAD: Final = place_of("field_quad")
+FIELD_PAIRS: Final = place_of("field_pairs")
+REDEAL: Final = number_of("teshi", "redeal")
+FIELD_TRIPLE: Final = place_of("field_triple")
+TRIPLE_REDEAL: Final = number_of("field_triple", "redeal")
+BOTH_LUCKY: Final = place_of("both_lucky")
+LUCKY_TIE: Final = number_of("both_lucky", "tie")
+LUCKY_REDEAL: Final = number_of("both_lucky", "redeal")
+LUCKY_DEALER: Final = number_of("both_lucky", "dealer")
+BLIND_SWAP: Final = place_of("blind_swap")
+BANK: Final = place_of("bank")  # or OFF
+ZERO_SUM: Final = place_of("zero_sum")
+ROUNDS: Final = place_of("rounds")  # or OFF
+TARGET: Final = place_of("target")  # or OFF
+TIE: Final = place_of("tie")
+EXTRA_ROUND: Final = number_of("tie", "extra_round")
+OFF: Final = number_of("bank", "off")
 
 
 @lru_cache(maxsize=256)
 def rule_numbers(rules: Rules) -> Numbers:
     """Return the rules' numbers."""
-    numbers = np.array(
-        (
-            *rules.flat,
-            rules.decision == "new_yaku",
-            rules.reply_ends,
-            rules.koi_limit,
-            rules.koi_limit_scope == "round",
-            {"zero": 0, "caller": CALLER}[rules.exhaust]
-            if isinstance(rules.exhaust, str)
-            else rules.exhaust,
-            rules.draw_dealer == "other",
-            _NEXT_DEALER.index(rules.next_dealer),
-            _payment(rules.teshi),
-            _payment(rules.kuttsuki),
-            _payment(rules.field_quad),
-            _payment(rules.field_pairs),
-            rules.field_triple == "redeal",
-            _BOTH_LUCKY.index(rules.both_lucky),
-            rules.blind_swap,
-            OFF if rules.bank is None else rules.bank,
-            rules.zero_sum,
-            OFF if rules.rounds is None else rules.rounds,
-            OFF if rules.target is None else rules.target,
-            rules.tie == "extra_round",
-        ),
-        dtype=np.int64,
-    )
-    assert len(numbers) == SIZE
+    numbers = np.array(rules.flat, dtype=np.int64)
     numbers.flags.writeable = True
     return numbers

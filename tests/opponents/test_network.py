@@ -269,3 +269,27 @@ def test_the_rules_to_learn_from_are_the_presets_and_odd_ones() -> None:
     found = network_training.rules_to_learn(odd=5)
     assert found[: len(PRESETS)] == [*PRESETS.values()]
     assert len({*found}) == len(PRESETS) + 5
+
+
+def test_a_network_of_other_rules_can_still_be_read(tmp_path: Path) -> None:
+    """What a file doesn't know counts as zero; what nobody asks for any more is left out."""
+    learned = talkative(5)
+    inputs = ("forgotten", *network.STATE_INPUTS[1:])
+    network.save(tmp_path / "some.npz", learned, inputs=inputs)
+    found = network.load(tmp_path / "some.npz")
+    assert not found.inputs[0].any()
+    assert found.inputs[1:] == pytest.approx(learned.inputs[1:], rel=1e-3, abs=1e-6)
+    turned = network.load(tmp_path / "some.npz", rows=network.ROWS[::-1])
+    assert turned.scores == pytest.approx(learned.scores[::-1], rel=1e-3, abs=1e-6)
+
+
+def test_the_shipped_network_knows_every_input_of_today() -> None:
+    """A new yaku or option may be unknown to it: then this list says which."""
+    learned = network.learned()
+    assert [
+        name
+        for name, numbers in zip(network.RULES_TOLD, learned.rules, strict=True)
+        if not numbers.any()
+    ] == []
+    assert np.all(np.any(learned.inputs != 0, axis=1))
+    assert np.all(np.any(learned.scores != 0, axis=1))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.koikoi.actions import Play, Take
 from bot.koikoi.cards import EMPTY, FULL_DECK, Card, CardSet, card_set
 from bot.koikoi.reasons.outs import of_its_month
-from bot.koikoi.rules import arithmetic
+from bot.koikoi.rules import arithmetic, card_groups
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 
@@ -30,7 +30,7 @@ class Afterstate:
     def matched(self, card: Card) -> bool:
         """Whether a card that the player doesn't see could take this one from the field."""
         hidden = CardSet(FULL_DECK & ~self.seen)
-        wild = self.view.rules.lightning_wild and bool(hidden & arithmetic.LIGHTNING)
+        wild = self.view.rules.lightning_wild and bool(hidden & card_groups.LIGHTNING)
         return wild or bool(of_its_month(card, hidden))
 
     def open_to_them(self, card: Card) -> bool:

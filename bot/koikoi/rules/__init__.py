@@ -1,28 +1,37 @@
 """House rules: their options and presets, the yaku, and what captured cards score."""
 
-from bot.koikoi.rules.options import OPTIONS, OPTIONS_BY_KEY, Option, RulesError
+from bot.koikoi.errors import RulesError
+from bot.koikoi.rules.options import Option
 from bot.koikoi.rules.presets import PRESET_NAMES
-from bot.koikoi.rules.rules import PRESETS, Rules, find_option, make_rules
+from bot.koikoi.rules.rules import (
+    OPTIONS,
+    OPTIONS_BY_KEY,
+    PRESETS,
+    Rules,
+    find_option,
+    make_rules,
+    number_of,
+    place_of,
+)
 from bot.koikoi.rules.scoring import (
-    FORMED_YAKU,
-    YAKU_CARDS,
     Multiplier,
     MultiplierName,
     Score,
-    Yaku,
     YakuScore,
+    cards_of_yaku,
     counted_month,
     score,
     yaku_of,
 )
+from bot.koikoi.rules.yaku import FORMED_YAKU, PATTERNS, Yaku
 
 __all__ = [
     "FORMED_YAKU",
     "OPTIONS",
     "OPTIONS_BY_KEY",
+    "PATTERNS",
     "PRESETS",
     "PRESET_NAMES",
-    "YAKU_CARDS",
     "Multiplier",
     "MultiplierName",
     "Option",
@@ -31,9 +40,12 @@ __all__ = [
     "Score",
     "Yaku",
     "YakuScore",
+    "cards_of_yaku",
     "counted_month",
     "find_option",
     "make_rules",
+    "number_of",
+    "place_of",
     "score",
     "yaku_of",
 ]

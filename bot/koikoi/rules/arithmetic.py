@@ -1,82 +1,91 @@
 """The arithmetic of the rules: captures, yaku and points, on plain integers.
 
 There is one implementation of these rules, and this is it. The values that the rest of the
-package passes around wrap these functions; the computer players may compile the very same
-functions, since each is self-contained: it calls no other function, and reads only its
-arguments and the constants below. (numba compiles no function that calls an uncompiled one,
+package passes around wrap these functions. The computer players compile the very same
+functions: each is self-contained, calls no other function, and reads only its arguments and the
+constants below. (numba compiles no function that calls an uncompiled one,
 and knows no `int.bit_count`; it turns the counting loops below into one instruction.)
 
 Sets of cards are integers of 48 bits (see `cards`). The rules are a flat tuple of integers
-(`Rules.flat`), in which the constants below name the places.
+(`Rules.flat`). The constants below name its places and what the numbers there mean; both come
+from where the yaku and the options are declared.
 """
 
 from typing import Final
 
-# The yaku, in the order in which every list of them stands. The rules' first 14 numbers are
-# their points (-1: no such yaku), the next 14 what each further card of the kind adds.
-GOKO: Final = 0
-SHIKO: Final = 1
-AMESHIKO: Final = 2
-SANKO: Final = 3
-TSUKIMI: Final = 4
-HANAMI: Final = 5
-INOSHIKACHO: Final = 6
-TANE: Final = 7
-AKATAN: Final = 8
-AOTAN: Final = 9
-CHOFUKU: Final = 10
-TAN: Final = 11
-KASU: Final = 12
-MONTH: Final = 13
-YAKU_COUNT: Final = 14
-EXTRA: Final = 14  # the extra of yaku y stands at EXTRA + y
+from bot.koikoi.rules.card_groups import (
+    ANIMALS,
+    BLUE_RIBBONS,
+    BOAR_DEER_BUTTERFLIES,
+    CHAFF,
+    CURTAIN,
+    DECEMBER,
+    DRY_BRIGHTS,
+    LIGHTNING,
+    LIGHTNING_CARD,
+    MOON,
+    POETRY_RIBBONS,
+    RAIN_MAN,
+    RIBBONS,
+    SAKE_CUP,
+)
+from bot.koikoi.rules.rules import number_of, place_of
+from bot.koikoi.rules.yaku import FORMED_YAKU, Yaku
 
-CUP_CHAFF: Final = 28
-STACKING: Final = 29
-VIEWING: Final = 30
-VIEWING_AFTER_KOI: Final = 31  # -1: off
-WEATHER: Final = 32
-SEVEN: Final = 33
-KOI_FACTOR: Final = 34
-FIELD_BRIGHTS: Final = 35
-COMBINE_SUM: Final = 36
-TAKE_ONE_OF_THREE: Final = 37
-LIGHTNING_WILD: Final = 38
+# The places of the yaku. At these places the rules hold their points (-1: no such yaku), at
+# EXTRA + the place what each further card of the kind adds.
+GOKO: Final = FORMED_YAKU.index(Yaku.GOKO)
+SHIKO: Final = FORMED_YAKU.index(Yaku.SHIKO)
+AMESHIKO: Final = FORMED_YAKU.index(Yaku.AMESHIKO)
+SANKO: Final = FORMED_YAKU.index(Yaku.SANKO)
+TSUKIMI: Final = FORMED_YAKU.index(Yaku.TSUKIMI)
+HANAMI: Final = FORMED_YAKU.index(Yaku.HANAMI)
+INOSHIKACHO: Final = FORMED_YAKU.index(Yaku.INOSHIKACHO)
+TANE: Final = FORMED_YAKU.index(Yaku.TANE)
+AKATAN: Final = FORMED_YAKU.index(Yaku.AKATAN)
+AOTAN: Final = FORMED_YAKU.index(Yaku.AOTAN)
+CHOFUKU: Final = FORMED_YAKU.index(Yaku.CHOFUKU)
+TAN: Final = FORMED_YAKU.index(Yaku.TAN)
+KASU: Final = FORMED_YAKU.index(Yaku.KASU)
+MONTH: Final = FORMED_YAKU.index(Yaku.MONTH)
+YAKU_COUNT: Final = len(FORMED_YAKU)
+EXTRA: Final = YAKU_COUNT
 
-# What the numbers at those places mean, where they are not counts, or 1 for on.
-STACK_ALL, STACK_FAMILY, STACK_ONE = 0, 1, 2
-VIEWING_OFF, VIEWING_ON, VIEWING_NEEDS_OTHER = 0, 1, 2
-WEATHER_OFF, RAIN_FOG, RAIN = 0, 1, 2
-NO_FACTOR, OPPONENT_X2, OWN_PLUS_1, ALL_PLUS_1, STEAM = 0, 1, 2, 3, 4
+# The places of the other options, and the numbers of their values.
+CUP_CHAFF: Final = place_of("cup_chaff")
+STACKING: Final = place_of("stacking")
+STACK_ALL: Final = number_of("stacking", "all")
+STACK_FAMILY: Final = number_of("stacking", "family")
+STACK_ONE: Final = number_of("stacking", "one")
+VIEWING: Final = place_of("viewing")
+VIEWING_OFF: Final = number_of("viewing", "off")
+VIEWING_NEEDS_OTHER: Final = number_of("viewing", "needs_other")
+VIEWING_AFTER_KOI: Final = place_of("viewing_after_koi")
+WEATHER: Final = place_of("weather")
+RAIN_FOG: Final = number_of("weather", "rain_fog")
+RAIN: Final = number_of("weather", "rain")
+SEVEN: Final = place_of("seven")
+KOI_FACTOR: Final = place_of("koi_factor")
+OPPONENT_X2: Final = number_of("koi_factor", "opponent_x2")
+OWN_PLUS_1: Final = number_of("koi_factor", "own_plus_1")
+ALL_PLUS_1: Final = number_of("koi_factor", "all_plus_1")
+STEAM: Final = number_of("koi_factor", "steam")
+FIELD_BRIGHTS: Final = place_of("field_brights")
+COMBINE: Final = place_of("combine")
+COMBINE_SUM: Final = number_of("combine", "sum")
+MATCH_THREE: Final = place_of("match_three")
+TAKE_ONE: Final = number_of("match_three", "one")
+LIGHTNING_WILD: Final = place_of("lightning_wild")
 
 # The first and the last yaku of each group of which only one counts, and from which value of
-# `stacking` on: the brights always, then the animals' and the ribbons' family, then all.
+# `stacking` on (its words stand in this order): the brights always, then the animals' and the
+# ribbons' family, then all.
 EXCLUSIVE: Final = (
     (GOKO, SANKO, STACK_ALL),
     (INOSHIKACHO, TANE, STACK_FAMILY),
     (AKATAN, TAN, STACK_FAMILY),
     (GOKO, MONTH, STACK_ONE),
 )
-
-# Sets of cards, card i as bit i.
-DRY_BRIGHTS: Final = 1 << 0 | 1 << 8 | 1 << 28 | 1 << 44  # crane, curtain, moon, phoenix
-RAIN_MAN: Final = 1 << 40
-ANIMALS: Final = (
-    1 << 4 | 1 << 12 | 1 << 16 | 1 << 20 | 1 << 24 | 1 << 29 | 1 << 32 | 1 << 36 | 1 << 41
-)
-RIBBONS: Final = (
-    1 << 1 | 1 << 5 | 1 << 9 | 1 << 13 | 1 << 17 | 1 << 21 | 1 << 25 | 1 << 33 | 1 << 37 | 1 << 42
-)
-CHAFF: Final = (1 << 48) - 1 & ~(DRY_BRIGHTS | RAIN_MAN | ANIMALS | RIBBONS)
-BOAR_DEER_BUTTERFLIES: Final = 1 << 20 | 1 << 24 | 1 << 36
-POETRY_RIBBONS: Final = 1 << 1 | 1 << 5 | 1 << 9
-BLUE_RIBBONS: Final = 1 << 21 | 1 << 33 | 1 << 37
-SAKE_CUP: Final = 1 << 32
-MOON: Final = 1 << 28
-CURTAIN: Final = 1 << 8
-DECEMBER: Final = 15 << 44
-LIGHTNING_CARD: Final = 43
-LIGHTNING: Final = 1 << LIGHTNING_CARD
 
 
 def captures(card: int, field: int, rules: tuple[int, ...]) -> tuple[int, int]:
@@ -94,7 +103,7 @@ def captures(card: int, field: int, rules: tuple[int, ...]) -> tuple[int, int]:
         second = matching & matching - 1
         if second == 0:
             return matching, 0
-        if second & second - 1 and not rules[TAKE_ONE_OF_THREE]:
+        if second & second - 1 and rules[MATCH_THREE] != TAKE_ONE:
             return matching, 0
         return 0, matching
     if card == LIGHTNING_CARD and rules[LIGHTNING_WILD]:
@@ -146,7 +155,7 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - whole, since it may call noth
             goko = rules[GOKO]
 
     tsukimi = hanami = -1
-    if captured & SAKE_CUP and rules[VIEWING]:
+    if captured & SAKE_CUP and rules[VIEWING] != VIEWING_OFF:
         if captured & MOON:
             tsukimi = rules[TSUKIMI]
         if captured & CURTAIN:
@@ -254,7 +263,7 @@ def multiply(
     """
     bonus = 0
     seven = calls = brights = 1
-    if rules[SEVEN] and base >= 7:
+    if rules[SEVEN] >= 0 and base >= 7:
         seven = 2
     if rules[KOI_FACTOR] == OPPONENT_X2:
         calls = 2 if opponent_calls else 1
@@ -268,7 +277,7 @@ def multiply(
         else:
             calls = own_calls - 2
     if rules[FIELD_BRIGHTS]:
-        if rules[COMBINE_SUM]:
+        if rules[COMBINE] == COMBINE_SUM:
             calls += field_brights
         else:
             brights = 1 + field_brights

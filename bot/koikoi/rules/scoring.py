@@ -1,57 +1,14 @@
-"""Yaku: the combinations that score, what they are worth, and what that is multiplied to."""
+"""What captured cards score: their yaku, and what the points are multiplied to."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
-from bot.koikoi.cards import Card, CardSet, cards_in, cards_of_month
-from bot.koikoi.rules import arithmetic
+from bot.koikoi.cards import EMPTY, Card, CardSet, cards_in, cards_of_month
+from bot.koikoi.rules import arithmetic, card_groups
 from bot.koikoi.rules.rules import Rules
-
-
-class Yaku(StrEnum):
-    """The yaku, in the order in which lists of them stand; then the two lucky hands.
-
-    A lucky hand is a yaku that is dealt, not formed: no pile of captured cards contains it.
-    """
-
-    GOKO = "goko"
-    SHIKO = "shiko"
-    AMESHIKO = "ameshiko"
-    SANKO = "sanko"
-    TSUKIMI = "tsukimi"
-    HANAMI = "hanami"
-    INOSHIKACHO = "inoshikacho"
-    TANE = "tane"
-    AKATAN = "akatan"
-    AOTAN = "aotan"
-    CHOFUKU = "chofuku"
-    TAN = "tan"
-    KASU = "kasu"
-    MONTH = "month"
-    TESHI = "teshi"
-    KUTTSUKI = "kuttsuki"
-
-
-FORMED_YAKU: Final = tuple(Yaku)[: arithmetic.YAKU_COUNT]
-
-# The cards from which each yaku is made, apart from the month's.
-YAKU_CARDS: Final = {
-    Yaku.GOKO: arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN,
-    Yaku.SHIKO: arithmetic.DRY_BRIGHTS,
-    Yaku.AMESHIKO: arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN,
-    Yaku.SANKO: arithmetic.DRY_BRIGHTS,
-    Yaku.TSUKIMI: arithmetic.MOON | arithmetic.SAKE_CUP,
-    Yaku.HANAMI: arithmetic.CURTAIN | arithmetic.SAKE_CUP,
-    Yaku.INOSHIKACHO: arithmetic.BOAR_DEER_BUTTERFLIES,
-    Yaku.TANE: arithmetic.ANIMALS,
-    Yaku.AKATAN: arithmetic.POETRY_RIBBONS,
-    Yaku.AOTAN: arithmetic.BLUE_RIBBONS,
-    Yaku.CHOFUKU: arithmetic.POETRY_RIBBONS | arithmetic.BLUE_RIBBONS,
-    Yaku.TAN: arithmetic.RIBBONS,
-    Yaku.KASU: arithmetic.CHAFF,
-}
+from bot.koikoi.rules.yaku import FORMED_YAKU, PATTERNS, Yaku
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,19 +82,21 @@ def yaku_of(
     )
 
 
+def cards_of_yaku(yaku: Yaku, rules: Rules, month: int) -> CardSet:
+    """Return the cards of which a yaku is made; `month` is that of `counted_month`."""
+    if yaku is Yaku.MONTH:
+        return cards_of_month(month) if month else EMPTY
+    cards = PATTERNS[yaku].cards
+    if yaku is Yaku.KASU and rules.cup_chaff:
+        cards |= card_groups.SAKE_CUP
+    return CardSet(cards)
+
+
 def _earning(yaku: Yaku, captured: CardSet, rules: Rules, month: int) -> CardSet:
     """Return the cards to which a formed yaku owes its points, with those that add an extra."""
-    cards = cards_of_month(month) if yaku is Yaku.MONTH else YAKU_CARDS[yaku]
-    if yaku is Yaku.INOSHIKACHO and rules.extra_inoshikacho:
-        cards = arithmetic.ANIMALS
-    elif (
-        (yaku is Yaku.AKATAN and rules.extra_akatan)
-        or (yaku is Yaku.AOTAN and rules.extra_aotan)
-        or (yaku is Yaku.CHOFUKU and rules.extra_chofuku)
-    ):
-        cards = arithmetic.RIBBONS
-    elif yaku is Yaku.KASU and rules.cup_chaff:
-        cards = arithmetic.CHAFF | arithmetic.SAKE_CUP
+    cards: int = cards_of_yaku(yaku, rules, month)
+    if rules.flat[arithmetic.EXTRA + FORMED_YAKU.index(yaku)]:
+        cards |= PATTERNS[yaku].further
     return CardSet(captured & cards)
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from bot.koikoi.rules import PRESET_NAMES, Rules, RulesError, make_rules
+from bot.cli.terminal import BAD_INPUT, InputError
+from bot.koikoi import PRESET_NAMES, Rules, RulesError, make_rules
 
 if TYPE_CHECKING:
     from bot.opponents.arena.tally import Tally
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
 
 Names = tuple[str, str]
-_BAD_INPUT = 2
 
 
 def add_commands(commands: "Subparsers") -> None:
@@ -47,13 +47,13 @@ def add_commands(commands: "Subparsers") -> None:
 
 def _refuse(problem: object) -> int:
     print(problem, file=sys.stderr)
-    return _BAD_INPUT
+    return BAD_INPUT
 
 
 def _rules(preset: str, options: list[str]) -> Rules:
     for option in options:
         if "=" not in option:
-            raise RulesError(f"Write --option KEY=VALUE, not {option[:40]!r}.")
+            raise InputError(f"Write --option KEY=VALUE, not {option[:40]!r}.")
     return make_rules(preset, [(key, text) for key, _, text in (o.partition("=") for o in options)])
 
 
@@ -61,7 +61,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     names = arguments.first, arguments.second
     found = _played(arguments, {names: arguments.journal})
     if found is None:
-        return _BAD_INPUT
+        return BAD_INPUT
     if arguments.json:
         print(json.dumps(_as_json(names, arguments, found[names])))
     else:
@@ -87,7 +87,7 @@ def _league(arguments: argparse.Namespace) -> int:
         },
     )
     if found is None:
-        return _BAD_INPUT
+        return BAD_INPUT
     if arguments.json:
         for pair, one in found.items():
             print(json.dumps(_as_json(pair, arguments, one)))
@@ -124,7 +124,7 @@ def _played(
             journal = Journal(path, heading)
             duel = Duel(names, rules, seed)
             found[names] = tally(measure(duel, pairs, arguments.workers, journal, sys.stderr))
-    except (RulesError, UnknownPlayer, JournalError, ProgramError) as problem:
+    except (InputError, RulesError, UnknownPlayer, JournalError, ProgramError) as problem:
         _refuse(problem)
         return None
     return found
