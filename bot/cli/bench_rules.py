@@ -21,7 +21,7 @@ def add_bench(subjects: "argparse._SubParsersAction[Any]") -> None:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    from bot.opponents.bench import matches_a_second  # noqa: PLC0415
+    from bot.opponents.compiled.bench import matches_a_second  # noqa: PLC0415
 
     try:
         rules = make_rules(arguments.rules, {"rounds": "12"})

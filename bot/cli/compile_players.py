@@ -16,7 +16,7 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 
 def _compile(_: argparse.Namespace) -> int:
-    from bot.opponents.warming import warm  # noqa: PLC0415
+    from bot.opponents.engine.warm_up import warm  # noqa: PLC0415
 
     print(f"Compiled code is ready ({warm():.1f} s).")
     return OK

@@ -6,8 +6,9 @@ from typing import Any
 from bot.cli.answers import factor_json, yaku_json
 from bot.cli.terminal import OK, InputError, fail, print_json, read_text, say, source
 from bot.cli.wording import YAKU_NAMES, rules_text, step_value
+from bot.koikoi.errors import RecordError
 from bot.koikoi.match import legal_actions
-from bot.koikoi.record import RecordError, parse_record, replay_record
+from bot.koikoi.record import parse_record, replay_record
 from bot.koikoi.state import Match, Phase, Reason, RoundResult
 
 

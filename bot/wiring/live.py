@@ -8,7 +8,7 @@ from bot.hosting.findings import Finding
 from bot.hosting.live import Ours, examine_live
 from bot.matches.service import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.opponents.thinker import ThinkingProcess
+from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.pictures.samples import middle_view
 from bot.settings import Settings
@@ -36,6 +36,6 @@ def _bot(settings: Settings, store: SqlStore, pictures: Pictures) -> KoiKoiClien
         store,
         clock=SystemClock(),
         randomness=SystemRandomness(),
-        thinker=ThinkingProcess(cache=settings.cache_dir),
+        thinker=EngineClient(cache=settings.cache_dir),
     )
     return KoiKoiClient(service, pictures)

@@ -20,7 +20,7 @@ from bot.matches.deadlines import DeadlineClock
 from bot.matches.service import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
 from bot.matches.timings import Timings
-from bot.opponents.thinker import ThinkingProcess
+from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
@@ -99,7 +99,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     pictures = Pictures(settings.cache_dir)
     # Drawing the cards holds the interpreter: it must be over before the connection beats.
     pictures.prepare(picture_labels())
-    thinker = ThinkingProcess(cache=settings.cache_dir)
+    thinker = EngineClient(cache=settings.cache_dir)
     service = MatchService(
         SqlStore(settings.database_url),
         clock=SystemClock(settings.clock_file),

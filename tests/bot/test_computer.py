@@ -7,7 +7,7 @@ import pytest
 from bot.locales import Language, texts_in
 from bot.matches.people import Computer, Person
 from bot.matches.terms import Place
-from bot.opponents.players import LEVELS
+from bot.opponents.levels.players import LEVELS
 from bot.playground.pilot import Pilot
 from bot.views.message import CHOICE_LIMIT, units
 

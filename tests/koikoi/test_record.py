@@ -4,10 +4,10 @@ import pytest
 
 from bot.koikoi import Phase, make_rules, parse_action, replay
 from bot.koikoi.actions import Action, Deal
+from bot.koikoi.errors import RecordError
 from bot.koikoi.record import (
     Comment,
     Record,
-    RecordError,
     export_record,
     format_record,
     parse_record,

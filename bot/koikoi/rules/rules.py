@@ -290,7 +290,7 @@ _EITHER_OR: Final = ("rounds", "target")
 """Of these options exactly one is set."""
 
 OPTIONS: Final[tuple[Option, ...]] = tuple(
-    option for one in fields(Rules) if (option := declared(one.name, one.metadata)) is not None
+    found for one in fields(Rules) if (found := declared(one.name, one.metadata)) is not None
 )
 """All options, in the order in which lists of them stand."""
 

@@ -27,6 +27,7 @@ from bot.koikoi import (
     make_rules,
     progress,
 )
+from bot.koikoi.record import parse_record
 from bot.koikoi.rules import (
     FORMED_YAKU,
     OPTIONS_BY_KEY,
@@ -49,7 +50,8 @@ def types_of(option: Option) -> set[object]:
     """What the field of an option must be annotated with, by the values that it may have."""
     words = {value for value in option.domain.values.values() if isinstance(value, str)}
     numbers = any(type(value) is int for value in option.domain.values.values())
-    found: set[object] = {type(value) for value in option.domain.values.values()} - {str}
+    found: set[object] = {*map(type, option.domain.values.values())}
+    found.discard(str)
     if option.usual is None:
         found.add(type(None))
     if option.key in {"rounds", "target"}:
@@ -203,7 +205,7 @@ def test_every_refusal_has_a_sentence() -> None:
 
 def test_a_record_error_has_the_code_and_the_values_of_its_problem() -> None:
     with pytest.raises(RecordError) as refused:
-        koikoi.record.parse_record("koikoi 1\nrules ktane\noption seven=3\n")
+        parse_record("koikoi 1\nrules ktane\noption seven=3\n")
     assert refused.value.code is ErrorCode.BAD_OPTION_VALUE
     assert (refused.value.line, refused.value.values["key"]) == (3, "seven")
 
