@@ -13,8 +13,9 @@ from bot.cli.terminal import (
     say,
 )
 from bot.koikoi.actions import Deal, parse_action
-from bot.koikoi.commitment import PROOF, DealCheck, Verdict, check_deals, deal_commitment, is_digest
+from bot.koikoi.commitment import PROOF, deal_commitment, is_digest
 from bot.koikoi.record import parse_record
+from bot.koikoi.verification import DealCheck, DealVerdict, check_deals
 
 
 def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
@@ -66,7 +67,7 @@ def _verify_deal(args: argparse.Namespace) -> int:
 def _verify_record(name: str, *, as_json: bool) -> int:
     record = parse_record(read_text(name))
     checks = check_deals(record)
-    holds = bool(checks) and all(check.verdict is Verdict.HOLDS for check in checks)
+    holds = bool(checks) and all(check.verdict is DealVerdict.HOLDS for check in checks)
     if as_json:
         deals = [
             {
@@ -83,7 +84,7 @@ def _verify_record(name: str, *, as_json: bool) -> int:
         say(_check_text(check))
     if not checks:
         say(f"{name} holds no deals.")
-    if any(check.verdict is Verdict.HOLDS for check in checks):
+    if any(check.verdict is DealVerdict.HOLDS for check in checks):
         say(PROOF)
     return OK if holds else BROKEN
 
@@ -91,14 +92,14 @@ def _verify_record(name: str, *, as_json: bool) -> int:
 def _check_text(check: DealCheck) -> str:
     start = f"Deal {check.number} (line {check.line}): "
     match check.verdict:
-        case Verdict.HOLDS:
+        case DealVerdict.HOLDS:
             return f"{start}as committed to, {check.commitment}"
-        case Verdict.BROKEN:
+        case DealVerdict.BROKEN:
             return (
                 f"{start}NOT as committed to: {check.commitment} was promised,"
                 f" {check.computed or 'no hash at all'} is what the opening gives"
             )
-        case Verdict.UNOPENED:
+        case DealVerdict.UNOPENED:
             return f"{start}committed to, but not opened"
-        case Verdict.UNCOMMITTED:
+        case DealVerdict.UNCOMMITTED:
             return f"{start}nothing was committed to"

@@ -24,14 +24,14 @@ from bot.koikoi.actions import (
     Timeout,
 )
 from bot.koikoi.cards import DECK, CardSet, cards_in
-from bot.koikoi.endings import break_off, stop
 from bot.koikoi.errors import ErrorCode, IllegalAction
 from bot.koikoi.events import Event
-from bot.koikoi.opening import deal_cards, settle_swap
+from bot.koikoi.phases.endings import break_off, stop
+from bot.koikoi.phases.opening import deal_cards, settle_swap
+from bot.koikoi.phases.transition import Transition
+from bot.koikoi.phases.turns import call, play, take
 from bot.koikoi.rules import Rules, arithmetic
 from bot.koikoi.state import Match, Phase, Round
-from bot.koikoi.transition import Transition
-from bot.koikoi.turns import call, play, take
 
 __all__ = ["IllegalAction", "Step", "apply", "legal_actions", "new_match", "replay"]
 

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.koikoi import PRESETS, Deal
-from bot.koikoi.commitment import Verdict, check_deals, deal_commitment
+from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import Comment, Record
+from bot.koikoi.verification import DealVerdict, check_deals
 from tests.koikoi.rules.test_options import LUCKY_OYA
 from tests.koikoi.test_scripted_rounds import NO_YAKU, TRIPLE
 
@@ -24,7 +25,7 @@ def test_a_nonce_is_32_bytes_in_hexadecimal(nonce: str) -> None:
         deal_commitment(nonce, NO_YAKU)
 
 
-def verdicts(*comments: tuple[int, str, str], deals: tuple[Deal, ...]) -> list[Verdict]:
+def verdicts(*comments: tuple[int, str, str], deals: tuple[Deal, ...]) -> list[DealVerdict]:
     notes = tuple(Comment(key, value, before) for before, key, value in comments)
     record = Record(PRESETS["ktane"], deals, notes, tuple(range(5, 5 + len(deals))))
     return [check.verdict for check in check_deals(record)]
@@ -39,11 +40,11 @@ def test_each_deal_is_held_against_the_comments_above_it() -> None:
         (1, "nonce", NONCE),
         (2, "commitment", hashes[2]),
         deals=(LUCKY_OYA, NO_YAKU, TRIPLE, TRIPLE),
-    ) == [Verdict.HOLDS, Verdict.BROKEN, Verdict.UNOPENED, Verdict.UNCOMMITTED]
+    ) == [DealVerdict.HOLDS, DealVerdict.BROKEN, DealVerdict.UNOPENED, DealVerdict.UNCOMMITTED]
 
 
 def test_a_nonce_that_is_none_opens_nothing() -> None:
     commitment = deal_commitment(NONCE, TRIPLE)
     assert verdicts((0, "commitment", commitment), (0, "nonce", "1"), deals=(TRIPLE,)) == [
-        Verdict.BROKEN
+        DealVerdict.BROKEN
     ]

@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.koikoi.actions import Abort, Resign, Seat, Timeout
 from bot.koikoi.events import MatchEnded, RoundEnded
+from bot.koikoi.phases.transition import Transition
 from bot.koikoi.rules import Rules, Score, score
 from bot.koikoi.state import Match, MatchEnd, MatchOutcome, Reason, Round, RoundResult, other
-from bot.koikoi.transition import Transition
 
 _NOTHING: Final = Score((), 0, 1, 0, ())
 

@@ -14,11 +14,11 @@ from bot.koikoi.cards import (
     size,
 )
 from bot.koikoi.deals import has_triple, is_four_pairs, quads_in
-from bot.koikoi.endings import end_round
 from bot.koikoi.events import Dealt, DealVoided, SwapSettled, VoidReason
+from bot.koikoi.phases.endings import end_round
+from bot.koikoi.phases.transition import Transition
 from bot.koikoi.rules import Rules, Score, Yaku, YakuScore
 from bot.koikoi.state import Match, Phase, Reason, Round, other
-from bot.koikoi.transition import Transition
 
 _BRIGHTS: Final = cards_of_kind(Kind.BRIGHT)
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from bot.koikoi.actions import Play, Seat, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, contains
-from bot.koikoi.endings import exhaust, stop
 from bot.koikoi.errors import ErrorCode, IllegalAction
 from bot.koikoi.events import DrawChoice, Drew, KoiKoiCalled, Played, YakuFormed
+from bot.koikoi.phases.endings import exhaust, stop
+from bot.koikoi.phases.transition import Transition, put
 from bot.koikoi.rules import Rules, arithmetic, counted_month, yaku_of
 from bot.koikoi.state import Match, Phase, Round, Turn, other
-from bot.koikoi.transition import Transition, put
 
 
 class _Table:
