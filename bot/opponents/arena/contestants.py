@@ -1,4 +1,4 @@
-"""Who may enter the arena: every named player, the seer, and outside programs."""
+"""Who may enter the arena: every named player, the oracle (`seer`), and outside programs."""
 
 from bot.opponents.arena.matches import Contestant
 from bot.opponents.arena.outside import OutsideProgram

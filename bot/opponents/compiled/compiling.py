@@ -1,11 +1,11 @@
-"""Compiled functions: the rules' own arithmetic, made fast, and where the results are kept.
+"""Compiled functions: the rules' own arithmetic, made fast, and where the machine code is kept.
 
 A search plays thousands of rounds for every decision; plain Python is a hundred times too slow
-for that. `compiled` hands a function to numba, which keeps the machine code on disk. numba looks
-only at the file of the function itself when it decides whether that code is still valid, not at
-the functions it calls: so the folder is named after all that goes into it. It lies in the user's
-home, or else, for a service that has none, where KOIKOI_CACHE says; where neither can be written,
-everything is compiled anew by each process.
+for that. `compiled` hands a function to numba, which keeps the machine code on disk. To decide
+whether that code is still valid, numba looks only at the file of the function itself, not at the
+functions it calls. So the folder is named after all sources that go into it. It lies in the
+user's home; for a service without a home where KOIKOI_CACHE says. Where neither can be written,
+each process compiles everything anew.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""From what a seat sees to the numbers that compiled code works on."""
+"""From what a seat sees to the arrays that compiled code works on."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple

@@ -1,12 +1,12 @@
-"""The course of a round and a match, restated for compiled code: the only such restatement.
+"""The course of a round and a match for compiled code: the only restatement of rules.
 
-`bot.koikoi.match` is the truth about the course; it works on immutable values, which compiled
-code can't. Here the same steps change one array of numbers in place. Everything that is more
-than course (what a card takes, what a pile is worth) is the rules' own arithmetic, compiled.
-`tests/opponents/test_flow.py` plays random matches in both and compares every state.
+`bot.koikoi.match` defines the course. It works on immutable values, which compiled code can't.
+Here the same steps change one array of numbers in place. What a card takes and what a pile is
+worth is not restated: that is the rules' own arithmetic, compiled.
+`tests/opponents/compiled/test_game.py` plays random matches in both and compares every state.
 
-The array: a place for each fact, then the pile from its top. Pairs stand in the order of the
-seats.
+The array holds a number for each fact, then the pile from its top. Pairs stand in the order of
+the seats.
 """
 
 from typing import Final

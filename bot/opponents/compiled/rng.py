@@ -1,7 +1,7 @@
-"""Rng for compiled code: a small generator whose state is one number in an array.
+"""Random numbers for compiled code: a small generator whose state is one number in an array.
 
-numba's own generator is one for the whole process; a choice must depend on the seed it was
-given and on nothing else.
+numba's own generator is one for the whole process. A choice must depend only on the seed that it
+was given.
 """
 
 from typing import Any

@@ -1,12 +1,12 @@
-"""Computer players in a process of their own, so that nothing else ever waits for them.
+"""The engine client: computer players in a process of their own, so that nothing waits for them.
 
-One process thinks; questions queue up in the order they came. The longer the queue, the shorter
-each is thought about, so that two hundred matches at once stay playable. A thought that takes
-too long or breaks the process costs nothing but its depth: an understudy, who needs no process,
-moves instead, and a new process takes over. So it is as well while the process still starts and
-compiles its code. The process ends with the bot, however that ends.
+One worker process searches. Questions queue in the order in which they came. The longer the
+queue, the shorter each search, so that two hundred matches at once stay playable. If a search
+takes too long or breaks the process, a fallback player moves instead, which needs no process,
+and a new worker is started. The fallback player also moves while the worker starts and compiles
+its code. The worker ends with the bot, however that ends.
 
-The same process judges positions for people who ask the teacher. Moves go first: a match never
+The same worker judges positions for people who ask the teacher. Moves go first: a match never
 waits for more than the one position that is being judged.
 """
 
@@ -47,7 +47,7 @@ _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()
 
 
 class EngineClient:
-    """The computer players behind one door (`Thinker` in `bot.matches.ports`).
+    """The computer players as the bot reaches them (`Thinker` in `bot.matches.ports`).
 
     `limit` is how many seconds a thought may take, `cache` where compiled code goes if the user
     has no home to write to.
@@ -88,7 +88,7 @@ class EngineClient:
         self.workload.gets_ready(ready=False)
 
     def close(self) -> None:
-        """End the process; whoever still waits for it gets an understudy's move."""
+        """End the process; who still waits for it gets the fallback player's move."""
         self._closed.set()
         self._end()
 

@@ -1,4 +1,4 @@
-"""Compiling everything that a computer player needs, before anybody waits for it."""
+"""The warm-up: compile everything that a computer player needs before anybody waits for it."""
 
 import random
 import time

@@ -1,7 +1,7 @@
-"""The process in which the computer players think, from its start to its end.
+"""The engine worker: the process in which the computer players search.
 
-It never hears Ctrl-C, so that a terminal shows no more than the bot's own good-bye, and it never
-outlives the bot, not even a killed one.
+It ignores Ctrl-C, so that a terminal shows only the bot's own last message. It ends with the
+bot, even with one that is killed.
 """
 
 import logging

@@ -1,4 +1,4 @@
-"""What the thinking process has had to do, and word of it when it is too much for a while."""
+"""What the engine has had to do, and log lines when it is too much for a while."""
 
 import logging
 import time
@@ -24,7 +24,7 @@ class Workload:
     hurried: int = 0
     """Answers that were thought about for a shorter time, because many waited."""
     fallback_moves: int = 0
-    """Moves that an understudy made."""
+    """Moves that the fallback player made."""
     restarts: int = 0
     failed_starts: int = 0
     """How often in a row the process ended before it was ready."""

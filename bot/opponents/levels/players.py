@@ -34,7 +34,7 @@ def _made(player: NamedPlayer) -> Opponent:
     return player.make()
 
 
-def _instinctive() -> Opponent:
+def _player() -> Opponent:
     from bot.opponents.search.search_player import PLAYER_SHARPNESS, PolicyPlayer  # noqa: PLC0415
 
     return PolicyPlayer(sharpness=PLAYER_SHARPNESS, minds_the_match=True)
@@ -80,7 +80,7 @@ LEVELS: Final = _by_name(
         "player",
         "Plays soundly and at once: builds yaku, takes what the other needs, and calls koi-koi"
         " when the cards look well.",
-        _instinctive,
+        _player,
     ),
     NamedPlayer(
         "expert",

@@ -1,8 +1,8 @@
-"""What the other player may hold, judged by what they did.
+"""Which hands the other player may hold, judged by what they did.
 
-Any of the unseen cards may be in the other's hand. But whoever left a card on the field that
-they could have taken probably couldn't; whoever called koi-koi has something in policy. Each
-possible hand is as likely as instinct, holding it, would have made the same choices.
+Any of the unseen cards may be in the other's hand. A player who left a card on the field that
+they could have taken probably couldn't take it. So each possible hand is weighted by how likely
+the rollout policy, holding it, would have made the same choices.
 """
 
 from typing import Final, NamedTuple
@@ -32,7 +32,7 @@ from bot.opponents.search.rollout_policy import (
 )
 
 DOUBT: Final = 0.1
-"""How much of every choice is put down to a whim: nobody plays just as instinct does."""
+"""How much of every choice is put down to a whim: nobody plays just as the policy says."""
 FARTHEST: Final = 300.0
 """Beyond it scores are alike, so that what they weigh, as powers of e, stays a number."""
 CANDIDATES: Final = 8

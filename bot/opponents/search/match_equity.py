@@ -1,8 +1,8 @@
-"""What points are worth: the chance to win the match.
+"""Match equity: the chance to win the match with this score before this round.
 
-A lead of five points before the last round is nearly a win; a lead of thirty makes every risk
-needless, and far behind only risks help. The chances follow from how rounds of these rules
-usually end, which a few thousand rounds of instinct against itself say.
+A lead of five points before the last round is nearly a win. With a lead of thirty every risk is
+needless, and far behind only risks help. The chances follow from how rounds under these rules
+usually end; a few thousand rounds of the rollout policy against itself are counted for that.
 """
 
 from functools import lru_cache

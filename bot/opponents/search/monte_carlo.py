@@ -1,9 +1,9 @@
-"""SearchPlayer ahead: every choice is tried in many possible worlds, each played to its end.
+"""The search: every choice is tried in many possible worlds, each played to its end.
 
 A world is a hand that the other may hold, and an order of the pile. In each world every choice
-is followed by the same chance, so that luck cancels out; choices that fall clearly behind are
-given up early. Both players go on by instinct, which knows only what they would see: a plan
-that needs to know the other's cards looks no better than it is.
+is followed by the same random numbers, so that luck cancels out. Choices that fall clearly
+behind are given up early. Both players go on by the rollout policy, which sees only what a
+player would see. So a plan that needs the other's cards is not overrated.
 """
 
 from typing import Final, NamedTuple
@@ -70,7 +70,7 @@ def worth(state: Numbers, seat: int, goal: Goal) -> float:
 def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, workspace: Workspace) -> int:
     """Say what to do at a decision that decides the match: 1 koi-koi, 0 stop, -1 if it doesn't.
 
-    Instinct goes by points. But nobody risks a match that is won, and nobody stops at points
+    The policy goes by points. But nobody risks a match that is won, and nobody stops at points
     that don't save it.
     """
     if goal.kind == match_equity.POINTS:
@@ -87,7 +87,7 @@ def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, workspace: W
 def play_on(
     now: Observation, goal: Goal, policies: Policies, kind: int, workspace: Workspace
 ) -> None:
-    """Play the round on the workspace to its end by instinct, but for the match.
+    """Play the round in the workspace to its end by the policies, but for the match.
 
     `kind` is the other's; only who is like oneself policies the match.
     """
@@ -198,7 +198,7 @@ def try_out(
 def try_in_this_world(
     now: Observation, trial: Trial, goal: Goal, policies: Policies, workspace: Workspace
 ) -> None:
-    """Try every choice with the hands and the pile as they are in the situation."""
+    """Try every choice with the hands and the pile as they are in the observation."""
     for choice in range(len(trial.cards)):
         for place in range(trial.results.shape[1]):
             game.copy(workspace.state, now.state)

@@ -1,7 +1,7 @@
-"""A player who sees all hands and the pile: no opponent, but the ceiling of what skill can win.
+"""A player who sees all hands and the pile: no opponent, but an upper bound of what skill can win.
 
-It chooses as the master does, but in the one world that is. What it wins against a player is
-more than any player could that sees only what it may.
+It chooses as the master does, but in the one true world. What it wins against a player is more
+than any player could win that sees only what it may.
 """
 
 import random

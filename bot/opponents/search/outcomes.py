@@ -1,8 +1,8 @@
 """How a round ends after each choice, world by world, and the chance to win the match then.
 
-Computer players need one number for each end, and give up what falls behind. Who asks for advice
-wants to know several things about every choice (points, the chance to win, who was first); all
-are read from the same rounds, so that they never contradict one another.
+A computer player needs one number for each end, and gives up what falls behind. A person who
+asks for advice wants to know several things about every choice: points, the chance to win, who
+scores first. All are read from the same rounds, so that they never contradict one another.
 """
 
 from dataclasses import replace

@@ -1,10 +1,10 @@
-"""Playing without thinking ahead: a weight for everything a player can see at a glance.
+"""The rollout policy: how a player chooses without looking ahead.
 
-This is how the searches play a round to its end thousands of times, and how the quicker levels
-play at all. A play's score is a sum of weights; the better the score, the likelier the play.
+The searches play thousands of rounds to their end with it, and the quick levels play by it
+alone. The score of a play is a sum of weights. The higher the score, the likelier the play.
 
 Cards belong to groups, one for each thing that a yaku is made from. The weight of one more card
-of a group depends on how many cards of it the pile holds, and on the stage of the round; it is
+of a group depends on how many cards of it the pile holds, and on the stage of the round. It is
 scaled by what the group's yaku is worth under the rules in force, which the rules' own
 arithmetic says. So the same weights serve all rules. There are four such tables: what a card
 taken gives the player, what it denies the other; what a card laid down gives up, and what it
@@ -157,7 +157,7 @@ def scaled(weights: Weights, rules: Rules) -> Weights:
 
 
 class Policy(NamedTuple):
-    """What instinct goes by.
+    """What a rollout policy goes by.
 
     The weights are scaled for the rules in force, `scale` says by how much; the network corrects
     their sum. The greater the sharpness, the less often a play that looks worse is chosen.
@@ -171,14 +171,14 @@ class Policy(NamedTuple):
 
 KINDS_OF_PLAYERS: Final = 3
 ALIKE, SIMPLE, GREEDY = range(KINDS_OF_PLAYERS)
-"""The kinds of players that the other may be: one who plays by instinct, too, one who plays simply,
-and one who grasps at what promises most now."""
+"""The kinds of players that the other may be: like oneself, simple and cautious, or like `greedy`,
+who takes what promises most now."""
 
 
 class Policies(NamedTuple):
     """How a player thinks that both play: itself, and the other, who may be of three kinds.
 
-    The shares are how likely the other plays simply, or grasps, before they have shown anything.
+    The shares are how likely the other is simple, or like `greedy`, at the start of a round.
     """
 
     own: Policy
@@ -202,8 +202,8 @@ class Workspace(NamedTuple):
 
     `now` holds the stage, the month and what the sake cup counts as; `held` the cards of each
     group that the player's pile and the other's hold; `groups` what a card of each group weighs
-    if it is taken, and if it is laid. `inputs` and `hidden` are the network's. `luck` is the
-    chance in choices, `chance` that in deals.
+    if it is taken, and if it is laid. `inputs` and `hidden` are the network's. `choice_rng`
+    decides between choices, `deal_rng` how cards fall.
     """
 
     state: Numbers
@@ -228,7 +228,7 @@ NOW_STAGE, NOW_MONTH, NOW_CUP = 0, 1, 2
 
 
 def new_workspace(seed: int) -> Workspace:
-    """Return a workspace with everything on it."""
+    """Return a workspace with all its arrays."""
     return Workspace(
         state=np.zeros(game.STATE_SIZE, np.int64),
         world=np.zeros(game.STATE_SIZE, np.int64),
@@ -257,7 +257,7 @@ BASELINE_WEIGHTS: Final = "policy_baseline.txt"
 
 @lru_cache(maxsize=4)
 def learned(file: str = SELFPLAY_WEIGHTS) -> Weights:
-    """Return the weights that millions of rounds of self-play led to (see `training`)."""
+    """Return the weights that a file of `data` holds."""
     return np.loadtxt(FOLDER / file)
 
 
@@ -265,7 +265,7 @@ def learned(file: str = SELFPLAY_WEIGHTS) -> Weights:
 def policy_for(
     rules: Rules, file: str = SELFPLAY_WEIGHTS, sharpness: float = 1.0, *, corrected: bool = False
 ) -> Policy:
-    """Return what instinct goes by under these rules, with a network's corrections or without."""
+    """Return the policy under these rules, with a network's corrections or without."""
     corrects = network.learned().under(rules) if corrected else network.NONE
     return Policy(scaled(learned(file), rules), scales(rules), sharpness, corrects)
 
@@ -533,7 +533,7 @@ def weigh_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: Work
 
 @compiled
 def chance_to_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> float:
-    """Return how likely instinct calls koi-koi."""
+    """Return how likely the policy calls koi-koi."""
     weight = weigh_call(state, numbers, policy, workspace)
     likely: float = 1.0 / (1.0 + np.exp(-policy.sharpness * weight))
     return likely
@@ -563,7 +563,7 @@ def pick(scores: Weights, length: int, sharpness: float, choice_rng: Rng) -> int
 
 @compiled
 def choose(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> int:
-    """Return the place of what instinct does among the choices listed on the workspace.
+    """Return the place of the policy's choice among those listed in the workspace.
 
     At a decision: 1 for koi-koi, 0 for stop.
     """
@@ -592,7 +592,7 @@ def do(state: Numbers, numbers: Numbers, card: int, target: int) -> None:
 
 @compiled
 def act(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> None:
-    """Let whoever is to act do what instinct says."""
+    """Let the player to act do what the policy says."""
     chosen = choose(state, numbers, policy, workspace)
     if state[game.PHASE] == game.DECIDE:
         do(state, numbers, chosen, -1)

@@ -1,4 +1,4 @@
-"""Players who think ahead: the search, its settings, and one decision."""
+"""Players who search: their settings, and one decision."""
 
 import random
 from collections.abc import Sequence
@@ -35,9 +35,9 @@ class SearchSettings:
     other's past choices say about their hand (0: nothing); `patience` after how many standard
     errors behind a choice is given up (0: never); `for_the_match`: chances to win count, not
     points. `minds_the_match` does at least what decides the match: nobody gambles with a match
-    that is won. The network corrects the player's own instinct if that is to be `corrected`.
+    that is won. The network corrects the player's own policy if that is to be `corrected`.
     `simple_share` and `greedy_share` are those of `Policies`. `greedy_targets` leaves the choice
-    between two captures to instinct.
+    between two captures to the policy.
     """
 
     playouts: int

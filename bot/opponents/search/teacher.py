@@ -1,8 +1,8 @@
 """The teacher: what every choice is worth, for a person who asks.
 
-It looks into the same possible worlds as the strongest computer player and plays for the same
+It searches the same possible worlds as the strongest computer player and plays for the same
 goal, but gives no choice up early: a learner wants to know how much worse the others are. It
-gets a `PlayerView`: what the person can't see never changes the advice.
+gets a `PlayerView`, so that what the person can't see never changes the advice.
 """
 
 import random

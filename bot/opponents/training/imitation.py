@@ -1,12 +1,12 @@
-"""Where the weights of the greedy policy come from: what `greedy` chose in thousands of rounds.
+"""How the weights of `policy_greedy.txt` were found: fitted to the choices of `greedy`.
 
 Most people play more like `greedy` than like a player who learned from itself: they take what
-promises most now. So one of the kinds of players that the master allows for has weights of
-instinct under which `greedy`'s choices are as likely as they can be (maximum likelihood). Run it
-as `python -m bot.opponents.training.imitation FILE`; two cores take about five minutes.
+promises most now. So one of the kinds of players that the master allows for has weights under
+which `greedy`'s choices are as likely as they can be (maximum likelihood).
 
-`greedy.txt` was fitted to 360,000 choices by an earlier form of this program, before it became a
-module, and stays as it is: the master was measured with it.
+Run it as `python -m bot.opponents.training.imitation FILE`; two cores take about five minutes.
+The file shipped was fitted to 360,000 choices by an earlier form of this program and stays as it
+is: the master was measured with it.
 """
 
 import random
@@ -58,16 +58,16 @@ DECAY: Final = 1e-5
 
 
 class Choices(NamedTuple):
-    """Situations in which `greedy` had a choice, as it saw them, and the place of what it chose."""
+    """Observations in which `greedy` had a choice, and the place of what it chose."""
 
     states: Numbers
     chosen: Numbers
 
 
 def play_rounds(seed: int) -> Choices:
-    """Let `greedy` play a share of the rounds against instinct, and write down what it chose."""
+    """Let `greedy` play a share of the rounds against the policy, and write down what it chose."""
     rng = random.Random(seed)  # noqa: S311 - nothing here is secret
-    greedy, instinctive = Greedy(), PolicyPlayer()
+    greedy, policy_player = Greedy(), PolicyPlayer()
     states: list[Numbers] = []
     chosen: list[int] = []
     for played in range(ROUNDS // WORKERS):
@@ -79,7 +79,7 @@ def play_rounds(seed: int) -> Choices:
             assert match.to_act is not None
             view = view_for(match, match.to_act)
             if match.to_act != played % 2:
-                action = instinctive.choose(view, rng)
+                action = policy_player.choose(view, rng)
             else:
                 action = greedy.choose(view, rng)
                 if len(view.legal) > 1 and view.phase is not Phase.SWAP:
@@ -96,7 +96,7 @@ def _dealt(match: Match, rng: random.Random) -> Match:
 
 
 def _place(view: PlayerView, action: Action) -> int:
-    """Return the place of an action as instinct counts it: koi-koi is 1, stop 0."""
+    """Return the place of an action as the policy counts it: koi-koi is 1, stop 0."""
     if view.phase is Phase.DECIDE:
         return int(action == Koi())
     return view.legal.index(action)

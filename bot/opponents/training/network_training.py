@@ -103,7 +103,7 @@ class Critic(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What a batch goes by: the rules, what instinct and the critic know so far.
+    """What a batch goes by: the rules, what the policy and the critic know so far.
 
     `scores` are those of the network in `policy`, before they were made whole numbers. Results are
     measured in `size`, the usual size of a result under the rules. The greater the `whim`, the
@@ -217,7 +217,7 @@ def takes_of(state: Numbers, numbers: Numbers, workspace: Workspace, place: int)
 def act_and_note(
     state: Numbers, course: Course, workspace: Workspace, lesson: Lesson, row: int
 ) -> None:
-    """Act as instinct does, and write down what was chosen, and from what."""
+    """Act by the policy, and write down what was chosen, and from what."""
     numbers, policy = course.numbers, course.policy
     game.copy(lesson.states[row], state)
     if state[game.PHASE] == game.DECIDE:
@@ -507,7 +507,7 @@ def train(path: Path, seconds: float, seed: int = 1) -> None:
 
 
 def gauge(learned: Learned, deals: int = 50_000) -> str:
-    """Say how much better instinct is with this network than without, under some rules."""
+    """Say how much better the policy is with this network than without, under some rules."""
     said = []
     for preset in ("wikipedia-2020", "steam"):
         rules = PRESETS[preset]

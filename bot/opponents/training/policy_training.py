@@ -1,4 +1,4 @@
-"""How the weights of instinct were found: rounds against itself, by the million.
+"""How the weights of the rollout policy were found: millions of rounds against itself.
 
 Each batch plays rounds of one set of rules. A choice that came before a good result becomes a
 little likelier, one before a bad result a little less likely (policy gradient, with what oya and
@@ -114,7 +114,7 @@ def note_choice(
 def act_and_note(
     state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace, slope: Weights
 ) -> None:
-    """Act as instinct does, and note in which direction each weight makes that likelier."""
+    """Act by the policy, and note in which direction each weight makes that likelier."""
     chosen = rollout_policy.choose(state, numbers, policy, workspace)
     if state[game.PHASE] == game.DECIDE:
         likely = rollout_policy.chance_to_call(state, numbers, policy, workspace)

@@ -195,7 +195,7 @@ async def test_a_process_that_never_gets_ready_is_tried_less_and_less_often(
         starts[0] += 1
         return Stillborn(), ours
 
-    monkeypatch.setattr("bot.opponents.thinker.start_worker", start)
+    monkeypatch.setattr("bot.opponents.engine.client.start_worker", start)
     thinker = EngineClient(clock=lambda: now[0])
     thinker.start()
     tried = []
