@@ -12,8 +12,16 @@ from pathlib import Path
 from typing import NoReturn
 
 from bot import __version__
-from bot.cli import arena, bench_rules, compile_players, record, score, verify
-from bot.pictures import commands as picture_commands
+from bot.cli import (
+    arena,
+    art,
+    bench_pictures,
+    bench_rules,
+    compile_players,
+    record,
+    score,
+    verify,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -84,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
 
     for command in (score, record, verify):
         command.add_command(commands)
-    picture_commands.add_commands(commands)
+    art.add_command(commands)
     arena.add_commands(commands)
     compile_players.add_command(commands)
     review = commands.add_parser("review", help="say how well a recorded match was played")
@@ -97,44 +105,44 @@ def _parser() -> argparse.ArgumentParser:
     review.set_defaults(run=_review)
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
-    picture_commands.add_bench(subjects)
+    bench_pictures.add_bench(subjects)
     bench_rules.add_bench(subjects)
     return parser
 
 
 def _endure(arguments: argparse.Namespace) -> int:
-    from bot.wiring.endure import endure
+    from bot.cli.endure import endure
 
     return endure(arguments)
 
 
 def _run(_: argparse.Namespace) -> int:
-    from bot.wiring.running import run
+    from bot.cli.run import run
 
     return run()
 
 
 def _doctor(arguments: argparse.Namespace) -> int:
-    from bot.wiring.doctor import examine
+    from bot.cli.doctor import examine
 
     live = arguments.live or arguments.channel is not None
     return examine(live=live, channel_id=arguments.channel)
 
 
 def _database(arguments: argparse.Namespace) -> int:
-    from bot.wiring.database import look_after
+    from bot.cli.db import look_after
 
     return look_after(arguments.action, getattr(arguments, "file", None))
 
 
 def _review(arguments: argparse.Namespace) -> int:
-    from bot.wiring.review import review
+    from bot.cli.review import review
 
     return review(arguments)
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    from bot.wiring.play import open_playground
+    from bot.cli.play import open_playground
 
     return open_playground(arguments.port, arguments.data, open_browser=arguments.open)
 

@@ -19,30 +19,34 @@ import yarl
 from discord import http
 from discord.gateway import DiscordWebSocket
 
-from bot.cogs.challengers import Challengers
-from bot.cogs.daily import Shared
-from bot.cogs.deferred import DeferredReplies
-from bot.cogs.departures import Departures
-from bot.cogs.direct_messages import DirectMessages
-from bot.cogs.emojis import CardEmojis, DrawsTiles
-from bot.cogs.errands import Errands
-from bot.cogs.in_flight import InFlight
-from bot.cogs.lost_tables import find_table
-from bot.cogs.presses import Presses
-from bot.cogs.sync import sync_commands
-from bot.cogs.teacher_presses import Lessons
-from bot.cogs.translator import CatalogueTranslator
-from bot.cogs.tree import KoiKoiTree
+from bot.buttons.router import Router
+from bot.commands.sync import sync_commands
+from bot.commands.translator import CatalogueTranslator
+from bot.commands.tree import KoiKoiTree
+from bot.hosting.backoff import use_short_backoff
 from bot.hosting.capacity import size_warning
 from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url, keep_installation
 from bot.hosting.pauses import USUAL, Pauses, Reconnecting
+from bot.interactions.answering import Interactions
+from bot.interactions.command_access import CommandAccess
+from bot.interactions.context import Tools
+from bot.interactions.deferred import DeferredReplies
+from bot.interactions.last_answers import LastHints, SharedResults
+from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
+from bot.messages.background_tasks import BackgroundTasks
+from bot.messages.card_emojis import CardEmojis, DrawsTiles
+from bot.messages.catch_up import catch_up
+from bot.messages.languages import Languages
+from bot.messages.presenter import Presenter
+from bot.messages.sending.channels import Channels
+from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
+from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.threads import Threads
 from bot.pictures import Labels
-from bot.views.delivery import Delivery, DrawsPictures, labels_in
-from bot.views.languages import Languages
-from bot.views.presenter import Presenter
 
 _log = logging.getLogger(__name__)
 
@@ -109,26 +113,41 @@ class KoiKoiClient(discord.Client):
             guild_ready_timeout=guilds_within,
         )
         self.service: Final = service
-        self.mistap_guard: Final = mistap_guard
-        self.answer_late: Final = answer_late
+        self.channels: Final = Channels(self, invite_url)
         self.delivery: Final = Delivery(pictures)
-        self.direct_messages: Final = DirectMessages(self)
-        self.languages: Final = Languages(service, self)
+        languages = Languages(service.settings, self.channels)
         self.presenter: Final = Presenter(
-            service, self.delivery, self.languages, self, first_pause=retry_pause
+            service,
+            self.delivery,
+            languages,
+            self.channels,
+            DirectMessages(service.settings, self),
+            first_pause=retry_pause,
         )
-        self.tree: Final = KoiKoiTree(self)
-        self._errands: Final = Errands()
-        self.challengers: Final = Challengers(self, self._errands)
-        self.lessons: Final = Lessons()
-        self.departures: Final = Departures(self, self._errands)
-        self.shared: Final = Shared()
-        self.in_flight: Final = InFlight()
-        self.deferred: Final = DeferredReplies(self)
-        self._presses: Final = Presses(self)
+        self._background: Final = BackgroundTasks()
+        leavers = LeaverCheck(service, self, self._background)
+        tools = Tools(
+            service=service,
+            presenter=self.presenter,
+            threads=Threads(service, self.presenter, languages, self.channels),
+            languages=languages,
+            channels=self.channels,
+            command_access=CommandAccess(self),
+            leavers=leavers,
+            winner_line=WinnerLine(service, self.presenter, leavers, self._background),
+            last_hints=LastHints(),
+            shared_results=SharedResults(),
+            mistap_guard=mistap_guard,
+        )
+        self._deferred: Final = DeferredReplies(service.store, self)
+        interactions = Interactions(tools, self.delivery, self._deferred, answer_late=answer_late)
+        self.in_flight: Final = interactions.in_flight
+        self._router: Final = Router(interactions)
+        self.tree: Final = KoiKoiTree(self, interactions, service.thinker.levels)
         self.card_emojis: Final = CardEmojis(
-            self, pictures, self.presenter.scenes.use_emojis, first_pause=retry_pause
+            self, pictures, self.presenter.view_models.use_emojis, first_pause=retry_pause
         )
+        self._first_pause = retry_pause
         self._wants_emojis = emojis
         self._presenting = False
 
@@ -141,18 +160,20 @@ class KoiKoiClient(discord.Client):
         """Connected, servers known: bring up to date what changed meanwhile."""
         if not self._presenting:
             self._presenting = True
-            self.presenter.start()
-            self._errands.start(self.deferred.answer_left())
+            self.presenter.background.start(
+                catch_up(self.service, self.presenter, self._first_pause)
+            )
+            self._background.start(self._deferred.answer_left())
             if self._wants_emojis:
                 self.card_emojis.start()
-            self._errands.start(keep_installation(self))
+            self._background.start(keep_installation(self))
         _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
         if (warning := size_warning(len(self.guilds))) is not None:
             _log.warning("%s", warning)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
-        await self._presses.hear(interaction)
+        await self._router.hear(interaction)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there again, after an outage of Discord's or a new session of ours."""
@@ -179,39 +200,6 @@ class KoiKoiClient(discord.Client):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log without arguments: they may name cards."""
         _log.exception("%s failed.", event_method)
-
-    def guild_locale(self, guild_id: int) -> str | None:
-        """The language that a server has set."""
-        guild = self.get_guild(guild_id)
-        return None if guild is None else guild.preferred_locale.value
-
-    def messageable(self, channel_id: int) -> discord.PartialMessageable:
-        """A channel to write to."""
-        return self.get_partial_messageable(channel_id)
-
-    async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
-        """A message of ours among a channel's newest that has buttons of this match."""
-        return await find_table(self, channel_id, match_id)
-
-    def takes_threads(self, guild_id: int, channel_id: int) -> bool:
-        """Whether threads can hang on a channel's messages: not in the chat of a voice channel."""
-        guild = self.get_guild(guild_id)
-        channel = None if guild is None else guild.get_channel(channel_id)
-        return channel is None or isinstance(channel, discord.TextChannel)
-
-    async def make_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
-        """Open a thread under a message; its id."""
-        channel = self.get_partial_messageable(channel_id, guild_id=guild_id)
-        message = channel.get_partial_message(message_id)
-        # A week, the longest there is: in a thread that sleeps, buttons are dead on some devices.
-        thread = await message.create_thread(name=name, auto_archive_duration=10080)
-        return thread.id
-
-    def invite_url(self) -> str | None:
-        """Where the bot is added to another server."""
-        if self.application_id is None:
-            return None
-        return invite_url(self.application_id)
 
     async def stop(self, within: float = STOP_WITHIN) -> None:
         """Begin nothing new, and finish what was begun, in so many seconds at most.
@@ -245,7 +233,7 @@ class KoiKoiClient(discord.Client):
 
     async def _end_work(self) -> None:
         await self.in_flight.cancel()
-        await self._errands.close()
+        await self._background.close()
         await self.presenter.close()
 
 
@@ -352,6 +340,7 @@ async def _log_in(client: discord.Client, token: str) -> None:
 async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
     """One event that the library can't read ends its connection: make a new one."""
     loop = asyncio.get_running_loop()
+    use_short_backoff()
     while not client.is_closed():
         began = loop.time()
         try:

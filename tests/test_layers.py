@@ -20,16 +20,26 @@ ALLOWED: dict[str, set[str]] = {
     "matches": {"koikoi"},
     "storage": {"koikoi", "matches"},
     "locales": set(),
-    "client": {"cogs", "hosting", "views", "matches", "koikoi", "pictures", "locales"},
-    "cogs": {"client", "views", "matches", "koikoi", "pictures", "locales"},
-    "views": {"matches", "koikoi", "pictures", "locales"},
-    "hosting": {"cogs", "locales", "views"},
+    "client": {
+        "buttons",
+        "commands",
+        "hosting",
+        "interactions",
+        "locales",
+        "matches",
+        "messages",
+        "pictures",
+    },
+    "commands": {"buttons", "interactions", "koikoi", "locales", "matches", "messages", "screens"},
+    "buttons": {"interactions", "koikoi", "locales", "matches", "messages", "screens"},
+    "interactions": {"locales", "matches", "messages", "screens"},
+    "messages": {"koikoi", "locales", "matches", "pictures", "screens"},
+    "screens": {"koikoi", "locales", "matches", "pictures"},
+    "hosting": {"commands", "interactions", "locales", "messages"},
     "playground": set(),
     "endurance": {"koikoi", "matches", "playground", "storage"},
     # Puts them together for `__main__`, which alone may know it.
-    "cli": {"koikoi", "opponents"},
-    "wiring": {
-        "cli",
+    "cli": {
         "client",
         "endurance",
         "hosting",
@@ -39,15 +49,16 @@ ALLOWED: dict[str, set[str]] = {
         "opponents",
         "pictures",
         "playground",
+        "messages",
+        "screens",
         "settings",
         "storage",
-        "views",
     },
 }
 
 # Libraries that only some parts may know.
 CONFINED: dict[str, set[str]] = {
-    "discord": {"client", "cogs", "hosting", "views"},
+    "discord": {"buttons", "client", "commands", "hosting", "interactions", "messages"},
     "sqlalchemy": {"storage"},
     "alembic": {"storage"},
     "dotenv": {"settings"},

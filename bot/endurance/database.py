@@ -71,7 +71,8 @@ class Database:
         return [
             Posted(*row)
             for row in self._read(
-                "SELECT message_id, channel_id, match_id, kind, person_id, shown FROM surfaces"
+                "SELECT message_id, channel_id, match_id, kind, person_id, shown"
+                " FROM posted_messages"
             )
         ]
 
@@ -133,5 +134,5 @@ class Database:
             return
         # Not opened read-only: after a kill, a reader must be able to recover the log.
         with closing(sqlite3.connect(self.file, timeout=15)) as connection:
-            made = "SELECT count(*) FROM sqlite_master WHERE name = 'surfaces'"
+            made = "SELECT count(*) FROM sqlite_master WHERE name = 'posted_messages'"
             yield connection if connection.execute(made).fetchone()[0] else None

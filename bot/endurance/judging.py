@@ -4,7 +4,7 @@ import asyncio
 import time
 from typing import Final
 
-from bot.matches.ports import Log
+from bot.matches.models.log import Log
 from bot.playground.message import LOADING
 from bot.storage.auditing import audit
 from bot.storage.errors import StorageError

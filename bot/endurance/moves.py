@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.matches.ports import Log, LoggedAction
+from bot.matches.models.log import Log, LoggedAction
 
 from .controls import MOVES
 from .presses import Sent

@@ -24,6 +24,8 @@ from .wishes import wishes_of
 
 _UP_WITHIN: Final = 180.0
 """Seconds that the first start may take on a slow machine."""
+_BACK_WITHIN: Final = 2 * _UP_WITHIN
+"""Seconds after the last trouble: the bot may be in the longest pause between connections."""
 _MORE: Final = 180.0
 """Seconds that a run goes on at most until the first move is answered."""
 _QUIET_FROM: Final = 15 * 60.0
@@ -94,7 +96,7 @@ class Play:
             CantBegin: the bot doesn't come up.
         """
         began = time.monotonic()
-        await self._until_up()
+        await self._until_up(_UP_WITHIN)
         # At least half of the time is played, however long the start has taken.
         ends = max(began + self.seconds, time.monotonic() + self.seconds / 2)
         process = ProcessTrouble(self.house, self.report, self.memory, self.rng("process"))
@@ -117,7 +119,7 @@ class Play:
             await self.trouble.heal()
             process.heal()
             self.report.forged = forger.sent
-        await self._until_up()
+        await self._until_up(_BACK_WITHIN)
 
     @contextmanager
     def _storm(self) -> Iterator[None]:
@@ -152,6 +154,7 @@ class Play:
                 self.memory.look(pid)
             if self.seconds >= _QUIET_FROM and now > ends - self.seconds / 3:
                 process.kills = False
+                self.trouble.connected = True
             if process.steps and now > ends - _CLOCK_RIGHT:
                 process.steps = False
                 process.heal()
@@ -170,11 +173,11 @@ class Play:
             f" {self.report.kills.total()} kills"
         )
 
-    async def _until_up(self) -> None:
+    async def _until_up(self, within: float) -> None:
         """Wait until the bot is connected and its commands are known."""
         core = self.house.core
         up = await self.house.until(
-            lambda: core.gateway.online and bool(core.commands.usable_in(None)), _UP_WITHIN
+            lambda: core.gateway.online and bool(core.commands.usable_in(None)), within
         )
         if not up:
             raise CantBegin("The bot does not connect.")

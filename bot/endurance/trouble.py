@@ -18,6 +18,8 @@ _DENIED: Final = (
     (Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS),
     (Permission.ATTACH_FILES,),
 )
+_SPARED: Final = 0.9
+"""How much of what befalls the connection is left out while it is mostly left alone."""
 _MOST_SECONDS: Final = 8.0
 """How long something stays wrong at most."""
 
@@ -29,6 +31,8 @@ class Trouble:
     house: House
     counted: Counter[str]
     rng: random.Random
+    connected: bool = False
+    """Whether the connection is mostly left alone: else the library's pauses keep the bot away."""
     deleted: set[int] = field(default_factory=set)
     """Messages that somebody deleted."""
     _healing: set[asyncio.Task[None]] = field(default_factory=set)
@@ -51,7 +55,10 @@ class Trouble:
         happenings, weights = zip(*kinds, strict=True)
         while True:
             await asyncio.sleep(self.rng.uniform(0.3, 2.5))
-            self.rng.choices(happenings, weights)[0]()
+            happening = self.rng.choices(happenings, weights)[0]
+            spared = self.connected and self.rng.random() < _SPARED
+            if not (spared and happening in {self._drop, self._reconnect, self._forget_session}):
+                happening()
 
     async def heal(self) -> None:
         """Put everything right that is wrong now."""

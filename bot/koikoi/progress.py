@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.koikoi.cards import EMPTY, CardSet, size
+from bot.koikoi.cards import EMPTY, CardSet
 from bot.koikoi.rules import (
     FORMED_YAKU,
     PATTERNS,
@@ -98,11 +98,11 @@ def _count(yaku: Yaku, cards: CardSet, rules: Rules) -> int:
     pattern = PATTERNS[yaku]
     if pattern.must:
         # The others can't count for more than the pattern leaves to them.
-        others = size(CardSet(cards & ~pattern.must))
+        others = (cards & ~pattern.must).bit_count()
         return (
             min(pattern.need - pattern.must.bit_count(), others)
             + (cards & pattern.must).bit_count()
         )
     if yaku is Yaku.KASU and cards & card_groups.SAKE_CUP:
-        return size(cards) - 1 + rules.cup_chaff
-    return size(cards)
+        return cards.bit_count() - 1 + rules.cup_chaff
+    return cards.bit_count()

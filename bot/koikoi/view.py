@@ -83,7 +83,7 @@ class PlayerView:
     @property
     def field_cards(self) -> CardSet:
         """The cards on the field as a set."""
-        return card_set(card for card in self.field if card is not None)
+        return card_set([card for card in self.field if card is not None])
 
     def captures(self, card: Card) -> tuple[tuple[Card, ...], ...]:
         """Return the alternatives that laying this card can take; () where it stays."""

@@ -1,24 +1,54 @@
-"""PlayerView in, PNG bytes out: tables, hands, results and the yaku chart.
+"""PNG pictures of a PlayerView: tables, hands, results, the yaku chart and the cards' emojis.
 
-A card is drawn as SVG once, kept as a small palette image, and from then on only copied; a whole
-picture takes a few milliseconds. Pictures hold no names of people and almost no words.
+A card is drawn as SVG once, kept as a small palette image (a sprite), and from then on only
+copied, so a whole picture takes a few milliseconds. Pictures contain no names of people and almost
+no words.
 
-Imported late, since the commands of this package are named by every start of `koikoi`.
+`art` holds the drawings of the cards as SVG, `sprites` turns them into small images and keeps them
+on disk, `boards` puts pictures together from sprites. Each knows only those before it. Other parts
+of the bot import from this package alone; its names are loaded when they are first used, because
+Pillow would slow down every command of the terminal.
 """
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.pictures.labels import Labels
 
 if TYPE_CHECKING:
+    from bot.pictures.boards.player_area import factor_at_stake
+    from bot.pictures.boards.rounds import ROUNDS_SHOWN
+    from bot.pictures.boards.yaku_chart import counted, extra_of
+    from bot.pictures.boards.yaku_progress import near_yaku
+    from bot.pictures.drawing_thread import DrawingThread
     from bot.pictures.pictures import Pictures
+    from bot.pictures.sample_views import middle_view
 
-__all__ = ["Labels", "Pictures"]
+__all__ = [
+    "ROUNDS_SHOWN",
+    "DrawingThread",
+    "Labels",
+    "Pictures",
+    "counted",
+    "extra_of",
+    "factor_at_stake",
+    "middle_view",
+    "near_yaku",
+]
+
+_MODULES: Final = {
+    "ROUNDS_SHOWN": "boards.rounds",
+    "DrawingThread": "drawing_thread",
+    "Pictures": "pictures",
+    "counted": "boards.yaku_chart",
+    "extra_of": "boards.yaku_chart",
+    "factor_at_stake": "boards.player_area",
+    "middle_view": "sample_views",
+    "near_yaku": "boards.yaku_progress",
+}
 
 
-def __getattr__(name: str) -> type["Pictures"]:
-    if name == "Pictures":
-        from bot.pictures.pictures import Pictures  # noqa: PLC0415
-
-        return Pictures
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)

@@ -1,7 +1,7 @@
-"""How fast and how small the pictures are, beside the plain way of making the same ones.
+"""Measures how fast and how small the pictures are, compared with a plain way to make them.
 
 The plain way: full-colour sprites with soft edges, words drawn each time, an RGB PNG as Pillow
-saves it by default. It runs the very same layout code on another canvas.
+saves it by default. It runs the same layout code on another canvas.
 """
 
 import gc
@@ -20,50 +20,50 @@ from typing import Final
 import font_hanken_grotesk
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.canvas import Canvas, Lettering, Studio
-from bot.pictures.catalogue import drawings
-from bot.pictures.colours import Colour, rgb
-from bot.pictures.hand import draw_hand
-from bot.pictures.heartbeat import Picture, measure_waits
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
+from bot.pictures.boards.hand import draw_hand
+from bot.pictures.boards.layout import Box
+from bot.pictures.boards.table import draw_table
 from bot.pictures.labels import ENGLISH
-from bot.pictures.layout import Box
-from bot.pictures.samples import busiest_view, middle_view
-from bot.pictures.sprites import Sprite, load
-from bot.pictures.table import draw_table
-from bot.pictures.tiles import load_tiles
+from bot.pictures.loop_latency import Picture, measure_waits
+from bot.pictures.sample_views import busiest_view, middle_view
+from bot.pictures.sprites.catalogue import drawings
+from bot.pictures.sprites.colours import Colour, rgb
+from bot.pictures.sprites.emoji_tiles import load_tiles
+from bot.pictures.sprites.sprite_sheet import Sprite, load
 
 _RUNS: Final = 40
 
 
 def measure(runs: int = _RUNS) -> dict[str, float]:
-    """Medians in milliseconds and kilobytes, of pictures in the middle of a round.
+    """Return figures by name: medians in milliseconds (`_ms`) and kilobytes (`_kb`), and others.
 
-    Milliseconds of one core: what else the machine did meanwhile is not counted, but given beside
-    it, as "clock".
+    The pictures show the middle of a round. Milliseconds are processor time of one thread;
+    `_clock_ms` is the time that passed, including what else the machine did meanwhile.
     """
     before = _peak()
     with tempfile.TemporaryDirectory() as folder:
-        begin = Moment()
+        begin = Stopwatch()
         palette, sprites = load(drawings(), Path(folder))
         load_tiles(Path(folder))
         cold = begin.passed()
-        begin = Moment()
+        begin = Stopwatch()
         load(drawings(), Path(folder))
         load_tiles(Path(folder))
         warm = begin.passed()
-    studio = Studio(palette, sprites)
+    renderer = Renderer(palette, sprites)
     table, busy, own = middle_view(None), busiest_view(), middle_view(0)
     figures: dict[str, float] = {}
     pictures: dict[str, Picture] = {
-        "table": lambda studio: draw_table(studio, table, ENGLISH),
-        "table_busy": lambda studio: draw_table(studio, busy, ENGLISH),
-        "hand": lambda studio: draw_hand(studio, own, ENGLISH),
+        "table": lambda renderer: draw_table(renderer, table, ENGLISH),
+        "table_busy": lambda renderer: draw_table(renderer, busy, ENGLISH),
+        "hand": lambda renderer: draw_hand(renderer, own, ENGLISH),
     }
     for name, draw in pictures.items():
-        figures |= _median(name, partial(draw, studio), runs)
+        figures |= _median(name, partial(draw, renderer), runs)
     # The peak of this process so far: drawing the cards, keeping them, and pictures in flight.
     memory = _peak()
-    plain = PlainStudio(studio)
+    plain = PlainRenderer(renderer)
     figures |= _median("plain", partial(pictures["table"], plain), runs)
     figures |= {
         "warmup_s": round(cold.computed, 3),
@@ -74,8 +74,8 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     }
     gc.collect()
     gc.freeze()  # as the bot does when it starts
-    waits = measure_waits(studio, list(pictures.values()), 3 * runs)
-    nothing = measure_waits(studio, (), 3 * runs)
+    waits = measure_waits(renderer, list(pictures.values()), 3 * runs)
+    nothing = measure_waits(renderer, (), 3 * runs)
     gc.unfreeze()
     for name, late in (
         ("loop", waits.ours), ("loop_clock", waits.whole), ("idle_clock", nothing.whole),
@@ -87,29 +87,29 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
 
 
 def _peak() -> float:
-    """The most megabytes that this process has had."""
+    """Return the most memory that this process has used so far, in megabytes."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-class Moment:
-    """A point in time, and the seconds that this thread has computed until then."""
+class Stopwatch:
+    """A moment or a duration: seconds on the clock, and seconds that this thread computed."""
 
     def __init__(self, clock: float | None = None, computed: float | None = None) -> None:
-        """Now, or a difference of two."""
+        """Without arguments: now."""
         self.clock = time.perf_counter() if clock is None else clock
         self.computed = time.thread_time() if computed is None else computed
 
-    def passed(self) -> "Moment":
-        """Since then."""
-        now = Moment()
-        return Moment(now.clock - self.clock, now.computed - self.computed)
+    def passed(self) -> "Stopwatch":
+        """Return the duration since this moment."""
+        now = Stopwatch()
+        return Stopwatch(now.clock - self.clock, now.computed - self.computed)
 
 
 def _median(name: str, draw: Callable[[], bytes], runs: int) -> dict[str, float]:
     size = len(draw())
     times = []
     for _ in range(runs):
-        begin = Moment()
+        begin = Stopwatch()
         draw()
         times.append(begin.passed())
     return {
@@ -120,7 +120,7 @@ def _median(name: str, draw: Callable[[], bytes], runs: int) -> dict[str, float]
 
 
 def report(*, as_json: bool) -> int:
-    """Print the figures."""
+    """Print the figures and return the exit code."""
     figures = measure()
     if as_json:
         sys.stdout.write(json.dumps(figures) + "\n")
@@ -152,16 +152,16 @@ def report(*, as_json: bool) -> int:
     return 0
 
 
-class PlainStudio(Studio):
-    """The same sprites, in full colour."""
+class PlainRenderer(Renderer):
+    """A renderer with the same sprites in full colour."""
 
-    def __init__(self, studio: Studio) -> None:
-        """From the palette sprites."""
-        super().__init__(studio.palette, studio.sprites)
-        self.full = {name: _full(sprite) for name, sprite in studio.sprites.items()}
+    def __init__(self, renderer: Renderer) -> None:
+        """Convert the palette sprites of another renderer."""
+        super().__init__(renderer.palette, renderer.sprites)
+        self.full = {name: _full(sprite) for name, sprite in renderer.sprites.items()}
 
     def canvas(self, width: int, height: int, ground: Colour) -> Canvas:
-        """A plain canvas."""
+        """Return a full-colour canvas."""
         return PlainCanvas(self, width, height, ground)
 
 
@@ -172,12 +172,12 @@ def _full(sprite: Sprite) -> Image.Image:
 
 
 class PlainCanvas(Canvas):
-    """The straightforward way to compose the same picture."""
+    """Composes the same picture in the plain way."""
 
-    def __init__(self, studio: PlainStudio, width: int, height: int, ground: Colour) -> None:
-        """An RGB picture."""
-        super().__init__(studio, width, height, ground)
-        self._sprites = studio.full
+    def __init__(self, renderer: PlainRenderer, width: int, height: int, ground: Colour) -> None:
+        """Start with an RGB picture of one colour."""
+        super().__init__(renderer, width, height, ground)
+        self._sprites = renderer.full
         self._image = Image.new("RGB", (width, height), rgb(ground))
         self._draw = ImageDraw.Draw(self._image)
 
@@ -185,7 +185,7 @@ class PlainCanvas(Canvas):
         """Paint a rectangle."""
         self._draw.rectangle((box.x, box.y, box.right - 1, box.bottom - 1), fill=rgb(colour))
 
-    def slab(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
+    def rounded(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
         """Paint a rectangle with round corners."""
         corners = (box.x, box.y, box.right - 1, box.bottom - 1)
         self._draw.rounded_rectangle(corners, radius, fill=rgb(colour))
@@ -194,7 +194,7 @@ class PlainCanvas(Canvas):
         """Put a sprite."""
         full = self._sprites[name]
         self._image.paste(full, (x, y), full)
-        return self.studio.sprites[name]
+        return self.renderer.sprites[name]
 
     def put_corner(
         self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
@@ -206,12 +206,12 @@ class PlainCanvas(Canvas):
         self._image.paste(corner, (x, y), corner)
 
     def write(
-        self, text: str, x: int, middle: int, lettering: Lettering, *, centred: bool = False
+        self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
     ) -> int:
         """Write a line."""
-        font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, lettering.size)
+        font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, style.size)
         anchor = "mm" if centred else "lm"
-        self._draw.text((x, middle), text, font=font, fill=rgb(lettering.colour), anchor=anchor)
+        self._draw.text((x, middle), text, font=font, fill=rgb(style.colour), anchor=anchor)
         return x + round(font.getlength(text))
 
     def png(self) -> bytes:

@@ -1,4 +1,4 @@
-"""All pictures of the bot, behind one object."""
+"""`Pictures`: draws every picture of the bot."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -9,21 +9,21 @@ from bot.koikoi.cards import Card
 from bot.koikoi.rules import Rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.pictures.canvas import Studio
-from bot.pictures.catalogue import drawings
-from bot.pictures.chart import draw_chart
-from bot.pictures.hand import Compared, draw_hand
+from bot.pictures.boards.canvas import Renderer
+from bot.pictures.boards.hand import Compared, draw_hand
+from bot.pictures.boards.large_hand import draw_large_hand
+from bot.pictures.boards.result import draw_result
+from bot.pictures.boards.table import draw_table
+from bot.pictures.boards.yaku_chart import draw_chart
 from bot.pictures.labels import ENGLISH, Labels
-from bot.pictures.large import draw_large_hand
-from bot.pictures.result import draw_result
-from bot.pictures.samples import deciding_view, ended_view, middle_view
-from bot.pictures.sprites import load
-from bot.pictures.table import draw_table
-from bot.pictures.tiles import Tile, load_tiles
+from bot.pictures.sample_views import deciding_view, ended_view, middle_view
+from bot.pictures.sprites.catalogue import drawings
+from bot.pictures.sprites.emoji_tiles import Tile, load_tiles
+from bot.pictures.sprites.sprite_sheet import load
 
 
 def default_cache() -> Path:
-    """The user's cache folder for this bot."""
+    """Return the user's cache folder for this bot."""
     root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(root) / "koikoi"
 
@@ -33,20 +33,21 @@ def _is_between_rounds(view: PlayerView) -> bool:
 
 
 class Pictures:
-    """PNG pictures of views. Pure: the same view gives the same bytes. Any thread may draw."""
+    """Draws PNG files. The same view gives the same bytes. Methods may be called in any thread."""
 
     def __init__(self, cache: Path | None = None) -> None:
-        """*cache* is the folder where drawn cards are kept between starts."""
+        """Draw nothing yet. *cache* is the folder where drawn cards are kept between starts."""
         self._cache = cache or default_cache()
-        self._studio: Studio | None = None
+        self._renderer: Renderer | None = None
         self._tiles: Mapping[Card, Tile] | None = None
         self._lock = Lock()
 
     def prepare(self, languages: Iterable[Labels] = (ENGLISH,)) -> None:
-        """Draw all cards and tiles once, or read them from the cache; then a picture of each kind.
+        """Draw all cards and emoji tiles, or read them from the cache; then a picture of each kind.
 
-        So fonts are open, and words, shapes and shades are there, when somebody waits. Takes up
-        to two seconds and holds the interpreter lock: call it before connecting.
+        Afterwards fonts are open and words and shapes are cached, so that the first players do not
+        wait for that. Takes up to two seconds and holds the interpreter lock: call it before
+        connecting to Discord.
         """
         self._ready()
         self._all_tiles()
@@ -61,7 +62,7 @@ class Pictures:
             self.yaku_chart(own.rules, labels)
 
     def table(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
-        """What everyone sees: 1200 × 900. Between rounds the board is empty: the result."""
+        """Return what everyone sees, 1200 × 900 pixels; between rounds the result."""
         if _is_between_rounds(view):
             return self.result(view, labels)
         return draw_table(self._ready(), view, labels)
@@ -74,10 +75,11 @@ class Pictures:
         large: bool = False,
         compared: Compared | None = None,
     ) -> bytes:
-        """The whole game from one player's side: 1200 × 900; between rounds the result.
+        """Return the game from one player's side, 1200 × 900 pixels; between rounds the result.
 
-        In *large* print the cards are half as large again, and captures are numbers. In a review
-        two plays are *compared*: the cards of what was played are crossed, the better ones ticked.
+        In *large* print the cards are 1.5 times as large, and captures are shown as numbers. For a
+        review, *compared* is the play that was made and a better one: the cards of the first get a
+        cross, those of the second a tick. Raises `ValueError` for a spectator's view.
         """
         if _is_between_rounds(view):
             return self.result(view, labels)
@@ -86,26 +88,29 @@ class Pictures:
         return draw_hand(self._ready(), view, labels, compared)
 
     def result(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
-        """How the round that ended last was won, and what was left in the hands."""
+        """Return how the last round was won and what was left in the hands, 1200 × 900 pixels.
+
+        Raises `ValueError` if no round has ended.
+        """
         return draw_result(self._ready(), view, labels)
 
     def yaku_chart(self, rules: Rules, labels: Labels = ENGLISH) -> bytes:
-        """Every yaku with its cards and its value under these rules."""
+        """Return every yaku with its cards and its points under these rules, 1000 pixels wide."""
         return draw_chart(self._ready(), rules, labels)
 
     def emoji(self, card: Card) -> bytes:
-        """A card's square tile for buttons: 128 × 128, in full colour."""
+        """Return a card's square tile for buttons, 128 × 128 pixels, in full colour."""
         return self._all_tiles()[card].png
 
     def emoji_version(self, card: Card) -> str:
-        """Eight hexadecimal digits that change with the tile."""
+        """Return eight hexadecimal digits that change when the tile's drawing changes."""
         return self._all_tiles()[card].version
 
-    def _ready(self) -> Studio:
+    def _ready(self) -> Renderer:
         with self._lock:
-            if self._studio is None:
-                self._studio = Studio(*load(drawings(), self._cache))
-            return self._studio
+            if self._renderer is None:
+                self._renderer = Renderer(*load(drawings(), self._cache))
+            return self._renderer
 
     def _all_tiles(self) -> Mapping[Card, Tile]:
         with self._lock:

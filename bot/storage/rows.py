@@ -10,15 +10,15 @@ from sqlalchemy import Select, select
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, card_code, parse_card
 from bot.koikoi.rules import Rules, make_rules
-from bot.matches.people import Computer, Person, Player
-from bot.matches.stored import Due, FirstDealer, MatchInfo, Status
-from bot.matches.terms import Pace, Place, Terms
-from bot.storage.tables import matches, players, seats
+from bot.matches.models.match import Due, FirstDealer, MatchInfo, Status
+from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.storage.tables import matches, people, seats
 
 RULES_VERSION = 1  # of what an option's text means; a match is always replayed by its own
 
-_challenger = players.alias("challenger")
-_opponent = players.alias("opponent")
+_challenger = people.alias("challenger")
+_opponent = people.alias("opponent")
 _first = seats.alias("first_seat")
 _second = seats.alias("second_seat")
 

@@ -15,8 +15,7 @@ from bot.playground.component_forms import BUTTON, SELECT
 from bot.playground.people import Channel
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-
-from .parlour import Parlour
+from tests.bot.harness import BotHarness
 
 
 def bearing(seen: Seen, custom_id: str, *values: str, kind: int | None = None) -> Seen:
@@ -40,7 +39,7 @@ async def pressed(pilot: Pilot, seen: Seen, custom_id: str, *values: str) -> Ans
     return await pilot.forge(custom_id, list(values) or None, in_=there, component_type=kind)
 
 
-async def board(room: Parlour, channel: Channel | None = None) -> Seen:
+async def board(room: BotHarness, channel: Channel | None = None) -> Seen:
     """A message of the bot that belongs to nothing."""
     place = room.client.get_partial_messageable((channel or room.world.channel).id)
     sent = await place.send("all there is")
@@ -49,7 +48,7 @@ async def board(room: Parlour, channel: Channel | None = None) -> Seen:
     return found
 
 
-async def elsewhere(room: Parlour, owner: Pilot) -> Channel:
+async def elsewhere(room: BotHarness, owner: Pilot) -> Channel:
     """The channel of another server."""
     guild = room.world.add_guild("Elsewhere", owner.person)
     await room.world.until(
@@ -58,7 +57,7 @@ async def elsewhere(room: Parlour, owner: Pilot) -> Channel:
     return room.world.core.directory.channels_of(guild.id)[0]
 
 
-async def opened(room: Parlour) -> tuple[Seen, Answer]:
+async def opened(room: BotHarness) -> tuple[Seen, Answer]:
     """The panel of an option that is typed, and the form that it opened."""
     panel = (await room.aoi.command("koikoi-admin settings")).message
     assert panel is not None
@@ -141,7 +140,7 @@ def _mutated_values(values: Any, chance: random.Random) -> Any:
     return chance.choice(shapes)
 
 
-def on_messages(room: Parlour) -> Iterator[Forgery]:
+def on_messages(room: BotHarness) -> Iterator[Forgery]:
     """Everything that could be pressed on any message that there is."""
     for message in room.world.core.messages.by_id.values():
         for one in Seen(message).components:

@@ -15,15 +15,22 @@ from bot.koikoi.cards import DECK
 from bot.pictures import Pictures
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
+from tests.bot.harness import BotHarness, choices, pictures
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices, pictures
+from tests.storage.stores import sqlite_store
 
 WARM_UP: Final = 300
 """Moves until everything that is kept on purpose has been made once."""
 MOVES: Final = 1000
-OURS: Final = ("bot.client", "bot.cogs", "bot.views", "discord")
+OURS: Final = (
+    "bot.client",
+    "bot.buttons",
+    "bot.commands",
+    "bot.interactions",
+    "bot.messages",
+    "bot.screens",
+    "discord",
+)
 """The modules whose objects are counted; the local Discord, in this process too, keeps all."""
 MORE: Final = 40
 """So many objects of a kind may be there by chance, of what is being drawn just now."""
@@ -40,7 +47,7 @@ def _one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
 class Evening:
     """Two people play match after match; Ben has closed his direct messages."""
 
-    def __init__(self, room: Parlour) -> None:
+    def __init__(self, room: BotHarness) -> None:
         self.room = room
         self.moves = 0
         self._matches = 0
@@ -100,8 +107,8 @@ def _timers() -> Iterator[str]:
 
 
 async def test_a_thousand_moves_leave_no_tasks_and_no_objects(tmp_path: Path) -> None:
-    async with local_world(tmp_path, judge=False) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path, judge=False) as world, sqlite_store() as store:
+        room = BotHarness(world, store)
         async with room.open():
             room.ben.close_dms()
             evening = Evening(room)

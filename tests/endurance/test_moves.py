@@ -6,8 +6,8 @@ from bot.endurance.commands import Begun, unexplained
 from bot.endurance.moves import lost_moves, moves_nobody_made
 from bot.endurance.presses import Sent
 from bot.endurance.report import Finding
-from bot.matches.ports import Log, LoggedAction
-from bot.matches.stored import MatchInfo, Status
+from bot.matches.models.log import Log, LoggedAction
+from bot.matches.models.match import MatchInfo, Status
 from tests.matches.world import AOI, BEN, HERE, MORNING, live
 
 INFO = MatchInfo(1, Status.PLAYING, HERE, AOI, BEN, live(), MORNING)

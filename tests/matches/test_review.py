@@ -17,11 +17,11 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import NoTeacher, NotFinished, NotStarted
 from bot.matches.ports import Advice as Said
+from bot.matches.ports import Store
 from bot.matches.review import Grade, Moment, Reviews, moments, summarize
 from bot.matches.review.accuracy import accuracy
 from bot.matches.review.verdicts import verdict
 from bot.opponents.advice import Advice, Judged
-from bot.storage.memory import MemoryStore
 from tests.koikoi.hidden import reshuffled
 
 from .world import AOI, BEN, HERE, World, indifferent, live
@@ -266,25 +266,27 @@ async def test_what_is_being_made_ends_with_the_bot() -> None:
         await waiting
 
 
-async def test_only_a_match_that_is_over_is_reviewed() -> None:
-    world = World(MemoryStore())
-    invited = await world.service.invite(HERE, AOI, BEN, live(teshi="off", kuttsuki="off"))
+async def test_only_a_match_that_is_over_is_reviewed(store: Store) -> None:
+    world = World(store)
+    invited = await world.service.challenges.invite(
+        HERE, AOI, BEN, live(teshi="off", kuttsuki="off")
+    )
     with pytest.raises(NotStarted):
-        await world.service.review(invited.id)
-    playing = (await world.service.accept(invited.id, BEN)).stored
+        await world.service.reviews.review(invited.id)
+    playing = (await world.service.challenges.accept(invited.id, BEN)).stored
     with pytest.raises(NotFinished):
-        await world.service.review(playing.id)
+        await world.service.reviews.review(playing.id)
     await world.move(playing)
-    await world.service.resign(playing.id, AOI)
-    review = await world.service.review(playing.id)
+    await world.service.play.resign(playing.id, AOI)
+    review = await world.service.reviews.review(playing.id)
     assert sum(one.decisions for one in review.seats) == 1
 
 
-async def test_what_was_done_for_somebody_absent_is_not_held_against_them() -> None:
-    world = World(MemoryStore())
+async def test_what_was_done_for_somebody_absent_is_not_held_against_them(store: Store) -> None:
+    world = World(store)
     stored = await world.play_until(await world.started(live(rounds="24")), Phase.DECIDE)
     await world.later(minutes=3)
-    over = (await world.service.resign(stored.id, AOI)).stored
+    over = (await world.service.play.resign(stored.id, AOI)).stored
     assert over.seq > stored.seq + 1  # somebody stopped for them
     asked: list[int] = []
 
@@ -293,13 +295,13 @@ async def test_what_was_done_for_somebody_absent_is_not_held_against_them() -> N
         return indifferent(view)
 
     world.thinker.teacher = teaches
-    await world.service.review(over.id)
+    await world.service.reviews.review(over.id)
     assert asked
     assert stored.seq not in asked
 
 
-async def test_a_review_after_a_restart_asks_about_the_same() -> None:
-    world = World(MemoryStore())
+async def test_a_review_after_a_restart_asks_about_the_same(store: Store) -> None:
+    world = World(store)
     over = await world.play_out(await world.started())
     asked: list[list[PlayerView]] = []
     for _ in range(2):
@@ -311,7 +313,7 @@ async def test_a_review_after_a_restart_asks_about_the_same() -> None:
             return indifferent(view)
 
         world.thinker.teacher = teaches
-        await world.service.review(over.id)
+        await world.service.reviews.review(over.id)
         asked.append(seen)
     assert asked[0] == asked[1]
 

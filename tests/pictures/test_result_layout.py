@@ -6,9 +6,10 @@ import pytest
 
 from bot.koikoi.view import view_for
 from bot.pictures import Pictures
-from bot.pictures.layout import RESULT_HEIGHT, Cut, ResultLayout
-from bot.pictures.yaku_panels import Grid
-from tests.pictures.matches import played
+from bot.pictures.boards.layout import RESULT_HEIGHT, ResultLayout
+from bot.pictures.boards.yaku_panels import Grid
+from bot.pictures.sprites.card_size import CardSize
+from tests.pictures.played_matches import played
 
 KINDS = list(product((False, True), repeat=3))
 
@@ -26,10 +27,10 @@ def test_nothing_lies_on_anything_else(rounds: bool, over: bool, hands: bool) ->
 @pytest.mark.parametrize(("rounds", "over", "hands"), KINDS)
 def test_there_is_room_for_what_a_round_can_have(rounds: bool, over: bool, hands: bool) -> None:
     body = ResultLayout.of(rounds=rounds, over=over, hands=hands).body
-    assert body.height > 2 * Cut.CAPTURED.height
+    assert body.height > 2 * CardSize.CAPTURED.height
     for count in range(1, 5):
         grid = Grid.of(count, body.height)
-        assert -(-count // grid.columns) * grid.cut.height <= body.height
+        assert -(-count // grid.columns) * grid.card_size.height <= body.height
 
 
 def test_a_match_can_end_with_a_round_that_nobody_won(pictures: Pictures) -> None:

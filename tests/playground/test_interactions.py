@@ -29,7 +29,7 @@ COMMANDS: list[Json] = [
                 "type": 3,
                 "name": "rules",
                 "description": "Which",
-                "choices": [{"name": "Plain", "value": "a"}, {"name": "House", "value": "b"}],
+                "choices": [{"name": "Plain", "value": "a"}, {"name": "RoundFlow", "value": "b"}],
             },
         ],
     },
@@ -111,7 +111,7 @@ def play(bot: RawBot, **options: Any) -> Any:
 async def test_a_command_carries_who_where_and_what(bot: RawBot, wire: Wire) -> None:
     world = bot.world
     world.aoi.speak("ja")
-    interaction = play(bot, who=world.ben.person, rounds=3, rules="House")
+    interaction = play(bot, who=world.ben.person, rounds=3, rules="RoundFlow")
     event = await wire.event("INTERACTION_CREATE")
     assert event["id"] == str(interaction.id)
     assert event["locale"] == "ja"

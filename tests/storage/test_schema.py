@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from sqlalchemy import inspect
 
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.storage import schema
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
@@ -193,7 +193,7 @@ async def test_a_reader_never_waits_for_the_writer(url: str) -> None:
     database = Database(url)
     try:
         async with database.writing() as connection:
-            await connection.exec_driver_sql("DELETE FROM surfaces")
+            await connection.exec_driver_sql("DELETE FROM posted_messages")
             async with asyncio.timeout(5):
                 assert await store.info(1) is None
     finally:

@@ -17,12 +17,12 @@ from pathlib import Path
 
 from bot.koikoi.view import view_for
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.people import Person
-from bot.matches.service import MatchService
-from bot.matches.stored import Announcement
+from bot.matches.models.match import Announcement
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.models.timings import Limits, Timings
+from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.matches.terms import Place
-from bot.matches.timings import Limits, Timings
 from bot.opponents.engine.client import EngineClient
 from bot.storage import schema
 from bot.storage.sql import SqlStore
@@ -59,7 +59,7 @@ class Crowd:
     async def sit_down(self) -> None:
         """Each begins a match; the challenger deals first and is to move."""
         for person in self.people:
-            stored = await self.service.start_computer(PLACE, person, self.level, TERMS)
+            stored = await self.service.computers.start(PLACE, person, self.level, TERMS)
             self.matches[stored.id] = person
 
     async def everybody_moves(self) -> int:
@@ -69,10 +69,10 @@ class Crowd:
 
     async def _move(self, match_id: int) -> bool:
         person, moved = self.matches[match_id], False
-        stored = await self.service.get(match_id)
+        stored = await self.service.queries.get(match_id)
         while stored.match is not None and stored.info.waits_for(person.id):
             action = self._chance.choice(view_for(stored.match, stored.info.to_act).legal)
-            stored = (await self.service.act(match_id, person, action, stored.seq)).stored
+            stored = (await self.service.play.act(match_id, person, action, stored.seq)).stored
             moved = True
         return moved
 
@@ -125,7 +125,10 @@ async def measure(level: str, size: int, turns: int, folder: Path) -> None:
         await thinker.look()
     crowd, gaps = Crowd(service, level, size), Gaps()
     await crowd.sit_down()
-    tasks = [asyncio.create_task(DeadlineClock(service).run()), asyncio.create_task(gaps.watch())]
+    tasks = [
+        asyncio.create_task(DeadlineClock(service.core).run()),
+        asyncio.create_task(gaps.watch()),
+    ]
     for turn in range(1, turns + 1):
         gaps.longest = gaps.longest_work = 0.0
         earlier, began, worked = len(crowd.late), time.monotonic(), time.process_time()

@@ -9,11 +9,11 @@ import pytest
 
 from bot.koikoi import PlayerView
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.service import MatchService
-from bot.matches.stored import Status
-from bot.matches.timings import Timings
+from bot.matches.models.match import Status
+from bot.matches.models.timings import Timings
+from bot.matches.services import MatchService
 from bot.opponents.engine.client import EngineClient
-from bot.storage.memory import MemoryStore
+from bot.storage.sql import SqlStore
 from tests.matches.world import (
     AOI,
     BEN,
@@ -21,6 +21,7 @@ from tests.matches.world import (
     SeededRandomness,
     live,
 )
+from tests.storage.stores import sqlite_store
 from tests.whole.crowd import ENDLESS, PLACE, Crowd
 
 SIZE = 200
@@ -44,6 +45,12 @@ class Watched(EngineClient):
 
 
 @pytest.fixture
+async def store() -> AsyncIterator[SqlStore]:
+    async with sqlite_store() as opened:
+        yield opened
+
+
+@pytest.fixture
 async def thinker() -> AsyncIterator[Watched]:
     thinker = Watched()
     thinker.start()
@@ -57,10 +64,10 @@ async def thinker() -> AsyncIterator[Watched]:
 
 
 async def test_two_hundred_matches_against_the_master(
-    thinker: Watched, caplog: pytest.LogCaptureFixture
+    store: SqlStore, thinker: Watched, caplog: pytest.LogCaptureFixture
 ) -> None:
     service = MatchService(
-        MemoryStore(),
+        store,
         clock=ManualClock(),
         randomness=SeededRandomness(),
         thinker=thinker,
@@ -69,19 +76,19 @@ async def test_two_hundred_matches_against_the_master(
     )
     crowd = Crowd(service, "master", SIZE)
     await crowd.sit_down()
-    invited = await service.invite(PLACE, AOI, BEN, live(teshi="off", kuttsuki="off"))
-    bystanders = (await service.accept(invited.id, BEN)).stored
+    invited = await service.challenges.invite(PLACE, AOI, BEN, live(teshi="off", kuttsuki="off"))
+    bystanders = (await service.challenges.accept(invited.id, BEN)).stored
     await crowd.everybody_moves()
     work = thinker.workload
-    ticking = asyncio.create_task(DeadlineClock(service).run())
+    ticking = asyncio.create_task(DeadlineClock(service.core).run())
     try:
         async with asyncio.timeout(200):
             await crowd.until(lambda: work.waiting > SIZE / 2)
             # In the middle of the rush, others play as ever.
             assert bystanders.match is not None
             mover = bystanders.info.people[bystanders.info.to_act or 0]
-            view = await service.view(invited.id, mover.id)
-            await service.act(invited.id, mover, view.legal[0], bystanders.seq)
+            view = await service.queries.view(invited.id, mover.id)
+            await service.play.act(invited.id, mover, view.legal[0], bystanders.seq)
             assert work.waiting > SIZE / 4
             await crowd.everybody_is_answered()
     finally:
@@ -89,7 +96,7 @@ async def test_two_hundred_matches_against_the_master(
         await asyncio.gather(ticking, return_exceptions=True)
 
     for match_id, person in crowd.matches.items():
-        info = (await service.get(match_id)).info
+        info = (await service.queries.get(match_id)).info
         assert info.status is not Status.PLAYING or info.to_act is None or info.waits_for(person.id)
     assert thinker.answered == thinker.asked, "who asked first is answered first"
     assert (work.fallback_moves, work.restarts, work.waiting) == (0, 0, 0)

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.ports import Log
+from bot.matches.models.log import Log
 from bot.playground.person_client import CantDo
 from bot.playground.pilot import NoAnswer, Pilot, World
 from bot.playground.play import Playground, open_playground
 from bot.playground.seen import Seen
 from bot.storage.sql import SqlStore
-from tests.bot.parlour import choices
+from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 
 PATIENCE = 60.0

@@ -13,10 +13,10 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
 from bot.koikoi import Phase
-from bot.matches.terms import GuildSettings
+from bot.matches.models.terms import GuildSettings
 from bot.storage import schema
 from bot.storage.sql import SqlStore
-from tests.bot.parlour import Parlour
+from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.playground.conftest import ARGUMENTS, find_chromium
 
@@ -26,7 +26,7 @@ WIDE, PHONES = (1400, 900), (800, 900)
 class TwoPeople:
     """Both panes of the page, and what their hands do."""
 
-    def __init__(self, page: Page, room: Parlour, seed: int) -> None:
+    def __init__(self, page: Page, room: BotHarness, seed: int) -> None:
         self.page = page
         self.room = room
         self.chance = random.Random(seed)
@@ -91,12 +91,14 @@ async def test_a_match_is_played_to_the_result_and_is_found_again(
     await schema.prepare(url)
     complaints: list[str] = []
     async with local_world(tmp_path / "discord") as world, async_playwright() as playwright:
-        room = Parlour(world, SqlStore(url), seed=size[0])
+        room = BotHarness(world, SqlStore(url), seed=size[0])
         browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         async with room.open():
             # A whole match on the wide page; one round is enough to see that phones can play.
             rounds = 3 if size is WIDE else 1
-            await room.service.save_guild_settings(GuildSettings(world.guild.id, length=rounds))
+            await room.service.settings.save_guild_settings(
+                GuildSettings(world.guild.id, length=rounds)
+            )
             page = await browser.new_page(viewport={"width": size[0], "height": size[1]})
             page.set_default_timeout(15_000)
             page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -15,14 +15,14 @@ from typing import Final
 
 import pytest
 
-from bot.matches.terms import GuildSettings
+from bot.matches.models.terms import GuildSettings
 from bot.playground.interaction import Answer, Interaction, State
 from bot.playground.people import Channel
 from bot.playground.pilot import Pilot, World
 from bot.playground.play import Playground, open_playground
 from bot.playground.seen import Seen
 from bot.storage.sql import SqlStore
-from tests.bot.parlour import choices
+from tests.bot.harness import choices
 from tests.discord_world import ANSWER_WITHIN
 
 PATIENCE: Final = 60.0

@@ -1,4 +1,4 @@
-"""What a month's module says of each of its cards."""
+"""What a month's module declares for each of its cards."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ HEIGHT: Final = 328
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """The part of a card that its emoji shows: about twice as tall as broad, chosen by eye."""
+    """The part of a card that its emoji shows, in units of the card: twice as high as wide."""
 
     left: float
     top: float
@@ -21,7 +21,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Composition:
-    """A card's art: what stands on the month's ground (or one of its own), without frame or tab."""
+    """A card's art without frame and tab, on the month's background or on one of its own."""
 
     draw: Callable[[], Svg]
     window: Window

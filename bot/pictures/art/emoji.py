@@ -1,7 +1,7 @@
-"""Emoji tiles: a square with the kind and month large at the left and a piece of the art beside it.
+"""Emoji tiles: a square with the kind and the month at the left and a part of the art beside it.
 
-A whole card is a grey blur at the 22 pixels of a button; half a tile of numeral and half a tile of
-one flower, one head or one cup is not.
+At the 22 pixels of a button a whole card is unreadable. A numeral on one half of a tile, and one
+flower, one head or one cup on the other half can be recognised.
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ def emoji_svg(card: Card) -> str:
 
 
 def emoji_outline() -> str:
-    """All that is seen of a tile: its round corners."""
+    """The visible part of a tile: a square with round corners."""
     return _svg(f'<rect width="{SIDE}" height="{SIDE}" rx="24.5" fill="{INK}"/>')
 
 

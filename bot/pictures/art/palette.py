@@ -1,7 +1,7 @@
 """The deck's colours: few, flat and shared by every card.
 
-There are no gradients and no opacity, so that these colours (and the mixtures at their edges) fill
-one 64-colour palette for every picture, and every renderer draws the same card.
+There are no gradients and no opacity. So these colours and the mixtures at their edges fit into one
+palette of 64 colours for every picture, and every renderer draws the same card.
 """
 
 from typing import Final
@@ -38,8 +38,8 @@ BACK_RED: Final = "#7E1D22"
 BACK_WAVE: Final = "#9C2A2C"
 BACK_SPARK: Final = "#C04A3E"
 
-# The month is the background's tint, on all four of its cards: they match by colour before the
-# plant is known.
+# All four cards of a month have the same background, so that people who do not know the plants can
+# match them by colour.
 MONTH_GROUND: Final = {
     1: "#F6E6BE",  # straw
     2: "#DCE8DA",  # celadon

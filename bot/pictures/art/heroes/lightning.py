@@ -51,7 +51,7 @@ def _bolt() -> Svg:
 
 
 def _drum() -> Svg:
-    """All red and gold: a pale head with dark commas would look back like an eye."""
+    """All red and gold: a pale drumhead with dark commas would look like an eye."""
     studs = "".join(circle(polar(51, 360 * index / _STUDS), 3.4, GOLD) for index in range(_STUDS))
     arc = [polar(reach, turn) for reach, turn in ((19, -100), (24, -62), (28, -24), (30, 10))]
     widths = (19, 14, 9, 1)

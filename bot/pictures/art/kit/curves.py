@@ -1,4 +1,4 @@
-"""Curves through named points: an outline is the places it passes, never control points."""
+"""Smooth curves through given points. An outline is a list of points, without control points."""
 
 import math
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, numbers, path
 
 
 class Corner(NamedTuple):
-    """A point where the outline breaks: the tip of a beak, a hoof, the notch of a petal."""
+    """A point where the outline has a corner: the tip of a beak, a hoof, the notch of a petal."""
 
     x: float
     y: float

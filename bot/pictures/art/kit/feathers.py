@@ -1,4 +1,4 @@
-"""Feathers, one and in fans: what wings are made of."""
+"""Feathers, single and in fans, for wings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The index tab: month numeral over a glyph of the kind, for those who do not know the flowers yet.
+"""The index tab: the month's number above an icon of the kind, for people new to the flowers.
 
 Kinds differ in colour and in shape, so that colour-blind players can tell them apart. The tab is a
 layer of its own: every card is complete without it.

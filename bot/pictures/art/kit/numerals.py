@@ -1,4 +1,4 @@
-"""The month's numeral, in strokes of our own on a 20 × 32 grid: no font is ever needed."""
+"""Digits as brush strokes on a grid of 20 × 32, so that the cards need no font."""
 
 from typing import Final
 

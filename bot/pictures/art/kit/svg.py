@@ -1,4 +1,4 @@
-"""SVG elements as text: the only place that knows how the markup is spelled."""
+"""SVG elements as text. All SVG markup of the cards is written here."""
 
 import math
 from collections.abc import Iterable

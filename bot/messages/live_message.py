@@ -1,0 +1,174 @@
+"""A message of ours that shows a match and is kept current."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+import discord
+
+from bot.koikoi.cards import Card
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.ports import Clock
+from bot.matches.services.messages import Messages as PostedMessages
+from bot.messages.queue import DrawQueue, WaitingPress
+from bot.messages.sending.channels import Channels
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.direct_messages import DirectMessages
+from bot.messages.sending.failures import BAD_FORM
+from bot.messages.sending.old_edits import OldEdits
+from bot.messages.sending.reply import Attachments, Reply
+from bot.messages.view_models import ViewModels
+from bot.screens.message import Picture, Screen
+from bot.screens.questions import asks
+from bot.screens.view_model import ViewModel
+
+
+class Listener(Protocol):
+    """Who is told what happened to a message: the presenter."""
+
+    def table_moved(self, match_id: int) -> None:
+        """The hands' way back to the table has changed."""
+
+    def table_gone(self, match_id: int) -> None:
+        """The table's channel was deleted: the hands say so."""
+
+    def table_blocked(self, match_id: int) -> None:
+        """The table's channel is closed to us, until somebody opens it."""
+
+    def hand_sent(self, match_id: int, person_id: int) -> None:
+        """A person got a new hand: older ones can shrink."""
+
+    async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
+        """Discord sends nothing to a person, and says why by this code."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outlet:
+    """What every live message works with; one for all of them."""
+
+    view_models: ViewModels
+    delivery: Delivery
+    channels: Channels
+    direct_messages: DirectMessages
+    posted_messages: PostedMessages
+    old_edits: OldEdits
+    clock: Clock
+    listener: Listener
+    first_pause: float
+    """Seconds before a message is tried again when Discord was away."""
+
+
+class LiveMessage:
+    """One message, one queue. The subclasses know where it stands and what it shows."""
+
+    def __init__(self, outlet: Outlet, match_id: int) -> None:
+        self.match_id: Final = match_id
+        self.outlet: Final = outlet
+        self._queue = DrawQueue(self._draw_or_without, first_pause=outlet.first_pause)
+        self._shown: Screen | None = None
+        self._revision = -1  # of the match, as it was shown last
+        self._attachments: Attachments = ()  # what the message carries
+        self._asked: tuple[int, datetime] | None = None
+        self._picked: tuple[int, Card] | None = None
+
+    @property
+    def message_id(self) -> int | None:
+        """The message, once it is there."""
+        raise NotImplementedError
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to draw."""
+        return self._queue.idle
+
+    @property
+    def drawing(self) -> asyncio.Task[None] | None:
+        """The drawing that is under way."""
+        return self._queue.task
+
+    def mark(self) -> None:
+        """Draw when possible, whatever stands there."""
+        self._queue.mark()
+
+    def show(self, revision: int) -> None:
+        """The match has changed: draw, unless as new a state stands there already."""
+        if not self._shows(revision):
+            self._queue.mark()
+
+    def _shows(self, revision: int) -> bool:
+        """Whether a revision of the match, or a newer one, stands there."""
+        return self._shown is not None and self._revision >= revision
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """A press on this message is being worked on."""
+        with self._queue.held():
+            yield
+
+    async def through(self, reply: Reply, note: str | None = None, *, post: bool = False) -> None:
+        """Answer a press with the newest state, in the pressed message or in a new one (`post`)."""
+        await self._queue.through(reply, note, post=post)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._queue.close()
+
+    def just_asked(self, seq: int, guard: timedelta) -> bool:
+        """Whether the question that is being answered has only just appeared here."""
+        if self._asked is None or self._asked[0] != seq:
+            return False
+        # A clock that was set back must not make a question new for an hour.
+        return timedelta() <= self.outlet.clock.now() - self._asked[1] < guard
+
+    def doubt(self) -> None:
+        """Draw the whole message the next time, whatever is believed to stand there."""
+        self._shown = None
+
+    def pick(self, seq: int, card: Card | None) -> None:
+        """Note the card whose target is being chosen."""
+        self._picked = None if card is None else (seq, card)
+
+    async def _draw_or_without(self, press: WaitingPress | None) -> None:
+        """An emoji that a host removed must not keep anyone from playing."""
+        try:
+            await self._draw(press)
+        except discord.HTTPException as refused:
+            if refused.code != BAD_FORM or "emoji" not in refused.text:
+                raise
+            self.outlet.view_models.refuse_emojis()
+            await self._draw(press)
+
+    async def _draw(self, press: WaitingPress | None) -> None:
+        raise NotImplementedError
+
+    def _with_note(self, model: ViewModel, press: WaitingPress | None) -> ViewModel:
+        picked = self._picked
+        if picked is not None and picked[0] == model.info.seq:
+            model = replace(model, picked=picked[1])
+        return replace(model, note=press.note) if press is not None else model
+
+    def _was_shown(self, model: ViewModel, screen: Screen) -> None:
+        """Note what stands there now, and when a question came up."""
+        self._shown, self._revision = screen, model.info.revision
+        view, seat = model.view, model.seat
+        if view is None or seat is None or not asks(view, seat):
+            self._asked = None
+        elif self._asked is None or self._asked[0] != view.seq:
+            self._asked = (view.seq, self.outlet.clock.now())
+
+    def _new_picture(self, screen: Screen) -> bool:
+        """Whether the picture must be sent: it is another, or nobody knows what is there."""
+        shown: Picture | None = self._shown.picture if self._shown is not None else None
+        unknown = screen.picture is not None and not self._attachments
+        return self._shown is None or unknown or screen.picture != shown
+
+
+def message_url(guild_id: int | None, posted: PostedMessage) -> str:
+    """The link to a message."""
+    place = guild_id if guild_id is not None else "@me"
+    return f"https://discord.com/channels/{place}/{posted.channel_id}/{posted.message_id}"

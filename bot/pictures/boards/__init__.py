@@ -1,0 +1,1 @@
+"""The finished pictures: table, hand, result and yaku chart, put together from sprites."""

@@ -1,0 +1,181 @@
+"""The canvas on which a picture is composed of sprites, words and shapes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import font_hanken_grotesk
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.pictures.boards.layout import Box
+from bot.pictures.boards.png import FILTERS, write_png
+from bot.pictures.sprites.brush_text import brushed, can_brush
+from bot.pictures.sprites.colours import WHITE, Colour, blend
+from bot.pictures.sprites.palette import Palette
+from bot.pictures.sprites.rasterise import rasterise
+from bot.pictures.sprites.sprite_sheet import Sprite
+
+_SMOOTH: Final = 4
+"""Shapes are drawn this many times larger and then shrunk, which gives soft edges."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a line is written: font size in pixels, its colour, and the background's colour."""
+
+    size: int
+    colour: Colour
+    ground: Colour
+
+
+class Renderer:
+    """Holds what all pictures share: the palette, the sprites, and a cache of words and shapes."""
+
+    def __init__(self, palette: Palette, sprites: Mapping[str, Sprite]) -> None:
+        """Words and shapes are cached when they are first drawn; there are few different ones."""
+        self.palette = palette
+        self.sprites = sprites
+        self.words = lru_cache(maxsize=2048)(self._words)
+        self.rounded = lru_cache(maxsize=512)(self._rounded_box)
+
+    def canvas(self, width: int, height: int, ground: Colour) -> "Canvas":
+        """Return an empty picture of one colour; *width* and *height* are in pixels."""
+        return Canvas(self, width, height, ground)
+
+    def _tinted(self, coverage: Image.Image, over: Colour, under: Colour) -> Image.Image:
+        """A shape, given by its coverage, in two colours with 15 steps between them."""
+        steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
+        tinted = coverage.point([steps[(value * 16 + 127) // 255] for value in range(256)])
+        tinted.putpalette(self.palette.flat)
+        return tinted
+
+    def _words(self, text: str, style: TextStyle) -> Image.Image:
+        """A line of text whose middle row is the middle of its capitals and digits.
+
+        Text that the font does not contain is written with brush strokes; if these do not exist
+        either, the line is empty.
+        """
+        size = style.size
+        if not _is_latin(text):
+            if not can_brush(text):
+                return Image.new("P", (1, 1), self.palette.index(style.ground))
+            brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
+            return self._tinted(brush, style.colour, style.ground)
+        font = _font(size)
+        left, _, right, _ = font.getbbox(text, anchor="ls")
+        capitals = -font.getbbox("H", anchor="ls")[1]
+        reach = round(capitals / 2) + size // 4
+        coverage = Image.new("L", (round(right - left) + 2, 2 * reach))
+        baseline = reach + round(capitals / 2)
+        ImageDraw.Draw(coverage).text((1 - left, baseline), text, font=font, fill=255, anchor="ls")
+        return self._tinted(coverage, style.colour, style.ground)
+
+    def _rounded_box(
+        self, width: int, height: int, radius: int, colour: Colour, ground: Colour
+    ) -> tuple[Image.Image, Image.Image]:
+        """A rectangle with round corners, and its mask: pixels outside the corners are kept."""
+        coverage = _rounded(width, height, radius)
+        mask = coverage.point([0] * 64 + [255] * 192).convert("1", dither=Image.Dither.NONE)
+        return self._tinted(coverage, colour, ground), mask
+
+
+def _rounded(width: int, height: int, radius: int) -> Image.Image:
+    """The coverage of a rectangle with round corners.
+
+    Only the corners are drawn enlarged: for a whole panel that would take longer than everything
+    else in a picture.
+    """
+    across, down = min(width, 2 * radius + 2), min(height, 2 * radius + 2)
+    large = Image.new("L", (across * _SMOOTH, down * _SMOOTH))
+    corner = (large.width - 1, large.height - 1)
+    ImageDraw.Draw(large).rounded_rectangle((0, 0, *corner), radius * _SMOOTH, fill=255)
+    small = large.reduce(_SMOOTH)
+    if (across, down) == (width, height):
+        return small
+    left, top = across // 2, down // 2
+    coverage = Image.new("L", (width, height), 255)
+    for x, from_x in ((0, 0), (width - across + left, left)):
+        for y, from_y in ((0, 0), (height - down + top, top)):
+            part = (from_x, from_y, across if from_x else left, down if from_y else top)
+            coverage.paste(small.crop(part), (x, y))
+    return coverage
+
+
+@lru_cache(maxsize=64)
+def _font(size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, size)
+
+
+def _is_latin(text: str) -> bool:
+    """Whether the font contains all letters of the text."""
+    return all(ord(letter) < 0x250 or letter in "–→≥×" for letter in text)
+
+
+def can_write(text: str) -> bool:
+    """Return whether a text can be written, with the font or with brush strokes."""
+    return bool(text) and (_is_latin(text) or can_brush(text))
+
+
+class Canvas:
+    """One picture that is being composed. Positions and sizes are in pixels."""
+
+    def __init__(self, renderer: Renderer, width: int, height: int, ground: Colour) -> None:
+        """An empty picture of one colour."""
+        self.renderer = renderer
+        self._image = Image.new("P", (FILTERS + width, height), renderer.palette.index(ground))
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """Paint a rectangle."""
+        corners = (FILTERS + box.x, box.y, FILTERS + box.right, box.bottom)
+        self._image.paste(self.renderer.palette.index(colour), corners)
+
+    def rounded(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
+        """Paint a rectangle with round corners."""
+        tile, mask = self.renderer.rounded(box.width, box.height, radius, colour, ground)
+        self._image.paste(tile, (FILTERS + box.x, box.y), mask)
+
+    def put(self, name: str, x: int, y: int, *, shaded: bool = False) -> Sprite:
+        """Draw a sprite with its upper left corner at (x, y) and return it.
+
+        Raises `KeyError` for an unknown name.
+        """
+        sprite = self.renderer.sprites[name]
+        if shaded:
+            sprite = sprite.shaded
+        self._image.paste(sprite.image, (FILTERS + x, y), sprite.mask)
+        return sprite
+
+    def put_corner(
+        self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
+    ) -> None:
+        """Draw only the upper left corner of a sprite, *size* pixels wide and high, at (x, y)."""
+        width, height = size
+        sprite = self.renderer.sprites[name]
+        if shaded:
+            sprite = sprite.shaded
+        corner = (0, 0, width, height)
+        place = (FILTERS + x, y)
+        self._image.paste(sprite.image.crop(corner), place, sprite.mask.crop(corner))
+
+    def write(
+        self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
+    ) -> int:
+        """Write a line with its capitals centred on the row *middle*; return the column after it.
+
+        *x* is the left edge, or the middle column if *centred*.
+        """
+        tile = self.renderer.words(text, style)
+        left = x - tile.width // 2 if centred else x
+        self._image.paste(tile, (FILTERS + left, middle - tile.height // 2))
+        return left + tile.width
+
+    def width_of(self, text: str, style: TextStyle) -> int:
+        """Return how wide a line is."""
+        if not _is_latin(text):  # a square for each character: no need to brush it
+            return style.size * len(text) if can_brush(text) else 1
+        return self.renderer.words(text, style).width
+
+    def png(self) -> bytes:
+        """Return the finished picture as a PNG file."""
+        return write_png(self._image, self.renderer.palette.flat)

@@ -1,0 +1,159 @@
+"""The area between the players: round, pile, last turn, and field."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.koikoi.cards import Card, month_of
+from bot.koikoi.view import PlayerView
+from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
+from bot.pictures.boards.last_turn import draw_last_turn, latest_turn
+from bot.pictures.boards.layout import Box, CentralAreas, Field
+from bot.pictures.labels import Labels
+from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.catalogue import RING, SIGN, back_name, card_name, ring_name
+from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, INK, MUTED
+
+_DEALT = 8
+_STACK = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A mark on a card: the index of its colour, and letters of what takes it, or another icon."""
+
+    accent: int
+    letters: str
+    sign: str = ""
+
+
+def draw_central_area(
+    canvas: Canvas, areas: CentralAreas, view: PlayerView, labels: Labels,
+    highlights: Mapping[Card, Highlight],
+) -> None:  # fmt: skip
+    """Draw the whole area."""
+    area = areas.holding(len(view.field))
+    canvas.fill(area.ground, FELT)
+    _draw_round(canvas, area.round, view, labels)
+    _draw_pile(canvas, area.pile, area.field.card_size, view)
+    draw_last_turn(canvas, area.last_turn, view)
+    draw_field(canvas, area.field, view, highlights)
+
+
+def draw_field(
+    canvas: Canvas, field: Field, view: PlayerView, highlights: Mapping[Card, Highlight]
+) -> None:
+    """Draw the cards on their places, and mark those that can be taken."""
+    marked, card_size = highlights or _marked(view), field.card_size
+    for stack, x, y in _places(field, view):
+        _draw_stack(canvas, card_size, x, y, stack)
+        letters = "".join(dict.fromkeys(marked[card].letters for card in stack if card in marked))
+        for card in stack:
+            if card in marked:
+                draw_ring(canvas, card_size, x, y, replace(marked[card], letters=letters))
+                break
+
+
+def _draw_stack(canvas: Canvas, card_size: CardSize, x: int, y: int, stack: Sequence[Card]) -> None:
+    """Draw a card; if the deal laid three of a month, the index tabs of the others below it."""
+    canvas.put(card_name(card_size, stack[0]), x, y)
+    top = y + card_size.tab_size[1]
+    small = CardSize.CAPTURED
+    for card in stack[1:]:
+        canvas.put_corner(card_name(small, card), x, top, small.tab_size)
+        top += small.tab_size[1]
+    if len(stack) > 1:
+        badge = Box(x + card_size.width - 46, y + 4, 42, 32)
+        canvas.rounded(badge, 9, INK, INK)
+        style = TextStyle(26, CREAM, INK)
+        middle = badge.x + badge.width // 2
+        canvas.write(f"×{len(stack)}", middle, badge.middle, style, centred=True)
+
+
+def _marked(view: PlayerView) -> dict[Card, Highlight]:
+    """Marks for spectators: what the drawn card may take, or what the last turn left there."""
+    if view.drawn is not None:
+        choices = [card for choice in view.captures(view.drawn) for card in choice]
+    elif view.legal:
+        choices = []
+    else:
+        turn = latest_turn(view)
+        choices = [card for card in (turn.played, turn.drawn) if card is not None] if turn else []
+    return {card: Highlight(0, "") for card in choices}
+
+
+def draw_ring(canvas: Canvas, card_size: CardSize, x: int, y: int, highlight: Highlight) -> None:
+    """Draw a ring around a card with its letters: the same in the hand and on the field."""
+    canvas.put(ring_name(card_size, highlight.accent), x - RING, y - RING)
+    if highlight.sign:
+        canvas.put(
+            highlight.sign, x + (card_size.width - SIGN) // 2, y + card_size.height - SIGN + 8
+        )
+    if highlight.letters:
+        width = 20 + 20 * len(highlight.letters)
+        box = Box(x + (card_size.width - width) // 2, y + card_size.height - 34, width, 40)
+        colour = ACCENTS[highlight.accent]
+        canvas.rounded(Box(box.x - 4, box.y - 4, width + 8, 44), 16, INK, INK)
+        canvas.rounded(box, 13, colour, INK)
+        canvas.write(
+            highlight.letters,
+            box.x + width // 2,
+            box.middle,
+            TextStyle(30, INK, colour),
+            centred=True,
+        )
+
+
+def _draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> None:
+    middle = box.x + box.width // 2
+    y = box.y + 14
+    if labels.round and can_write(labels.round):
+        canvas.write(labels.round, middle, y, TextStyle(24, MUTED, FELT), centred=True)
+    y += 44
+    rounds, target = view.rules.rounds, view.rules.target
+    text = f"{view.number}/{rounds}" if rounds else str(view.number)
+    if target:
+        goal = TextStyle(28, MUTED, FELT)
+        canvas.write(f"→ {target}", middle, y + 42, goal, centred=True)
+    canvas.write(text, middle, y, TextStyle(42 if len(text) < 5 else 34, CREAM, FELT), centred=True)
+
+
+def _draw_pile(canvas: Canvas, box: Box, card_size: CardSize, view: PlayerView) -> None:
+    for layer in range(min(3, (view.pile_count + 7) // 8)):
+        canvas.put(back_name(card_size), box.x + 3 * layer, box.y - 3 * layer)
+    if view.drawn is not None:
+        canvas.put(card_name(card_size, view.drawn), box.x, box.y)
+        draw_ring(canvas, card_size, box.x, box.y, Highlight(0, ""))
+    middle = box.x + box.width // 2
+    canvas.write(
+        str(view.pile_count), middle, box.bottom - 18, TextStyle(36, CREAM, FELT), centred=True
+    )
+
+
+def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:
+    """Where each field card lies. Three of a month, which only a deal gives, lie as one stack."""
+    box, card_size = field.box, field.card_size
+    columns = max(field.columns, (len(view.field) + 1) // 2)
+    pitch = (box.width - card_size.width) / (columns - 1)
+    months: dict[int, list[Card]] = {}
+    for card in view.field:
+        if card is not None:
+            months.setdefault(month_of(card), []).append(card)
+    for place, card in enumerate(view.field):
+        if card is None:
+            continue
+        column, row = _cell(place)
+        x = round(box.x + column * pitch)
+        y = box.y + row * (box.height - card_size.height)
+        month = months[month_of(card)]
+        if len(month) < _STACK:
+            yield (card,), x, y
+        elif month[0] == card:
+            yield sorted(month), x, y
+
+
+def _cell(place: int) -> tuple[int, int]:
+    """Column and row of a place: the deal fills four columns, later cards come to their right."""
+    if place < _DEALT:
+        return place % (_DEALT // 2), place // (_DEALT // 2)
+    pair, row = divmod(place - _DEALT, 2)
+    return _DEALT // 2 + pair, row

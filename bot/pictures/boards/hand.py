@@ -1,0 +1,135 @@
+"""The hand: the whole game as one player sees it, in one picture."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.koikoi.actions import Action, Play, Seat, Take
+from bot.koikoi.cards import Card, cards_in
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView
+from bot.pictures.boards.canvas import Canvas, Renderer
+from bot.pictures.boards.central_area import Highlight, draw_central_area, draw_ring
+from bot.pictures.boards.layout import (
+    HAND_BOTTOM,
+    HAND_CENTRAL,
+    HAND_HEIGHT,
+    HAND_TOP,
+    OWN_HAND,
+    WIDTH,
+    Box,
+)
+from bot.pictures.boards.player_area import draw_player_area
+from bot.pictures.labels import Labels
+from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.catalogue import BETTER, PLAYED, back_name, card_name
+from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, LIME, PANEL, PINK
+
+_LIFT = 12
+_PITCH = CardSize.HAND.width + 8
+_LETTERS = "ABCDEFGH"
+_PLAYED, _BETTER, _BOTH = ACCENTS.index(PINK), ACCENTS.index(LIME), ACCENTS.index(CREAM)
+
+Compared = tuple[Action, Action]
+"""What was played, and what would have been better, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlights:
+    """Marks that connect hand cards with what they take, and a drawn card with its choices."""
+
+    hand: Mapping[Card, Highlight]
+    field: Mapping[Card, Highlight]
+
+
+def draw_hand(
+    renderer: Renderer, view: PlayerView, labels: Labels, compared: Compared | None = None
+) -> bytes:
+    """Return the hand as PNG, the player of this view below; in a review two plays are compared.
+
+    Raises `ValueError` for a spectator's view.
+    """
+    seat = view.seat
+    if seat is None:
+        raise ValueError("a spectator has no hand")
+    canvas = renderer.canvas(WIDTH, HAND_HEIGHT, FELT)
+    highlights = highlights_for(view) if compared is None else highlights_comparing(view, compared)
+    draw_central_area(canvas, HAND_CENTRAL, view, labels, highlights.field)
+    draw_player_area(canvas, HAND_TOP, view, other(seat))
+    draw_player_area(canvas, HAND_BOTTOM, view, seat)
+    draw_own_cards(canvas, OWN_HAND, view, seat, highlights)
+    return canvas.png()
+
+
+def highlights_for(view: PlayerView) -> Highlights:
+    """Return letters and colours for all that may be taken now; none for a player who waits."""
+    hand: dict[Card, Highlight] = {}
+    field: dict[Card, Highlight] = {}
+    groups: list[frozenset[Card]] = []
+    for action in view.legal:
+        if isinstance(action, Take):
+            field[action.target] = Highlight(0, "")
+        if not isinstance(action, Play) or action.card in hand:
+            continue
+        taken = frozenset(card for choice in view.captures(action.card) for card in choice)
+        if not taken:
+            continue
+        if taken not in groups:
+            groups.append(taken)
+        group = groups.index(taken)
+        hand[action.card] = Highlight(group % len(ACCENTS), _LETTERS[group])
+    for group, taken in enumerate(groups):
+        for card in taken:
+            known = field.get(card, Highlight(group % len(ACCENTS), ""))
+            field[card] = Highlight(known.accent, known.letters + _LETTERS[group])
+    return Highlights(hand, field)
+
+
+def highlights_comparing(view: PlayerView, compared: Compared) -> Highlights:
+    """Return a cross for the cards of what was played and a tick for those of the better play.
+
+    A card that belongs to both gets only a ring.
+    """
+    (played, took), (better, would_take) = (_cards_of(view, action) for action in compared)
+    return Highlights(_signs(played, better), _signs(took, would_take))
+
+
+def _cards_of(view: PlayerView, action: Action) -> tuple[frozenset[Card], frozenset[Card]]:
+    """The hand card of an action, and what it takes."""
+    match action:
+        case Play(card, target):
+            taken = view.captures(card) if target is None else ((target,),)
+            return frozenset({card}), frozenset(taken[0] if taken else ())
+        case Take(target):
+            return frozenset(), frozenset({target})
+    return frozenset(), frozenset()
+
+
+def _signs(played: frozenset[Card], better: frozenset[Card]) -> dict[Card, Highlight]:
+    both = {card: Highlight(_BOTH, "") for card in played & better}
+    crossed = {card: Highlight(_PLAYED, "", PLAYED) for card in played - better}
+    return {**both, **crossed, **{card: Highlight(_BETTER, "", BETTER) for card in better - played}}
+
+
+def draw_own_cards(
+    canvas: Canvas, band: Box, view: PlayerView, seat: Seat, highlights: Highlights
+) -> None:
+    """Draw the hand: a card that captures stands a little higher and has its letter."""
+    canvas.fill(band, PANEL)
+    cards = cards_in(view.hand)
+    count = len(cards) or view.hand_counts[seat]
+    if not count:
+        return
+    x = band.x + (band.width - count * _PITCH + _PITCH - CardSize.HAND.width) // 2
+    y = band.bottom - CardSize.HAND.height - 4
+    for place in range(count):
+        left = x + place * _PITCH
+        if not cards:
+            canvas.put(back_name(CardSize.HAND), left, y)
+            continue
+        card = cards[place]
+        target = highlights.hand.get(card)
+        if target is None:
+            canvas.put(card_name(CardSize.HAND, card), left, y)
+        else:
+            canvas.put(card_name(CardSize.HAND, card), left, y - _LIFT)
+            draw_ring(canvas, CardSize.HAND, left, y - _LIFT, target)

@@ -1,0 +1,201 @@
+"""A player's area: seat, score, seals, the yaku in reach, and the captures."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
+from bot.koikoi.rules import MultiplierName, score
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView
+from bot.pictures.boards.canvas import Canvas, TextStyle
+from bot.pictures.boards.last_turn import latest_turn
+from bot.pictures.boards.layout import MARGIN, TURN_BAR, WIDTH, Box, PlayerArea
+from bot.pictures.boards.yaku_progress import draw_progress
+from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.catalogue import BANNERS, SEATS, back_name, card_name, kind_name
+from bot.pictures.sprites.colours import CREAM, DARK_RED, GOLD, INK, LIT_PANEL, PANEL, WELL, Colour
+
+_SCORE: Final = 60
+_LONG_SCORE: Final = 46
+_BACK_STEP: Final = 8
+_FACTOR: Final = 90
+_SEAL_GAP: Final = 14
+_GROUP_GAP: Final = 22
+_BADGE: Final = 34
+_SEEN: Final = {Kind.BRIGHT: 58, Kind.ANIMAL: 54, Kind.RIBBON: 54, Kind.CHAFF: 46}
+"""Pixels of a card that are visible beside the next one, at most. Chaff is only counted."""
+
+
+def draw_player_area(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat) -> None:
+    """Draw a player's whole area."""
+    lit = view.to_act == seat
+    ground = LIT_PANEL if lit else PANEL
+    canvas.fill(area.ground, ground)
+    for edge in area.edges:
+        canvas.fill(edge, GOLD if lit else WELL)
+    if lit:
+        canvas.fill(Box(0, area.ground.y, TURN_BAR, area.ground.height), GOLD)
+        canvas.put("turn", TURN_BAR - 2, area.score.middle - 16)
+    room = _draw_banner(canvas, area, view, seat)
+    x = draw_score(canvas, area.score, view, seat, ground)
+    if area.flat:
+        draw_factor(canvas, x + 12, area.score.middle, view, seat)
+    x = _draw_seals(canvas, area, view, seat, ground)
+    if not area.flat:
+        x = draw_factor(canvas, x, area.seals.middle, view, seat)
+    if area.progress is not None:
+        draw_progress(canvas, area.progress.since(x).until(room), view, seat, ground)
+    captured, box = view.captured[seat], area.captures.until(room)
+    draw_captures(canvas, box, captured, ground, fitting_card_size(box, captured, area.card_size))
+
+
+def _draw_banner(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat) -> int:
+    """Draw the banner if this seat has just called; return the column before which is space."""
+    turn = latest_turn(view)
+    if turn is None or turn.seat != seat or not turn.called:
+        return WIDTH - MARGIN
+    name = _fitting_banner(area, view.captured[seat])
+    width, height = BANNERS[name]
+    left = WIDTH - MARGIN - width
+    canvas.put(name, left, area.ground.middle - height // 2)
+    return left - MARGIN
+
+
+def _fitting_banner(area: PlayerArea, captured: CardSet) -> str:
+    """The largest banner that fits the area and covers no index tab of the captures."""
+    names = sorted(BANNERS, key=lambda name: BANNERS[name], reverse=True)
+    for name in names:
+        width, height = BANNERS[name]
+        room = area.captures.until(WIDTH - 2 * MARGIN - width)
+        readable = fan_step(room, CardSize.CAPTURED, captured) >= CardSize.CAPTURED.tab_size[0]
+        if height <= area.ground.height and readable:
+            return name
+    return names[-1]
+
+
+def draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
+    """Draw the seat's icon and its points; return the column after them."""
+    canvas.put(SEATS[seat], box.x, box.middle - 22)
+    points = str(view.scores[seat])
+    size = _SCORE if len(points) < 3 else _LONG_SCORE
+    return canvas.write(points, box.x + 56, box.middle, TextStyle(size, CREAM, ground))
+
+
+def _draw_seals(
+    canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat, ground: Colour
+) -> int:
+    """Draw who deals, how often this seat has called, and how many cards the opponent holds."""
+    box, flat = area.seals, area.flat
+    x = box.x
+    if view.oya == seat:
+        x += canvas.put("oya", x, box.middle - 26).width + _SEAL_GAP
+    calls = view.calls[seat]
+    if calls:
+        x += canvas.put("call", x, box.middle - 25).width + 6
+        if calls > 1:
+            x = canvas.write(str(calls), x, box.middle, TextStyle(34, CREAM, ground)) + 6
+        x += _SEAL_GAP - 6
+    held = view.hand_counts[seat]
+    if held and view.seat != seat:
+        room = box.right - x - CardSize.MINI.width
+        if factor_at_stake(view, seat) and not flat:
+            room -= _FACTOR
+        step = max(3, min(_BACK_STEP, room // max(1, held - 1)))
+        for place in range(held):
+            canvas.put(back_name(CardSize.MINI), x + place * step, box.middle - 31)
+        x += CardSize.MINI.width + (held - 1) * step
+        number = TextStyle(30, CREAM, DARK_RED)
+        canvas.write(str(held), x - CardSize.MINI.width // 2, box.middle, number, centred=True)
+        x += _SEAL_GAP
+    return x
+
+
+def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> int:
+    """Draw the factor of `factor_at_stake`, if it is not 1; return the column after it."""
+    factor = factor_at_stake(view, seat)
+    if not factor:
+        return x
+    width = 30 + 20 * len(factor)
+    canvas.rounded(Box(x, middle - 22, width, 44), 14, GOLD, INK)
+    style = TextStyle(32, INK, GOLD)
+    canvas.write(factor, x + width // 2, middle, style, centred=True)
+    return x + width + _SEAL_GAP
+
+
+def factor_at_stake(view: PlayerView, seat: Seat) -> str:
+    """Return by what a yaku of this seat would be multiplied now: "×2", or "" for 1."""
+    found = score(
+        view.captured[seat],
+        view.rules,
+        own_calls=view.calls[seat],
+        opponent_calls=view.calls[other(seat)],
+        field_brights=view.field_brights,
+        month=(view.number - 1) % 12 + 1,
+    )
+    factor = 1
+    for multiplier in found.multipliers:
+        if multiplier.name is not MultiplierName.KOI_BONUS:
+            factor *= multiplier.value
+    return "" if factor == 1 else f"×{factor}"
+
+
+@lru_cache(maxsize=512)  # table and hands ask for the same sets, several times each
+def by_kind(cards: CardSet) -> Mapping[Kind, tuple[Card, ...]]:
+    """Return the cards of each kind, brights first."""
+    return {kind: tuple(c for c in cards_in(cards) if kind_of(c) is kind) for kind in Kind}
+
+
+def fan_step(box: Box, card_size: CardSize, captured: CardSet) -> float:
+    """Return how far apart the cards of the four fans may lie, in pixels."""
+    groups = by_kind(captured).values()
+    covered = sum(max(0, len(cards) - 1) for cards in groups)
+    room = box.width - len(groups) * card_size.width - (len(groups) - 1) * _GROUP_GAP - _BADGE // 2
+    return min(max(_SEEN.values()), room / max(1, covered))
+
+
+def fitting_card_size(box: Box, captured: CardSet, *card_sizes: CardSize) -> CardSize:
+    """Return the first of these sizes in which no index tab is covered, else that of captures."""
+    fitting = (
+        card_size
+        for card_size in card_sizes
+        if fan_step(box, card_size, captured) >= card_size.tab_size[0]
+    )
+    return next(fitting, CardSize.CAPTURED)
+
+
+def draw_captures(
+    canvas: Canvas,
+    box: Box,
+    captured: CardSet,
+    ground: Colour,
+    card_size: CardSize = CardSize.CAPTURED,
+) -> None:
+    """Draw four fans of cards, one a kind; an empty kind has a marked place."""
+    groups = by_kind(captured)
+    box = Box(box.x, box.middle - card_size.height // 2, box.width, card_size.height)
+    width = card_size.width
+    widest = fan_step(box, card_size, captured)
+    left = float(box.x)
+    for kind, cards in groups.items():
+        step = min(widest, _SEEN[kind])
+        if not cards:
+            place = Box(round(left), box.y, width, box.height)
+            canvas.rounded(place, 9, WELL, ground)
+            canvas.put(kind_name(kind, faint=True), place.x + width // 2 - 15, place.middle - 15)
+        for place_in_fan, card in enumerate(cards):
+            canvas.put(card_name(card_size, card), round(left + place_in_fan * step), box.y)
+        left += width + max(0, len(cards) - 1) * step
+        if cards:
+            _draw_count(canvas, len(cards), round(left), box.bottom)
+        left += _GROUP_GAP
+
+
+def _draw_count(canvas: Canvas, count: int, right: int, bottom: int) -> None:
+    """Draw the number of cards on the corner of their fan."""
+    wide = _BADGE + (10 if count > 9 else 0)
+    box = Box(right - wide + 10, bottom - _BADGE + 4, wide, _BADGE)
+    canvas.rounded(box, 10, INK, INK)
+    style = TextStyle(26, CREAM, INK)
+    canvas.write(str(count), box.x + wide // 2, box.middle, style, centred=True)

@@ -1,0 +1,156 @@
+"""A round's result: the winning yaku with their cards, the sum, and what was left in the hands.
+
+At the end of a match the same picture also shows the final score and the rounds.
+"""
+
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Kind, cards_in
+from bot.koikoi.rules import Multiplier, MultiplierName
+from bot.koikoi.state import Reason, RoundResult
+from bot.koikoi.view import PlayerView
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
+from bot.pictures.boards.layout import MARGIN, RESULT_HEIGHT, WIDTH, Box, ResultLayout
+from bot.pictures.boards.player_area import draw_captures, fitting_card_size
+from bot.pictures.boards.rounds import (
+    draw_course,
+    draw_final_scores,
+    draw_rounds,
+    draw_scores,
+    gainer_of,
+)
+from bot.pictures.boards.yaku_panels import draw_fan, draw_panels
+from bot.pictures.labels import Labels
+from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, kind_name
+from bot.pictures.sprites.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL
+
+_CALLS: Final = {
+    *(MultiplierName.KOI_BONUS, MultiplierName.OPPONENT_KOI, MultiplierName.OWN_KOI),
+    *(MultiplierName.ALL_KOI, MultiplierName.KOI_AND_BRIGHTS),
+}
+_NOBODYS: Final = {Reason.EXHAUSTED, Reason.BOTH_LUCKY}
+"""Why a round can end without a winner. (A player who resigns loses the round.)"""
+_NOBODY: Final = "流局"
+_PAD: Final = 13
+_ASIDE: Final = 20
+"""Space beside the content of a panel."""
+_PILES: Final = 90
+"""Where the piles begin, to the right of the seat's icon."""
+_APART: Final = 36
+
+
+def draw_result(renderer: Renderer, view: PlayerView, labels: Labels) -> bytes:
+    """Return the result of the last round as PNG, and of the match if it is over.
+
+    Raises `ValueError` if no round has ended.
+    """
+    if not view.results:
+        raise ValueError("no round has ended yet")
+    result = view.results[-1]
+    canvas = renderer.canvas(WIDTH, RESULT_HEIGHT, FELT)
+    layout = ResultLayout.of(
+        rounds=len(view.results) > 1, over=view.outcome is not None, hands=any(result.hands)
+    )
+    if layout.final:
+        canvas.fill(layout.final, PANEL)
+        draw_final_scores(canvas, layout.final, view)
+    if layout.course:
+        draw_course(canvas, layout.course, view.results)
+    canvas.fill(layout.head, PANEL)
+    _draw_sum(canvas, layout.head, result)
+    if not layout.final:
+        draw_scores(canvas, layout.head, view)
+    if layout.rounds:
+        draw_rounds(canvas, layout.rounds, view.results)
+    if result.yaku:
+        draw_panels(canvas, layout.body, result.yaku, labels)
+    else:
+        _draw_piles(canvas, layout.body, result, labels)
+    if layout.hands:
+        canvas.fill(layout.hands, PANEL)
+        _draw_left_over(canvas, layout.hands, 0, result)
+        _draw_left_over(canvas, layout.hands, 1, result)
+    return canvas.png()
+
+
+def _draw_sum(canvas: Canvas, box: Box, result: RoundResult) -> None:
+    """Draw who won how many points and why; the dealer's seal if the points are for dealing."""
+    x, middle = box.x + MARGIN, box.middle
+    gainer = gainer_of(result)
+    if gainer is not None:
+        x += canvas.put(LARGE_SEATS[gainer], x, middle - 32).width + 14
+        if result.winner is None:
+            x += canvas.put("oya", x, middle - 26).width + 14
+    points = f"+{result.points}" if result.points else "勝" if gainer is not None else "0"
+    x = canvas.write(points, x, middle, TextStyle(84, GOLD, PANEL)) + 30
+    if not result.multipliers:
+        return
+    x = canvas.write("=", x, middle, TextStyle(50, MUTED, PANEL)) + 20
+    x = canvas.write(f"{result.base}", x, middle, TextStyle(50, CREAM, PANEL)) + 14
+    for multiplier in result.multipliers:
+        x = _draw_multiplier(canvas, x, middle, multiplier) + 12
+
+
+def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier) -> int:
+    """Draw a factor with the icon of its reason: the call, the brights, or seven and more."""
+    sign = "+" if multiplier.name is MultiplierName.KOI_BONUS else "×"
+    seven = multiplier.name is MultiplierName.SEVEN
+    icon = 98 if multiplier.name in _CALLS else 66 if seven else 40
+    width = icon + 86
+    canvas.rounded(Box(x, middle - 34, width, 68), 14, WELL, PANEL)
+    if multiplier.name in _CALLS:
+        canvas.put("call", x + 10, middle - 25)
+    elif seven:
+        canvas.write("≥7", x + 12, middle, TextStyle(38, MUTED, WELL))
+    else:
+        canvas.put(kind_name(Kind.BRIGHT), x + 12, middle - 15)
+    canvas.write(
+        f"{sign}{multiplier.value}", x + icon + 44, middle, TextStyle(44, GOLD, WELL), centred=True
+    )
+    return x + width
+
+
+def _draw_piles(canvas: Canvas, body: Box, result: RoundResult, labels: Labels) -> None:
+    """Draw a round that no yaku decided: what both had captured, and why it ended."""
+    height = max(body.height // 3, CardSize.CAPTURED.height + 2 * _PAD)
+    card_sizes = [
+        card_size
+        for card_size in (CardSize.FIELD, CardSize.SMALL_FIELD)
+        if card_size.height + 2 * _PAD <= height
+    ]
+    for seat in (0, 1):
+        y = body.y if seat == 0 else body.bottom - height
+        panel = Box(body.x, y, body.width, height)
+        canvas.rounded(panel, 14, WELL, FELT)
+        canvas.put(SEATS[seat], panel.x + _ASIDE, panel.middle - 22)
+        across = panel.width - _PILES - _ASIDE
+        room = Box(panel.x + _PILES, panel.y + _PAD, across, height - 2 * _PAD)
+        captured = result.captured[seat]
+        draw_captures(canvas, room, captured, WELL, fitting_card_size(room, captured, *card_sizes))
+    if result.reason in _NOBODYS:
+        _draw_nobody(canvas, body, labels)
+
+
+def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
+    """Write that nobody won: in Japanese, and then in the reader's language if it is another."""
+    large, small = TextStyle(80, CREAM, FELT), TextStyle(50, MUTED, FELT)
+    words = [(_NOBODY, large)]
+    if labels.nobody != _NOBODY and can_write(labels.nobody):
+        words.append((labels.nobody, small))
+    across = sum(canvas.width_of(word, style) for word, style in words)
+    x = body.x + (body.width - across - (len(words) - 1) * _APART) // 2
+    for word, style in words:
+        x = canvas.write(word, x, body.middle, style) + _APART
+
+
+def _draw_left_over(canvas: Canvas, band: Box, seat: Seat, result: RoundResult) -> None:
+    """Draw the cards that were left in a hand."""
+    half = band.width // 2
+    x = band.x + seat * half + MARGIN
+    canvas.put(SEATS[seat], x, band.middle - 44)
+    canvas.put("from.hand", x - 3, band.middle + 8)
+    card_size = CardSize.CAPTURED
+    fan = Box(x + 66, band.middle - card_size.height // 2, half - 2 * MARGIN - 66, card_size.height)
+    draw_fan(canvas, cards_in(result.hands[seat]), card_size, fan)

@@ -1,0 +1,129 @@
+"""The yaku that a player holds or is close to, without words.
+
+A card is shown by its index tab alone, as large as on the field: in this small space a whole card
+would be unreadable on a phone.
+"""
+
+from collections.abc import Iterator
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card, Kind, cards_in
+from bot.koikoi.progress import YakuProgress
+from bot.koikoi.rules import Yaku
+from bot.koikoi.view import PlayerView
+from bot.pictures.boards.canvas import Canvas, TextStyle
+from bot.pictures.boards.layout import Box
+from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.catalogue import card_name, kind_name
+from bot.pictures.sprites.colours import CREAM, GOLD, INK, WELL, Colour
+
+_COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
+"""Yaku of any cards of a kind: shown by the kind's icon and a number."""
+_BRIGHTS = {Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO}
+_TAB = CardSize.SMALL_FIELD
+_TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)
+"""Without the soft edge at the right and the bottom."""
+_STEP = _TAB_SIZE[0] + 4
+_APART = 12
+"""Space between held and missing cards: the shade alone is hard to see on a phone."""
+_GAP = 10
+_PAD = 8
+_DIGIT = 19
+_POCKET = 18
+"""Space around the points of a formed yaku, so that they are not read as a month."""
+
+
+def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
+    """Draw the formed yaku in gold with their points; then the nearest, while there is space.
+
+    At the seat's decision: only the formed ones, and what stopping would score.
+    """
+    x = box.x
+    for found in view.yaku[seat]:
+        kind = _COUNTED.get(found.yaku)
+        cards = () if kind else tuple((card, False) for card in found.cards)
+        chip = Chip(kind, cards, str(found.points), gold=True)
+        if x + chip.width <= box.right:
+            x = chip.draw(canvas, x, box, ground) + _GAP
+    if view.stake is not None and view.to_act == seat:
+        total = TextStyle(54, GOLD, ground)
+        canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
+        return
+    for near in near_yaku(view, seat):
+        kind = _COUNTED.get(near.yaku)
+        if kind:
+            chip = Chip(kind, (), f"{near.have}/{near.need}", gold=False)
+        else:
+            held = [(card, False) for card in cards_in(near.held)]
+            missing = [(card, True) for card in cards_in(near.missing)]
+            chip = Chip(None, (*held, *missing)[: near.need], "", gold=False)
+        if x + chip.width <= box.right:
+            x = chip.draw(canvas, x, box, ground) + _GAP
+
+
+def near_yaku(view: PlayerView, seat: Seat) -> Iterator[YakuProgress]:
+    """Yield the yaku of which at least half is there, the nearest first, at most one of brights.
+
+    At the seat's decision there are none: only what it holds matters then.
+    """
+    if view.stake is not None and view.to_act == seat:
+        return
+    formed = {found.yaku for found in view.yaku[seat]}
+    brights = bool(formed & _BRIGHTS)
+    for near in view.progress[seat]:
+        if not near.possible or near.yaku in formed or 2 * near.have < near.need:
+            continue
+        if near.yaku in _BRIGHTS:
+            if brights:
+                continue
+            brights = True
+        yield near
+
+
+class Chip:
+    """One yaku: the index tabs of cards or a kind's icon, and a number."""
+
+    def __init__(
+        self, kind: Kind | None, cards: tuple[tuple[Card, bool], ...], number: str, *, gold: bool
+    ) -> None:
+        """*cards* come with whether they are missing."""
+        self._kind, self._cards, self._number, self._gold = kind, cards, number, gold
+        self._apart = _APART if len({missing for _, missing in cards}) > 1 else 0
+        pictured = 38 if kind else len(cards) * _STEP - 4 + self._apart
+        self._pictured = pictured + _PAD
+        self._digits = _DIGIT * len(number)
+        room = 0 if not number else self._digits + (_POCKET if gold else _PAD)
+        self.width = self._pictured + _PAD + room
+
+    def draw(self, canvas: Canvas, x: int, box: Box, ground: Colour) -> int:
+        """Draw it at *x* and return the column after it."""
+        colour = GOLD if self._gold else WELL
+        place = Box(x, box.y - 2, self.width, box.height + 4)
+        canvas.rounded(place, 12, colour, ground)
+        if self._kind:
+            if self._gold:
+                # The icons are made for dark backgrounds.
+                canvas.rounded(Box(x + _PAD - 3, place.middle - 20, 40, 40), 9, WELL, GOLD)
+            canvas.put(kind_name(self._kind), x + _PAD + 2, place.middle - 15)
+        for place_in_row, (card, missing) in enumerate(self._cards):
+            left = x + _PAD + place_in_row * _STEP + (self._apart if missing else 0)
+            top = place.middle - _TAB_SIZE[1] // 2
+            if self._gold:
+                # On gold the tab needs an edge to its right and below it as well.
+                edge = Box(left, top, _TAB_SIZE[0] + 2, _TAB_SIZE[1] + 2)
+                canvas.rounded(edge, 7, INK, colour)
+            canvas.put_corner(card_name(_TAB, card), left, top, _TAB_SIZE, shaded=missing)
+        if self._number:
+            self._draw_number(canvas, x, place)
+        return place.right
+
+    def _draw_number(self, canvas: Canvas, x: int, place: Box) -> None:
+        if not self._gold:
+            style = TextStyle(34, CREAM, WELL)
+            canvas.write(self._number, x + self._pictured + 4, place.middle, style)
+            return
+        width = self._digits + _POCKET
+        pocket = Box(place.right - width - 5, place.y + 5, width, place.height - 10)
+        canvas.rounded(pocket, 9, WELL, GOLD)
+        middle = pocket.x + width // 2
+        canvas.write(self._number, middle, pocket.middle, TextStyle(38, GOLD, WELL), centred=True)

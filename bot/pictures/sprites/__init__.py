@@ -1,0 +1,1 @@
+"""Small images that are drawn once and then copied: cards, icons and emoji tiles."""

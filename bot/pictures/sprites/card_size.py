@@ -1,0 +1,37 @@
+"""The sizes in which a card is kept as a sprite."""
+
+from enum import Enum
+
+from bot.pictures.art.composition import WIDTH as CARD_WIDTH
+from bot.pictures.art.kit.index_tab import SIZE as TAB
+
+
+class CardSize(Enum):
+    """Width and height in pixels, and the size of the index tab in units of the card's drawing."""
+
+    HAND = (138, 226, 64)
+    FIELD = (104, 171, 80)
+    SMALL_FIELD = (96, 157, 80)
+    CAPTURED = (68, 112, 84)
+    MINI = (38, 62, 80)
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self.value[0]
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self.value[1]
+
+    @property
+    def tab(self) -> int:
+        """Size of the index tab, in units of the card's drawing."""
+        return self.value[2]
+
+    @property
+    def tab_size(self) -> tuple[int, int]:
+        """Width and height of the index tab in pixels, its edge included."""
+        scale, unit = self.tab / TAB, self.width / CARD_WIDTH
+        return round((12 + 50 * scale) * unit), round((12 + 74 * scale) * unit)

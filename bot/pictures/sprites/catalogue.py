@@ -1,0 +1,131 @@
+"""The list of all sprites, and the names by which boards ask for them."""
+
+from typing import Final
+
+from bot.koikoi.cards import DECK, Card, Kind, month_of
+from bot.pictures.art.back import back_pattern
+from bot.pictures.art.composition import HEIGHT as CARD_HEIGHT
+from bot.pictures.art.composition import WIDTH as CARD_WIDTH
+from bot.pictures.art.deck import CATEGORIES, art
+from bot.pictures.art.kit.index_tab import index_tab
+from bot.pictures.sprites import icons
+from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.colours import ACCENTS, GOLD
+from bot.pictures.sprites.rasterise import Drawing
+
+RING: Final = 6
+"""How far a ring reaches beyond its card, in pixels."""
+SIGN: Final = 60
+"""The side of the cross and the tick in a review, in pixels."""
+PLAYED: Final = "sign.played"
+BETTER: Final = "sign.better"
+SEATS: Final = ("seat.red", "seat.white")
+LARGE_SEATS: Final = ("seat.red.large", "seat.white.large")
+BANNERS: Final = {"banner": (400, 192), "banner.flat": (242, 116)}
+"""The banner of a call with its width and height, for both heights of a player's area."""
+SMALL_SEATS: Final = ("seat.red.small", "seat.white.small")
+
+
+def card_name(card_size: CardSize, card: Card) -> str:
+    """The sprite of a card."""
+    return f"{card_size.name}.{card}"
+
+
+def back_name(card_size: CardSize) -> str:
+    """The sprite of a card's back."""
+    return f"{card_size.name}.back"
+
+
+def ring_name(card_size: CardSize, accent: int) -> str:
+    """The sprite of a ring around a card."""
+    return f"{card_size.name}.ring.{accent}"
+
+
+def kind_name(kind: Kind, *, faint: bool = False) -> str:
+    """The sprite of a kind's icon."""
+    return f"kind.{kind.name}.{'faint' if faint else 'plain'}"
+
+
+def large_kind_name(kind: Kind) -> str:
+    """The sprite of a kind's icon in large print."""
+    return f"kind.{kind.name}.large"
+
+
+def drawings() -> tuple[Drawing, ...]:
+    """Return every sprite, the tallest first: they leave the least empty space on the sheet."""
+    found = [*_cards(), *_rings(), *_signs()]
+    return tuple(sorted(found, key=lambda drawing: (-drawing.height, drawing.name)))
+
+
+def _cards() -> list[Drawing]:
+    faces = {card: _card(art(card)) for card in DECK}
+    back, outline = _card(back_pattern()), icons.card_outline()
+    found = []
+    for card_size in CardSize:
+        width, height = card_size.width, card_size.height
+        found += [
+            Drawing(
+                card_name(card_size, card),
+                svg,
+                width,
+                height,
+                teaches=card_size is CardSize.FIELD,
+                corner=_tab(card, card_size),
+                outline=outline,
+            )
+            for card, svg in faces.items()
+        ]
+        if card_size is CardSize.MINI:
+            found.append(Drawing(back_name(card_size), icons.small_back(), width, height))
+        else:
+            found.append(Drawing(back_name(card_size), back, width, height, outline=outline))
+    return found
+
+
+def _card(layers: str) -> str:
+    return icons.svg(CARD_WIDTH, CARD_HEIGHT, layers + icons.card_frame())
+
+
+def _tab(card: Card, card_size: CardSize) -> Drawing:
+    """A card's index tab with the part of the frame that lies around it."""
+    width, height = card_size.tab_size
+    unit = CARD_WIDTH / card_size.width
+    body = index_tab(month_of(card), CATEGORIES[card], card_size.tab) + icons.card_frame()
+    return Drawing("", icons.svg(width * unit, height * unit, body), width, height)
+
+
+def _rings() -> list[Drawing]:
+    found = []
+    for card_size in (CardSize.HAND, CardSize.FIELD, CardSize.SMALL_FIELD):
+        width, height = card_size.width + 2 * RING, card_size.height + 2 * RING
+        for accent, colour in enumerate(ACCENTS):
+            svg = icons.ring(width, height, colour, RING + 2)
+            found.append(Drawing(ring_name(card_size, accent), svg, width, height))
+    return found
+
+
+def _signs() -> list[Drawing]:
+    found = [
+        Drawing(SEATS[0], icons.red_seat(), 44, 44),
+        Drawing(SEATS[1], icons.white_seat(), 44, 44),
+        Drawing(SMALL_SEATS[0], icons.red_seat(), 26, 26),
+        Drawing(SMALL_SEATS[1], icons.white_seat(), 26, 26),
+        Drawing(LARGE_SEATS[0], icons.red_seat(), 64, 64),
+        Drawing(LARGE_SEATS[1], icons.white_seat(), 64, 64),
+        Drawing("oya", icons.oya(), 52, 52),
+        Drawing("turn", icons.turn(), 19, 32),
+        Drawing("from.hand", icons.from_hand(), 50, 38),
+        Drawing("from.pile", icons.from_pile(), 44, 38),
+        Drawing("call", icons.call(), 98, 50),
+        Drawing(PLAYED, icons.played(), SIGN, SIGN),
+        Drawing(BETTER, icons.better(), SIGN, SIGN),
+    ]
+    for name, (width, height) in BANNERS.items():
+        found.append(Drawing(name, icons.banner(), width, height))
+    for kind in Kind:
+        ground, sign = icons.KIND_COLOURS[kind]
+        plain = GOLD if kind is Kind.BRIGHT else sign if kind is Kind.CHAFF else ground
+        found.append(Drawing(kind_name(kind), icons.kind(kind, plain), 30, 30))
+        found.append(Drawing(large_kind_name(kind), icons.kind(kind, plain), 38, 38))
+        found.append(Drawing(kind_name(kind, faint=True), icons.kind(kind, icons.FAINT), 30, 30))
+    return found

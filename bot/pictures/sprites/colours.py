@@ -1,0 +1,60 @@
+"""The colours of the board. They are dark, so that the cards are the brightest thing in a chat.
+
+Everything around the cards uses these names; the cards have their own colours in `art`.
+"""
+
+from typing import Final, NewType
+
+Colour = NewType("Colour", str)
+"""An opaque colour as SVG writes it: ``#RRGGBB``."""
+
+Rgb = tuple[int, int, int]
+
+FELT: Final = Colour("#1F4238")
+"""The background of the field."""
+PANEL: Final = Colour("#18342C")
+"""The background of a player's area."""
+LIT_PANEL: Final = Colour("#22493C")
+"""The background for the player whose turn it is."""
+WELL: Final = Colour("#112720")
+"""The background of chips and empty places on a panel."""
+LINE: Final = Colour("#3A6354")
+"""Outlines of empty places."""
+MUTED: Final = Colour("#A3C2B4")
+"""Less important words."""
+CREAM: Final = Colour("#F7EDD6")
+"""Numerals and words."""
+WHITE: Final = Colour("#FFFDF7")
+INK: Final = Colour("#241F2B")
+GOLD: Final = Colour("#F2B632")
+RED: Final = Colour("#D63A2C")
+DARK_RED: Final = Colour("#A3241F")
+TEAL: Final = Colour("#177A72")
+BLUE: Final = Colour("#2C5DA8")
+DARK_BLUE: Final = Colour("#1F4270")
+"""For a shaded blue card: no other colour of the palette is near it."""
+SKY: Final = Colour("#7CC4F0")
+PINK: Final = Colour("#F29BB0")
+LIME: Final = Colour("#B6DB6A")
+LILAC: Final = Colour("#B49AD6")
+
+ACCENTS: Final = (GOLD, SKY, PINK, LIME, LILAC, CREAM)
+"""Colours that connect a hand card with the field cards it takes. A letter always says the same."""
+
+BOARD: Final = (
+    *(FELT, PANEL, LIT_PANEL, WELL, LINE, MUTED, CREAM, WHITE, INK, GOLD),
+    *(RED, DARK_RED, TEAL, BLUE, DARK_BLUE, SKY, PINK, LIME, LILAC),
+)
+"""All of them. The shared palette contains each of them exactly."""
+
+
+def rgb(colour: Colour) -> Rgb:
+    """Return red, green and blue of a colour, 0 to 255 each."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def blend(under: Colour, over: Colour, share: float) -> Rgb:
+    """Return the mix of two colours when *over* covers the *share* (0 to 1) of a pixel."""
+    low, high = rgb(under), rgb(over)
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(low, high, strict=True))
+    return red, green, blue

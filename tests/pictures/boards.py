@@ -1,0 +1,128 @@
+"""Each kind of board in its states, by name: what the reference pictures show."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import month_of
+from bot.koikoi.rules import PRESETS
+from bot.koikoi.state import Match, Phase, Reason
+from bot.koikoi.view import PlayerView, view_for
+from bot.messages.sending.delivery import labels_in
+from bot.pictures import Labels, Pictures, middle_view
+from bot.pictures.sample_views import busiest_view, deciding_view
+from bot.pictures.sprites.brush_text import NAMES
+from tests.pictures.played_matches import played
+
+STANDARD = "wikipedia-2020"
+ENGLISH = labels_in("en")
+JAPANESE = Labels(
+    round="局", yaku={yaku.value: name for yaku, name in NAMES.items()}, nobody="流局"
+)
+
+
+@cache
+def found(preset: str, fits: Callable[[Match], bool]) -> Match:
+    """The first moment that fits, in matches played at random in a fixed order."""
+    return next(match for seed in range(200) for match in played(preset, seed, 12) if fits(match))
+
+
+def seen(preset: str, fits: Callable[[Match], bool], *, by_player: bool = False) -> PlayerView:
+    """That moment as the player to act sees it, or a spectator."""
+    match = found(preset, fits)
+    seat: Seat | None = match.to_act if by_player else None
+    return view_for(match, seat)
+
+
+def takes(match: Match) -> bool:
+    return match.phase is Phase.TAKE
+
+
+def swaps(match: Match) -> bool:
+    return match.phase is Phase.SWAP
+
+
+def decides(match: Match) -> bool:
+    return match.phase is Phase.DECIDE
+
+
+def has_called(match: Match) -> bool:
+    """Somebody has just called koi-koi."""
+    round_ = match.round
+    return round_ is not None and any(turn and turn.called for turn in round_.last_turns)
+
+
+def has_stack(match: Match) -> bool:
+    """Three cards of one month lie on the field."""
+    round_ = match.round
+    if round_ is None or match.phase is not Phase.PLAY:
+        return False
+    months = Counter(month_of(card) for card in round_.field if card is not None)
+    return max(months.values(), default=0) >= 3
+
+
+def is_won(match: Match) -> bool:
+    return bool(match.results) and bool(match.results[-1].yaku)
+
+
+def is_multiplied(match: Match) -> bool:
+    return is_won(match) and bool(match.results[-1].multipliers)
+
+
+def is_exhausted(match: Match) -> bool:
+    return bool(match.results) and match.results[-1].reason is Reason.EXHAUSTED
+
+
+def has_three_rounds(match: Match) -> bool:
+    return len(match.results) == 3 and not match.finished
+
+
+def is_over(match: Match) -> bool:
+    return match.finished and len(match.results) > 1
+
+
+def busiest_hand() -> PlayerView:
+    """A hand of eight beside sixteen cards on the field."""
+    return replace(busiest_view(), seat=0, hand=middle_view(0).hand)
+
+
+def review(pictures: Pictures, *, large: bool = False) -> bytes:
+    """The first play a player had, compared with the last one."""
+    view = middle_view(0)
+    return pictures.hand(view, compared=(view.legal[0], view.legal[-1]), large=large)
+
+
+BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
+    "table": lambda p: p.table(middle_view(None)),
+    "table-japanese": lambda p: p.table(middle_view(None), JAPANESE),
+    "table-busiest": lambda p: p.table(busiest_view()),
+    "table-drawn-card": lambda p: p.table(seen(STANDARD, takes)),
+    "table-decision": lambda p: p.table(seen(STANDARD, decides)),
+    "table-called": lambda p: p.table(seen(STANDARD, has_called)),
+    "table-three-of-a-month": lambda p: p.table(seen(STANDARD, has_stack)),
+    "table-swap": lambda p: p.table(seen("sloperama", swaps)),
+    "hand": lambda p: p.hand(middle_view(0)),
+    "hand-waiting": lambda p: p.hand(middle_view(1)),
+    "hand-drawn-card": lambda p: p.hand(seen(STANDARD, takes, by_player=True)),
+    "hand-decision": lambda p: p.hand(deciding_view()),
+    "hand-called": lambda p: p.hand(seen(STANDARD, has_called, by_player=True)),
+    "hand-swap": lambda p: p.hand(seen("sloperama", swaps, by_player=True)),
+    "hand-review": review,
+    "large-hand": lambda p: p.hand(middle_view(0), large=True),
+    "large-hand-drawn-card": lambda p: p.hand(seen(STANDARD, takes, by_player=True), large=True),
+    "large-hand-decision": lambda p: p.hand(deciding_view(), large=True),
+    "large-hand-busiest": lambda p: p.hand(busiest_hand(), large=True),
+    "large-hand-review": lambda p: review(p, large=True),
+    "result": lambda p: p.result(seen(STANDARD, is_won), ENGLISH),
+    "result-japanese": lambda p: p.result(seen(STANDARD, is_won), JAPANESE),
+    "result-multiplied": lambda p: p.result(seen("sloperama", is_multiplied), ENGLISH),
+    "result-nobody-won": lambda p: p.result(seen(STANDARD, is_exhausted), ENGLISH),
+    "result-three-rounds": lambda p: p.result(seen(STANDARD, has_three_rounds), ENGLISH),
+    "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH),
+    "yaku-chart": lambda p: p.yaku_chart(PRESETS[STANDARD], ENGLISH),
+    "yaku-chart-japanese": lambda p: p.yaku_chart(PRESETS[STANDARD], JAPANESE),
+    "yaku-chart-handheld": lambda p: p.yaku_chart(PRESETS["nintendo"], ENGLISH),
+}

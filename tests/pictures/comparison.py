@@ -1,0 +1,66 @@
+"""How much a picture differs from its reference, and a sheet on which a person sees it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import font_hanken_grotesk
+from PIL import Image, ImageChops, ImageDraw, ImageFont, ImageStat
+
+MARGIN = 12
+TITLE = 22
+AMPLIFIED = 3
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Two measures of how much two pictures differ, both in steps of a channel (0 to 255)."""
+
+    worst: float
+    """Mean difference of the square that differs most, in the channel that differs most there."""
+    place: tuple[int, int]
+    """The upper left corner of that square, in pixels."""
+    mean: float
+    """Mean difference of the whole picture."""
+
+
+def difference(one: Image.Image, other: Image.Image, square: int) -> Difference:
+    """Compare two RGB pictures, square by square of so many pixels; of two sizes nothing agrees."""
+    if one.size != other.size:
+        return Difference(255, (0, 0), 255)
+    changed = ImageChops.difference(one, other)
+    worst, place = max(
+        (max(ImageStat.Stat(changed.crop((x, y, x + square, y + square))).mean), (x, y))
+        for x in range(0, one.width, square)
+        for y in range(0, one.height, square)
+    )
+    mean = ImageStat.Stat(changed).mean
+    return Difference(worst, place, sum(mean) / len(mean))
+
+
+def comparison_sheet(rows: Sequence[tuple[str, Image.Image | None, Image.Image]]) -> Image.Image:
+    """For each title, old picture (None: there was none) and new picture: old, new, difference."""
+    width = max(new.width for _, _, new in rows)
+    heights = [max(new.height, old.height if old else 0) for _, old, new in rows]
+    size = (
+        MARGIN + 3 * (width + MARGIN),
+        MARGIN + sum(TITLE + height + MARGIN for height in heights),
+    )
+    sheet = Image.new("RGB", size, "white")
+    draw = ImageDraw.Draw(sheet)
+    font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, 14)
+    y = MARGIN
+    for (title, old, new), height in zip(rows, heights, strict=True):
+        draw.text((MARGIN, y), f"{title}: old, new, difference", fill="black", font=font)
+        y += TITLE
+        pictures = [old, new, changes(old, new) if old else None]
+        for column, picture in enumerate(pictures):
+            if picture is not None:
+                sheet.paste(picture, (MARGIN + column * (width + MARGIN), y))
+        y += height + MARGIN
+    return sheet
+
+
+def changes(old: Image.Image, new: Image.Image) -> Image.Image:
+    """What changed, amplified; black where both are equal."""
+    changed = ImageChops.difference(old, new.resize(old.size) if new.size != old.size else new)
+    return changed.point([min(255, AMPLIFIED * value) for value in range(256)] * 3)

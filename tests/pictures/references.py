@@ -1,0 +1,166 @@
+"""The reference pictures: each card, the back, each emoji tile, and each kind of board.
+
+`make references` draws them anew, keeps those that changed, and writes a sheet with old picture,
+new picture and difference. Look at the sheet before you commit.
+"""
+
+import calendar
+import io
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PIL import Image
+
+from bot.koikoi.cards import DECK, Card, Kind, card_code, kind_of, month_of
+from bot.pictures import Pictures
+from bot.pictures.art import back_svg, card_svg, emoji_svg
+from bot.pictures.sprites.rasterise import rasterise
+from tests.pictures.boards import BOARDS
+from tests.pictures.comparison import Difference, comparison_sheet, difference
+
+FOLDER = Path(__file__).parent / "references"
+RENEW = "make references"
+
+CARD_SIZE = (100, 164)
+EMOJI_SIZE = (64, 64)
+BOARD_WIDTH = 300
+"""In pixels: a quarter of a board, so that all references together stay small."""
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """What may differ before a picture counts as changed: see `Difference`."""
+
+    square: int
+    """The side of the squares that are compared, in pixels."""
+    worst: float
+    mean: float
+
+    def allows(self, found: Difference) -> bool:
+        """Whether so much may differ."""
+        return found.worst <= self.worst and found.mean <= self.mean
+
+
+# Another renderer smooths edges in another way, and the copy has few colours: together that changes
+# a square by less than half of what is allowed. Art that shrinks by a twentieth changes a square
+# of every card by more than twice as much.
+CARD_TOLERANCE = Tolerance(square=10, worst=24, mean=5)
+BOARD_TOLERANCE = Tolerance(square=20, worst=20, mean=5)
+
+
+@dataclass(frozen=True)
+class Reference:
+    """A picture of which a small copy is kept."""
+
+    file: str
+    """Its path below the folder of references."""
+    title: str
+    """What a person calls it."""
+    draw: Callable[[Pictures], Image.Image]
+    """Draws it now, as a small RGB picture."""
+    tolerance: Tolerance
+    colours: int
+    """How many colours the kept copy has."""
+
+    def kept(self) -> Image.Image | None:
+        """The copy, or None if there is none yet."""
+        path = FOLDER / self.file
+        if not path.is_file():
+            return None
+        with Image.open(path) as picture:
+            return picture.convert("RGB")
+
+    def keep(self, picture: Image.Image) -> None:
+        """Write a copy of *picture*, replacing the older one."""
+        path = FOLDER / self.file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # The seed of Pillow's clustering is fixed: the same picture gives the same file.
+        picture.quantize(self.colours, kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
+
+    def difference(self, kept: Image.Image, drawn: Image.Image) -> Difference:
+        """How much *drawn* differs from the copy."""
+        return difference(kept, drawn, self.tolerance.square)
+
+
+def title_of(card: Card) -> str:
+    """The card's name for a person: "August bright (08B)"."""
+    kind, month = kind_of(card), calendar.month_name[month_of(card)]
+    code = card_code(card)
+    which = f" {code[-1]}" if kind is Kind.CHAFF and len(code) > 3 else ""
+    return f"{month} {kind.name.lower()}{which} ({code})"
+
+
+def references() -> Iterator[Reference]:
+    """All of them."""
+    for card in DECK:
+        yield card_reference(card)
+    yield Reference("cards/back.png", "card back", drawn_back, CARD_TOLERANCE, 64)
+    for card in DECK:
+        code, title = card_code(card), f"emoji of {title_of(card)}"
+        yield Reference(f"emojis/{code}.png", title, partial(drawn_emoji, card), CARD_TOLERANCE, 64)
+    for name, draw in BOARDS.items():
+        shrunk = partial(drawn_board, draw)
+        yield Reference(f"boards/{name}.png", f"board {name}", shrunk, BOARD_TOLERANCE, 96)
+
+
+def card_reference(card: Card) -> Reference:
+    """The reference of one card."""
+    file = f"cards/{card_code(card)}.png"
+    return Reference(file, title_of(card), partial(drawn_card, card), CARD_TOLERANCE, 64)
+
+
+def drawn_card(card: Card, _: Pictures) -> Image.Image:
+    return rasterise(card_svg(card), *CARD_SIZE).convert("RGB")
+
+
+def drawn_back(_: Pictures) -> Image.Image:
+    return rasterise(back_svg(), *CARD_SIZE).convert("RGB")
+
+
+def drawn_emoji(card: Card, _: Pictures) -> Image.Image:
+    return rasterise(emoji_svg(card), *EMOJI_SIZE).convert("RGB")
+
+
+def drawn_board(draw: Callable[[Pictures], bytes], pictures: Pictures) -> Image.Image:
+    return shrunk(draw(pictures))
+
+
+def shrunk(png: bytes) -> Image.Image:
+    """A board, small."""
+    picture = Image.open(io.BytesIO(png)).convert("RGB")
+    height = picture.height * BOARD_WIDTH // picture.width
+    return picture.resize((BOARD_WIDTH, height), Image.Resampling.BOX)
+
+
+def renew(sheet: Path, *, all_of_them: bool = False) -> int:
+    """Keep what changed and write the *sheet*; return how many pictures changed."""
+    rows = []
+    wanted = list(references())
+    with tempfile.TemporaryDirectory() as cache:
+        pictures = Pictures(Path(cache))
+        for reference in wanted:
+            old, new = reference.kept(), reference.draw(pictures)
+            changed = old is None or not reference.tolerance.allows(reference.difference(old, new))
+            if changed or all_of_them:
+                reference.keep(new)
+            if changed:
+                rows.append((reference.title, old, new))
+    unwanted = set(FOLDER.rglob("*.png")) - {FOLDER / reference.file for reference in wanted}
+    for path in unwanted:
+        path.unlink()
+    if rows:
+        comparison_sheet(rows).save(sheet)
+    return len(rows)
+
+
+if __name__ == "__main__":
+    place = Path(tempfile.gettempdir()) / "koikoi-references.png"
+    count = renew(place, all_of_them="--all" in sys.argv)
+    if count:
+        sys.stdout.write(f"{count} references changed. Look at {place} before you commit.\n")
+    else:
+        sys.stdout.write("No picture changed.\n")

@@ -1,0 +1,148 @@
+"""The pictures look as they did when somebody last looked at them.
+
+A reference is small and compared square by square with a tolerance: another renderer may smooth an
+edge differently, but a shape may not move, shrink, vanish or change its colour. After a change that
+is meant, run `make references` and look at the sheet that it writes.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.koikoi.cards import DECK, Card, parse_card
+from bot.pictures import Pictures, middle_view
+from bot.pictures.art import card_svg, deck
+from bot.pictures.art.composition import HEIGHT, WIDTH
+from bot.pictures.art.kit import svg
+from bot.pictures.art.months import august
+from bot.pictures.sprites.rasterise import rasterise
+from tests.pictures.comparison import comparison_sheet, difference
+from tests.pictures.references import (
+    BOARD_TOLERANCE,
+    CARD_SIZE,
+    CARD_TOLERANCE,
+    FOLDER,
+    RENEW,
+    Reference,
+    card_reference,
+    references,
+    shrunk,
+    title_of,
+)
+
+REFERENCES = list(references())
+MOON = parse_card("08B")
+
+
+def check(reference: Reference, pictures: Pictures, folder: Path) -> None:
+    """Fail, saying what differs by how much and where to look, unless the picture is as it was."""
+    kept, drawn = reference.kept(), reference.draw(pictures)
+    if kept is None:
+        pytest.fail(f"{reference.title} has no reference yet: {RENEW} makes one.")
+    found, allowed = reference.difference(kept, drawn), reference.tolerance
+    if allowed.allows(found):
+        return
+    stem = Path(reference.file).stem
+    actual, sheet = folder / f"{stem}.png", folder / f"{stem}-compared.png"
+    drawn.save(actual)
+    comparison_sheet([(reference.title, kept, drawn)]).save(sheet)
+    x, y = found.place
+    pytest.fail(
+        f"{reference.title} looks different: by {found.worst:.0f} of 255 in the square at {x},{y}"
+        f" ({allowed.worst:g} allowed), by {found.mean:.1f} on average ({allowed.mean:g} allowed)\n"
+        f"Now: {actual}\nOld, new, difference: {sheet}\n"
+        f"If this change is meant, {RENEW} keeps the new picture."
+    )
+
+
+@pytest.mark.parametrize("reference", REFERENCES, ids=lambda reference: reference.title)
+def test_a_picture_looks_as_it_did(
+    reference: Reference, pictures: Pictures, tmp_path: Path
+) -> None:
+    check(reference, pictures, tmp_path)
+
+
+def test_there_is_a_reference_of_everything_and_nothing_else() -> None:
+    assert {FOLDER / reference.file for reference in REFERENCES} == set(FOLDER.rglob("*.png"))
+
+
+def test_references_are_small() -> None:
+    sizes = [path.stat().st_size for path in FOLDER.rglob("*.png")]
+    assert sum(sizes) < 1_000_000
+
+
+@pytest.fixture
+def redrawn() -> Iterator[Callable[[], None]]:
+    """Forgets the drawn art, now and after the test: it is drawn again from changed code."""
+    yield deck.art.cache_clear
+    deck.art.cache_clear()
+
+
+def test_a_moon_that_shrinks_by_a_fifth_is_named(
+    redrawn: Callable[[], None],
+    pictures: Pictures,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def smaller(centre: tuple[float, float], radius: float, fill: str, keyline: float) -> svg.Svg:
+        return svg.circle(centre, 0.8 * radius, fill, keyline)
+
+    redrawn()
+    monkeypatch.setattr(august, "circle", smaller)
+    with pytest.raises(pytest.fail.Exception, match=r"August bright \(08B\) looks different") as no:
+        check(card_reference(MOON), pictures, tmp_path)
+    assert str(tmp_path / "08B.png") in str(no.value)
+    assert (tmp_path / "08B.png").is_file()
+    assert (tmp_path / "08B-compared.png").is_file()
+    for card in DECK:
+        if card != MOON:
+            check(card_reference(card), pictures, tmp_path)
+
+
+@pytest.mark.parametrize("card", DECK, ids=title_of)
+def test_art_that_shrinks_by_a_twentieth_is_noticed(
+    card: Card,
+    redrawn: Callable[[], None],
+    pictures: Pictures,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = deck.CARDS[card]
+    move = f"translate({WIDTH / 40},{HEIGHT / 40}) scale(.95)"
+
+    def smaller() -> svg.Svg:
+        return f'<g transform="{move}">{whole.draw()}</g>'
+
+    cards = list(deck.CARDS)
+    cards[card] = replace(whole, draw=smaller)
+    redrawn()
+    monkeypatch.setattr(deck, "CARDS", tuple(cards))
+    with pytest.raises(pytest.fail.Exception, match="looks different"):
+        check(card_reference(card), pictures, tmp_path)
+
+
+@pytest.mark.parametrize("card", DECK, ids=title_of)
+def test_edges_that_are_smoothed_in_another_way_are_allowed(card: Card) -> None:
+    """Drawn three times as large and shrunk, as another renderer might."""
+    width, height = CARD_SIZE
+    large = rasterise(card_svg(card), 3 * width, 3 * height).convert("RGB")
+    smoothed = large.resize(CARD_SIZE, Image.Resampling.BOX)
+    kept = card_reference(card).kept()
+    assert kept is not None
+    found = difference(kept, smoothed, CARD_TOLERANCE.square)
+    assert found.worst < CARD_TOLERANCE.worst / 2
+    assert found.mean < CARD_TOLERANCE.mean / 2
+
+
+def test_one_card_that_is_missing_on_a_board_is_noticed(pictures: Pictures) -> None:
+    view = middle_view(0)
+    field = list(view.field)
+    place = next(place for place, card in enumerate(field) if card is not None)
+    whole = shrunk(pictures.hand(view))
+    field[place] = None
+    without = shrunk(pictures.hand(replace(view, field=tuple(field))))
+    found = difference(whole, without, BOARD_TOLERANCE.square)
+    assert found.worst > 3 * BOARD_TOLERANCE.worst
