@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from bot.koikoi.cards import EMPTY, CardSet
+from bot.koikoi.cards import EMPTY, FULL_DECK, CardSet
 from bot.koikoi.rules import (
     FORMED_YAKU,
     PATTERNS,
@@ -52,10 +52,15 @@ def progress(
     What can't be formed any more stands at the end.
     """
     round_month = counted_month(rules, month)
-    found = [
-        _progress(place, captured, opponent_captured, rules, round_month)
-        for place in _scoring(rules, round_month)
-    ]
+    # With all cards that are left, a yaku is formed if it ever can be, but for one that other
+    # cards spoil: that is asked again, with its own cards only.
+    at_most = arithmetic.yaku_points(FULL_DECK & ~opponent_captured, rules.flat, 0, round_month)
+    found = []
+    for place in _scoring(rules, round_month):
+        cards = cards_of_yaku(FORMED_YAKU[place], rules, round_month)
+        own = captured | cards & ~opponent_captured
+        possible = at_most[place] >= 0 or _is_formed(place, own, rules, round_month)
+        found.append(_progress(place, cards, captured, opponent_captured, rules, possible=possible))
     return tuple(sorted(found, key=lambda one: (not one.possible, one.lacking)))
 
 
@@ -75,13 +80,17 @@ def _is_formed(place: int, pile: int, rules: Rules, month: int) -> bool:
 
 
 def _progress(
-    place: int, captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int
+    place: int,
+    cards: CardSet,
+    captured: CardSet,
+    opponent_captured: CardSet,
+    rules: Rules,
+    *,
+    possible: bool,
 ) -> YakuProgress:
     yaku = FORMED_YAKU[place]
-    cards = cards_of_yaku(yaku, rules, month)
     held = CardSet(captured & cards)
     missing = CardSet(cards & ~(captured | opponent_captured))
-    possible = _is_formed(place, captured | missing, rules, month)
     return YakuProgress(
         yaku=yaku,
         points=rules.flat[place],

@@ -57,7 +57,7 @@ def test_an_option_is_one_declaration(sources: Sources) -> None:
         "print(rules.changed_options()['hurry'])",
         "pile = card_set(map(parse_card, '03B 09A 08B'.split()))",
         "print(score(pile, PRESETS['wikipedia-2020'], opponent_calls=1).total)",
-        "from bot.opponents import rule_numbers as r",
+        "from bot.opponents.compiled import rule_numbers as r",
         "numbers = r.rule_numbers(rules)",
         "print(numbers[r.ROUNDS], numbers[r.BANK] == r.OFF, numbers[r.TESHI] == r.REDEAL)",
     )
@@ -100,7 +100,7 @@ def test_a_yaku_is_a_member_a_pattern_its_points_and_how_it_is_formed(sources: S
         "print(near.yaku.value, near.lacking)",
         "off = make_rules('wikipedia-2020', {'points.pines': 'off'})",
         "print('pines' in [one.yaku.value for one in progress(CardSet(7), EMPTY, off)])",
-        "from bot.opponents import network",
+        "from bot.opponents.search import network",
         "learned = network.learned()",
         "row = network.RULES_TOLD.index('points.pines')",
         "print(learned.rules[row].any(), learned.rules[row + 1].any())",
