@@ -140,10 +140,12 @@ class KoiKoiClient(discord.Client):
             mistap_guard=mistap_guard,
         )
         self._deferred: Final = DeferredReplies(service.store, self)
-        interactions = Interactions(tools, self.delivery, self._deferred, answer_late=answer_late)
-        self.in_flight: Final = interactions.in_flight
-        self._router: Final = Router(interactions)
-        self.tree: Final = KoiKoiTree(self, interactions, service.thinker.levels)
+        self.interactions: Final = Interactions(
+            tools, self.delivery, self._deferred, answer_late=answer_late
+        )
+        self.in_flight: Final = self.interactions.in_flight
+        self._router: Final = Router(self.interactions)
+        self.tree: Final = KoiKoiTree(self, self.interactions, service.thinker.levels)
         self.card_emojis: Final = CardEmojis(
             self, pictures, self.presenter.view_models.use_emojis, first_pause=retry_pause
         )

@@ -1,7 +1,9 @@
-"""Buttons, menus and forms: what their custom ids mean, and what a press does.
+"""Buttons, menus and forms: what their custom ids mean, and what commands and presses do.
 
-- `router` hears every press; `reading` says what was pressed, `verbs` what that does, `words` what
+- `router` hears every press; `press` says what was pressed, `verbs` what that does, `words` what
   may stand in a custom id
-- `play`, `challenges`, `look`, `match_menu`, `teacher`, `review`, `panels`, `settings`, `abort`:
-  what presses do, each one call of the match service
+- `challenges`, `play`, `look`, `match_menu`, `teacher`, `review`, `daily`, `lists`, `account`,
+  `settings`, `abort`: the handlers, each one call of the match service
+
+A handler gets a `bot.interactions.context.Context`, and nothing else of the bot.
 """

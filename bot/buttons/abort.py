@@ -12,14 +12,14 @@ from bot.screens.message import Screen
 
 
 async def choose_match(context: Context, _: Press, match_id: int) -> None:
-    """A match was chosen from the list."""
+    """Ask about a match that was chosen from the list."""
     await check_manager(context)
     info = await match_here(context, match_id)
     await context.reply.redraw(abort_question_screen(context.texts, info))
 
 
 async def end_match(context: Context, press: Press) -> None:
-    """End it."""
+    """End the match."""
     await check_manager(context)
     info = await match_here(context, press.match_id)
     await context.service.play.abort(info.id, context.person)
@@ -27,12 +27,12 @@ async def end_match(context: Context, press: Press) -> None:
 
 
 async def spare_match(context: Context, _: Press) -> None:
-    """Let it go on."""
+    """Let the match go on."""
     await context.reply.redraw(Screen(context.texts("abort-kept")))
 
 
 async def match_here(context: Context, match_id: int) -> MatchInfo:
-    """A match of this server: no admin ends another server's."""
+    """Return a match of this server; raises `UnknownMatch` for another server's."""
     info = (await context.service.queries.get(match_id)).info
     if info.place.guild_id != guild_id_of(context):
         raise UnknownMatch(match_id)

@@ -17,27 +17,27 @@ REDRAWN: Final = 50
 
 
 async def choose_hand(context: Context, _: Press, place: HandPlace) -> None:
-    """Where one likes one's hand."""
+    """Choose where hands are shown."""
     await _choose(context, hand=place)
 
 
 async def choose_nudges(context: Context, _: Press, nudges: Nudges) -> None:
-    """How one is told that it is one's turn."""
+    """Choose how to be told that it is one's turn."""
     await _choose(context, nudges=nudges)
 
 
 async def choose_challenges(context: Context, _: Press, taken: bool) -> None:
-    """Whether one may be challenged."""
+    """Choose whether others may challenge this person."""
     await _choose(context, challenges=taken)
 
 
 async def choose_print(context: Context, _: Press, large: bool) -> None:
-    """How large the print in one's pictures is."""
+    """Choose how large the print in pictures is."""
     await _choose(context, large_print=large)
 
 
 async def choose_language(context: Context, _: Press, language: str) -> None:
-    """Which language one reads."""
+    """Choose the language; `auto` is that of the person's Discord."""
     await _choose(context, language=None if language == "auto" else language)
 
 
@@ -55,7 +55,7 @@ async def _choose(context: Context, **choice: Any) -> None:
 
 
 async def export(context: Context, _: Press) -> None:
-    """Everything that is kept about a person, as a file for them."""
+    """Send everything that is kept about the person, as a file."""
     kept = await context.service.privacy.export(context.person.id)
     text = json.dumps(kept, ensure_ascii=False, indent=2, default=str) + "\n"
     file = TextFile("koikoi-data.json", text)
@@ -63,7 +63,7 @@ async def export(context: Context, _: Press) -> None:
 
 
 async def ask_to_erase(context: Context, _: Press) -> None:
-    """Once more, before it is gone."""
+    """Ask once more before anything is erased."""
     await context.reply.send(erase_screen(context.texts))
 
 
@@ -83,5 +83,5 @@ async def erase(context: Context, _: Press) -> None:
 
 
 async def keep(context: Context, _: Press) -> None:
-    """Not after all."""
+    """Erase nothing."""
     await context.reply.redraw(Screen(context.texts("privacy-kept")))

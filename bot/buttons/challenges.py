@@ -53,7 +53,7 @@ async def sit_down(
     preset: str | None = None,
     length: Length | None = None,
 ) -> None:
-    """A match against the computer; in direct messages its hand is all there is."""
+    """Start a match against the computer; in direct messages the hand is its only message."""
     interaction = context.interaction
     threads = await context.tools.threads.wanted(interaction.guild_id)
     check_permissions(context, threads=threads)
@@ -69,7 +69,7 @@ async def sit_down(
 
 
 async def accept(context: Context, press: Press) -> None:
-    """The challenge becomes the table."""
+    """Accept a challenge: its message becomes the table."""
     check_presence(context, context.interaction.guild_id)
     service = context.service
     await _sit_down(
@@ -78,7 +78,7 @@ async def accept(context: Context, press: Press) -> None:
 
 
 async def play_computer(context: Context, press: Press, level: str) -> None:
-    """Nobody joined the open table: its challenger plays the computer there."""
+    """Let the computer join an open table that nobody else joined."""
     check_permissions(context)
     service = context.service
     await _sit_down(
@@ -89,7 +89,7 @@ async def play_computer(context: Context, press: Press, level: str) -> None:
 async def _sit_down(
     context: Context, press: Press, begin: Callable[[], Awaitable[Progress]]
 ) -> None:
-    """The message of the challenge becomes the table, at once for who pressed on it."""
+    """Begin the match; the pressed message becomes the table, else a hand is opened."""
     presenter = context.presenter
     await presenter.saw(press.match_id, context.person.id)
     table = await presenter.table_of(press.match_id)
@@ -104,7 +104,7 @@ async def _sit_down(
 
 
 async def decline(context: Context, press: Press) -> None:
-    """No; from the challenger: never mind."""
+    """Decline a challenge, or take back one's own."""
     table = await context.presenter.table_of(press.match_id)
     with table.held():
         await context.service.challenges.decline(press.match_id, context.person)
@@ -112,16 +112,16 @@ async def decline(context: Context, press: Press) -> None:
 
 
 async def withdraw(context: Context, press: Press) -> None:
-    """The same from the list of one's matches."""
+    """Take back a challenge from the list of one's matches."""
     await context.service.challenges.decline(press.match_id, context.person)
     await context.reply.redraw(await games_page(context, 0))
 
 
 async def how(context: Context, _: Press) -> None:
-    """The game in one minute."""
+    """Explain the game in one minute."""
     await context.reply.send(learn_panel(context.texts, try_it=False))
 
 
 async def try_it(context: Context, _: Press) -> None:
-    """From *learn* straight into a match against the computer."""
+    """Start a match of one round against the computer, from *learn*."""
     await sit_down(context, None, length=1)

@@ -26,7 +26,7 @@ from bot.screens.wording.names import MARKDOWN
 
 
 async def play_daily(context: Context, *, anew: bool = False) -> None:
-    """Today's deal: begin it, go on with it, or see what came of it.
+    """Begin today's deal, go on with it, or show its result.
 
     `anew`: although an earlier day's match still waits.
     """
@@ -43,7 +43,7 @@ async def play_daily(context: Context, *, anew: bool = False) -> None:
 
 
 async def _begun(context: Context, stored: StoredMatch) -> None:
-    """The first hand, where its player likes it; in direct messages it is all there is."""
+    """Show the first hand where its player likes it."""
     presenter, person_id = context.presenter, context.person.id
     await presenter.saw(stored.id, person_id)
     if context.interaction.guild_id is None:
@@ -56,7 +56,7 @@ async def _begun(context: Context, stored: StoredMatch) -> None:
 
 
 async def _show(context: Context, stored: StoredMatch) -> None:
-    """A match that began before: its hand, or its result."""
+    """Show a match that began before: its hand, or its result."""
     info = stored.info
     if info.status.open:
         await context.presenter.saw(stored.id, context.person.id)
@@ -69,17 +69,17 @@ async def _show(context: Context, stored: StoredMatch) -> None:
 
 
 async def begin(context: Context, _: Press) -> None:
-    """From what somebody shared."""
+    """Play today's deal, from a result that somebody shared."""
     await play_daily(context)
 
 
 async def begin_anew(context: Context, _: Press) -> None:
-    """Today's, and the earlier one later."""
+    """Play today's deal although an earlier one is unfinished."""
     await play_daily(context, anew=True)
 
 
 async def share(context: Context, press: Press) -> None:
-    """Say the result where others read it: once in a place, and only where both may write."""
+    """Share the result in public: once in a channel, and only where bot and person may write."""
     service = context.service
     info = (await service.queries.get(press.match_id)).info
     if info.day is None or info.seat_of(context.person.id) is None:
@@ -104,14 +104,14 @@ async def share(context: Context, press: Press) -> None:
 
 
 async def table(context: Context, _: Press, day: date) -> None:
-    """The table of a day, for who asks alone."""
+    """Show the table of a day to the one who asked."""
     check_past(context, day)
     scope = EVERYONE if context.interaction.guild_id is None else HERE
     await context.reply.send(await table_page(context, day, scope, 0))
 
 
 async def turn_page(context: Context, _: Press, day: date, scope: str, page: int) -> None:
-    """Another page of it, or the other table."""
+    """Show another page of a day's table, or the other table."""
     check_past(context, day)
     await context.reply.redraw(await table_page(context, day, scope, page))
 
@@ -138,7 +138,7 @@ async def table_page(context: Context, day: date, scope: str, page: int) -> Pane
 
 
 async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:
-    """Whether a message is still there; to write the same into it is the way to know."""
+    """Whether a message is still there: editing it with the same content tells."""
     if message_id is None:
         return False
     message = context.tools.channels.messageable(place.channel_id).get_partial_message(message_id)

@@ -13,31 +13,31 @@ from bot.screens.wording.names import MARKDOWN
 
 
 async def games(context: Context, _: Press, page: int) -> None:
-    """Another page of one's matches."""
+    """Show another page of one's matches."""
     await context.reply.redraw(await games_page(context, page))
 
 
 async def history(context: Context, _: Press, person_id: int, page: int) -> None:
-    """Another page of somebody's finished matches."""
+    """Show another page of somebody's finished matches."""
     member = context.interaction.guild and context.interaction.guild.get_member(person_id)
     name = member.display_name if member else await _name_in_history(context, person_id)
     await context.reply.redraw(await history_page(context, Person(person_id, name), page))
 
 
 async def _name_in_history(context: Context, person_id: int) -> str:
-    """The name as the matches remember it: the bot keeps no list of members."""
+    """The name as the person's last match has it: the bot keeps no list of members."""
     page = await context.service.queries.history(person_id, context.interaction.guild_id, 0, 1)
     people = [person for info in page.items for person in info.people if person.id == person_id]
     return people[0].name if people else ""
 
 
 async def leaderboard(context: Context, _: Press, page: int) -> None:
-    """Another page of the leaderboard."""
+    """Show another page of the leaderboard."""
     await context.reply.redraw(await leaderboard_page(context, page))
 
 
 async def review(context: Context, _: Press, match_id: int) -> None:
-    """From the list of finished matches to how one of them was played."""
+    """Review a match that was chosen from the list."""
     await review_match(context, (await context.match_within_reach(match_id)).id)
 
 

@@ -16,7 +16,7 @@ from bot.screens.yaku_list import yaku_screen
 
 
 async def hand(context: Context, press: Press) -> None:
-    """One's hand, always fresh; for a watcher, what watching offers."""
+    """Open one's hand in its newest state; a watcher gets what watching offers."""
     stored = await _visible(context, press)
     if stored.info.seat_of(context.person.id) is None:
         over = stored.info.status is not Status.PLAYING
@@ -27,7 +27,7 @@ async def hand(context: Context, press: Press) -> None:
 
 
 async def next_game(context: Context, press: Press) -> None:
-    """The hand of the match that has waited longest."""
+    """Open the hand of the match that has waited longest."""
     games = await context.service.queries.games_of(context.person.id)
     waiting = [
         info
@@ -43,7 +43,7 @@ async def next_game(context: Context, press: Press) -> None:
 
 
 async def yaku(context: Context, press: Press) -> None:
-    """Yaku so far and within reach."""
+    """Show the yaku so far and within reach."""
     model = await model_for(context, press)
     if model.view is None:
         raise NotStarted(press.match_id)
@@ -51,26 +51,26 @@ async def yaku(context: Context, press: Press) -> None:
 
 
 async def menu(context: Context, press: Press) -> None:
-    """Rare things."""
+    """Show the menu of rare actions."""
     can_bring = context.interaction.guild_id is not None
     await context.reply.send(menu_screen(await model_for(context, press), can_bring=can_bring))
 
 
 async def rules(context: Context, press: Press) -> None:
-    """The rules of this match."""
+    """Show the rules of this match."""
     stored = await context.service.queries.get(press.match_id)
     await context.reply.send(rules_panel(context.texts, stored.info.terms))
 
 
 async def fair(context: Context, press: Press) -> None:
-    """The proof that no deal was changed."""
+    """Show the proof that no deal was changed."""
     await _visible(context, press)
     deals = await context.service.queries.fair_deal(press.match_id)
     await context.reply.send(fair_screen(context.texts, press.match_id, deals))
 
 
 async def record(context: Context, press: Press) -> None:
-    """The record, as a file."""
+    """Send the record as a file."""
     await _visible(context, press)
     text = await context.service.queries.record(press.match_id)
     said = context.texts("record-here", match=str(press.match_id))

@@ -16,7 +16,7 @@ from bot.screens.message import Screen
 
 
 async def ask_to_resign(context: Context, press: Press) -> None:
-    """Once more, before it is lost."""
+    """Ask once more before the match is lost."""
     model = await model_for(context, press)
     if model.info.status is not Status.PLAYING:
         raise AlreadyFinished(press.match_id, model.info.status)
@@ -26,18 +26,18 @@ async def ask_to_resign(context: Context, press: Press) -> None:
 
 
 async def resign(context: Context, press: Press) -> None:
-    """Give up."""
+    """Resign."""
     await context.service.play.resign(press.match_id, context.person)
     await context.reply.redraw(Screen(context.texts("resigned")))
 
 
 async def play_on(context: Context, _: Press) -> None:
-    """Not after all."""
+    """Don't resign."""
     await context.reply.redraw(Screen(context.texts("resign-kept")))
 
 
 async def bring(context: Context, press: Press) -> None:
-    """The table's message, at the end of this channel."""
+    """Send the table anew at the end of this channel."""
     stored = await context.service.queries.get(press.match_id)
     here = context.place
     if not stored.info.status.open:
@@ -63,7 +63,7 @@ async def bring(context: Context, press: Press) -> None:
 
 
 async def report(context: Context, press: Press) -> None:
-    """Something looks wrong: draw everything anew, and say what to tell an admin."""
+    """Draw every message of the match anew, and say what to tell an admin."""
     stored = await context.service.queries.get(press.match_id)
     context.presenter.redraw_all(press.match_id)
     said: dict[str, Any] = {"match": str(stored.id), "seq": str(stored.seq)}
@@ -71,7 +71,7 @@ async def report(context: Context, press: Press) -> None:
 
 
 async def rematch(context: Context, press: Press) -> None:
-    """Again: a new challenge to the other, or the answer to theirs."""
+    """Ask for a rematch, or accept the other player's wish for one."""
     await _member(context, (await context.service.queries.get(press.match_id)).info)
     new = (await context.service.rematches.ask(press.match_id, context.person)).stored
     await context.presenter.saw(new.id, context.person.id)
@@ -88,7 +88,7 @@ async def rematch(context: Context, press: Press) -> None:
 
 
 async def _member(context: Context, info: MatchInfo) -> None:
-    """Refuse who presses from afar and has left the match's server: nothing is posted for them.
+    """Refuse people who press elsewhere and have left the match's server.
 
     Where the bot is not there any more, nothing can be.
     """
@@ -101,7 +101,7 @@ async def _member(context: Context, info: MatchInfo) -> None:
 
 
 async def winner(context: Context, press: Press) -> None:
-    """Play the winner: at once, or as soon as there is one."""
+    """Challenge the winner: at once, or as soon as there is one."""
     info = (await context.service.queries.get(press.match_id)).info
     if info.seat_of(context.person.id) is not None:
         raise Refused("illegal")

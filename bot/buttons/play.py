@@ -27,17 +27,17 @@ QUESTIONS: Final = (Take, Koi, Stop)
 
 
 async def play(context: Context, press: Press, card: Card, target: Card | None) -> None:
-    """A card of the hand; a target where it may take several."""
+    """Play a card of the hand, with a target where it could take several."""
     await _move(context, press, Play(card, target))
 
 
 async def take(context: Context, press: Press, target: Card) -> None:
-    """What the drawn card takes."""
+    """Choose what the drawn card takes."""
     await _move(context, press, Take(target))
 
 
 async def koi(context: Context, press: Press) -> None:
-    """Play on for more."""
+    """Call koi-koi."""
     await _move(context, press, Koi())
 
 
@@ -47,7 +47,7 @@ async def stop(context: Context, press: Press) -> None:
 
 
 async def swap(context: Context, press: Press) -> None:
-    """Demand the other hand."""
+    """Swap the hands."""
     await _move(context, press, Swap())
 
 
@@ -71,7 +71,7 @@ async def _move(context: Context, press: Press, action: Action) -> None:
 
 
 async def pick(context: Context, press: Press, card: Card) -> None:
-    """A card that can do several things: show what."""
+    """Show what a card can take, where that is more than one thing."""
     live = await _pressed(context, press)
     view = await context.service.queries.view(press.match_id, context.person.id)
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
@@ -81,20 +81,20 @@ async def pick(context: Context, press: Press, card: Card) -> None:
 
 
 async def unpick(context: Context, press: Press) -> None:
-    """Another card after all."""
+    """Show all cards again."""
     live = await _pressed(context, press)
     live.pick(press.seq, None)
     await live.through(context.reply)
 
 
 async def look_again(context: Context, press: Press, _: Card) -> None:
-    """A card while it wasn't one's turn: its button was disabled, so this state is old."""
+    """Draw anew: the pressed button was disabled, so the person saw an old state."""
     live = await _pressed(context, press)
     await live.through(context.reply)
 
 
 async def ready(context: Context, press: Press) -> None:
-    """On to the next round. A watcher is told that it isn't theirs to say."""
+    """Go on to the next round; refused for watchers."""
     live = await _pressed(context, press)
     service = context.service
     await _then_redraw(
@@ -113,7 +113,7 @@ async def daily(context: Context, press: Press) -> None:
 
 
 async def claim(context: Context, press: Press) -> None:
-    """Take the win."""
+    """Claim the win from an absent player."""
     await _about_absence(context, press, context.service.play.claim)
 
 
@@ -136,7 +136,7 @@ async def _pressed(context: Context, press: Press) -> LiveMessage:
 async def _then_redraw(
     context: Context, press: Press, live: LiveMessage, act: Callable[[], Awaitable[object]]
 ) -> None:
-    """Do it, and answer with the newest state, once; what came too late gets a quiet line."""
+    """Act and answer with the newest state; a press that came too late gets a quiet line."""
     note = None
     with live.held():
         try:

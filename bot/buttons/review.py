@@ -28,7 +28,7 @@ NEWS_EVERY: Final = 1.5
 
 
 async def review(context: Context, press: Press, seat: Seat | None, page: int | None) -> None:
-    """How well a match was played; from the review itself, another page of it."""
+    """Review a match; from the review itself, show another page of it."""
     shown = None if seat is None or page is None else (seat, page)
     await review_match(context, press.match_id, shown)
 
@@ -69,7 +69,7 @@ class _Progress:
         self.done, self.whole, self.news = done, whole, True
 
     def screen(self, context: Context) -> Screen:
-        """A word on it."""
+        """The screen that says how far it is."""
         self.news = False
         return working_screen(context.texts, self.done, self.whole)
 
@@ -102,7 +102,7 @@ async def _make(context: Context, stored: StoredMatch, shown: tuple[Seat, int] |
 
 
 async def _show(context: Context, screen: Screen, *, anew: bool) -> MessageHandle:
-    """A new message for one's eyes, or another page of the one that is there."""
+    """Send a new private message, or change the pressed one."""
     if not anew:
         return await context.reply.redraw(screen)
     # In direct messages everything is for one's eyes; there a review may stay.

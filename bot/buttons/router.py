@@ -33,7 +33,7 @@ class Router:
             await answer(interaction)
 
     async def _press(self, interaction: Interaction) -> None:
-        """Logs name the match and the step, never the press: it may name cards."""
+        """Answer a press. The log names match and step, never the press: it may name cards."""
         press = read_press(interaction)
         about = "A press that is none of ours"
         if press is not None:

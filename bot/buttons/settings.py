@@ -23,64 +23,64 @@ from bot.screens.wording.refusals import setting_reason
 
 
 async def turn_page(context: Context, _: Press, page: str) -> None:
-    """Another page of the panel."""
+    """Show another page of the panel."""
     await check_manager(context)
     await context.reply.redraw(await settings_page(context, page))
 
 
 async def open_option(context: Context, _press: Press, _group: str, key: str) -> None:
-    """One option of *Advanced*."""
+    """Show one option of *Advanced*."""
     await check_manager(context)
     await context.reply.redraw(await settings_page(context, f"option {key}"))
 
 
 async def set_preset(context: Context, _: Press, preset: str) -> None:
-    """Another set of rules, as it is."""
+    """Choose a preset; options that were changed are reset."""
     await _set(context, "rules", preset=preset, options={})
 
 
 async def set_length(context: Context, _: Press, length: Length) -> None:
-    """How many rounds a match has."""
+    """Set how many rounds a match has."""
     await _set(context, "rules", length=length)
 
 
 async def set_question(context: Context, _: Press, key: str, value: str) -> None:
-    """An option that is asked on the first page."""
+    """Set an option that is asked on the first page."""
     await _set_option(context, key, value, "rules")
 
 
 async def set_value(context: Context, _: Press, key: str, value: str) -> None:
-    """An option, on its own page."""
+    """Set an option on its own page."""
     await _set_option(context, key, value, f"option {key}")
 
 
 async def set_pace(context: Context, _: Press, pace: Pace) -> None:
-    """Minutes a turn, or hours."""
+    """Set the pace: minutes a turn, or hours."""
     await _set(context, "table", pace=pace)
 
 
 async def set_live_minutes(context: Context, _: Press, minutes: int) -> None:
-    """How many minutes."""
+    """Set the minutes a turn."""
     await _set(context, "table", live_minutes=minutes)
 
 
 async def set_daily_hours(context: Context, _: Press, hours: int) -> None:
-    """How many hours."""
+    """Set the hours a turn."""
     await _set(context, "table", daily_hours=hours)
 
 
 async def set_threads(context: Context, _: Press, wanted: bool) -> None:
-    """Whether each match has a thread of its own."""
+    """Set whether each match has a thread of its own."""
     await _set(context, "table", threads=wanted)
 
 
 async def set_language(context: Context, _: Press, language: str) -> None:
-    """Which language everybody reads."""
+    """Set the language of public messages."""
     await _set(context, "table", language=None if language == "server" else language)
 
 
 async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
-    """Where matches may be started; nowhere chosen is everywhere."""
+    """Set where matches may be started; with no channel chosen, everywhere."""
     await check_manager(context)
     guild = context.interaction.guild
     if guild is None or any(guild.get_channel(channel) is None for channel in channels):
@@ -103,14 +103,14 @@ async def _set_option(context: Context, key: str, value: str, page: str) -> None
 
 
 async def reset(context: Context, _: Press) -> None:
-    """Every option as its preset has it."""
+    """Reset every option to its preset."""
     await check_manager(context)
     settings = await context.service.settings.guild_settings(guild_id_of(context))
     await _save(context, replace(settings, options={}), "rules")
 
 
 async def as_preset(context: Context, _: Press, key: str) -> None:
-    """One option as its preset has it."""
+    """Reset one option to its preset."""
     await check_manager(context)
     settings = await context.service.settings.guild_settings(guild_id_of(context))
     gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)

@@ -8,7 +8,7 @@ from bot.screens.hints import advice_screen
 
 
 async def advise(context: Context, press: Press) -> None:
-    """The best card and why; at koi-koi or stop, the odds."""
+    """Show the best card and why; at koi-koi or stop, the odds."""
     view, advice = await context.service.queries.advice(
         press.match_id, context.person.id, press.seq
     )

@@ -138,7 +138,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
 
 
 def meant(press: Press) -> tuple[Verb, Arguments] | None:
-    """The verb of a press, with what its handler gets; None if it is no press of ours."""
+    """Return the verb of a press with what its handler gets; None if the bot has no such button."""
     if press.match_id != NO_MATCH:
         return find(ON_MATCHES, press)
     return find(ON_PANELS, press) if press.seq == 0 else None

@@ -31,7 +31,7 @@ Member = TypeVar("Member", bound=StrEnum)
 
 @dataclass(frozen=True, slots=True)
 class Word(Generic[T]):
-    """One word: `read` returns its value, or None for a text that we never write there."""
+    """One word: `read` returns its value, or None for a text that the bot never writes there."""
 
     read: Callable[[str], T | None]
     optional: bool = False
@@ -53,7 +53,7 @@ def member_of(enum: type[Member]) -> Word[Member]:
 
 
 def number(least: int, most: int) -> Word[int]:
-    """A number as we write it: no sign, no leading zero, none of other scripts' digits."""
+    """A number as the bot writes it: no sign, no leading zero, ASCII digits only."""
 
     def read(text: str) -> int | None:
         if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
@@ -111,7 +111,7 @@ class Verb:
     way: bool = False  # whether one of `WAYS` may follow
 
     def arguments(self, words: tuple[str, ...], values: tuple[str, ...]) -> Arguments | None:
-        """What the handler gets besides context and press; None if we never write that."""
+        """Return what the handler gets besides context and press; None if the words don't fit."""
         if self.way and words and words[-1] in WAYS:
             words = words[:-1]
         read = self._read_words(words)
@@ -168,7 +168,7 @@ def channel_menu(act: Act1[tuple[int, ...]], /) -> Verb:
 
 
 def find(verbs: Mapping[str, Verb], press: Press) -> tuple[Verb, Arguments] | None:
-    """The verb of a press, with what its handler gets; None if we write no such press."""
+    """Return the verb of a press with what its handler gets; None if there is no such verb."""
     for length in (2, 1):  # `me hand`, then `me`
         verb = verbs.get(" ".join(press.words[:length]))
         if verb is not None and verb.component is press.component:

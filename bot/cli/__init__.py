@@ -1,4 +1,6 @@
-"""Where the parts are put together, one module a command; `__main__` picks one.
+"""The terminal commands: each has a file with its arguments, and imports the rest when it runs.
 
-The only package that knows them all. Nothing of ours imports it but `__main__`.
+- `running` puts the parts of the bot together for `koikoi run`
+- `database`, `doctor_checks`, `doctor_live`, `review_record`, `review_text`: what commands do
+- `status`, `logs`, `problems`: what the running bot tells, and how a command says that it can't
 """

@@ -18,7 +18,7 @@ from typing import Final
 from bot.opponents.engine.client import EngineClient
 from bot.opponents.engine.workload import Workload
 
-_LOG: Final = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 FILE: Final = "running.json"
 EVERY: Final = 60.0
 """Seconds between two looks at the computer players."""
@@ -137,7 +137,7 @@ async def keep_status(folder: Path, thinker: EngineClient) -> None:
                 write_status(folder, status_of(work, datetime.now(UTC)))
             except OSError as problem:  # no room on the disk, no process to be had
                 if not complained:
-                    _LOG.warning("The status for the doctor can't be kept: %s.", problem)
+                    _log.warning("The status for the doctor can't be kept: %s.", problem)
                 complained = True
             with suppress(TimeoutError):
                 async with asyncio.timeout(EVERY if work.ready else AT_FIRST):

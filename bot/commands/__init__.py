@@ -1,13 +1,7 @@
-"""What people can do: slash commands and presses, each handed to the match service.
+"""The slash commands: what they are called, what they take, and which handler answers.
 
-- `play`, `daily`, `lists`, `mine`, `admin`: the commands
-- `presses` is the handle: `press_reading` says what was pressed, `verbs` what that does, `words`
-  what may stand in a custom id, `reach` on which matches; then one of `challenge_presses`,
-  `play_presses`, `look_presses`, `rare_presses`, `teacher_presses`, `panel_presses`,
-  `settings_presses`, … acts
-- `tree`, `translator`, `sync`: the command tree, its languages, and telling Discord of it
-- `answering`: the one place where an error becomes a sentence
-- `in_flight`, `deferred`: what is being answered, and what an earlier run left unanswered
-- `direct_messages`, `lost_tables`: where messages of ours are
-- `winner_challenges`, `leavers`, `emojis`: what follows from changes without anybody's press
+- `play`, `daily`, `lists`, `account`, `admin`: a family of commands each
+- `tree`: all of them; `translator`: their languages; `sync`: telling Discord of them
+
+What a command does stands in `bot.buttons`, since buttons do the same.
 """

@@ -40,7 +40,7 @@ class Interactions:
         self._tools = tools
         self._delivery = delivery
         self._deferred = deferred
-        self._answer_late = answer_late
+        self.answer_late = answer_late
 
     @asynccontextmanager
     async def answer(
@@ -55,7 +55,7 @@ class Interactions:
             self._delivery,
             private=private,
             tracker=self._deferred,
-            soon=self._answer_late,
+            soon=self.answer_late,
         )
         context = Context(reply, self._tools)
         async with self.in_flight.one(), reply.in_time():
@@ -84,7 +84,7 @@ class Interactions:
 
 
 async def _think_no_more(reply: Reply) -> None:
-    """Nothing more will follow: "thinking…" must not stay for ever."""
+    """Take "thinking…" away where no answer will follow."""
     if not reply.thinking:
         return
     try:

@@ -32,7 +32,7 @@ class DeferredReplies:
         self._noted: set[int] = set()
 
     async def deferred(self, interaction: discord.Interaction[Any], message_id: int | None) -> None:
-        """A command was deferred."""
+        """Note that a command was deferred."""
         reply = PendingReply(
             interaction_id=interaction.id,
             application_id=interaction.application_id,
@@ -50,7 +50,7 @@ class DeferredReplies:
         self._noted.add(interaction.id)
 
     async def answered(self, interaction_id: int) -> None:
-        """The answer was sent."""
+        """Forget a command that was answered."""
         if interaction_id not in self._noted:
             return
         self._noted.discard(interaction_id)

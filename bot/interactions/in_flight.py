@@ -18,7 +18,7 @@ REMEMBERED: Final = 10_000
 
 
 class InFlight:
-    """Knows them; once it is closed, new ones are turned away."""
+    """Counts the interactions that are being answered; once closed, new ones are turned away."""
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[Any]] = []
@@ -36,7 +36,7 @@ class InFlight:
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """One interaction is being answered inside."""
+        """Count one interaction while it is being answered inside."""
         task = asyncio.current_task()
         assert task is not None
         self._tasks.append(task)
@@ -54,14 +54,14 @@ class InFlight:
         await self._none.wait()
 
     async def cancel(self) -> None:
-        """End those that take too long."""
+        """Cancel those that are still being answered."""
         late = set(self._tasks) - {asyncio.current_task()}
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
     async def turn_away(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether an interaction is to go no further.
+        """Return whether an interaction must not be answered by anybody else.
 
         Discord may tell of one twice, as when a connection is resumed: it is answered once. While
         the bot stops, its person is asked to try again.

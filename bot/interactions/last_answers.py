@@ -37,7 +37,7 @@ class LastHints:
 
 @dataclass(slots=True)
 class Sharing:
-    """A result in a place: the message that says it, if one was sent. Who came second mayn't."""
+    """A result in a channel: its message, if one was sent; not allowed while it is being sent."""
 
     allowed: bool
     message_id: int | None = None

@@ -18,7 +18,7 @@ ADMIN_COMMAND: Final = "koikoi-admin"
 
 
 def both_may_write(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot may, and the person: it says nothing for those who may not speak there."""
+    """Whether the bot and the person may both write in this channel."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     need = "send_messages_in_threads" if in_thread else "send_messages"
     return all(
@@ -33,9 +33,7 @@ def check_presence(context: Context, guild_id: int | None) -> None:
     The application can be added to a server without its bot, and the bot can be put out alone.
     """
     if guild_id is not None and not context.tools.channels.in_guild(guild_id):
-        raise Refused(
-            context.texts("refused-absent", url=context.tools.channels.invite_url() or "")
-        )
+        raise Refused("absent", url=context.tools.channels.invite_url() or "")
 
 
 def check_permissions(context: Context, *, threads: bool = False) -> None:
@@ -104,6 +102,6 @@ def guild_id_of(context: Context) -> int:
 
 
 def guild_name_of(context: Context) -> str:
-    """Its name."""
+    """Its name, or an empty text."""
     guild = context.interaction.guild
     return guild.name if guild is not None else ""

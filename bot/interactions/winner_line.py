@@ -43,7 +43,7 @@ class WinnerLine:
             line.append((person, place))
 
     def forget(self, person_id: int) -> None:
-        """Somebody is erased: nothing is asked in their name any more."""
+        """Take an erased person out of every line."""
         for match_id, line in self._lines.items():
             self._lines[match_id] = [one for one in line if one[0].id != person_id]
 

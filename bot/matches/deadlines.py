@@ -25,7 +25,7 @@ from bot.matches.models.match import Announcement, Due, Status, StoredMatch
 from bot.matches.models.people import Computer
 from bot.matches.services.core import MatchCore
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 AT_ONCE = 32  # matches looked at in one go
 MOST = 10_000  # matches looked at after a start
@@ -107,7 +107,9 @@ class DeadlineClock:
             given = await self._give_back(behind=await self._is_behind())
             while True:
                 if self._core.clock.stepped():
-                    log.warning("The clock was set, or the machine slept: nobody loses time by it.")
+                    _log.warning(
+                        "The clock was set, or the machine slept: nobody loses time by it."
+                    )
                     given = False
                 if not given:
                     given = await self._give_back(behind=True)
@@ -130,7 +132,7 @@ class DeadlineClock:
         try:
             newest = await core.store.newest_turn()
         except Exception:
-            log.exception("Whether the clock was set back could not be found.")
+            _log.exception("Whether the clock was set back could not be found.")
             return False
         return newest is not None and newest > core.clock.now()
 
@@ -146,7 +148,7 @@ class DeadlineClock:
         try:
             deadlines = await core.store.deadlines(MOST)
         except Exception as error:
-            log.exception("Time that passed while the bot was away could not be given back.")
+            _log.exception("Time that passed while the bot was away could not be given back.")
             return not isinstance(error, StoreAway)
         given = True
         for match_id, _ in (one for one in deadlines if behind or one[1] < soon):
@@ -157,7 +159,7 @@ class DeadlineClock:
                 )
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
-                log.exception("Match %d could not be given back its time.", match_id)
+                _log.exception("Match %d could not be given back its time.", match_id)
         return given
 
     async def _look(self) -> datetime | None:
@@ -165,7 +167,7 @@ class DeadlineClock:
             return await self._start_due()
         except Exception as error:
             rest = _rest_after(error)
-            log.exception("The deadlines could not be read; trying again in %s.", rest)
+            _log.exception("The deadlines could not be read; trying again in %s.", rest)
             return self._core.clock.now() + rest
 
     async def tick(self) -> int:
@@ -211,9 +213,9 @@ class DeadlineClock:
                     match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)
                 )
         except MatchError:
-            log.debug("Match %d moved on before its deadline was handled.", match_id)
+            _log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
-            log.exception("The deadline of match %d could not be handled.", match_id)
+            _log.exception("The deadline of match %d could not be handled.", match_id)
             self._resting[match_id] = core.clock.now() + _rest_after(error)
 
     async def _computer_moves(self, stored: StoredMatch) -> None:
@@ -240,7 +242,7 @@ class DeadlineClock:
                 action = parse_action(await self._core.thinker.choose(player.level, view))
             if action in view.legal:
                 return action
-            log.error("%s chose an illegal move in match %d.", player.level, stored.id)
+            _log.error("%s chose an illegal move in match %d.", player.level, stored.id)
         except Exception:
-            log.exception("%s failed in match %d, seq %d.", player.level, stored.id, stored.seq)
+            _log.exception("%s failed in match %d, seq %d.", player.level, stored.id, stored.seq)
         return stand_in(match)

@@ -1,4 +1,4 @@
-"""Surfaces that were redrawn, noted in memory and written together.
+"""Messages that were redrawn: kept in memory and written together.
 
 A new message is written at once: after a crash nobody could find it otherwise. That a known one
 was redrawn is written with others a little later, without a commit for every edit; what a crash
@@ -14,7 +14,7 @@ from bot.matches.errors import StoreAway
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.ports import PostedMessageStore
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 PAUSE = 1.0  # seconds
 MEMORY = 4096  # messages known to be stored; one that was forgotten is written at once again
@@ -32,18 +32,18 @@ class PostedMessageBuffer:
         self._flushing: asyncio.Task[None] | None = None
         self._writing = asyncio.Lock()  # a row that is being written must not outlive its deletion
 
-    async def remember(self, surface: PostedMessage) -> None:
+    async def remember(self, message: PostedMessage) -> None:
         """Note what a message shows now. An older drawing never replaces a newer one."""
-        before = self._redrawn.get(surface.message_id)
-        if before is not None and before.shown > surface.shown:
-            surface = replace(surface, shown=before.shown)
-        if surface.message_id not in self._known:
-            self._redrawn.pop(surface.message_id, None)  # this one is at least as new
-            await self._store.save_posted_messages([surface])
-            self._know(surface.message_id)
+        before = self._redrawn.get(message.message_id)
+        if before is not None and before.shown > message.shown:
+            message = replace(message, shown=before.shown)
+        if message.message_id not in self._known:
+            self._redrawn.pop(message.message_id, None)  # this one is at least as new
+            await self._store.save_posted_messages([message])
+            self._know(message.message_id)
             return
-        self._know(surface.message_id)
-        self._redrawn[surface.message_id] = surface
+        self._know(message.message_id)
+        self._redrawn[message.message_id] = message
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._start_flush)
 
@@ -85,7 +85,7 @@ class PostedMessageBuffer:
         try:
             await self.flush()
         except Exception:  # the messages are only drawn once more
-            log.exception("Noting what the messages show failed.")
+            _log.exception("Noting what the messages show failed.")
 
     async def find(
         self, match_id: int | None = None, person_id: int | None = None

@@ -1,4 +1,4 @@
-"""The ledger: load a match, work a change out, write it in one transaction, announce it.
+"""The repository: load a match, work a change out, write it in one transaction, announce it.
 
 The store's keys are the truth across processes; the locks and the memory here only save work. A
 refusal or a conflict that may come from an outdated memory is tried once more on a fresh load, so
@@ -20,7 +20,7 @@ from bot.matches.models.log import Log
 from bot.matches.models.match import Announcement, Progress, StoredMatch
 from bot.matches.ports import MatchStore
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 ATTEMPTS = 3  # against other processes that are faster
 
@@ -115,7 +115,7 @@ class MatchRepository:
             try:
                 heard(announcement)
             except Exception:  # a listener's fault must not undo what is written
-                log.exception("A subscriber failed at match %d, seq %d.", info.id, info.seq)
+                _log.exception("A subscriber failed at match %d, seq %d.", info.id, info.seq)
 
     def _remember(self, stored: StoredMatch) -> None:
         self._memory[stored.id] = stored

@@ -11,7 +11,7 @@ _log = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
-    """Runs them, keeps hold of them, and says when one failed."""
+    """Runs tasks that nobody waits for, and logs those that fail."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
@@ -27,7 +27,7 @@ class BackgroundTasks:
         return not self._tasks
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run one, now and by itself."""
+        """Start a task."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

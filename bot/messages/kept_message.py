@@ -28,7 +28,7 @@ ARCHIVED: Final = 50083
 
 
 class KeptMessage(LiveMessage):
-    """One of those; the subclasses know how a new one is sent."""
+    """A message that is stored; the subclasses know how a new one is sent."""
 
     wants_resend = False  # the next drawing is a new message, in silence
 
@@ -93,16 +93,16 @@ class KeptMessage(LiveMessage):
             self.mark()
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
-        """Show the screen in a new message; whether it stands there, or an older state does."""
+        """Show the screen in a new message; returns False if an older state stands there."""
         raise NotImplementedError
 
     def _nonce(self, kind: PostedMessageKind, info: MatchInfo, person_id: int = 0) -> str:
-        """The same until a message has arrived: which one it follows makes each send another."""
+        """The nonce of the next message: the same until it has arrived."""
         made = int(info.created_at.timestamp())
         return nonce_of(kind, info.id, made, person_id, self.message_id or 0, self._losses)
 
     async def _refused(self, code: int) -> bool:
-        """Discord forbids it; whether that is a state of things that one can live with."""
+        """Handle a refusal of Discord; returns False if it is none that is expected."""
         raise NotImplementedError
 
     async def _edit(self, screen: Screen, press: WaitingPress | None) -> bool:
@@ -183,7 +183,7 @@ class KeptMessage(LiveMessage):
         await self.outlet.posted_messages.remember(self.posted)
 
     async def _replace(self, old: PostedMessage) -> None:
-        """Another message stands for this one now, which is to go; a start finds it stale."""
+        """Note that another message has replaced this one; the next start finds it stale."""
         self.replaced.append(old)
         await self.outlet.posted_messages.remember(replace(old, shown=0))
 
@@ -204,7 +204,7 @@ class KeptMessage(LiveMessage):
         await self._partial(old).delete()
 
     async def _lost(self) -> None:
-        """Somebody deleted the message."""
+        """Forget the message: somebody deleted it."""
         if self.posted is not None:
             await self.outlet.posted_messages.forget(self.posted.message_id)
         self.posted = None

@@ -72,6 +72,8 @@ class LiveMessage:
         self._queue = DrawQueue(self._draw_or_without, first_pause=outlet.first_pause)
         self._shown: Screen | None = None
         self._revision = -1  # of the match, as it was shown last
+        self._awaited = -1  # the revision that is to be shown
+        self._marks = self._marks_done = 0  # drawings that were asked for whatever stands there
         self._attachments: Attachments = ()  # what the message carries
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
@@ -93,10 +95,12 @@ class LiveMessage:
 
     def mark(self) -> None:
         """Draw when possible, whatever stands there."""
+        self._marks += 1
         self._queue.mark()
 
     def show(self, revision: int) -> None:
-        """The match has changed: draw, unless as new a state stands there already."""
+        """The match has changed: draw, unless as new a state stands there by then."""
+        self._awaited = max(self._awaited, revision)
         if not self._shows(revision):
             self._queue.mark()
 
@@ -134,14 +138,25 @@ class LiveMessage:
         self._picked = None if card is None else (seq, card)
 
     async def _draw_or_without(self, press: WaitingPress | None) -> None:
-        """An emoji that a host removed must not keep anyone from playing."""
+        """Draw if need be, and without emojis where Discord refuses one.
+
+        An emoji that a host removed must not keep anyone from playing.
+        """
+        marks = self._marks
+        if press is None and marks == self._marks_done and self._shows(self._awaited):
+            return
         try:
-            await self._draw(press)
-        except discord.HTTPException as refused:
-            if refused.code != BAD_FORM or "emoji" not in refused.text:
-                raise
-            self.outlet.view_models.refuse_emojis()
-            await self._draw(press)
+            try:
+                await self._draw(press)
+            except discord.HTTPException as refused:
+                if refused.code != BAD_FORM or "emoji" not in refused.text:
+                    raise
+                self.outlet.view_models.refuse_emojis()
+                await self._draw(press)
+        except BaseException:
+            self._marks += 1  # nobody knows what stands there
+            raise
+        self._marks_done = marks
 
     async def _draw(self, press: WaitingPress | None) -> None:
         raise NotImplementedError

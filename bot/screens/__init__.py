@@ -1,12 +1,11 @@
-"""What people see: screens as plain values, and the few parts that put them on Discord.
+"""What people read and press, as plain values: nothing here knows Discord's library.
 
 - `message`: a screen (classic message with a picture) or a panel (Components V2), as values
-- `names`, `cards`, `turns`, `sums`, `yaku`, `alt`: the words that screens are made of
-- `hints`, `purposes`: what a teacher says to who practises, and why
-- `challenge`, `table`, `hand`, `results`, `daily`, `menu`, …: one screen each, pure functions
-- `press`: what a button's custom id says; `delivery` turns values into requests
-- `reply`: answering one interaction in time; `presenter` and `live`: messages that stay current
-- `failures`, `dm_access`, `old_edits`: what Discord refuses, and how long to let it be
+- `view_model`: everything that a screen of a match is drawn from, for one reader
+- `custom_ids`: what a button's custom id says
+- `table`, `hand`, `results`, `challenge`, `daily`, `menu`, …: one screen each, pure functions
+- `questions`, `decision`, `card_buttons`, `hints`: parts of the hand
+- `wording/`: words that several screens share
 
 No rule of the game is decided here: screens show a `PlayerView`, presses are handed to the service.
 """

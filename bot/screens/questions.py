@@ -71,7 +71,7 @@ def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
         (
             one
             for one in view.progress[seat]
-            if one.possible and not one.formed and one.have > 0 and one.need - one.have <= 2
+            if one.possible and one.have > 0 and 0 < one.need - one.have <= 2
         ),
         None,
     )

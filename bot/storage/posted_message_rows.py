@@ -24,8 +24,8 @@ class PostedMessageRows:
         """Keep these (by message id) and forget those, in one transaction."""
         try:
             async with self._database.writing() as connection:
-                for surface in saved:
-                    row = _row(surface)
+                for message in saved:
+                    row = _row(message)
                     await connection.execute(
                         upsert(connection, posted_messages)
                         .values(row)
@@ -60,22 +60,22 @@ class PostedMessageRows:
 
     async def _read(self, query: Select[Any]) -> tuple[PostedMessage, ...]:
         async with self._database.reading() as connection:
-            return tuple(_surface(row) for row in await connection.execute(query))
+            return tuple(_message(row) for row in await connection.execute(query))
 
 
-def _row(surface: PostedMessage) -> dict[str, Any]:
+def _row(message: PostedMessage) -> dict[str, Any]:
     return {
-        "message_id": surface.message_id,
-        "channel_id": surface.channel_id,
-        "match_id": surface.match_id,
-        "kind": surface.kind.value,
-        "person_id": surface.person_id,
-        "shown": surface.shown,
-        "sent_at": surface.sent_at,
+        "message_id": message.message_id,
+        "channel_id": message.channel_id,
+        "match_id": message.match_id,
+        "kind": message.kind.value,
+        "person_id": message.person_id,
+        "shown": message.shown,
+        "sent_at": message.sent_at,
     }
 
 
-def _surface(row: Any) -> PostedMessage:
+def _message(row: Any) -> PostedMessage:
     return PostedMessage(
         message_id=row.message_id,
         channel_id=row.channel_id,

@@ -103,7 +103,7 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         "opponent_id": opponent.id if isinstance(opponent, Person) else None,
         "opponent_level": opponent.level if isinstance(opponent, Computer) else None,
         "preset": rules.preset,
-        "options": rules.options(),
+        "options": _options(rules),
         "rules_version": RULES_VERSION,
         "pace": info.terms.pace.value,
         "turn_seconds": int(info.terms.turn.total_seconds()),
@@ -173,3 +173,9 @@ def _first_dealer(method: str | None, draws: str | None) -> FirstDealer | None:
 
 def _pair(first: str, second: str) -> tuple[Card, Card]:
     return parse_card(first), parse_card(second)
+
+
+@lru_cache(maxsize=128)
+def _options(rules: Rules) -> dict[str, str]:
+    """The options as they are written with every change of a match; not to be changed."""
+    return rules.options()

@@ -246,7 +246,7 @@ async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[Bot
 
     With decks, the challenger deals first, and they are dealt in this order.
     """
-    async with local_world(folder) as world, sqlite_store() as store:
+    async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
         async with room.open():
             yield room

@@ -22,7 +22,7 @@ COMMANDS = "/applications/{application_id}/commands"
 
 
 async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         for _ in range(3):
             async with room.open():
@@ -32,7 +32,7 @@ async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Pa
 
 
 async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             room.client.tree.remove_command("koikoi-admin")
@@ -140,7 +140,7 @@ async def test_a_japanese_server_reads_japanese(room: BotHarness) -> None:
 
 
 async def test_the_language_of_a_hand_survives_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             world.ben.speak("ja")

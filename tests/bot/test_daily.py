@@ -148,7 +148,7 @@ async def test_asked_twice_at_once_it_begins_once(room: BotHarness) -> None:
 
 
 async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             await room.aoi.command("koikoi daily")

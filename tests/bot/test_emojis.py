@@ -65,7 +65,7 @@ async def brought(room: BotHarness) -> None:
 @asynccontextmanager
 async def empty_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and no emoji."""
-    async with local_world(folder) as world, sqlite_store() as store:
+    async with local_world(folder) as world, sqlite_store(threads=False) as store:
         yield BotHarness(world, store, decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
 
 

@@ -107,7 +107,7 @@ def _timers() -> Iterator[str]:
 
 
 async def test_a_thousand_moves_leave_no_tasks_and_no_objects(tmp_path: Path) -> None:
-    async with local_world(tmp_path, judge=False) as world, sqlite_store() as store:
+    async with local_world(tmp_path, judge=False) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             room.ben.close_dms()

@@ -30,7 +30,7 @@ async def act(room: BotHarness) -> None:
 
 
 async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             table = await room.started(length="1")
@@ -49,7 +49,7 @@ async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
 
 
 async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             table = await room.started()
@@ -68,7 +68,7 @@ async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_pat
 
 
 async def test_an_ephemeral_hand_from_before_a_restart_still_plays(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             table = await room.started()

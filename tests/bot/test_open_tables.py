@@ -103,7 +103,7 @@ async def test_a_level_and_a_join_at_once_make_one_match(room: BotHarness) -> No
 
 
 async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         room.thinker.levels = LEVELS
         async with room.open():

@@ -192,7 +192,7 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
 
 async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_path: Path) -> None:
     """The row is written, and nothing was posted."""
-    async with local_world(tmp_path) as world, sqlite_store() as store:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             pass
@@ -354,7 +354,7 @@ class SteppedClock:
 
 async def test_edits_of_old_messages_are_spared(tmp_path: Path) -> None:
     clock = SteppedClock()
-    async with local_world(tmp_path, clock=clock) as world, sqlite_store() as store:
+    async with local_world(tmp_path, clock=clock) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         async with room.open():
             table = await room.started()

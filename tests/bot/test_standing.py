@@ -30,7 +30,7 @@ async def running(
     folder: Path, reconnecting: Reconnecting = AT_ONCE
 ) -> AsyncIterator[tuple[BotHarness, asyncio.Task[None]]]:
     """The bot as `koikoi run` runs it, connected."""
-    async with local_world(folder) as world, sqlite_store() as store:
+    async with local_world(folder) as world, sqlite_store(threads=False) as store:
         room = BotHarness(world, store)
         with pointed_at(world.discord):
             task = asyncio.create_task(
@@ -227,7 +227,7 @@ async def test_a_host_can_make_every_answer_late(
     room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As for the five-minute list: what is slow only on bad days is seen at will."""
-    monkeypatch.setattr(room.client, "answer_late", 0.0)
+    monkeypatch.setattr(room.client.interactions, "answer_late", 0.0)
     await room.aoi.command("koikoi play", opponent=room.ben)
     await room.world.until(
         lambda: room.ben.messages() and "Accept" in room.ben.last().labels, "the challenge is there"

@@ -25,8 +25,11 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, Final
 
+from bot.koikoi.cards import DECK
+from bot.locales import LANGUAGES, texts_in
 from bot.playground.pilot import Pilot
 from bot.playground.seen import Seen
+from bot.screens.wording.cards import card_beside
 from tests.bot.harness import BotHarness, bot_harness, choices
 
 BOT: Final = Path(__file__).resolve().parent.parent.parent / "bot"
@@ -125,8 +128,14 @@ async def _challenge(challenger: Pilot, member: Pilot) -> Seen:
 
 
 async def _walked(room: BotHarness, event: Callable[[], Awaitable[object]]) -> Way:
-    """What runs from the event until everything is drawn."""
+    """What runs from the event until everything is drawn.
+
+    What is read once in a process (the rules of a match, the names of cards) is read before.
+    """
     await room.drawn()
+    await room.service.queries.games_of(room.aoi.id)
+    for language in LANGUAGES:
+        card_beside(texts_in(language), DECK[0], DECK[1])
     with watched() as way:
         await event()
         await room.drawn()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.db import look_after
+from bot.cli.database import look_after
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for

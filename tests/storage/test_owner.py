@@ -31,7 +31,7 @@ asyncio.run(hold())
 RUN = """
 import functools, sys
 from bot.storage.owner import owning
-from bot.cli import run as running
+from bot.cli import running
 
 running.owning = functools.partial(owning, patience=0)
 sys.exit(running.run())

@@ -172,6 +172,21 @@ async def test_a_store_without_tables_says_so(url: str) -> None:
         await store.close()
 
 
+async def test_a_database_that_somebody_holds_is_said_in_one_sentence(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.engine.BUSY_SECONDS", 0)
+    await schema.upgrade(url)
+    store = SqlStore(url)
+    with closing(sqlite3.connect(database_url(url).database or "")) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageError, match="can't be used: database is locked"):
+            await store.name_person(Person(1, "Aoi"))
+        other.rollback()
+        await store.name_person(Person(1, "Aoi"))
+    await store.close()
+
+
 async def test_what_is_committed_is_on_the_disk_and_the_log_is_ahead(url: str) -> None:
     await schema.upgrade(url)
     database = Database(url)

@@ -1,6 +1,6 @@
 """Databases of earlier versions: what they hold is brought along."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +8,12 @@ import pytest
 from sqlalchemy import column, insert, table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.people import Person
+from bot.matches.models.people import Computer, HandPlace, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.matches.models.terms import Place
+from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.writing import Writing
 from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.rows import row_from
@@ -103,4 +105,33 @@ async def test_the_message_of_a_withdrawn_one_is_drawn_anew(url: str) -> None:
     await schema.upgrade(url)
     store = SqlStore(url)
     assert await store.stale_posted_messages() == (shown[1],)
+    await store.close()
+
+
+async def test_what_stands_in_tables_that_are_renamed_stays(url: str) -> None:
+    """0006 renames four tables; the way back is as good."""
+    store = SqlStore(url)
+    info = replace(a_challenge(), day=NOON.date(), opponent=Computer("greedy"), rated=False)
+    score = DailyScore(NOON.date(), AOI.id, 7, 12, 5)
+    match_id = await store.create(Writing(info, people=(AOI,), daily=score))
+    settings = GuildSettings(7, options={"cup_chaff": "0"}, channels=(70, 71), language="ja")
+    chosen = Preferences(AOI.id, hand=HandPlace.CHANNEL, large_print=True)
+    posted = PostedMessage(60, 70, match_id, PostedMessageKind.TABLE, None, 0, NOON)
+    await store.save_guild_settings(settings)
+    await store.save_preferences(chosen)
+    await store.save_posted_messages([posted])
+    await store.close()
+    await schema.downgrade(url, "0005")
+    await schema.upgrade(url)
+    store = SqlStore(url)
+    assert await store.guild_settings(7) == settings
+    assert await store.preferences(AOI.id) == chosen
+    assert await store.posted_messages() == (posted,)
+    standing = await store.daily_standing(NOON.date(), 7, AOI.id)
+    assert standing is not None
+    assert (standing.person, standing.points) == (AOI, 12)
+    await store.erase_person(AOI.id)
+    erased = await store.info(match_id)
+    assert erased is not None
+    assert erased.challenger.erased, "the keys still follow the person"
     await store.close()

@@ -190,7 +190,7 @@ class StoredMatch:
 
     @property
     def revision(self) -> int:
-        """What a surface notes as shown."""
+        """What is noted of a message that shows this state."""
         return self.info.revision
 
 

@@ -1,4 +1,4 @@
-"""Surfaces: which message shows which match, and how new what it shows is."""
+"""Which message shows which match, and how new what it shows is."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -32,6 +32,6 @@ class PostedMessage:
         return self.message_id < 0
 
 
-def intention(surface: PostedMessage) -> PostedMessage:
+def intention(message: PostedMessage) -> PostedMessage:
     """What is noted before a message is sent, so that a killed bot's message is found again."""
-    return replace(surface, message_id=-surface.match_id, shown=0)
+    return replace(message, message_id=-message.match_id, shown=0)

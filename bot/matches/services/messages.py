@@ -35,9 +35,9 @@ class Messages:
             refuse_again(challenger, None, place, waiting)
             raise
 
-    async def remember(self, surface: PostedMessage) -> None:
+    async def remember(self, message: PostedMessage) -> None:
         """Note what a message shows: a new one is written at once, a redrawn one in a batch."""
-        await self._buffer.remember(surface)
+        await self._buffer.remember(message)
 
     async def forget(self, message_id: int) -> None:
         """A message is gone, or shows no match any more."""

@@ -24,8 +24,17 @@ def _names(language: Language) -> tuple[str, ...]:
 
 def card_short(texts: Texts, card: Card) -> str:
     """What a card is beside another one of its month: `ribbon`, `plain`; 赤短."""
-    short = texts.attribute(f"card-{card_code(card)}", "short")
-    return short if short is not None else card_name(texts, card)
+    return _short_names(texts.language)[card]
+
+
+@cache
+def _short_names(language: Language) -> tuple[str, ...]:
+    """The same for what every card is beside one of its month."""
+    texts = texts_in(language)
+    names = _names(language)
+    return tuple(
+        texts.attribute(f"card-{card_code(card)}", "short") or names[card] for card in DECK
+    )
 
 
 def card_beside(texts: Texts, card: Card, taker: Card) -> str:
