@@ -39,7 +39,7 @@ from bot.locales import LANGUAGES
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis, DrawsTiles
-from bot.messages.catch_up import catch_up
+from bot.messages.catch_up import CatchUp
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
@@ -125,10 +125,12 @@ class KoiKoiClient(discord.Client):
             first_pause=retry_pause,
         )
         self._background: Final = BackgroundTasks()
+        self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
         leavers = LeaverCheck(service, self, self._background)
         tools = Tools(
             service=service,
             presenter=self.presenter,
+            catch_up=self._catch_up,
             threads=Threads(service, self.presenter, languages, self.channels),
             languages=languages,
             channels=self.channels,
@@ -149,7 +151,6 @@ class KoiKoiClient(discord.Client):
         self.card_emojis: Final = CardEmojis(
             self, pictures, self.presenter.view_models.use_emojis, first_pause=retry_pause
         )
-        self._first_pause = retry_pause
         self._wants_emojis = emojis
         self._presenting = False
 
@@ -162,9 +163,7 @@ class KoiKoiClient(discord.Client):
         """Connected, servers known: bring up to date what changed meanwhile."""
         if not self._presenting:
             self._presenting = True
-            self.presenter.background.start(
-                catch_up(self.service, self.presenter, self._first_pause)
-            )
+            self._catch_up.start()
             self._background.start(self._deferred.answer_left())
             if self._wants_emojis:
                 self.card_emojis.start()

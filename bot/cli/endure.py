@@ -24,12 +24,14 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run it; the exit code is 0 if nothing was found."""
     from bot.cli.problems import complain  # noqa: PLC0415
-    from bot.endurance import Asked, CantEndure, endure  # noqa: PLC0415
+    from bot.endurance.run import CantEndure, RunOptions, endure  # noqa: PLC0415
 
-    asked = Asked(arguments.minutes, arguments.seed, keep=arguments.keep, cache=arguments.cache)
+    options = RunOptions(
+        arguments.minutes, arguments.seed, keep=arguments.keep, cache=arguments.cache
+    )
     try:
         with suppress(KeyboardInterrupt):
-            return endure(asked)
+            return endure(options)
     except CantEndure as problem:
         return complain(problem)
     return 130

@@ -14,7 +14,7 @@ import discord
 from bot.interactions.context import Context, Refused, Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.in_flight import InFlight
-from bot.matches.errors import MatchError
+from bot.matches.errors import MatchError, StoreAway
 from bot.messages.queue import QueueClosed
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.failures import is_discords, named
@@ -71,6 +71,9 @@ class Interactions:
                 if isinstance(stopped, asyncio.CancelledError):
                     raise
             except Exception as error:
+                if isinstance(error, StoreAway):
+                    # Something may have been stored before, and nobody has shown it.
+                    self._tools.catch_up.start()
                 if reply.tried and is_discords(error):
                     # What was asked for is done, and an apology would say otherwise. Messages of a
                     # match are brought up to date through their channel.

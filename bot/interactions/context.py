@@ -19,6 +19,7 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
+from bot.messages.catch_up import CatchUp
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
@@ -46,6 +47,7 @@ class Tools:
 
     service: MatchService
     presenter: Presenter
+    catch_up: CatchUp
     threads: Threads
     languages: Languages
     channels: Channels

@@ -1,8 +1,8 @@
 """What happens when nobody clicks: one task that sleeps until the next deadline in the database.
 
-Challenges lapse, owed rounds are dealt, computer players move, absent players are noticed. All of
-it is a deadline in a match's row, written with the change that owes it: after a crash nothing has
-to be remembered, the clock just finds what is due.
+Challenges lapse, rounds are dealt, computer players move, absent players are noticed. Each of these
+is a deadline in a match's row, written in the transaction of the change that needs it. After a
+crash the clock finds in the database what is due.
 """
 
 import asyncio
@@ -137,7 +137,7 @@ class DeadlineClock:
         return newest is not None and newest > core.clock.now()
 
     async def _give_back(self, *, behind: bool) -> bool:
-        """Nobody could move while the bot was away: nobody's time has run out by that.
+        """Give time back to all players who could not move while the bot was stopped.
 
         `behind`: the clock may have been set back, so that deadlines far ahead are looked at too.
 

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import replace
 
 from bot.matches.errors import StoreAway
-from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage
 from bot.matches.ports import PostedMessageStore
 
 _log = logging.getLogger(__name__)
@@ -35,7 +35,8 @@ class PostedMessageBuffer:
     async def remember(self, message: PostedMessage) -> None:
         """Note what a message shows now. An older drawing never replaces a newer one."""
         before = self._redrawn.get(message.message_id)
-        if before is not None and before.shown > message.shown:
+        newer = before is not None and before.shown > message.shown
+        if before is not None and newer and message.shown != OUTDATED:
             message = replace(message, shown=before.shown)
         if message.message_id not in self._known:
             self._redrawn.pop(message.message_id, None)  # this one is at least as new

@@ -1,4 +1,4 @@
-"""After a start: draw what shows an old state, and send what was never sent."""
+"""Draw what shows an old state, and send what was never sent: after a start or an outage."""
 
 from __future__ import annotations
 
@@ -17,11 +17,39 @@ MOST: Final = 1000
 """So many of the open matches are looked at, those whose deadlines are next."""
 
 
-async def catch_up(service: MatchService, presenter: Presenter, first_pause: float) -> None:
+class CatchUp:
+    """Catches up once at a time, however often it is asked to."""
+
+    def __init__(self, service: MatchService, presenter: Presenter, first_pause: float) -> None:
+        """`first_pause`: seconds before the store is asked again when it was away."""
+        self._service = service
+        self._presenter = presenter
+        self._first_pause = first_pause
+        self._running = self._again = False
+
+    def start(self) -> None:
+        """Begin in the background; once more afterwards if it is under way already."""
+        if self._running:
+            self._again = True
+            return
+        self._running = True
+        self._presenter.background.start(self._run())
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                self._again = False
+                await _catch_up(self._service, self._presenter, self._first_pause)
+                if not self._again:
+                    return
+        finally:
+            self._running = False
+
+
+async def _catch_up(service: MatchService, presenter: Presenter, first_pause: float) -> None:
     """Old messages first; then challenges, tables, hands and mentions that were never sent.
 
-    No message shows an old state for those, since there is none. `first_pause`: seconds before the
-    store is asked again when it was away.
+    No message shows an old state for those, since there is none.
     """
     stale = await until_answered(service.messages.stale, first_pause)
     for match_id in {posted.match_id for posted in stale}:

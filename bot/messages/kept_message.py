@@ -11,7 +11,7 @@ import discord
 
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.failures import UNKNOWN_MESSAGE, is_away
@@ -86,7 +86,7 @@ class KeptMessage(LiveMessage):
             stands = await self._send(model, screen, press)
         else:
             stands = await self._edit(screen, press)
-            await self._note(self.posted, model.info)
+            await self._note(self.posted, model.info, stands=stands)
         self._was_shown(model, screen)
         if not stands:
             self.doubt()
@@ -153,12 +153,12 @@ class KeptMessage(LiveMessage):
         return False
 
     async def _note_sent(
-        self, message: discord.Message, posted: PostedMessage, info: MatchInfo
+        self, message: discord.Message, posted: PostedMessage, info: MatchInfo, *, stands: bool
     ) -> None:
         """Note a message that was just sent; it is taken back if nobody could find it later."""
         known = self.posted
         try:
-            await self._note(posted, info)
+            await self._note(posted, info, stands=stands)
         except StoreAway:
             self.posted = known
             with suppress(discord.HTTPException):
@@ -178,14 +178,15 @@ class KeptMessage(LiveMessage):
             posted.message_id
         )
 
-    async def _note(self, posted: PostedMessage, info: MatchInfo) -> None:
-        self.posted = replace(posted, shown=info.revision)
+    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
+        """Note the message; `stands`: it shows this state, so that no start has to draw it."""
+        self.posted = replace(posted, shown=info.revision if stands else OUTDATED)
         await self.outlet.posted_messages.remember(self.posted)
 
     async def _replace(self, old: PostedMessage) -> None:
         """Note that another message has replaced this one; the next start finds it stale."""
         self.replaced.append(old)
-        await self.outlet.posted_messages.remember(replace(old, shown=0))
+        await self.outlet.posted_messages.remember(replace(old, shown=OUTDATED))
 
     async def _clear(self, model: ViewModel) -> None:
         """Take the replaced messages away; while Discord is away they are remembered."""

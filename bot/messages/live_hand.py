@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.matches.models.match import MatchInfo
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet
 from bot.messages.queue import WaitingPress
@@ -81,14 +81,15 @@ class LiveHand(KeptMessage):
         message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
         self._attachments = message.attachments
         self.wants_push = self.wants_resend = False
-        await self._note_sent(message, self._posted(message.id, channel.id), info)
+        stands = says(message, arguments)
+        await self._note_sent(message, self._posted(message.id, channel.id), info, stands=stands)
         if press is not None:
             await press.reply.leave()
         if old is not None:
             await self._replace(old)
         else:
             self.outlet.listener.hand_sent(self.match_id, self.person_id)
-        return says(message, arguments)
+        return stands
 
     async def _adopt(self, model: ViewModel, screen: Screen, press: WaitingPress) -> None:
         """The hand that answers a command, or one that was pressed and that nobody remembers."""
@@ -106,13 +107,13 @@ class LiveHand(KeptMessage):
             match_id=self.match_id,
             kind=PostedMessageKind.HAND,
             person_id=self.person_id,
-            shown=0,
+            shown=OUTDATED,
             sent_at=self.outlet.clock.now(),
         )
 
-    async def _note(self, posted: PostedMessage, info: MatchInfo) -> None:
+    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
         self.refused = False
-        await super()._note(posted, info)
+        await super()._note(posted, info, stands=stands)
 
     async def _shrink(self, model: ViewModel) -> None:
         posted = self.posted

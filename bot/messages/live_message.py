@@ -140,7 +140,8 @@ class LiveMessage:
     async def _draw_or_without(self, press: WaitingPress | None) -> None:
         """Draw if need be, and without emojis where Discord refuses one.
 
-        An emoji that a host removed must not keep anyone from playing.
+        An emoji that a host removed must not keep anyone from playing. Nor must a picture: the
+        answer to an edit may have been lost, and another one be there than is known.
         """
         marks = self._marks
         if press is None and marks == self._marks_done and self._shows(self._awaited):
@@ -149,9 +150,15 @@ class LiveMessage:
             try:
                 await self._draw(press)
             except discord.HTTPException as refused:
-                if refused.code != BAD_FORM or "emoji" not in refused.text:
+                if refused.code != BAD_FORM:
                     raise
-                self.outlet.view_models.refuse_emojis()
+                if "emoji" in refused.text:
+                    self.outlet.view_models.refuse_emojis()
+                elif self._attachments:
+                    self._attachments = ()
+                    self.doubt()
+                else:
+                    raise
                 await self._draw(press)
         except BaseException:
             self._marks += 1  # nobody knows what stands there

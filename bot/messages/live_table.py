@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -98,12 +97,17 @@ class LiveTable(KeptMessage):
         if press is not None:
             self.mark()
             return
-        await self.outlet.posted_messages.forget(intended.message_id)
-        self.intended = None
+        await self._forget_intention()
+
+    async def _forget_intention(self) -> None:
+        if self.intended is not None:
+            await self.outlet.posted_messages.forget(self.intended.message_id)
+            self.intended = None
 
     async def _refused(self, code: int) -> bool:
         if code in GONE:
             await self._lost()
+            await self._forget_intention()
             self.gone = True
             self.outlet.listener.table_gone(self.match_id)
         elif code in BLOCKED:
@@ -162,12 +166,12 @@ class LiveTable(KeptMessage):
             message = await channel.send(**arguments, silent=silent, nonce=nonce)
         except discord.HTTPException as refused:
             if not is_away(refused):
-                await self.outlet.posted_messages.forget(self.intended.message_id)
-                self.intended = None
+                await self._forget_intention()
             raise
         self._attachments = message.attachments
-        await self._note_sent(message, self._posted(message.id, info), info)
-        return says(message, arguments)
+        stands = says(message, arguments)
+        await self._note_sent(message, self._posted(message.id, info), info, stands=stands)
+        return stands
 
     async def _posted_before(self, info: MatchInfo) -> discord.Message | None:
         """The message of a bot that was killed before it could note that it had sent it."""
@@ -178,7 +182,7 @@ class LiveTable(KeptMessage):
         found = await self.outlet.channels.find_table(info.place.channel_id, self.match_id)
         if found is None or (known is not None and found.id <= known.message_id):
             return None
-        await self._note(replace(self._posted(found.id, info), shown=0), info)
+        await self._note(self._posted(found.id, info), info, stands=False)
         if known is not None:
             await self._replace(known)
         return found

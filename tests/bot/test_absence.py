@@ -1,10 +1,10 @@
 """The opponent is gone: the one who is there decides; if nobody does, time does."""
 
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 
 
-async def gone(room: BotHarness, **options: str) -> tuple[Seen, Seen]:
+async def gone(room: BotHarness, **options: str) -> tuple[RenderedMessage, RenderedMessage]:
     """A table whose mover let the deadline pass, and the hand of the other."""
     table = await room.started(**options)
     hand = room.hand(await room.waiter())

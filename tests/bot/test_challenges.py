@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.matches.models.people import Preferences
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
 
 
-async def challenged(room: BotHarness) -> Seen:
+async def challenged(room: BotHarness) -> RenderedMessage:
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.message is not None
     return answer.message

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.people import ChannelType
+from bot.playground.objects.channel import ChannelType
 from tests.bot.harness import BotHarness
 
 KINDS = (ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT)

@@ -9,9 +9,9 @@ from bot.koikoi.cards import DECK, card_code
 from bot.locales import texts_in
 from bot.matches.models.people import HandPlace, Person
 from bot.matches.models.terms import Place
-from bot.playground.permissions import Permission
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -20,7 +20,12 @@ NUMBER = 182  # the first of July 2026
 
 
 async def played(
-    room: BotHarness, pilot: Pilot, hand: Seen | None = None, *, rounds: int = 3, match_id: int = 1
+    room: BotHarness,
+    pilot: Pilot,
+    hand: RenderedMessage | None = None,
+    *,
+    rounds: int = 3,
+    match_id: int = 1,
 ) -> None:
     """Play so many rounds of a person's match, in direct messages or in an open hand."""
     await room.drawn()
@@ -40,7 +45,7 @@ async def played(
     raise AssertionError("it never ended")
 
 
-def public(room: BotHarness) -> list[Seen]:
+def public(room: BotHarness) -> list[RenderedMessage]:
     return [seen for seen in room.ben.messages() if not seen.ephemeral]
 
 

@@ -15,8 +15,8 @@ from bot.hosting.installation import PERMISSIONS
 from bot.hosting.live import Ours, examine_live
 from bot.koikoi.cards import DECK
 from bot.messages.card_emojis import emoji_names
-from bot.playground.people import Channel
-from bot.playground.permissions import Permission
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.permissions import Permission
 from tests.bot.harness import BotHarness, pictures
 from tests.discord_world import pointed_at
 

@@ -11,9 +11,9 @@ import pytest
 
 from bot.koikoi.cards import DECK, Card, card_code, month_of
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.playground.exchanges import Exchange
-from bot.playground.pilot import World
-from bot.playground.seen import Button, Seen
+from bot.playground.http.request_log import LoggedRequest
+from bot.playground.testing.pilot import World
+from bot.playground.testing.rendered_message import Button, RenderedMessage
 from bot.screens.message import units
 from bot.screens.wording.cards import card_name, taking
 from tests.bot.harness import CHALLENGER_DEALS, CHOICE, BotHarness, pictures
@@ -53,7 +53,7 @@ def remove(world: World, *gone: str) -> None:
             world.core.emojis.delete(one)
 
 
-def about_emojis(room: BotHarness) -> list[Exchange]:
+def about_emojis(room: BotHarness) -> list[LoggedRequest]:
     return [one for one in room.world.requests if one.template in {EMOJIS, EMOJI}]
 
 
@@ -84,7 +84,7 @@ def named_card(button: Button) -> str | None:
     return next((word for word in words if word in CARD_CODES), None)
 
 
-def card_buttons(hand: Seen) -> list[Button]:
+def card_buttons(hand: RenderedMessage) -> list[Button]:
     return [one for one in hand.buttons if named_card(one)]
 
 

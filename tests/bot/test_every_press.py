@@ -12,9 +12,9 @@ import pytest
 
 from bot.buttons.verbs import ON_MATCHES, ON_PANELS
 from bot.buttons.words import Verb
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.objects.channel import Channel
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness
 
 WORDS: Final[Mapping[str, str]] = {
@@ -33,7 +33,7 @@ ON_LAYOUTS: Final = {
 """What stands on panels only."""
 
 
-async def board(room: BotHarness, channel: Channel, custom_ids: list[str]) -> list[Seen]:
+async def board(room: BotHarness, channel: Channel, custom_ids: list[str]) -> list[RenderedMessage]:
     """Messages with all these buttons, each of the kind that it stands on."""
     place = room.client.get_partial_messageable(channel.id)
     on_layouts = [one for one in custom_ids if one.split(":")[3].split()[0] in ON_LAYOUTS]
@@ -55,7 +55,7 @@ def _button(custom_id: str) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(label=custom_id[:70], custom_id=custom_id)
 
 
-async def press_all(room: BotHarness, pilot: Pilot, boards: list[Seen]) -> None:
+async def press_all(room: BotHarness, pilot: Pilot, boards: list[RenderedMessage]) -> None:
     """Press each; none may fail, and none may end in an apology."""
     for seen in boards:
         for button in seen.buttons:

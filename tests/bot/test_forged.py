@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from bot.matches.models.people import HandPlace
-from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
+from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
 from tests.bot.forging import bearing, board, check_log, elsewhere, opened, pressed
 from tests.bot.harness import BotHarness, choices
 from tests.bot.test_review import first_is_best

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.models.people import HandPlace, Preferences
-from bot.playground.people import Guild
-from bot.playground.permissions import EVERYONE, Permission
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.permissions import EVERYONE, Permission
 from tests.bot.harness import BotHarness, choices
 
 

@@ -13,8 +13,8 @@ import pytest
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import PlayerView
 from bot.opponents.advice import Advice, Judged, Odds
-from bot.playground.pilot import Answer, Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Answer, Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import VIEWING, BotHarness, bot_harness
 
 
@@ -54,7 +54,7 @@ async def forge(room: BotHarness, pilot: Pilot, verb: str, match_id: int = 1) ->
     return await pilot.click(custom_id, in_=room.world.message(sent.id))
 
 
-def rows_of(seen: Seen) -> list[int]:
+def rows_of(seen: RenderedMessage) -> list[int]:
     return [len(row["components"]) for row in seen.message.wire["components"]]
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.koikoi.view import view_for
 from bot.matches.models.people import HandPlace, Preferences
 from bot.messages.sending.delivery import labels_in
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, bot_harness, pictures
 
 
@@ -18,9 +18,9 @@ async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
         yield opened
 
 
-def drawn_on(room: BotHarness, seen: Seen) -> bytes:
+def drawn_on(room: BotHarness, seen: RenderedMessage) -> bytes:
     (attachment,) = seen.attachments
-    return room.world.core.shelf.path(int(attachment["id"])).read_bytes()
+    return room.world.core.attachments.path(int(attachment["id"])).read_bytes()
 
 
 async def hand_in_print(room: BotHarness, person_id: int, *, large: bool) -> bytes:

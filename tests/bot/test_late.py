@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.interactions.context import Context
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 
 PRIVATE = ("games", "rules", "learn", "history", "leaderboard", "me", "privacy")
@@ -29,7 +29,9 @@ async def settled(room: BotHarness) -> None:
     """Wait until all is answered and drawn; nothing is left thinking, and nothing failed."""
     await room.client.in_flight.none()
     await room.drawn()
-    assert not [one for one in room.world.core.messages.by_id.values() if Seen(one).loading]
+    assert not [
+        one for one in room.world.core.messages.by_id.values() if RenderedMessage(one).loading
+    ]
 
 
 @pytest.mark.parametrize("path", PRIVATE)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.matches.services.challenges import Challenges
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 
 
@@ -58,7 +58,7 @@ async def test_a_slow_command_is_acknowledged_and_answered(
     monkeypatch.setattr(Challenges, "invite", slow)
     await room.aoi.command("koikoi play", opponent=room.ben)
 
-    def posted() -> Seen | None:
+    def posted() -> RenderedMessage | None:
         return next((one for one in room.aoi.messages() if "invites you" in one.content), None)
 
     challenge = await room.world.until(posted, "the challenge follows")

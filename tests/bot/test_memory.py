@@ -13,8 +13,8 @@ import pytest
 
 from bot.koikoi.cards import DECK
 from bot.pictures import Pictures
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices, pictures
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -51,7 +51,7 @@ class Evening:
         self.room = room
         self.moves = 0
         self._matches = 0
-        self._table: Seen | None = None
+        self._table: RenderedMessage | None = None
 
     async def until(self, moves: int) -> None:
         """Play until so many moves were made."""
@@ -68,7 +68,7 @@ class Evening:
             else:
                 await self._move(await self.room.mover(self._matches), self._table)
 
-    async def _move(self, mover: Pilot, table: Seen) -> None:
+    async def _move(self, mover: Pilot, table: RenderedMessage) -> None:
         hand = self._shown(mover)
         if hand is None:
             opened = (await mover.click("My hand", in_=table)).message
@@ -77,13 +77,13 @@ class Evening:
         await self.room.move(mover, hand)
         self.moves += 1
 
-    def _shown(self, mover: Pilot) -> Seen | None:
+    def _shown(self, mover: Pilot) -> RenderedMessage | None:
         """The newest hand on which something can be chosen."""
         messages = self.room.world.core.messages.by_id
         for message in reversed(messages.values()):
             recipient = self.room.world.core.directory.channels[message.channel_id].recipient_id
             if mover.id in {message.only_for, recipient}:
-                return Seen(message) if choices(Seen(message)) else None
+                return RenderedMessage(message) if choices(RenderedMessage(message)) else None
         return None
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.koikoi.match import legal_actions
 from bot.matches.models.people import HandPlace
-from bot.playground.people import Channel
-from bot.playground.permissions import Permission
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.permissions import Permission
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store

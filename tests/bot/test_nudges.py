@@ -3,8 +3,8 @@
 from datetime import timedelta
 
 from bot.matches.models.people import HandPlace, Nudges, Preferences
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
 
 
@@ -23,7 +23,7 @@ async def turn_passes(room: BotHarness, match_id: int = 1) -> Pilot:
             return now
 
 
-async def table(room: BotHarness, match_id: int) -> Seen:
+async def table(room: BotHarness, match_id: int) -> RenderedMessage:
     posted_messages = await room.service.messages.find(match_id=match_id)
     found = room.world.message(
         next(one.message_id for one in posted_messages if one.person_id is None)

@@ -13,8 +13,8 @@ from typing import Final
 import pytest
 
 from bot.matches.models.match import Status
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.storage import schema
 from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
@@ -81,7 +81,7 @@ async def old_room(tmp_path: Path, url: str) -> AsyncIterator[BotHarness]:
     assert not found.findings
 
 
-def shown(room: BotHarness, pilot: Pilot, match_id: int) -> Seen:
+def shown(room: BotHarness, pilot: Pilot, match_id: int) -> RenderedMessage:
     """The newest message of a match that a person sees, in private if there is one."""
     seen = [*pilot.messages(), *pilot.dms()]
     return [one for one in seen if any(f"kk:{match_id}:" in str(b.custom_id) for b in one.buttons)][

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -23,7 +23,7 @@ def room(room: BotHarness) -> BotHarness:
     return room
 
 
-async def opened(room: BotHarness, **options: Any) -> Seen:
+async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
     answer = await room.aoi.command("koikoi play", **options)
     assert answer.message is not None
     return answer.message

@@ -10,11 +10,11 @@ import pytest
 
 from bot.matches.services.play import Play
 from bot.matches.services.queries import Queries
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness, choices
 
 
-async def waiting_hand(room: BotHarness) -> Seen:
+async def waiting_hand(room: BotHarness) -> RenderedMessage:
     return room.hand(await room.mover())
 
 

@@ -15,8 +15,10 @@ from bot.matches.models.posted_messages import intention
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.matches.services.messages import Messages
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
+from bot.messages.match_messages import MatchMessages
+from bot.messages.presenter import Presenter
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -311,7 +313,7 @@ async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: BotHarn
         assert "Next round 1/2" in left.labels
 
 
-def tables(room: BotHarness) -> list[Seen]:
+def tables(room: BotHarness) -> list[RenderedMessage]:
     return [one for one in room.aoi.messages() if "My hand" in one.labels]
 
 
@@ -368,3 +370,26 @@ async def test_edits_of_old_messages_are_spared(tmp_path: Path) -> None:
             assert len(tables(room)) == 1
             hand = room.hand(await room.mover())
             assert choices(hand)
+
+
+# ── the store is away ───────────────────────────────────────────────────────────────────────
+
+
+async def test_a_challenge_that_was_stored_gets_its_table_when_the_store_is_back(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk was full just after the challenge was stored, so nothing could show it."""
+    messages = Presenter.messages
+    failed: list[int] = []
+
+    async def away(presenter: Presenter, match_id: int) -> MatchMessages:
+        if not failed:
+            failed.append(match_id)
+            raise StoreAway("the disk is full")
+        return await messages(presenter, match_id)
+
+    monkeypatch.setattr(Presenter, "messages", away)
+    await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.drawn()
+    assert failed == [1]
+    assert len([one for one in room.ben.messages() if "Accept" in one.labels]) == 1

@@ -11,8 +11,8 @@ from bot.koikoi.view import PlayerView
 from bot.locales import texts_in
 from bot.matches.review import Grade, Review, SeatReview
 from bot.opponents.advice import Advice, Judged
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import ALT_LIMIT, units
 from bot.screens.review import review_screen
 from tests.bot.harness import BotHarness
@@ -34,7 +34,7 @@ def first_is_best(view: PlayerView) -> Advice:
     )
 
 
-async def over(room: BotHarness) -> Seen:
+async def over(room: BotHarness) -> RenderedMessage:
     """A match of one round that is over: its table."""
     room.thinker.teacher = first_is_best
     table = await room.started(length="1")
@@ -42,9 +42,9 @@ async def over(room: BotHarness) -> Seen:
     return room.now(table)
 
 
-async def through(pilot: Pilot, seen: Seen) -> list[Seen]:
+async def through(pilot: Pilot, seen: RenderedMessage) -> list[RenderedMessage]:
     """Every page after this one."""
-    pages: list[Seen] = []
+    pages: list[RenderedMessage] = []
     while on := [b for b in seen.buttons if b.custom_id and b.custom_id.endswith(" on")]:
         if on[0].disabled:
             break

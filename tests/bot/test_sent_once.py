@@ -1,7 +1,7 @@
 """A Discord that is away for a moment: nothing is sent twice, and nothing old stays."""
 
 from bot.matches.models.people import HandPlace, Person, Preferences
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
 from tests.bot.test_nudges import table, turn_passes
 
@@ -9,7 +9,7 @@ MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
-def tables(seen: list[Seen]) -> list[Seen]:
+def tables(seen: list[RenderedMessage]) -> list[RenderedMessage]:
     return [one for one in seen if "My hand" in one.labels]
 
 

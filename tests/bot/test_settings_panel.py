@@ -9,15 +9,15 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.messages.sending.components import built
-from bot.playground.person_client import CantDo
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.playground.user_client.client import CantDo
 from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
 from bot.screens.settings_panel import settings_panel
 from bot.screens.wording.options import option_about
 from tests.bot.harness import BotHarness
 
 
-async def panel(room: BotHarness) -> Seen:
+async def panel(room: BotHarness) -> RenderedMessage:
     answer = await room.aoi.command("koikoi-admin settings")
     assert answer.ephemeral
     assert answer.message is not None
@@ -28,7 +28,9 @@ async def settings(room: BotHarness) -> GuildSettings:
     return await room.service.settings.guild_settings(room.world.guild.id)
 
 
-async def choose(room: BotHarness, shown: Seen, what: str, *values: str) -> Seen:
+async def choose(
+    room: BotHarness, shown: RenderedMessage, what: str, *values: str
+) -> RenderedMessage:
     await room.aoi.select(f"kk:0:0:{what}", *values, in_=room.now(shown))
     return room.now(shown)
 

@@ -16,7 +16,7 @@ from bot.client import CannotLogIn, ShutOut, run_bot
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.hosting.pauses import Pauses, Reconnecting
-from bot.playground.pilot import World
+from bot.playground.testing.pilot import World
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world, pointed_at
 from tests.storage.stores import sqlite_store
@@ -128,11 +128,11 @@ async def test_a_new_application_is_made_one_for_servers_that_brings_its_bot(
     await world.until(lambda: edits(world), "the installation is set right")
     (edit,) = edits(world)
     assert edit.status == 200
-    config = edit.reply["integration_types_config"]
+    config = edit.response["integration_types_config"]
     assert list(config) == ["0"], "nobody adds it to their profile"
     params = config["0"]["oauth2_install_params"]
     assert sorted(params["scopes"]) == sorted(SCOPES)
-    assert not faults(edit.reply)
+    assert not faults(edit.response)
 
 
 async def test_settings_that_are_right_are_left_alone(room: BotHarness) -> None:
@@ -150,7 +150,7 @@ async def test_what_the_host_added_stays(room: BotHarness) -> None:
         reason=None, payload={"integration_types_config": {"0": {"oauth2_install_params": params}}}
     )
     await keep_installation(room.client)
-    answer = edits(world)[-1].reply
+    answer = edits(world)[-1].response
     assert not faults(answer)
     allowed = answer["integration_types_config"]["0"]["oauth2_install_params"]["permissions"]
     assert int(allowed) & 1 << 13

@@ -11,10 +11,10 @@ from typing import Final
 import discord
 import pytest
 
-from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.forging import (
     Forgery,
     bearing,
@@ -109,7 +109,7 @@ async def forge_many(
     await room.drawn()
 
 
-async def boards(room: BotHarness, channel: Channel) -> tuple[Seen, Seen]:
+async def boards(room: BotHarness, channel: Channel) -> tuple[RenderedMessage, RenderedMessage]:
     """A message with a text, and one of components alone."""
     layout = discord.ui.LayoutView(timeout=None)
     layout.add_item(discord.ui.TextDisplay("all there is"))
@@ -120,14 +120,18 @@ async def boards(room: BotHarness, channel: Channel) -> tuple[Seen, Seen]:
 
 
 async def forge(
-    room: BotHarness, pilot: Pilot, own: tuple[Seen, Seen], forgery: Forgery, chance: random.Random
+    room: BotHarness,
+    pilot: Pilot,
+    own: tuple[RenderedMessage, RenderedMessage],
+    forgery: Forgery,
+    chance: random.Random,
 ) -> None:
     """One forged press: on a message that bears such a button, or on one that doesn't."""
     if forgery.custom_id.endswith(("erase-yes", ":report", ":winner", "accept")):
         return  # these are everybody's to press
     verb = forgery.custom_id.split(":")[-1].split(" ")[0]
     there = own[verb in ON_LAYOUTS]
-    seen: Seen | None = there
+    seen: RenderedMessage | None = there
     if chance.random() < 0.3:
         seen = chance.choice([*own, None])
     elif forgery.custom_id:

@@ -27,8 +27,8 @@ from typing import Any, Final
 
 from bot.koikoi.cards import DECK
 from bot.locales import LANGUAGES, texts_in
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.wording.cards import card_beside
 from tests.bot.harness import BotHarness, bot_harness, choices
 
@@ -121,7 +121,7 @@ async def deadline(room: BotHarness) -> Way:
     return await _walked(room, room.deadlines.tick)
 
 
-async def _challenge(challenger: Pilot, member: Pilot) -> Seen:
+async def _challenge(challenger: Pilot, member: Pilot) -> RenderedMessage:
     answer = await challenger.command("koikoi play", opponent=member)
     assert answer.message is not None
     return answer.message

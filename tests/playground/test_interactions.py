@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.playground.attachments import Upload
-from bot.playground.interaction import State
-from bot.playground.permissions import Permission
-from bot.playground.person_client import CantDo
-from bot.playground.pilot import NoAnswer
+from bot.playground.objects.interaction import State
+from bot.playground.objects.permissions import Permission
+from bot.playground.objects.upload import Upload
+from bot.playground.testing.pilot import NoAnswer
+from bot.playground.user_client.client import CantDo
 from tests.discord_world import local_world
 from tests.playground.raw_bot import PNG, RawBot, Wire, raw_bot
 

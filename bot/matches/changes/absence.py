@@ -1,8 +1,9 @@
-"""An opponent who is gone: the one who is there decides; if nobody does, time does.
+"""What happens when a player does not move in time.
 
-A deadline that passes before a turn was begun opens the question (wait, make it daily, claim). A
-turn that was begun is finished for its player: the first card that can be taken, and stop. A move
-made for somebody who is away never calls koi-koi, since it would risk what they hold.
+When a deadline passes before a turn was begun, the other player chooses: wait, make the match
+daily, or claim the win. If they choose nothing, a live match becomes daily and a daily one is lost
+by the absent player. A turn that was begun is finished for its player: the first card that can be
+taken, and stop. A move made for somebody never calls koi-koi, since it would risk their points.
 """
 
 from dataclasses import replace
@@ -21,18 +22,18 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
 
 NEARLY: Final = timedelta(minutes=10)
-"""Who has less time left than this, or than a turn where that is shorter, has nearly run out."""
+"""A player with less time left than this is short of time; a whole turn may be less."""
 
 
 def stand_in(match: Match) -> Action:
-    """The move that is made for a player who makes none: modest, and never koi-koi."""
+    """Return the move that is made for a player who makes none: never koi-koi."""
     legal = legal_actions(match)
     modest = [action for action in legal if action.text in ("keep", "stop")]
     return modest[0] if modest else next(a for a in legal if not isinstance(a, Koi))
 
 
 def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    """A turn's deadline has passed."""
+    """Handle a turn whose deadline has passed."""
     match = running(stored)
     if match.phase is not Phase.PLAY:
         return computer_move(stored, stand_in(match), match.seq, at=at, flow=flow)
@@ -40,10 +41,10 @@ def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
 
 
 def given_back(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change | None:
-    """The bot was away, or the clock was set: whose time ran out by that has all of it again.
+    """Give a player their whole time again after the bot was stopped or the clock was set.
 
-    A clock that was set back makes deadlines come late, also those of the house itself: nothing
-    waits for longer than it ever does.
+    After the clock was set back, deadlines lie too far ahead; they are moved to the longest wait
+    that is usual. Returns None where the deadline stays.
     """
     info = stored.info
     if info.deadline is None or info.due is None:
@@ -57,7 +58,7 @@ def given_back(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change 
 
 
 def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
-    """How long what is due takes at most."""
+    """Return how long the bot waits at most for what is due."""
     timings, live = flow.timings, info.terms.pace is Pace.LIVE
     spans = {
         Due.OFFER: timings.live_offer if live else timings.daily_offer,
@@ -76,7 +77,7 @@ def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
 def gone(
     stored: StoredMatch, seat: Seat | None, *, at: datetime, flow: RoundFlow, rated: bool = True
 ) -> Change:
-    """Open the question to the one who is there."""
+    """Mark a seat as absent, and let the other player choose what to do."""
     return noted(
         stored,
         absent=seat,
@@ -87,7 +88,7 @@ def gone(
 
 
 def unanswered(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    """Nobody said what to do: a live match becomes daily, a daily one is forfeit."""
+    """Nobody chose: a live match becomes daily, a daily one is lost by the absent player."""
     absent = stored.info.absent
     assert absent is not None
     if stored.info.terms.pace is Pace.LIVE:
@@ -96,24 +97,24 @@ def unanswered(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
 
 
 def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Another full turn."""
+    """Give the absent player another full turn. Raises `NotYourSeat`, `NobodyAbsent`."""
     _absent_opponent(stored, person)
     return flow.settle(Draft(stored, running(stored), at), stored.info)
 
 
 def make_daily(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Go on by correspondence."""
+    """Go on by correspondence. Raises `NotYourSeat`, `NobodyAbsent`."""
     _absent_opponent(stored, person)
     return _daily(stored, at=at, flow=flow)
 
 
 def claim(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Win over the absent player."""
+    """End the match as a win over the absent player. Raises `NotYourSeat`, `NobodyAbsent`."""
     return _forfeit(stored, _absent_opponent(stored, person), person, at=at, flow=flow)
 
 
 def left(stored: StoredMatch, person_id: int, *, at: datetime, flow: RoundFlow) -> Change | None:
-    """A player left the server: the match is unrated, and the other one has the choice at once."""
+    """A player left the server: the match becomes unrated, and the other may choose at once."""
     seat = stored.info.seat_of(person_id)
     if seat is None or stored.info.status is not Status.PLAYING or not stored.info.rated:
         return None

@@ -1,4 +1,4 @@
-"""A challenge and its answers. The challenge's row becomes the match: the same number all along."""
+"""A challenge and its answers. The row of a challenge becomes the match and keeps its number."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -43,7 +43,7 @@ def new_challenge(
     flow: RoundFlow,
     rematch_of: int | None = None,
 ) -> Change:
-    """A challenge that waits for its answer."""
+    """Create a challenge that waits for an answer."""
     info = MatchInfo(
         id=UNBORN,
         status=Status.INVITED,
@@ -65,7 +65,7 @@ def new_challenge(
 
 
 def closes_at(info: MatchInfo, timings: Timings) -> datetime:
-    """When a challenge lapses; before that, an open table has an earlier deadline."""
+    """Return when a challenge lapses. An open table also has an earlier deadline: `Due.OFFER`."""
     live = info.terms.pace is Pace.LIVE
     return info.created_at + (timings.live_invitation if live else timings.daily_invitation)
 
@@ -77,7 +77,10 @@ def may_challenge(
     open_matches: Collection[MatchInfo],
     limits: Limits,
 ) -> None:
-    """Refuse what would be one challenge too many. `open_matches` are the challenger's."""
+    """Check a new challenge against the limits. `open_matches` are the challenger's.
+
+    Raises `SelfChallenge`, `AlreadyInvited`, `TooManyInvitations`, `TooManyMatches`.
+    """
     if opponent is not None and opponent.id == challenger.id:
         raise SelfChallenge
     refuse_again(challenger, opponent, place, open_matches)
@@ -89,14 +92,14 @@ def may_challenge(
 
 
 def may_play(person: Person, open_matches: Collection[MatchInfo], limits: Limits) -> None:
-    """Refuse one running match too many. `open_matches` are the person's."""
+    """Raise `TooManyMatches` if a person plays too many. `open_matches` are the person's."""
     running = sum(info.status is Status.PLAYING for info in open_matches)
     if running >= limits.matches:
         raise TooManyMatches(person.id, limit=limits.matches)
 
 
 def may_begin(person: Person, begun: int, crowd: Crowd | None, limits: Limits) -> None:
-    """Refuse one beginning too many.
+    """Raise `TooFast`, `ChannelFull` or `GuildFull` if no further match may begin.
 
     `begun`: how many the person has begun within a minute; `crowd`: how busy the place is, None
     for a direct message.
@@ -115,7 +118,7 @@ def refuse_again(
     place: Place,
     open_matches: Collection[MatchInfo],
 ) -> None:
-    """Refuse a challenge that is open already. `open_matches` are the challenger's."""
+    """Raise `AlreadyInvited` if the challenge is open. `open_matches` are the challenger's."""
     key = challenge_key(place, challenger, opponent)
     for info in open_matches:
         if info.challenge_key == key:
@@ -123,7 +126,10 @@ def refuse_again(
 
 
 def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Take the challenge up: seats are found, the first round is dealt."""
+    """Accept: seats are found and the first round is dealt.
+
+    Raises `SelfChallenge`, `NotInvited`, and what `awaited` raises.
+    """
     info = awaited(stored)
     if person.id == info.challenger.id:
         raise SelfChallenge
@@ -140,7 +146,7 @@ def seat(
     flow: RoundFlow,
     people: tuple[Person, ...],
 ) -> Change:
-    """Seat the two and begin."""
+    """Seat both players and deal the first round."""
     assert info.opponent is not None
     rules = info.terms.rules
     seats, first = find_seats(rules, info.challenger, info.opponent, flow.chance(info))
@@ -159,7 +165,7 @@ def against_computer(
     rematch_of: int | None = None,
     day: date | None = None,
 ) -> Change:
-    """A match against a computer player starts at once; the deal of a `day` is never rated."""
+    """Start a match against a computer player. The deal of a `day` is never rated."""
     asked = new_challenge(
         place, person, Computer(level), terms, at=at, flow=flow, rematch_of=rematch_of
     )
@@ -170,7 +176,7 @@ def against_computer(
 
 
 def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
-    """Say no. The challenger's own click withdraws the challenge."""
+    """Decline. If the challenger does it, the challenge is withdrawn. Raises `NotInvited`."""
     info = awaited(stored)
     if person.id == info.challenger.id:
         return withdraw(stored, person, at=at)
@@ -180,7 +186,7 @@ def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
 
 
 def withdraw(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
-    """Take the challenge back."""
+    """Withdraw a challenge. Raises `NotYourChallenge`."""
     if person.id != awaited(stored).challenger.id:
         raise NotYourChallenge(stored.id)
     return _over(stored, Status.WITHDRAWN, at, person)
@@ -209,7 +215,10 @@ def _over(stored: StoredMatch, status: Status, at: datetime, by: Person | None =
 
 
 def awaited(stored: StoredMatch) -> MatchInfo:
-    """The row of a challenge that still waits, else why it doesn't."""
+    """Return the row of a challenge that waits for an answer.
+
+    Raises `AlreadyStarted`, `AlreadyFinished`, `ChallengeOver`.
+    """
     status = stored.info.status
     if status is Status.INVITED:
         return stored.info

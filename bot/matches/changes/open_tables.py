@@ -1,8 +1,8 @@
 """An open table that nobody joins: after a while it offers the computer.
 
-The first minute is left to people, so that who reads a new table has one thing to press: *Join*.
-After that its challenger may choose a level, and still may when the table has run out. It is one
-more deadline in the match's row: a restart forgets no offer.
+In the first minute a new table has one button: *Join*. After that its challenger may choose a
+level of the computer, also when the table has run out. The minute is a deadline in the match's row,
+so it survives a restart.
 """
 
 from dataclasses import replace

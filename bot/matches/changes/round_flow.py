@@ -25,7 +25,7 @@ from bot.matches.ports import Chance, Randomness
 
 @dataclass(frozen=True, slots=True)
 class RoundFlow:
-    """What a change needs from outside the match: chance and waiting times."""
+    """Brings a match from one round to the next, with chance and waiting times from outside."""
 
     randomness: Randomness
     timings: Timings
@@ -39,7 +39,7 @@ class RoundFlow:
         eager: bool = False,
         people: Sequence[Person] = (),
     ) -> Change:
-        """Deal what is owed, then find what the match waits for, or how it ended.
+        """Deal the next round if it is due, then note what the match waits for or how it ended.
 
         `eager`: the pause between rounds is over.
         """
@@ -61,16 +61,16 @@ class RoundFlow:
         return _with_daily(_with_earnings(draft.done(_ended(draft, info), people=people)))
 
     def chance(self, info: MatchInfo) -> Chance:
-        """What decides who deals first."""
+        """Return the chance that decides who deals first."""
         return self.randomness if info.day is None else DayChance(self.daily, info.day)
 
     def begin(self, draft: Draft, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
-        """The first round of a match whose seats are found."""
+        """Deal the first round of a match whose players are seated."""
         info = replace(info, status=Status.PLAYING, started_at=draft.at)
         return self.settle(draft, info, people=people)
 
     def next_round(self, stored: StoredMatch, at: datetime) -> Change:
-        """The pause between two rounds is over."""
+        """Deal the next round: the pause after the last one is over."""
         assert stored.match is not None
         return self.settle(Draft(stored, stored.match, at), stored.info, eager=True)
 

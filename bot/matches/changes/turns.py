@@ -1,4 +1,4 @@
-"""A player's own doings in a running match: to move, to be ready, to resign."""
+"""What a player does in a running match: move, be ready for the next round, resign."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -36,7 +36,7 @@ Move = Play | Take | Koi | Stop | Swap | Keep  # what a player may do when it is
 
 
 def running(stored: StoredMatch) -> Match:
-    """The game of a match that is being played, else why there is none."""
+    """Return the game of a running match. Raises `NotStarted`, `AlreadyFinished`."""
     if stored.info.status is Status.INVITED:
         raise NotStarted(stored.id)
     if stored.info.status is not Status.PLAYING:
@@ -46,7 +46,7 @@ def running(stored: StoredMatch) -> Match:
 
 
 def seat_at(stored: StoredMatch, person: Person) -> Seat:
-    """The person's seat, or `NotYourSeat`."""
+    """Return the person's seat. Raises `NotYourSeat`."""
     seat = stored.info.seat_of(person.id)
     if seat is None:
         raise NotYourSeat(stored.id)
@@ -54,7 +54,7 @@ def seat_at(stored: StoredMatch, person: Person) -> Seat:
 
 
 def as_move(match_id: int, action: str | Action) -> Move:
-    """Read a player's action; deals and endings are not a player's to make this way."""
+    """Read a player's move. Raises `Illegal` for what is no move: a deal, an end, nonsense."""
     try:
         parsed = parse_action(action) if isinstance(action, str) else action
     except ValueError as unreadable:
@@ -102,14 +102,17 @@ def computer_move(
 
 
 def _take_what_is_the_same(draft: Draft) -> None:
-    """Ask nobody which of two plain chaff a drawn card takes: there is nothing to choose."""
+    """Choose for the player between two chaff that are the same: there is nothing to decide."""
     takes = [action for action in legal_actions(draft.match) if isinstance(action, Take)]
     if takes and len(distinct(take.target for take in takes)) == 1:
         draft.apply(takes[0])
 
 
 def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
-    """One more who is ready for the next round; computers always are. None: was so already."""
+    """Note that a player is ready for the next round. Returns None if that was noted already.
+
+    Computers are always ready. Raises `NotYourSeat`, and `StaleAction` if no round is awaited.
+    """
     seat = seat_at(stored, person)
     match = running(stored)
     if match.phase is not Phase.DEAL:
@@ -124,7 +127,7 @@ def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
 
 
 def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Give up."""
+    """Resign. Raises `NotYourSeat`."""
     seat = seat_at(stored, person)
     draft = Draft(stored, running(stored), at)
     draft.apply(Resign(seat), person)
@@ -139,7 +142,7 @@ def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFl
 
 
 def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, ...]]:
-    """The row with the name that the person bears now, and whom to rename."""
+    """Return the row with the person's name of now, and whose name must be written."""
     if person in info.people:
         return info, ()
 

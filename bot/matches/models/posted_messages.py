@@ -3,6 +3,10 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
+
+OUTDATED: Final = -1
+"""In place of a revision: the first one is 0."""
 
 
 class PostedMessageKind(StrEnum):
@@ -16,7 +20,11 @@ class PostedMessageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PostedMessage:
-    """One message. `shown` is the match's revision that it was last drawn from."""
+    """One message.
+
+    `shown` is the match's revision that it was last drawn from, or `OUTDATED` if it shows an
+    older state than is known of it: then the next start draws it, or takes it away.
+    """
 
     message_id: int
     channel_id: int
@@ -34,4 +42,4 @@ class PostedMessage:
 
 def intention(message: PostedMessage) -> PostedMessage:
     """What is noted before a message is sent, so that a killed bot's message is found again."""
-    return replace(message, message_id=-message.match_id, shown=0)
+    return replace(message, message_id=-message.match_id, shown=OUTDATED)
