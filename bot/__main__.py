@@ -11,9 +11,22 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from bot import __version__
-from bot.cli import art, bench_pictures, db, doctor, endure, play, review, run
-from bot.koikoi import commands as game_commands
-from bot.opponents import commands as opponent_commands
+from bot.cli import (
+    arena,
+    art,
+    bench_pictures,
+    bench_rules,
+    compile_players,
+    db,
+    doctor,
+    endure,
+    play,
+    record,
+    review,
+    run,
+    score,
+    verify,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,14 +55,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"koikoi {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    for command in (play, endure, run, doctor, db, review, art):
+    for command in (play, endure, run, doctor, db, score, record, verify, art):
         command.add_command(commands)
-    game_commands.add_commands(commands)
-    opponent_commands.add_commands(commands)
+    arena.add_commands(commands)
+    compile_players.add_command(commands)
+    review.add_command(commands)
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
     bench_pictures.add_bench(subjects)
-    opponent_commands.add_bench(subjects)
+    bench_rules.add_bench(subjects)
     return parser
 
 

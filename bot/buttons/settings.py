@@ -12,7 +12,7 @@ from discord import ui
 from bot.buttons.press import Press, item_on
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
-from bot.koikoi.options import OPTIONS_BY_KEY
+from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
 from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.screens.custom_ids import panel_id

@@ -9,7 +9,7 @@ from bot.hosting.findings import Finding
 from bot.hosting.live import Ours, examine_live
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.opponents.thinker import ThinkingProcess
+from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures, middle_view
 from bot.settings import Settings
 from bot.storage.sql import SqlStore
@@ -36,6 +36,6 @@ def _bot(settings: Settings, store: SqlStore, pictures: Pictures) -> KoiKoiClien
         store,
         clock=SystemClock(),
         randomness=SystemRandomness(),
-        thinker=ThinkingProcess(cache=settings.cache_dir),
+        thinker=EngineClient(cache=settings.cache_dir),
     )
     return KoiKoiClient(service, pictures)

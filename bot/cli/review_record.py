@@ -10,8 +10,9 @@ import sys
 from typing import Final
 
 from bot.cli.review_text import review_json, review_lines
-from bot.koikoi.commands.terminal import InputError, fail, print_json, read_text, say, source
-from bot.koikoi.record import RecordError, parse_record, replay_record
+from bot.cli.terminal import InputError, fail, print_json, read_text, say, source
+from bot.koikoi.errors import RecordError
+from bot.koikoi.record import parse_record, replay_record
 from bot.matches.ports import Advice
 from bot.matches.review import Moment, Review, moments, summarize
 
@@ -47,7 +48,7 @@ def review(arguments: argparse.Namespace) -> int:
 def _judge(found: list[Moment], playouts: int | None) -> Review:
     """Ask the teacher about every decision."""
     # Here, since it takes a second: a record that can't be read is refused at once.
-    from bot.opponents.teacher import PLAYOUTS, advise  # noqa: PLC0415
+    from bot.opponents.search.teacher import PLAYOUTS, advise  # noqa: PLC0415
 
     judged: list[tuple[Moment, Advice]] = []
     for moment in found:

@@ -7,9 +7,9 @@ as they stand in the record.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from bot.cli.wording import rules_text
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.cards import Card, card_code, cards_in
-from bot.koikoi.commands.wording import rules_text
 from bot.koikoi.record import Record
 from bot.koikoi.state import Match, other
 from bot.koikoi.view import PlayerView

@@ -17,7 +17,7 @@ from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.opponents.thinker import ThinkingProcess
+from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
@@ -93,7 +93,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     pictures = Pictures(settings.cache_dir)
     # Drawing the cards holds the interpreter: it must be over before the connection beats.
     pictures.prepare(picture_labels())
-    thinker = ThinkingProcess(cache=settings.cache_dir)
+    thinker = EngineClient(cache=settings.cache_dir)
     service = MatchService(
         SqlStore(settings.database_url),
         clock=SystemClock(settings.clock_file),

@@ -15,8 +15,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
-from bot.opponents.thinker import ThinkingProcess
-from bot.opponents.workload import Workload
+from bot.opponents.engine.client import EngineClient
+from bot.opponents.engine.workload import Workload
 
 _log = logging.getLogger(__name__)
 FILE: Final = "running.json"
@@ -55,7 +55,7 @@ def status_of(work: Workload, at: datetime) -> Status:
         work.answered,
         work.hurried,
         work.most_waiting,
-        work.understudied,
+        work.fallback_moves,
         work.restarts,
         work.failed_starts,
     )
@@ -119,7 +119,7 @@ def _moment(when: datetime, now: datetime) -> str:
     return f"{here:%H:%M}" if today else f"{here:%Y-%m-%d %H:%M}"
 
 
-async def keep_status(folder: Path, thinker: ThinkingProcess) -> None:
+async def keep_status(folder: Path, thinker: EngineClient) -> None:
     """Write the status until cancelled, and take it away then."""
     news, loop = asyncio.Event(), asyncio.get_running_loop()
     work = thinker.workload

@@ -6,13 +6,12 @@ can't leak.
 
 from dataclasses import dataclass
 
-from bot.koikoi import arithmetic
 from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
-from bot.koikoi.endings import score_of
 from bot.koikoi.match import legal_actions
+from bot.koikoi.phases.endings import score_of
 from bot.koikoi.progress import YakuProgress, progress
-from bot.koikoi.rules import Rules
+from bot.koikoi.rules import Rules, Score, YakuScore, arithmetic, yaku_of
 from bot.koikoi.state import (
     Match,
     MatchOutcome,
@@ -23,7 +22,6 @@ from bot.koikoi.state import (
     month_of_round,
     other,
 )
-from bot.koikoi.yaku import Score, YakuScore, yaku_of
 
 
 @dataclass(frozen=True, slots=True)

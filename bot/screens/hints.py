@@ -6,9 +6,8 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from bot.koikoi.actions import Koi, Stop
-from bot.koikoi.aims import RISKS, Aim
-from bot.koikoi.essence import essence
-from bot.koikoi.purpose import purposes
+from bot.koikoi.canonical import canonical_action
+from bot.koikoi.reasons import RISKS, Aim, purposes
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
@@ -77,7 +76,7 @@ def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tu
     """All but the best, each choice once: plain cards of a month are the same."""
     choices: dict[Hashable, Judged] = {}
     for one in judged:
-        choices.setdefault(essence(one.action), one)
+        choices.setdefault(canonical_action(one.action), one)
     return [(action_name(texts, view, one.action), one) for one in choices.values()][1:]
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.koikoi.rules import Rules
-from bot.koikoi.yaku import FORMED_YAKU, Yaku
+from bot.koikoi.rules import FORMED_YAKU, Rules, Yaku
 from bot.locales import Texts
 from bot.matches.models.terms import Terms
 from bot.pictures import counted, extra_of

@@ -22,10 +22,9 @@ from bot.koikoi.cards import (
 )
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.match import apply, legal_actions, new_match
-from bot.koikoi.rules import PRESETS
+from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, Yaku, score
 from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView, view_for
-from bot.koikoi.yaku import Multiplier, MultiplierName, Yaku, score
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.pictures import counted
 from bot.pictures.sample_views import busiest_view, middle_view

@@ -7,7 +7,7 @@ import pytest
 from bot.locales import Language, texts_in
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Place
-from bot.opponents.players import LEVELS
+from bot.opponents.levels.players import LEVELS
 from bot.playground.testing.pilot import Pilot
 from bot.screens.message import CHOICE_LIMIT, units
 from tests.bot.harness import BotHarness, choices

@@ -17,17 +17,16 @@ from bot.koikoi import (
     parse_card,
     view_for,
 )
-from bot.koikoi.aims import Aim, Purpose
-from bot.koikoi.purpose import purposes
+from bot.koikoi.reasons import Aim, Purpose, purposes
+from bot.koikoi.rules import Yaku
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.screens.hints import advice_screen, is_even
 from bot.screens.message import CONTENT_LIMIT, units
 from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons, sentence
-from tests.koikoi.test_purpose import cards, position
+from tests.koikoi.reasons.test_purposes import cards, position
 from tests.opponents.positions import positions
 
 

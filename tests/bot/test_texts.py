@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.cards import DECK, card_code
-from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
-from bot.koikoi.yaku import MultiplierName, Yaku
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, MultiplierName, Option, Yaku
 from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.matches import errors
 from bot.matches.models.people import Person

@@ -22,8 +22,8 @@ from bot.cli.status import (
     write_status,
 )
 from bot.koikoi import PRESETS, view_for
-from bot.opponents.thinker import ThinkingProcess
-from bot.opponents.workload import Workload
+from bot.opponents.engine.client import EngineClient
+from bot.opponents.engine.workload import Workload
 from tests.opponents.positions import positions
 
 NOON = datetime(2026, 7, 1, 12, 1, tzinfo=UTC)
@@ -86,7 +86,7 @@ async def kept(folder: Path, holds: Callable[[Status], bool]) -> Status:
 
 
 async def test_news_is_written_at_once_and_the_end_leaves_nothing(tmp_path: Path) -> None:
-    thinker = ThinkingProcess(limit=20)
+    thinker = EngineClient(limit=20)
     keeping = asyncio.create_task(keep_status(tmp_path, thinker))
     try:
         thinker.start()
@@ -113,7 +113,7 @@ async def test_a_folder_that_cannot_be_written_is_told_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").write_text("no folder")
-    thinker = ThinkingProcess()
+    thinker = EngineClient()
     keeping = asyncio.create_task(keep_status(tmp_path / "file", thinker))
     for ready in (True, False, True, False):
         await thinker.look()

@@ -23,7 +23,7 @@ from bot.matches.models.terms import Place
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
-from bot.opponents.thinker import ThinkingProcess
+from bot.opponents.engine.client import EngineClient
 from bot.storage import schema
 from bot.storage.sql import SqlStore
 from tests.matches.world import live
@@ -109,7 +109,7 @@ async def measure(level: str, size: int, turns: int, folder: Path) -> None:
     """Print how long people wait."""
     url = f"sqlite:///{folder}/crowd.sqlite3"
     await schema.prepare(url)
-    thinker = ThinkingProcess()
+    thinker = EngineClient()
     service = MatchService(
         SqlStore(url),
         clock=SystemClock(),

@@ -12,7 +12,7 @@ from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import Status
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
-from bot.opponents.thinker import ThinkingProcess
+from bot.opponents.engine.client import EngineClient
 from bot.storage.sql import SqlStore
 from tests.e2e.crowd import ENDLESS, PLACE, Crowd
 from tests.matches.world import (
@@ -27,7 +27,7 @@ from tests.storage.stores import sqlite_store
 SIZE = 200
 
 
-class Watched(ThinkingProcess):
+class Watched(EngineClient):
     """The thinking process; it is noted who asked and who was answered, in this order."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ async def test_two_hundred_matches_against_the_master(
         info = (await service.queries.get(match_id)).info
         assert info.status is not Status.PLAYING or info.to_act is None or info.waits_for(person.id)
     assert thinker.answered == thinker.asked, "who asked first is answered first"
-    assert (work.understudied, work.restarts, work.waiting) == (0, 0, 0)
+    assert (work.fallback_moves, work.restarts, work.waiting) == (0, 0, 0)
     assert work.answered == len(thinker.asked)
     assert work.hurried > SIZE / 2
     warnings = [one for one in caplog.records if one.levelno >= logging.WARNING]

@@ -9,9 +9,10 @@ import pytest
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK, card_code
-from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
+from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import parse_record
 from bot.koikoi.state import Phase
+from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
 from bot.matches.changes.daily_deals import DailyDeals
 from bot.matches.errors import ChannelNotAllowed, TooManyMatches
@@ -217,7 +218,7 @@ async def test_every_round_is_sealed_and_opened_like_any_other(world: World) -> 
         assert isinstance(deal, Deal)
         assert deal_commitment(opened.nonce, deal) == opened.commitment
     record = parse_record(await world.service.queries.record(over.id))
-    assert {check.verdict for check in check_deals(record)} == {Verdict.HOLDS}
+    assert {check.verdict for check in check_deals(record)} == {DealVerdict.HOLDS}
 
 
 async def test_the_table_of_the_day_is_a_servers_and_everyones(world: World) -> None:

@@ -4,9 +4,10 @@ import pytest
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK
-from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
+from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import parse_record, replay_record
 from bot.koikoi.state import Phase
+from bot.koikoi.verification import DealVerdict, check_deals
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.terms import Place
@@ -95,7 +96,7 @@ async def test_the_record_of_a_finished_match_replays_and_its_deals_verify(world
     text = await world.service.queries.record(stored.id)
     record = parse_record(text)
     assert replay_record(record) == stored.match
-    assert {check.verdict for check in check_deals(record)} == {Verdict.HOLDS}
+    assert {check.verdict for check in check_deals(record)} == {DealVerdict.HOLDS}
     assert "Aoi" in text
     assert "# started: 2026-07-01 09:00:00 UTC" in text
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.koikoi.actions import Action, Keep, Koi, Play, Resign, Stop, Swap, Take
+from bot.koikoi.canonical import canonical_action
 from bot.koikoi.cards import DECK, parse_card
 from bot.koikoi.deals import deal_from_deck
-from bot.koikoi.essence import essence
 from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.record import export_record, format_record, parse_record
 from bot.koikoi.rules import Rules, make_rules
@@ -51,7 +51,9 @@ def judging(
     moment: Moment, loss: float, *, error: float = 0.1, worth: float = 0.02, least: float = 5.0
 ) -> Advice:
     """A teacher who knows one better action, by so many points, and one that is the worst."""
-    others = [one for one in moment.view.legal if essence(one) != essence(moment.action)]
+    others = [
+        one for one in moment.view.legal if canonical_action(one) != canonical_action(moment.action)
+    ]
     best = Judged(others[0], 3.0, 0.6, 0.0)
     played = Judged(moment.action, 3.0 - loss, 0.6 - worth * loss, error, worth * error)
     rest = [
@@ -65,7 +67,7 @@ def judging(
 
 
 def with_choice(at_least: int = 3) -> Moment:
-    return next(one for one in found() if len({*map(essence, one.view.legal)}) >= at_least)
+    return next(one for one in found() if len({*map(canonical_action, one.view.legal)}) >= at_least)
 
 
 # ── which decisions count ─────────────────────────────────────────────────────────────────────
@@ -75,16 +77,16 @@ def test_every_moment_is_what_its_player_saw() -> None:
     for moment in found():
         assert moment.view.seat == moment.seat == moment.view.to_act
         assert moment.action in moment.view.legal
-        assert len({essence(one) for one in moment.view.legal}) > 1
+        assert len({canonical_action(one) for one in moment.view.legal}) > 1
         assert 1 <= moment.turn <= 8
 
 
 def test_one_card_two_alike_and_a_blind_swap_are_no_decisions() -> None:
     pine, plain = parse_card("01C1"), parse_card("01C2")
-    assert essence(Play(pine)) == essence(Play(plain))
-    assert essence(Take(pine)) == essence(Take(plain))
-    assert essence(Play(parse_card("01B"), pine)) != essence(Play(pine))
-    assert essence(Play(parse_card("11C1"))) != essence(Play(parse_card("11R")))
+    assert canonical_action(Play(pine)) == canonical_action(Play(plain))
+    assert canonical_action(Take(pine)) == canonical_action(Take(plain))
+    assert canonical_action(Play(parse_card("01B"), pine)) != canonical_action(Play(pine))
+    assert canonical_action(Play(parse_card("11C1"))) != canonical_action(Play(parse_card("11R")))
     swapping = make_rules("sloperama")
     shown = list(moments(swapping, random_match(swapping)))
     assert shown
@@ -142,7 +144,7 @@ def test_the_twin_of_the_best_card_is_as_good() -> None:
         (one, twin)
         for one in (m for seed in range(20) for m in found(seed))
         for twin in one.view.legal
-        if twin != one.action and essence(twin) == essence(one.action)
+        if twin != one.action and canonical_action(twin) == canonical_action(one.action)
     )
     moment, twin = twins
     rest = [one for one in moment.view.legal if one not in (moment.action, twin)]

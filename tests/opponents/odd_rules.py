@@ -1,4 +1,4 @@
-"""RoundFlow rules for the tests: every preset, and combinations that nobody ever wrote down."""
+"""House rules for the tests: every preset, and combinations that nobody ever wrote down."""
 
 import random
 from collections.abc import Iterator

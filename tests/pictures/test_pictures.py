@@ -12,10 +12,9 @@ import pytest
 from PIL import Image
 
 from bot.koikoi.cards import DECK, card_set, cards_in, size
-from bot.koikoi.rules import PRESETS
+from bot.koikoi.rules import PRESETS, Yaku
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
-from bot.koikoi.yaku import Yaku
 from bot.pictures import Labels, Pictures
 from bot.pictures.boards.yaku_cards import SHOWN
 from bot.pictures.drawing_thread import DrawingThread

@@ -94,7 +94,7 @@ class Panel(ui.LayoutView):
         button: ui.Button[Any] = ui.Button(label="Change", custom_id="change")
         self.add_item(
             ui.Container(
-                ui.TextDisplay("## RoundFlow rules"),
+                ui.TextDisplay("## House rules"),
                 ui.Separator(),
                 ui.Section(ui.TextDisplay("**Length**\n3 rounds"), accessory=button),
                 ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")),

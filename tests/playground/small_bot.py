@@ -132,7 +132,7 @@ class Panel(ui.LayoutView):
         self.text = ui.TextDisplay[Any]("Length: 3 rounds")
         self.add_item(
             ui.Container(
-                ui.TextDisplay("## RoundFlow rules"),
+                ui.TextDisplay("## House rules"),
                 ui.Separator(spacing=discord.SeparatorSpacing.large),
                 ui.Section(self.text, accessory=ui.Thumbnail("attachment://board.png")),
                 ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")),

@@ -178,7 +178,7 @@ async def test_an_ephemeral_answer_is_for_one_and_goes_when_dismissed(window: Wi
 async def test_components_v2_are_drawn(window: Window) -> None:
     answer = await window.send(window.aoi, "flower panel")
     container = answer.locator(".container")
-    await expect(container.get_by_role("heading", name="RoundFlow rules")).to_be_visible()
+    await expect(container.get_by_role("heading", name="House rules")).to_be_visible()
     await expect(container.locator(".section [data-custom-id=change]")).to_be_visible()
     await expect(container.locator(".pictures img")).to_be_visible()
     colour = await container.evaluate("it => getComputedStyle(it).borderLeftColor")

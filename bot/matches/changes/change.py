@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import Any
 
 from bot.koikoi.actions import Action, Deal, Seat
+from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.events import Event
-from bot.koikoi.fairness import deal_commitment
 from bot.koikoi.match import IllegalAction, apply
 from bot.koikoi.state import Match, RoundResult
 from bot.matches.errors import Illegal

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.koikoi.options import OPTIONS_BY_KEY
-from bot.koikoi.rules import PRESETS, Rules, RulesError, make_rules
+from bot.koikoi.rules import OPTIONS_BY_KEY, PRESETS, Rules, RulesError, make_rules
 from bot.matches.errors import InvalidSetting, SettingProblem
 from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
 

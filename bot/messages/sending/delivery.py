@@ -12,9 +12,8 @@ from typing import Any, Final, Protocol
 import discord
 
 from bot.koikoi.actions import Action
-from bot.koikoi.rules import Rules
+from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
 from bot.pictures import DrawingThread, Labels

@@ -8,10 +8,8 @@ from itertools import groupby
 from typing import Final
 
 from bot.koikoi.actions import Action, Play, Take
-from bot.koikoi.advantage import advantages
-from bot.koikoi.aims import RISKS, Aim, Purpose
 from bot.koikoi.cards import Card
-from bot.koikoi.purpose import purposes
+from bot.koikoi.reasons import RISKS, Aim, Purpose, advantages, purposes
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.screens.wording.cards import card_name, label, taking

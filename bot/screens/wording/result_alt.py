@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import cards_in
+from bot.koikoi.rules import Yaku, YakuScore
 from bot.koikoi.state import MatchEnd, Reason, RoundResult
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku, YakuScore
 from bot.locales import Texts
 from bot.pictures import ROUNDS_SHOWN
 from bot.screens.wording.alt import (

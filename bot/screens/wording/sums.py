@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.koikoi.rules import Multiplier, YakuScore
 from bot.koikoi.state import RoundResult
-from bot.koikoi.yaku import Multiplier, YakuScore
 from bot.locales import Texts
 
 
