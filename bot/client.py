@@ -20,23 +20,23 @@ from bot.commands.tree import KoiKoiTree
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import invite_url, keep_installation
 from bot.interactions.answering import Interactions
+from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.last_answers import LastHints, SharedResults
 from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.threads import Threads
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis, DrawsTiles
-from bot.messages.catch_up import CatchUp
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
 from bot.messages.sending.direct_messages import DirectMessages
-from bot.messages.threads import Threads
 from bot.pictures import Labels
 
 _log = logging.getLogger(__name__)

@@ -9,9 +9,11 @@ from typing import Any, Final
 
 import discord
 
+from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.last_answers import LastHints, SharedResults
 from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.threads import Threads
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import UnknownMatch
@@ -19,12 +21,10 @@ from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
-from bot.messages.catch_up import CatchUp
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.reply import Reply
-from bot.messages.threads import Threads
 
 _log = logging.getLogger(__name__)
 

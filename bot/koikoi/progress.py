@@ -56,8 +56,7 @@ def progress(
     # cards spoil: that is asked again, with its own cards only.
     at_most = arithmetic.yaku_points(FULL_DECK & ~opponent_captured, rules.flat, 0, round_month)
     found = []
-    for place in _scoring(rules, round_month):
-        cards = cards_of_yaku(FORMED_YAKU[place], rules, round_month)
+    for place, cards in _scoring(rules, round_month):
         own = captured | cards & ~opponent_captured
         possible = at_most[place] >= 0 or _is_formed(place, own, rules, round_month)
         found.append(_progress(place, cards, captured, opponent_captured, rules, possible=possible))
@@ -65,13 +64,10 @@ def progress(
 
 
 @lru_cache(maxsize=256)
-def _scoring(rules: Rules, month: int) -> tuple[int, ...]:
-    """Return the places of the yaku that score under these rules."""
-    return tuple(
-        place
-        for place, yaku in enumerate(FORMED_YAKU)
-        if _is_formed(place, cards_of_yaku(yaku, rules, month), rules, month)
-    )
+def _scoring(rules: Rules, month: int) -> tuple[tuple[int, CardSet], ...]:
+    """Return the places of the yaku that score under these rules, each with its cards."""
+    found = [(place, cards_of_yaku(yaku, rules, month)) for place, yaku in enumerate(FORMED_YAKU)]
+    return tuple((place, cards) for place, cards in found if _is_formed(place, cards, rules, month))
 
 
 def _is_formed(place: int, pile: int, rules: Rules, month: int) -> bool:

@@ -6,6 +6,6 @@
 - `queue`: one drawing at a time for each message, the answer to a press included
 - `view_models`, `languages`: from what is stored to what one reader sees
 - `notifications`: being told that it is one's turn
-- `catch_up`, `threads`, `card_emojis`, `background_tasks`: what happens beside that
+- `card_emojis`, `background_tasks`: what happens beside that
 - `sending/`: from a screen to Discord
 """
