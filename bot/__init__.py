@@ -8,7 +8,7 @@ The packages, and the one direction in which they know each other:
 - ``locales``: the languages; ``screens``: what people read and press, as plain values
 - ``messages``: messages that are kept current on Discord
 - ``interactions``, ``buttons``, ``commands``: what is answered, and how
-- ``client``: the connection to Discord, which wires those
+- ``client``: receives what Discord tells and wires those; ``connection`` keeps it connected
 - ``hosting``: how the bot stands with Discord, for its host
 - ``playground``: a local Discord to try the bot in; it knows nothing of the game
 - ``endurance``: people played by script while everything goes wrong

@@ -30,6 +30,7 @@ ALLOWED: dict[str, set[str]] = {
         "messages",
         "pictures",
     },
+    "connection": {"client", "hosting"},
     "commands": {"buttons", "interactions", "koikoi", "locales", "matches", "messages", "screens"},
     "buttons": {"interactions", "koikoi", "locales", "matches", "messages", "screens"},
     "interactions": {"locales", "matches", "messages", "screens"},
@@ -41,6 +42,7 @@ ALLOWED: dict[str, set[str]] = {
     # Puts them together for `__main__`, which alone may know it.
     "cli": {
         "client",
+        "connection",
         "endurance",
         "hosting",
         "koikoi",
@@ -58,7 +60,15 @@ ALLOWED: dict[str, set[str]] = {
 
 # Libraries that only some parts may know.
 CONFINED: dict[str, set[str]] = {
-    "discord": {"buttons", "client", "commands", "hosting", "interactions", "messages"},
+    "discord": {
+        "buttons",
+        "client",
+        "commands",
+        "connection",
+        "hosting",
+        "interactions",
+        "messages",
+    },
     "sqlalchemy": {"storage"},
     "alembic": {"storage"},
     "dotenv": {"settings"},

@@ -94,10 +94,10 @@ async def _sit_down(
     await presenter.saw(press.match_id, context.person.id)
     table = await presenter.table_of(press.match_id)
     on_table = table.message_id == context.reply.pressed_message
-    with table.held():
+    with table.queue.held():
         await begin()
         if on_table:
-            await table.through(context.reply)
+            await table.queue.through(context.reply)
     await context.tools.threads.open(press.match_id)
     if not on_table:
         await presenter.open_hand(press.match_id, context.person.id, context.reply)
@@ -106,9 +106,9 @@ async def _sit_down(
 async def decline(context: Context, press: Press) -> None:
     """Decline a challenge, or take back one's own."""
     table = await context.presenter.table_of(press.match_id)
-    with table.held():
+    with table.queue.held():
         await context.service.challenges.decline(press.match_id, context.person)
-        await table.through(context.reply)
+        await table.queue.through(context.reply)
 
 
 async def withdraw(context: Context, press: Press) -> None:

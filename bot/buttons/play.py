@@ -77,20 +77,20 @@ async def pick(context: Context, press: Press, card: Card) -> None:
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
     if len(plays) > 1 and not await _is_public(context, press):
         live.pick(press.seq, card)
-    await live.through(context.reply)
+    await live.queue.through(context.reply)
 
 
 async def unpick(context: Context, press: Press) -> None:
     """Show all cards again."""
     live = await _pressed(context, press)
     live.pick(press.seq, None)
-    await live.through(context.reply)
+    await live.queue.through(context.reply)
 
 
 async def look_again(context: Context, press: Press, _: Card) -> None:
     """Draw anew: the pressed button was disabled, so the person saw an old state."""
     live = await _pressed(context, press)
-    await live.through(context.reply)
+    await live.queue.through(context.reply)
 
 
 async def ready(context: Context, press: Press) -> None:
@@ -138,14 +138,14 @@ async def _then_redraw(
 ) -> None:
     """Act and answer with the newest state; a press that came too late gets a quiet line."""
     note = None
-    with live.held():
+    with live.queue.held():
         try:
             await act()
         except MOVED_ON as moved_on:
             if await _is_public(context, press):
                 raise
             note = context.texts(_NOTES.get(type(moved_on), "note-stale"))
-        await live.through(context.reply, note)
+        await live.queue.through(context.reply, note)
 
 
 _NOTES: dict[type[MatchError], str] = {NotYourTurn: "note-wait", Illegal: "note-illegal"}

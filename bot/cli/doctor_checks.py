@@ -15,7 +15,7 @@ from bot.cli.doctor_live import examine as examine_discord
 from bot.cli.problems import CannotStart
 from bot.cli.running import token_of
 from bot.cli.status import fails, read_status, told
-from bot.client import CannotLogIn, identify, use_local_discord
+from bot.connection import CannotLogIn, identify, use_local_discord
 from bot.hosting.findings import Mark
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema

@@ -2,7 +2,8 @@
 
 from collections.abc import AsyncIterator
 
-from bot.client import KoiKoiClient, logged_in
+from bot.client import KoiKoiClient
+from bot.connection import logged_in
 from bot.hosting.channel import Sample
 from bot.hosting.findings import Finding
 from bot.hosting.live import Ours, examine_live

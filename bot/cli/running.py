@@ -11,14 +11,8 @@ from datetime import timedelta
 from bot.cli.logs import start_logging
 from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
-from bot.client import (
-    CannotLogIn,
-    KoiKoiClient,
-    ShutOut,
-    picture_labels,
-    run_bot,
-    use_local_discord,
-)
+from bot.client import KoiKoiClient, picture_labels
+from bot.connection import CannotLogIn, ShutOut, run_bot, use_local_discord
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService

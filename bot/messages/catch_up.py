@@ -9,7 +9,7 @@ from typing import Final
 from bot.matches.services import MatchService
 from bot.messages.notifications import players_of
 from bot.messages.presenter import Presenter
-from bot.messages.sending.retries import until_answered
+from bot.messages.queue import until_answered
 
 _log = logging.getLogger(__name__)
 

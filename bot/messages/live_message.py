@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
@@ -21,7 +18,7 @@ from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.failures import BAD_FORM
 from bot.messages.sending.old_edits import OldEdits
-from bot.messages.sending.reply import Attachments, Reply
+from bot.messages.sending.reply import Attachments
 from bot.messages.view_models import ViewModels
 from bot.screens.message import Picture, Screen
 from bot.screens.questions import asks
@@ -64,12 +61,15 @@ class Outlet:
 
 
 class LiveMessage:
-    """One message, one queue. The subclasses know where it stands and what it shows."""
+    """One message, one `queue` through which all its drawings go.
+
+    The subclasses know where it stands and what it shows.
+    """
 
     def __init__(self, outlet: Outlet, match_id: int) -> None:
         self.match_id: Final = match_id
         self.outlet: Final = outlet
-        self._queue = DrawQueue(self._draw_or_without, first_pause=outlet.first_pause)
+        self.queue: Final = DrawQueue(self._draw_or_without, first_pause=outlet.first_pause)
         self._shown: Screen | None = None
         self._revision = -1  # of the match, as it was shown last
         self._awaited = -1  # the revision that is to be shown
@@ -83,44 +83,20 @@ class LiveMessage:
         """The message, once it is there."""
         raise NotImplementedError
 
-    @property
-    def idle(self) -> bool:
-        """Whether nothing is left to draw."""
-        return self._queue.idle
-
-    @property
-    def drawing(self) -> asyncio.Task[None] | None:
-        """The drawing that is under way."""
-        return self._queue.task
-
     def mark(self) -> None:
         """Draw when possible, whatever stands there."""
         self._marks += 1
-        self._queue.mark()
+        self.queue.mark()
 
     def show(self, revision: int) -> None:
         """The match has changed: draw, unless as new a state stands there by then."""
         self._awaited = max(self._awaited, revision)
         if not self._shows(revision):
-            self._queue.mark()
+            self.queue.mark()
 
     def _shows(self, revision: int) -> bool:
         """Whether a revision of the match, or a newer one, stands there."""
         return self._shown is not None and self._revision >= revision
-
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """A press on this message is being worked on."""
-        with self._queue.held():
-            yield
-
-    async def through(self, reply: Reply, note: str | None = None, *, post: bool = False) -> None:
-        """Answer a press with the newest state, in the pressed message or in a new one (`post`)."""
-        await self._queue.through(reply, note, post=post)
-
-    async def close(self) -> None:
-        """Stop drawing."""
-        await self._queue.close()
 
     def just_asked(self, seq: int, guard: timedelta) -> bool:
         """Whether the question that is being answered has only just appeared here."""

@@ -63,7 +63,7 @@ class MatchMessages:
     @property
     def drawn(self) -> bool:
         """Whether everything that changed is shown."""
-        return self._notifications.idle and all(live.idle for live in self.all())
+        return self._notifications.idle and all(live.queue.idle for live in self.all())
 
     @property
     def idle(self) -> bool:
@@ -72,7 +72,7 @@ class MatchMessages:
 
     def drawing(self) -> list[asyncio.Task[None]]:
         """The drawings that are under way."""
-        tasks = [live.drawing for live in self.all()]
+        tasks = [live.queue.task for live in self.all()]
         return [task for task in (*tasks, self._notifications.task) if task is not None]
 
     def lacks_table(self, info: MatchInfo) -> bool:
@@ -115,7 +115,7 @@ class MatchMessages:
         """Draw nothing more for somebody; what the others see goes on."""
         for live in (self.hands.pop(person_id, None), self.open_hands.pop(person_id, None)):
             if live is not None:
-                await live.close()
+                await live.queue.close()
         self.nudges.pop(person_id, None)
         for known in (self.seen, self.told, self.coached):
             known.pop(person_id, None)
@@ -124,14 +124,14 @@ class MatchMessages:
         """Stop drawing."""
         await self._notifications.close()
         for live in self.all():
-            await live.close()
+            await live.queue.close()
 
     def all(self) -> Sequence[LiveMessage]:
         """Every message that is drawn; ephemeral ones only while they can be."""
         self.open_hands = {
             person: hand
             for person, hand in self.open_hands.items()
-            if hand.reachable or not hand.idle
+            if hand.reachable or not hand.queue.idle
         }
         return [*self.tables, *self.hands.values(), *self.open_hands.values()]
 

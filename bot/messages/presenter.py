@@ -24,12 +24,12 @@ from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, on_turn, players_of
+from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
 from bot.messages.sending.old_edits import OldEdits
 from bot.messages.sending.reply import Reply
-from bot.messages.sending.retries import until_answered
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)
@@ -272,7 +272,7 @@ class Presenter:
         """Show a person's hand to them alone, in the newest state."""
         messages = await self.messages(match_id)
         old = messages.open_hands.get(person_id)
-        await messages.new_open_hand(person_id).through(reply)
+        await messages.new_open_hand(person_id).queue.through(reply)
         if old is not None:
             self.background.start(old.discard())
 
@@ -280,7 +280,7 @@ class Presenter:
         """A match in direct messages has no table: the hand is all there is."""
         hand = (await self.messages(match_id)).hand(person_id)
         if reply is not None:
-            await hand.through(reply, post=True)
+            await hand.queue.through(reply, post=True)
         else:
             hand.mark()
 
@@ -288,7 +288,7 @@ class Presenter:
         """Put a match's message up, as the answer to a command or by itself."""
         table = (await self.messages(match_id)).table()
         if reply is not None:
-            await table.through(reply, post=True)
+            await table.queue.through(reply, post=True)
         elif table.posted is None:
             table.mark()
 

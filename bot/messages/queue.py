@@ -10,13 +10,18 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from typing import Final, TypeVar
 
 from bot.matches.errors import StoreAway
 from bot.messages.sending.failures import is_away, is_discords, named
 from bot.messages.sending.reply import Reply
-from bot.messages.sending.retries import LONGEST_PAUSE
 
 _log = logging.getLogger(__name__)
+
+_T = TypeVar("_T")
+
+LONGEST_PAUSE: Final = 60.0
+"""Seconds; no pause between two tries is longer."""
 
 
 class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops
@@ -156,3 +161,18 @@ class DrawQueue:
 def _fail(press: WaitingPress, error: Exception) -> None:
     if not press.done.done():  # else nobody waits any more
         press.done.set_exception(error)
+
+
+async def until_answered(ask: Callable[[], Awaitable[_T]], first_pause: float) -> _T:
+    """Return what `ask` returns; it is asked again, ever later, while it raises `StoreAway`.
+
+    `first_pause`: seconds before the second try; each further pause is twice as long.
+    """
+    pause = first_pause
+    while True:
+        try:
+            return await ask()
+        except StoreAway as away:
+            _log.warning("The store is away; trying again in %g s: %s", pause, away)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)

@@ -58,14 +58,14 @@ def _one_card(model: ViewModel, view: PlayerView, card: Card) -> Iterable[Button
     """One button for each thing that this card can do, the card's emoji on each."""
     emoji = model.emojis.get(card)
     plays = _plays(view, card)
-    if not plays:
-        said = label(model.texts, view, card)
-        return [Button(said, model.press(f"wait {card_code(card)}"), disabled=True, emoji=emoji)]
-    if len(plays) == 1:
-        style = Style.GREEN if view.captures(card) else Style.GREY
-        return [
-            Button(label(model.texts, view, card), model.press(plays[0].text), style, emoji=emoji)
-        ]
+    if len(plays) < 2:
+        captures = view.captures(card)
+        said = label(model.texts, card, captures)
+        if not plays:
+            waiting = model.press(f"wait {card_code(card)}")
+            return [Button(said, waiting, disabled=True, emoji=emoji)]
+        style = Style.GREEN if captures else Style.GREY
+        return [Button(said, model.press(plays[0].text), style, emoji=emoji)]
     by_target = {play.target: play for play in plays if play.target is not None}
     return [
         Button(

@@ -7,12 +7,11 @@ from datetime import timedelta
 from bot.koikoi.rules import PRESET_NAMES, Rules
 from bot.locales import Texts
 from bot.matches.models.match import Status
-from bot.matches.models.people import Person
+from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Terms
-from bot.screens.message import Button, Screen, Style
+from bot.screens.message import Button, Choice, Rows, Screen, Select, Style
 from bot.screens.view_model import ViewModel, joined, relative
-from bot.screens.wording.levels import level_menu
-from bot.screens.wording.names import mention, name
+from bot.screens.wording.names import mention, name, plain_name, style_of
 
 _OVER = {
     Status.DECLINED: "challenge-declined",
@@ -82,7 +81,7 @@ def challenge_screen(model: ViewModel) -> Screen:
                 Button(texts("button-how"), model.press("how")),
                 Button(decline, model.press("decline")),
             ),
-            *level_menu(model),
+            *_level_menu(model),
         ),
         pings=(info.opponent.id,) if isinstance(info.opponent, Person) and not model.quiet else (),
     )
@@ -96,5 +95,21 @@ def challenge_over_screen(model: ViewModel) -> Screen:
         opponent = name(texts, info.opponent)
         return Screen(texts("challenge-declined", challenger=challenger, opponent=opponent))
     if model.levels:
-        return Screen(texts("challenge-unjoined", challenger=challenger), level_menu(model))
+        return Screen(texts("challenge-unjoined", challenger=challenger), _level_menu(model))
     return Screen(texts(_OVER[info.status], challenger=challenger))
+
+
+def _level_menu(model: ViewModel) -> Rows:
+    """The computer players that an open table offers when nobody joins it.
+
+    They are a menu: four buttons have no room for how each of them plays. It comes after a
+    minute, not at once: until then the table has one thing to press for who reads it, *Join*.
+    """
+    texts = model.texts
+    choices = tuple(
+        Choice(plain_name(texts, Computer(level)), level, style_of(texts, level))
+        for level in model.levels
+    )
+    if not choices:
+        return ()
+    return ((Select(model.press("level"), choices, texts("choose-level")),),)

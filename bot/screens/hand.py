@@ -20,10 +20,9 @@ from bot.screens.results import (
     round_result,
     score_line,
 )
-from bot.screens.view_model import ViewModel, joined, relative, round_line, turn_until
+from bot.screens.view_model import ViewModel, joined, level_line, relative, round_line, turn_until
 from bot.screens.wording.alt import hand_alt
 from bot.screens.wording.daily_line import copied, daily_name, share_line
-from bot.screens.wording.levels import level_line
 from bot.screens.wording.result_alt import result_alt
 from bot.screens.wording.turns import hand_turns
 

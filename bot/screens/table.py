@@ -20,10 +20,9 @@ from bot.screens.results import (
     next_round,
     score_line,
 )
-from bot.screens.view_model import ViewModel, joined, mark, round_line, turn_until
+from bot.screens.view_model import ViewModel, joined, level_line, mark, round_line, turn_until
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
-from bot.screens.wording.levels import level_line
 from bot.screens.wording.names import bare_name, name
 from bot.screens.wording.result_alt import result_alt
 from bot.screens.wording.sums import base_sum

@@ -16,10 +16,10 @@ from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
-from bot.matches.models.people import Player
+from bot.matches.models.people import Computer, Player
 from bot.matches.models.terms import Pace
 from bot.screens.custom_ids import press_id
-from bot.screens.wording.names import MARKS, name
+from bot.screens.wording.names import MARKS, name, style_of
 
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
@@ -124,3 +124,16 @@ def mark(seat: Seat) -> str:
 def joined(lines: list[str | None]) -> str:
     """The lines that there are."""
     return "\n".join(line for line in lines if line)
+
+
+def level_line(model: ViewModel) -> str | None:
+    """Who the computer is, and that there are others, until somebody has moved."""
+    view, opponent = model.view, model.info.opponent
+    if view is None or view.results or any(view.last_turns) or model.info.day is not None:
+        return None
+    if not isinstance(opponent, Computer):
+        return None
+    style = style_of(model.texts, opponent.level)
+    if style is None:
+        return None
+    return model.texts("level-line", name=name(model.texts, opponent), style=style)

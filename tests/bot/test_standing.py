@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import CannotLogIn, ShutOut, run_bot
+from bot.connection import CannotLogIn, ShutOut, run_bot
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.hosting.pauses import Pauses, Reconnecting

@@ -138,6 +138,7 @@ async def _walked(room: BotHarness, event: Callable[[], Awaitable[object]]) -> W
         card_beside(texts_in(language), DECK[0], DECK[1])
     with watched() as way:
         await event()
+        await room.client.presenter.settle()  # without asking again and again whether it is
         await room.drawn()
     return way
 

@@ -3,5 +3,5 @@
 - `delivery`, `components`: from a screen to what discord.py sends
 - `reply`: the answer to one interaction; `nonce`: a message that is sent once
 - `channels`, `direct_messages`: where messages can be written
-- `failures`, `retries`, `old_edits`: what Discord refuses, and when to try again
+- `failures`, `old_edits`: what Discord refuses, and when to try again
 """

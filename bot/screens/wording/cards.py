@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 
 from bot.koikoi.cards import DECK, Card, card_code, month_of
-from bot.koikoi.view import PlayerView
 from bot.locales import Language, Texts, texts_in
+
+Captures = tuple[tuple[Card, ...], ...]
+"""Each alternative of what a card takes, as `PlayerView.captures` returns them."""
 
 
 def card_name(texts: Texts, card: Card) -> str:
@@ -53,9 +55,8 @@ def card_list(texts: Texts, cards: Iterable[Card]) -> str:
     return texts("list-comma").join(words)
 
 
-def label(texts: Texts, view: PlayerView, card: Card) -> str:
-    """A card's name, with what it takes where there is no choice."""
-    alternatives = view.captures(card)
+def label(texts: Texts, card: Card, alternatives: Captures) -> str:
+    """A card's name, with what it takes where `alternatives` leave no choice."""
     if len(alternatives) != 1:
         return card_name(texts, card)
     taken = alternatives[0]

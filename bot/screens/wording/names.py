@@ -53,6 +53,12 @@ def name(texts: Texts, player: Player | None) -> str:
     return shown
 
 
+def style_of(texts: Texts, level: str) -> str | None:
+    """How a computer player plays, in a few words."""
+    key = f"plays-{level}"
+    return texts(key) if texts.has(key) else None
+
+
 def mention(person_id: int) -> str:
     """A mention; it notifies only if the screen's `pings` say so."""
     return f"<@{person_id}>"

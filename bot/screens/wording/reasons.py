@@ -39,7 +39,7 @@ def action_name(texts: Texts, view: PlayerView, action: Action) -> str:
         case Play(card, target) if target is not None:
             return taking(texts, card, target)
         case Play(card):
-            return label(texts, view, card)
+            return label(texts, card, view.captures(card))
         case Take(target) if view.drawn is not None:
             return taking(texts, view.drawn, target)
     raise ValueError(f"{action.text} names no card.")
