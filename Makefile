@@ -14,7 +14,7 @@ help:
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
 	@echo "make doctor  check the settings, the database and the token"
-	@echo "make check   ruff, mypy --strict, oxlint (JavaScript) and the layers"
+	@echo "make check   ruff, mypy --strict, oxlint (JavaScript), layers and floors"
 	@echo "make migration  draft what brings databases to changed tables: make migration NAME=\"what changes\""
 	@echo "make references  keep pictures that changed, and show old and new side by side"
 	@echo "make lock    write the pinned versions anew (needs uv)"
@@ -60,7 +60,7 @@ check: $(VENV)/test-ready
 	@$(BIN)/python -m ruff format --check .
 	@$(BIN)/python -m mypy
 	@$(BIN)/oxlint --deny-warnings
-	@$(BIN)/python -m pytest -q tests/test_layers.py
+	@$(BIN)/python -m pytest -q tests/test_layers.py tests/test_house.py
 
 fix: $(VENV)/test-ready
 	@$(BIN)/python -m ruff check --fix .
