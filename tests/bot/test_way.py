@@ -18,7 +18,7 @@ The check of every drawn button, which all tests here have, adds three files to 
     ("event", "files", "all_files", "steps"),
     [
         (way.press, 40, 77, 1200),
-        (way.challenge_accepted, 42, 83, 1900),
+        (way.challenge_accepted, 42, 83, 1650),
         (way.deadline, 33, 66, 1000),
     ],
 )
