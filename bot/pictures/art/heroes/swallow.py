@@ -1,58 +1,79 @@
-"""November's swallow: scythes of wings, a forked tail, a red throat."""
+"""November's swallow: long pointed wings, streamers at its tail, a red throat."""
 
-from bot.pictures.art.kit.brush import stroke, strokes
+from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, stain
+from bot.pictures.art.kit.feathers import Row, feathered
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle
-from bot.pictures.art.palette import BLUE, GOLD, INK, PALE_BLUE, RED, WHITE
+from bot.pictures.art.palette import BLUE, DUSK, INK, PALE_BLUE, RED, WHITE
 
 
 def swallow() -> Svg:
-    """It dives to the lower left; we see its back and one side of its throat."""
-    return _tail() + _far_wing() + _body() + _near_wing() + _head()
+    """It dives to the lower left and turns: one wing to the left, one below its tail."""
+    return _far_wing() + _tail() + _body() + _near_wing() + _head()
 
 
 def _tail() -> Svg:
-    left = points("128,164! 130,130 122,84! 142,118 150,156!")
-    right = points("138,166! 158,140 186,96! 174,140 152,174!")
-    return (
-        outline(left, INK, 3)
-        + outline(right, INK, 3)
-        + strokes((stroke("136,146,3 137,132,3"), stroke("156,152,3 164,142,3")), WHITE)
+    """A deep fork; the outer feathers run out into streamers."""
+    streamers = (
+        stroke("134,176,10 140,146,11 138,112,6 130,72,1.6"),
+        stroke("144,180,10 162,154,11 178,124,6 186,88,1.6"),
     )
+    inner = (stroke("138,172,10 145,152,10 147,134,4"), stroke("143,174,10 156,156,10 164,140,4"))
+    spots = (stroke("141,150,1 142,143,4 142,136,1"), stroke("162,156,1 166,149,4 169,142,1"))
+    drawn = "".join(edged_brush(one, DUSK, 2.4) for one in inner)
+    return drawn + "".join(edged_brush(one, INK, 2.4) for one in streamers) + strokes(spots, WHITE)
 
 
 def _far_wing() -> Svg:
-    shape = points("100,228! 84,214 58,190 18,146! 46,150 80,160 108,180 126,202!")
-    light = (
-        stroke("104,208,1 78,184,4.4 44,158,1"),
-        stroke("113,199,1 94,180,3.6 70,165,1"),
+    arm = stroke("54,170,5 68,178,6 80,188,8 92,202,10 104,216,13")
+    rows = (
+        Row(points("14,138 34,144 54,149 74,156 92,165 106,176 118,190"), 9, 12, DUSK, PALE_BLUE),
+        Row(points("62,162 80,168 96,176 108,186 118,196"), 6, 13, BLUE, PALE_BLUE, reach=(0.1, 1)),
     )
-    return outline(shape, BLUE) + strokes(light, PALE_BLUE)
-
-
-def _body() -> Svg:
-    shape = points("76,254 78,236 92,216 114,192 136,158! 154,168! 148,196 132,226 112,252 92,264")
-    belly = points("96,262! 116,240 136,206 152,172! 148,196 132,226 112,252")
-    return outline(shape, BLUE) + stain(belly, WHITE)
+    return feathered(arm, BLUE, rows)
 
 
 def _near_wing() -> Svg:
-    shape = points("106,218! 126,204 152,208 172,232 182,290! 164,264 138,254 110,244!")
-    light = (
-        stroke("124,220,1 147,230,4.4 168,260,1"),
-        stroke("120,231,1 138,240,3.6 156,254,1"),
+    arm = stroke("168,248,5 160,236,6 149,226,8 136,220,10 120,218,13 108,222,13")
+    rows = (
+        Row(
+            points("182,300 170,288 158,278 146,270 134,262 122,254 112,246"),
+            9,
+            12,
+            DUSK,
+            PALE_BLUE,
+        ),
+        Row(
+            points("168,268 156,260 144,252 130,246 116,240"),
+            6,
+            13,
+            BLUE,
+            PALE_BLUE,
+            reach=(0.1, 1),
+        ),
     )
-    return outline(shape, BLUE) + strokes(light, PALE_BLUE)
+    return feathered(arm, BLUE, rows)
+
+
+def _body() -> Svg:
+    shape = points(
+        "74,254 78,238 92,218 112,194 134,168! 150,176! 146,200 132,226 114,250 94,264 80,266"
+    )
+    belly = points("84,266! 106,250 128,220 142,196 150,176! 146,200 132,226 114,250 96,264")
+    return outline(shape, BLUE) + stain(belly, WHITE) + outline(shape, "none")
 
 
 def _head() -> Svg:
-    head = points("66,270 64,254 74,242 90,242 100,254 94,270 80,278")
-    beak = points("66,264! 58,272 50,284! 64,282 76,276!")
-    throat = points("66,268! 74,264 86,268 94,270! 80,278")
+    head = points("62,268 62,254 71,243 86,242 98,252 95,266 82,275 70,276")
+    upper = points("64,262! 56,267 49,277! 59,275 68,273!")
+    throat = points("61,266! 70,262 80,266 92,268! 82,275 70,276")
     return (
-        outline(beak, GOLD, FINE)
+        outline(upper, INK, FINE)
         + outline(head, BLUE, KEYLINE - 0.2)
         + stain(throat, RED)
-        + circle((77, 258), 4.4, WHITE)
-        + circle((77, 258), 2.8, INK)
+        + stain(points("62,262! 64,255 70,251! 70,259!"), RED)
+        + brush(stroke("94,238,12 88,248,16 86,252,10"), BLUE)
+        + brush(stroke("80,246,1 88,245,3.4 96,252,1"), PALE_BLUE)
+        + circle((76, 257), 4.2, WHITE)
+        + circle((75.6, 257.4), 2.7, INK)
     )

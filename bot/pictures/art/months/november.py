@@ -21,8 +21,8 @@ def poet_in_the_rain() -> Svg:
     return (
         stream()
         + willow_strand(points("104,-6 98,30 100,66"), LIGHT_GREEN)
-        + willow_strand(points("22,-6 28,100 20,176"), GREEN, bare=_TAB)
-        + willow_strand(points("50,-6 50,110 56,206"), DARK_GREEN, bare=_TAB)
+        + willow_strand(points("22,-6 28,100 20,158"), GREEN, bare=_TAB)
+        + willow_strand(points("50,-6 50,100 56,186"), DARK_GREEN, bare=_TAB)
         + poet()
         + frog()
     )
