@@ -14,24 +14,24 @@ def crescent() -> Svg:
 
 def cuckoo() -> Svg:
     """Drawn flying to the left and level, then turned into its dive."""
-    return placed(_far_wing() + _tail() + _body() + _near_wing() + _head(), (104, 202), -24)
+    return placed(_far_wing() + _tail() + _body() + _near_wing() + _head(), (112, 204), -24, 0.94)
 
 
 def _far_wing() -> Svg:
-    """Long and narrow, stretched away from us; we see its pale lining."""
-    arm = stroke("-62,-56,4 -60,-44,5 -54,-32,7 -44,-20,9 -30,-8,11")
+    """Long and narrow, stretched away from us."""
+    arm = stroke("-58,-54,4 -57,-43,5 -52,-32,7 -44,-20,9 -30,-8,11")
     rows = (
-        Row(points("-70,-104 -56,-90 -44,-74 -34,-58 -26,-42 -18,-28 -10,-14"), 8, 11, GREY),
-        Row(points("-52,-62 -42,-50 -32,-36 -20,-20"), 5, 12, LIGHT_GREY, reach=(0.1, 1)),
+        Row(points("-58,-98 -48,-86 -40,-72 -34,-58 -26,-42 -18,-28 -10,-14"), 8, 11, DUSK),
+        Row(points("-52,-62 -42,-50 -32,-36 -20,-20"), 5, 12, GREY, reach=(0.1, 1)),
     )
-    return feathered(arm, GREY, rows)
+    return feathered(arm, DUSK, rows)
 
 
 def _near_wing() -> Svg:
     """It grows out of the shoulder; the grey coverts lie over the dark quills."""
     arm = stroke("6,-66,5 -6,-54,6 -16,-40,8 -20,-25,10 -18,-10,13 -8,2,15")
     rows = (
-        Row(points("58,-110 62,-96 62,-80 59,-64 54,-48 48,-32 42,-16 36,0"), 9, 11, DUSK, GREY),
+        Row(points("58,-110 62,-96 62,-80 59,-64 54,-48 48,-32 42,-16 36,0"), 9, 11, INK, GREY),
         Row(
             points("26,-66 32,-52 34,-38 33,-24 30,-10 26,2"),
             6,

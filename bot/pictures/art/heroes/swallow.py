@@ -2,7 +2,6 @@
 
 from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, stain
-from bot.pictures.art.kit.feathers import Row, feathered
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle
 from bot.pictures.art.palette import BLUE, DUSK, INK, PALE_BLUE, RED, WHITE
 
@@ -15,44 +14,54 @@ def swallow() -> Svg:
 def _tail() -> Svg:
     """A deep fork; the outer feathers run out into streamers."""
     streamers = (
-        stroke("134,176,10 140,146,11 138,112,6 130,72,1.6"),
-        stroke("144,180,10 162,154,11 178,124,6 186,88,1.6"),
+        stroke("134,178,15 141,146,15 139,114,9 128,70,1"),
+        stroke("144,182,15 163,154,15 174,126,9 181,88,1"),
     )
-    inner = (stroke("138,172,10 145,152,10 147,134,4"), stroke("143,174,10 156,156,10 164,140,4"))
-    spots = (stroke("141,150,1 142,143,4 142,136,1"), stroke("162,156,1 166,149,4 169,142,1"))
-    drawn = "".join(edged_brush(one, DUSK, 2.4) for one in inner)
-    return drawn + "".join(edged_brush(one, INK, 2.4) for one in streamers) + strokes(spots, WHITE)
+    inner = (stroke("138,172,10 146,150,10 149,134,3"), stroke("143,174,10 156,154,10 163,140,3"))
+    spots = (stroke("141,154,1 142,145,4.4 141,136,1"), stroke("161,158,1 166,150,4.4 170,141,1"))
+    drawn = "".join(edged_brush(one, DUSK, 2) for one in inner)
+    return drawn + strokes(streamers, INK) + strokes(spots, WHITE)
 
 
 def _far_wing() -> Svg:
-    arm = stroke("54,170,5 68,178,6 80,188,8 92,202,10 104,216,13")
-    rows = (
-        Row(points("14,138 34,144 54,149 74,156 92,165 106,176 118,190"), 9, 12, DUSK, PALE_BLUE),
-        Row(points("62,162 80,168 96,176 108,186 118,196"), 6, 13, BLUE, PALE_BLUE, reach=(0.1, 1)),
+    """A scythe: the quills slant towards its point and end in steps."""
+    shape = points(
+        "96,232! 86,208 68,184 46,160 21,139! 42,141 60,146 66,152! 82,156 88,164! 102,170 "
+        "107,178! 118,185 130,200!"
     )
-    return feathered(arm, BLUE, rows)
+    quills = (
+        stroke("38,146,1 48,156,2.4 58,168,1"),
+        stroke("66,152,2.4 74,166,2.6 82,184,1"),
+        stroke("88,164,2.4 94,178,2.6 98,196,1"),
+        stroke("107,178,2.4 110,192,2.6 110,206,1"),
+    )
+    light = (
+        stroke("62,171,1 78,188,4 91,210,1"),
+        stroke("54,153,1 63,159,2.6 69,170,1"),
+        stroke("76,162,1 83,170,2.6 88,183,1"),
+    )
+    return outline(shape, BLUE) + strokes(quills, INK) + strokes(light, PALE_BLUE)
 
 
 def _near_wing() -> Svg:
-    arm = stroke("168,248,5 160,236,6 149,226,8 136,220,10 120,218,13 108,222,13")
-    rows = (
-        Row(
-            points("182,300 170,288 158,278 146,270 134,262 122,254 112,246"),
-            9,
-            12,
-            DUSK,
-            PALE_BLUE,
-        ),
-        Row(
-            points("168,268 156,260 144,252 130,246 116,240"),
-            6,
-            13,
-            BLUE,
-            PALE_BLUE,
-            reach=(0.1, 1),
-        ),
+    """It grows out of the shoulder, bent at the wrist."""
+    shape = points(
+        "104,226! 118,209 138,202 158,212 172,238 180,299! 172,288 163,281 159,276! 150,273 "
+        "143,266! 133,265 126,258! 114,256 102,246!"
     )
-    return feathered(arm, BLUE, rows)
+    quills = (
+        stroke("173,284,1 168,262,2.6 158,236,1"),
+        stroke("159,276,2.4 155,256,2.6 146,238,1"),
+        stroke("143,266,2.4 140,250,2.6 132,236,1"),
+        stroke("126,258,2.4 124,246,2.6 118,236,1"),
+    )
+    light = (
+        stroke("116,222,1 138,212,5 160,226,1"),
+        stroke("167,272,1 162,256,2.8 153,240,1"),
+        stroke("151,264,1 147,252,2.6 140,241,1"),
+    )
+    joint = brush(stroke("104,221,9 102,231,9 101,240,3"), BLUE)
+    return outline(shape, BLUE) + joint + strokes(quills, INK) + strokes(light, PALE_BLUE)
 
 
 def _body() -> Svg:

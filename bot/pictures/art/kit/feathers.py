@@ -51,38 +51,6 @@ def fan(
     return drawn
 
 
-def wing(
-    front: Point,
-    leading: Sequence[Point],
-    tips: Sequence[Point],
-    back: Point,
-    look: Feather,
-) -> Svg:
-    """A spread wing: a curved leading edge, then the tips of its feathers back to the body.
-
-    `front` and `back` are where it leaves the body; the notches between the tips lie towards the
-    middle of that line, which is also where the shafts aim.
-    """
-    root = ((front[0] + back[0]) / 2, (front[1] + back[1]) / 2)
-    edge: list[Point] = [Corner(*front), *leading]
-    for index, tip in enumerate(tips):
-        if index:
-            before = tips[index - 1]
-            between = ((before[0] + tip[0]) / 2, (before[1] + tip[1]) / 2)
-            edge.append(Corner(*_towards(between, root, 0.2)))
-        edge.append(Corner(*tip))
-    drawn = outline([*edge, Corner(*back)], look.fill, look.edge)
-    if look.shaft:
-        for tip in tips:
-            near, middle, end = (_towards(tip, root, part) for part in (0.6, 0.4, 0.16))
-            drawn += brush([(*near, 1), (*middle, look.width), (*end, 0.8)], look.shaft)
-    return drawn
-
-
-def _towards(point: Point, goal: Point, part: float) -> Point:
-    return point[0] + (goal[0] - point[0]) * part, point[1] + (goal[1] - point[1]) * part
-
-
 _BETWEEN: Final = 1.5  # the line between two feathers of a row
 
 
