@@ -71,7 +71,7 @@ def _wings_level() -> Svg:
 
 
 def _wing(bone: str, tips: str, coverts: str, count: int, *, near: bool = True) -> Svg:
-    quills, cover = (DUSK, BROWN) if near else (GREY, DUSK)
+    quills, cover = (INK, BROWN) if near else (GREY, DUSK)
     rows = [
         Row(points(tips), count, 100 / count, quills, GREY if near else None),
         Row(points(coverts), count - 3, 96 / count, cover, TAN if near else None, reach=(0.1, 1)),
