@@ -57,12 +57,8 @@ def _tail() -> Svg:
         *(stroke("66,-4,1 70,-4,4.4 74,-5,1"), stroke("84,-7,1 88,-7,4.8 92,-8,1")),
         *(stroke("99,-25,4 101,-26,4"), stroke("99,7,4 101,7,4"), stroke("103,-9,4 105,-9.4,4")),
     )
-    wide = [[(x, y, width + 2 * 1.6) for x, y, width in one] for one in feathers]
-    drawn = ""
-    for outer, inner in zip(wide, feathers, strict=True):
-        drawn += brush(outer, LIGHT_GREY) + brush(inner, INK)
-    rim = [[(x, y, width + 7) for x, y, width in one] for one in feathers]
-    return strokes(rim, INK) + drawn + strokes(spots, WHITE)
+    rim = [[(x, y, width + 3) for x, y, width in one] for one in feathers]
+    return strokes(rim, LIGHT_GREY) + strokes(feathers, INK) + strokes(spots, WHITE)
 
 
 def _body() -> Svg:

@@ -1,10 +1,14 @@
 """August's geese: three in a slanting line, each in another beat of its wings."""
 
+from typing import Final
+
 from bot.pictures.art.kit.brush import stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, smooth, stain
 from bot.pictures.art.kit.feathers import Row, feathered
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle, path, placed
 from bot.pictures.art.palette import BROWN, DUSK, GOLD, GREY, INK, PAPER, TAN, WHITE
+
+_SMALL_COUNT: Final = 5  # quills of a wing that is far away
 
 
 def geese() -> Svg:
@@ -22,14 +26,14 @@ def _wings_up() -> Svg:
         "-50,-72 -50,-56 -44,-40 -36,-24 -24,-8",
         "-36,-108 -24,-94 -19,-76 -15,-56 -11,-36 -6,-18",
         "-40,-70 -28,-54 -20,-36 -12,-18",
-        8,
+        7,
         near=False,
     )
     near = _wing(
         "0,-74 -8,-60 -14,-45 -16,-30 -12,-14 -1,-4",
         "38,-124 47,-109 50,-90 46,-70 41,-50 35,-30 30,-8",
         "16,-76 22,-62 25,-46 25,-30 24,-8",
-        9,
+        8,
     )
     return far + _body() + near
 
@@ -40,14 +44,14 @@ def _wings_down() -> Svg:
         "-58,46 -56,32 -50,20 -40,8 -28,2",
         "-46,84 -34,74 -26,60 -18,44 -10,28 -4,14",
         "-46,50 -34,38 -22,24 -12,10",
-        6,
+        5,
         near=False,
     )
     near = _wing(
         "-14,56 -18,42 -18,27 -15,12 -8,0 2,-6",
         "14,104 28,92 35,76 38,58 37,38 34,20 30,4",
         "4,62 15,48 21,34 23,18 22,2",
-        7,
+        5,
     )
     return far + _body() + near
 
@@ -58,23 +62,24 @@ def _wings_level() -> Svg:
         "-8,-50 -14,-40 -18,-28 -18,-18 -14,-8",
         "20,-78 28,-64 28,-50 26,-36 23,-22 20,-10",
         "6,-48 10,-36 12,-24 10,-12",
-        6,
+        5,
         near=False,
     )
     near = _wing(
         "-6,44 -12,34 -14,24 -12,12 -6,2 2,-4",
         "22,76 32,64 36,52 37,40 36,26 32,6",
         "10,46 19,34 24,22 24,2",
-        6,
+        5,
     )
     return far + _body() + near
 
 
 def _wing(bone: str, tips: str, coverts: str, count: int, *, near: bool = True) -> Svg:
+    leader = near and count > _SMALL_COUNT  # those farther away are plainer
     quills, cover = (INK, BROWN) if near else (GREY, DUSK)
     rows = [
         Row(points(tips), count, 100 / count, quills, GREY if near else None),
-        Row(points(coverts), count - 3, 96 / count, cover, TAN if near else None, reach=(0.1, 1)),
+        Row(points(coverts), count - 3, 96 / count, cover, TAN if leader else None, reach=(0.1, 1)),
     ]
     arm = [(x, y, 4 + 1.8 * index) for index, (x, y) in enumerate(points(bone))]
     return feathered(arm, cover, rows)

@@ -95,7 +95,7 @@ def clover_branch(
     return drawn
 
 
-def clover_spray(stations: Sequence[Point], size: float = 17, gap: float = 9) -> Svg:
+def clover_spray(stations: Sequence[Point], size: float = 17, gap: float = 11.5) -> Svg:
     """Flowers to both sides of a stalk that droops through the points, buds at its tip."""
     places = _places(stations, gap)[1:]
     drawn = clover_stem(stations, 3.4)
@@ -103,7 +103,7 @@ def clover_spray(stations: Sequence[Point], size: float = 17, gap: float = 9) ->
     for index in reversed(range(len(places))):
         x, y, along = places[index]
         side = 1 if index % 2 else -1
-        grown = size * (1.06 - 0.5 * index / len(places))
+        grown = size * (1.16 - 0.5 * index / len(places))
         if index >= len(places) - buds:
             aim = along + side * 0.5
             bud = (x + 3.4 * math.cos(aim), y + 3.4 * math.sin(aim))

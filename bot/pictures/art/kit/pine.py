@@ -14,7 +14,7 @@ _SPAN = 206  # degrees from the first needle to the last
 
 def _needles(radius: float) -> list[tuple[float, float]]:
     """Angle and length of each needle: more where there is room, and no two alike."""
-    count = round(9 + radius / 6)
+    count = 2 * round(4.5 + radius / 14) + 1
     found: list[tuple[float, float]] = []
     for index in range(count):
         part = index / (count - 1)
@@ -46,12 +46,10 @@ def pine_fan(at: Point, radius: float, turn: float = 0, fill: str = GREEN) -> Sv
     """One fan, its foot at `at`."""
     drawn = outline(_fan_edge(radius), fill, KEYLINE)
     for index, (angle, length) in enumerate(_needles(radius)):
-        start, end = (0.3, 0.93) if index % 2 else (0.5, 0.8)
-        near, far = polar(start * radius, angle), polar(length * end, angle)
-        middle = polar((start * radius + length * end) * 0.5, angle)
-        drawn += brush(
-            [(*near, 0.8), (*middle, 2.6 if index % 2 else 1.8), (*far, 0.6)], LIGHT_GREEN
-        )
+        if index % 2:
+            near, far = polar(radius * 0.3, angle), polar(length * 0.93, angle)
+            middle = polar((radius * 0.3 + length * 0.93) * 0.5, angle)
+            drawn += brush([(*near, 0.8), (*middle, 2.8), (*far, 0.6)], LIGHT_GREEN)
     bud = points("-0.15,0.14! -0.17,0 -0.08,-0.1 0,-0.14 0.08,-0.1 0.17,0 0.15,0.14! 0,0.18")
     drawn += outline(scaled(bud, radius), BROWN, FINE + 0.4)
     return placed(drawn, at, turn)

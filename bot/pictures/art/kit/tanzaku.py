@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
+from bot.pictures.art.kit.brush import brush, edged_brush, stroke
 from bot.pictures.art.kit.curves import Corner, points, smooth, stain
 from bot.pictures.art.kit.letters import Letter, letter
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Point, Svg, circle, path, placed
@@ -19,7 +19,6 @@ from bot.pictures.art.palette import (
     DUSK,
     GOLD,
     INK,
-    PALE_BLUE,
     PAPER,
     RED,
     WHITE,
@@ -34,10 +33,8 @@ _LEFT: Final = points("-31,-105 -29.8,-60 -32,-5 -34,45 -33,80")
 _RIGHT: Final = points("33,-105 34.4,-60 32.4,-5 30,45 31.6,105")
 _FOLD: Final = points("-33,80! -11,105!")
 _FLAP: Final = points("-33,80! -20,82 -8,86! -11,96 -11,105!")
-_CORD: Final = (
-    stroke("0,-97,2.6 -6,-108,2.6 -5,-121,2.6 0,-127,2.6 5,-121,2.6 6,-108,2.6 0,-97,2.6"),
-    stroke("0,-97,3 -6,-94,3 -11,-88,2"),
-    stroke("0,-97,3 7,-95,3 13,-90,2"),
+_CORD: Final = stroke(
+    "0,-97,2.6 -6,-108,2.6 -5,-121,2.6 0,-127,2.6 5,-121,2.6 6,-108,2.6 0,-97,2.6"
 )
 
 
@@ -53,7 +50,7 @@ class _Paper:
 
 _POEM: Final = _Paper(RED, DARK_RED, PAPER, ((0, 11, GOLD),))
 _PLAIN_RED: Final = _Paper(RED, DARK_RED, PAPER, ((0, 15, PAPER),))
-_PLAIN_BLUE: Final = _Paper(BLUE, DUSK, PALE_BLUE, ((8, 6, GOLD), (19, 3, GOLD)))
+_PLAIN_BLUE: Final = _Paper(BLUE, DUSK, WHITE, ((8, 6, GOLD), (19, 3, GOLD)))
 
 
 def _across(side: Sequence[Point], y: float) -> float:
@@ -87,9 +84,7 @@ def _strip(paper: _Paper) -> Svg:
         drawn += _band(_FOOT - away - height, _FOOT - away, band)
     drawn += path(shape, "none", KEYLINE + 0.4)
     drawn += path(smooth(_FLAP), paper.back, FINE + 0.4)
-    loop, *tails = _CORD
-    drawn += "".join(edged_brush(tail, WHITE, 1.6) for tail in tails)
-    drawn += edged_brush(loop, WHITE, 1.8) + strokes(tails, WHITE)
+    drawn += edged_brush(_CORD, WHITE, 1.8)
     return drawn + circle((0, -97), 3.4, WHITE, 2)
 
 

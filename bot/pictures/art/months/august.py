@@ -16,7 +16,6 @@ from bot.pictures.art.palette import (
     WHITE,
 )
 
-_EDGE = 1.6  # the keyline of the plumes in front
 _BLADES = (
     (14, 70, -12),
     (40, 50, 10),
@@ -51,10 +50,10 @@ def moon_over_the_hill() -> Svg:
     return (
         circle((117, 122), 62, PAPER, KEYLINE + 0.2)
         + _hill(208)
-        + plume((34, 332), 104, -20, PALE_GOLD, edge=_EDGE)
-        + plume((84, 334), 112, 20, PAPER, edge=_EDGE)
-        + plume((126, 334), 84, 20, PALE_GOLD, edge=_EDGE)
-        + plume((150, 334), 126, 16, PAPER, edge=_EDGE)
+        + plume((34, 332), 104, -20, PALE_GOLD)
+        + plume((84, 334), 112, 20, PAPER)
+        + plume((126, 334), 84, 20, PALE_GOLD)
+        + plume((150, 334), 126, 16, PAPER)
     )
 
 
@@ -62,8 +61,8 @@ def geese_over_the_hill() -> Svg:
     """Three geese in a slanting line above a low hill."""
     return (
         _hill(288)
-        + plume((40, 346), 54, -14, PALE_GOLD, edge=_EDGE, size=0.7)
-        + plume((172, 344), 84, 16, WHITE, edge=_EDGE, size=0.9)
+        + plume((40, 346), 54, -14, PALE_GOLD, size=0.7)
+        + plume((172, 344), 84, 16, WHITE, size=0.9)
         + geese()
     )
 
@@ -74,10 +73,10 @@ def tall_plumes() -> Svg:
         plume((0, 334), 150, 16, PALE_GOLD, size=1.3)
         + plume((110, 334), 216, 22, PALE_GOLD, size=1.5)
         + _hill(252)
-        + plume((16, 334), 116, 18, GOLD, edge=_EDGE, size=1.5)
-        + plume((40, 334), 196, 26, WHITE, edge=_EDGE, size=1.8)
-        + plume((92, 334), 270, 30, WHITE, edge=_EDGE, size=2)
-        + plume((104, 334), 132, 28, GOLD, edge=_EDGE, size=1.7)
+        + plume((16, 334), 116, 18, GOLD, size=1.5)
+        + plume((40, 334), 196, 26, WHITE, size=1.8)
+        + plume((92, 334), 270, 30, WHITE, size=2)
+        + plume((104, 334), 132, 28, GOLD, size=1.7)
     )
 
 
@@ -86,11 +85,11 @@ def short_plumes() -> Svg:
     return (
         plume((150, 334), 226, -20, PALE_GOLD, size=1.3)
         + _hill(270)
-        + plume((196, 334), 190, -20, WHITE, edge=_EDGE, size=1.6)
-        + plume((182, 334), 96, -20, GOLD, edge=_EDGE, size=1.5)
-        + plume((128, 334), 176, -24, WHITE, edge=_EDGE, size=1.8)
-        + plume((92, 334), 116, -22, GOLD, edge=_EDGE, size=1.6)
-        + plume((52, 334), 66, -14, WHITE, edge=_EDGE, size=1.2)
+        + plume((196, 334), 190, -20, WHITE, size=1.6)
+        + plume((182, 334), 96, -20, GOLD, size=1.5)
+        + plume((128, 334), 176, -24, WHITE, size=1.8)
+        + plume((92, 334), 116, -22, GOLD, size=1.6)
+        + plume((52, 334), 66, -14, WHITE, size=1.2)
     )
 
 
