@@ -44,7 +44,7 @@ def two_arching_stems() -> Svg:
         clover_branch(points("176,345 190,280 190,210 172,136 138,76 98,52"), 46, 35, 8)
         + clover_spray(points("178,156 158,152 144,168 142,200 148,232"), 21)
         + clover_spray(points("144,84 124,84 112,98 110,130 116,164"), 21)
-        + clover_spray(points("104,54 84,52 66,66 60,98 66,132"), 21)
+        + clover_spray(points("106,54 94,50 80,62 76,94 82,126"), 20)
         + clover_branch(points("104,345 114,296 102,244 64,204"), 46, 38, 7)
         + clover_spray(points("104,252 88,250 76,264 74,292 80,318"), 20)
         + clover_spray(points("68,208 48,196 32,206 26,236 32,270"), 20)
