@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play run doctor test endure check fix references lock clean
+.PHONY: help play run doctor test endure check fix migration references lock clean
 
 help:
 	@echo "make play    set up everything and open the playground (no token needed)"
@@ -14,7 +14,8 @@ help:
 	@echo "make endure  let scripts play while everything goes wrong: make endure ARGS=\"--minutes 30 --seed 1\""
 	@echo "make run     start the bot on Discord, with the token from .env"
 	@echo "make doctor  check the settings, the database and the token"
-	@echo "make check   ruff, mypy --strict and the layers"
+	@echo "make check   ruff, mypy --strict, oxlint (JavaScript), layers and floors"
+	@echo "make migration  draft what brings databases to changed tables: make migration NAME=\"what changes\""
 	@echo "make references  keep pictures that changed, and show old and new side by side"
 	@echo "make lock    write the pinned versions anew (needs uv)"
 	@echo "make clean   remove the virtual environment and caches (not your data)"
@@ -58,11 +59,16 @@ check: $(VENV)/test-ready
 	@$(BIN)/python -m ruff check .
 	@$(BIN)/python -m ruff format --check .
 	@$(BIN)/python -m mypy
-	@$(BIN)/python -m pytest -q tests/test_layers.py
+	@$(BIN)/oxlint --deny-warnings
+	@$(BIN)/python -m pytest -q tests/test_layers.py tests/test_house.py
 
 fix: $(VENV)/test-ready
 	@$(BIN)/python -m ruff check --fix .
+	@$(BIN)/oxlint --fix
 	@$(BIN)/python -m ruff format .
+
+migration: $(VENV)/test-ready
+	@$(BIN)/python -m migrations.draft "$(NAME)"
 
 references: $(VENV)/test-ready
 	@$(BIN)/python -m tests.pictures.references $(ARGS)

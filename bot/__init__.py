@@ -5,11 +5,14 @@ The packages, and the one direction in which they know each other:
 - ``koikoi``: the game itself; pure values and functions, standard library only
 - ``opponents``, ``pictures``, ``matches``: what is built on the game
 - ``storage``: the database behind the ports that ``matches`` names
-- ``client``, ``cogs``, ``views``, ``locales``: what people see on Discord
+- ``locales``: the languages; ``screens``: what people read and press, as plain values
+- ``messages``: messages that are kept current on Discord
+- ``interactions``, ``buttons``, ``commands``: what is answered, and how
+- ``client``: receives what Discord tells and wires those; ``connection`` keeps it connected
 - ``hosting``: how the bot stands with Discord, for its host
 - ``playground``: a local Discord to try the bot in; it knows nothing of the game
 - ``endurance``: people played by script while everything goes wrong
-- ``wiring``: puts the parts together, one module a command; ``__main__``: the commands
+- ``cli``: the terminal commands, one file each; ``__main__``: parses them
 """
 
 __version__ = "0.1.0"

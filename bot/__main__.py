@@ -8,13 +8,25 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NoReturn
 
 from bot import __version__
-from bot.koikoi import commands as game_commands
-from bot.opponents import commands as opponent_commands
-from bot.pictures import commands as picture_commands
+from bot.cli import (
+    arena,
+    art,
+    bench_pictures,
+    bench_rules,
+    compile_players,
+    db,
+    doctor,
+    endure,
+    play,
+    record,
+    review,
+    run,
+    score,
+    verify,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,99 +55,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"koikoi {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    play = commands.add_parser("play", help="open the playground: a local Discord in the browser")
-    play.add_argument("--port", type=int, default=8765, help="where it listens (default: 8765)")
-    play.add_argument("--data", type=Path, default=None, help="its folder (default: .playground)")
-    play.add_argument("--open", action="store_true", help="open the browser, too")
-    play.set_defaults(run=_play)
-
-    endure = commands.add_parser("endure", help="let scripts play while everything goes wrong")
-    endure.add_argument("--minutes", type=float, default=1, help="how long (default: 1)")
-    endure.add_argument("--seed", type=int, default=1, help="what chance begins with (default: 1)")
-    endure.add_argument("--keep", action="store_true", help="keep the folder, whatever is found")
-    endure.add_argument(
-        "--cache", type=Path, metavar="DIR", help="the bot's cache (default: a new one)"
-    )
-    endure.set_defaults(run=_endure)
-
-    run = commands.add_parser("run", help="start the bot on Discord, with the token from .env")
-    run.set_defaults(run=_run)
-
-    doctor = commands.add_parser("doctor", help="check settings, database and token")
-    doctor.add_argument(
-        "--live", action="store_true", help="check the application and its servers on Discord, too"
-    )
-    doctor.add_argument(
-        "--channel",
-        type=int,
-        metavar="ID",
-        help="with --live: try a message with a picture in this channel, then delete it",
-    )
-    doctor.set_defaults(run=_doctor)
-
-    database = commands.add_parser("db", help="look after the database")
-    actions = database.add_subparsers(title="actions", metavar="ACTION", required=True)
-    upgrade = actions.add_parser("upgrade", help="bring its form up to date, after a backup")
-    upgrade.set_defaults(run=_database, action="upgrade")
-    check = actions.add_parser("check", help="say whether it is sound and up to date")
-    check.set_defaults(run=_database, action="check")
-    backup = actions.add_parser("backup", help="copy it into one file, also while the bot runs")
-    backup.add_argument("file", type=Path, help="the copy to write")
-    backup.set_defaults(run=_database, action="backup")
-
-    game_commands.add_commands(commands)
-    picture_commands.add_commands(commands)
-    opponent_commands.add_commands(commands)
-    review = commands.add_parser("review", help="say how well a recorded match was played")
-    review.add_argument("record", metavar="RECORD", help="a record; -: standard input")
-    review.add_argument("--seat", choices=("0", "1", "both"), default="both", help="whose play")
-    review.add_argument(
-        "--playouts", type=int, metavar="N", help="rounds tried for a decision (default: the bot's)"
-    )
-    review.add_argument("--json", action="store_true", help="print one line of JSON")
-    review.set_defaults(run=_review)
+    for command in (play, endure, run, doctor, db, score, record, verify, art):
+        command.add_command(commands)
+    arena.add_commands(commands)
+    compile_players.add_command(commands)
+    review.add_command(commands)
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
-    picture_commands.add_bench(subjects)
-    opponent_commands.add_bench(subjects)
+    bench_pictures.add_bench(subjects)
+    bench_rules.add_bench(subjects)
     return parser
-
-
-def _endure(arguments: argparse.Namespace) -> int:
-    from bot.wiring.endure import endure
-
-    return endure(arguments)
-
-
-def _run(_: argparse.Namespace) -> int:
-    from bot.wiring.running import run
-
-    return run()
-
-
-def _doctor(arguments: argparse.Namespace) -> int:
-    from bot.wiring.doctor import examine
-
-    live = arguments.live or arguments.channel is not None
-    return examine(live=live, channel_id=arguments.channel)
-
-
-def _database(arguments: argparse.Namespace) -> int:
-    from bot.wiring.database import look_after
-
-    return look_after(arguments.action, getattr(arguments, "file", None))
-
-
-def _review(arguments: argparse.Namespace) -> int:
-    from bot.wiring.review import review
-
-    return review(arguments)
-
-
-def _play(arguments: argparse.Namespace) -> int:
-    from bot.wiring.play import open_playground
-
-    return open_playground(arguments.port, arguments.data, open_browser=arguments.open)
 
 
 if __name__ == "__main__":

@@ -8,42 +8,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final, Protocol
 
 import discord
-import yarl
-from discord import http
-from discord.gateway import DiscordWebSocket
 
-from bot.cogs.challengers import Challengers
-from bot.cogs.daily import Shared
-from bot.cogs.deferred import DeferredReplies
-from bot.cogs.departures import Departures
-from bot.cogs.direct_messages import DirectMessages
-from bot.cogs.emojis import CardEmojis, DrawsTiles
-from bot.cogs.errands import Errands
-from bot.cogs.in_flight import InFlight
-from bot.cogs.lost_tables import find_table
-from bot.cogs.presses import Presses
-from bot.cogs.sync import sync_commands
-from bot.cogs.teacher_presses import Lessons
-from bot.cogs.translator import CatalogueTranslator
-from bot.cogs.tree import KoiKoiTree
-from bot.hosting.backoff import use_short_backoff
+from bot.buttons.router import Router
+from bot.commands.sync import sync_commands
+from bot.commands.translator import CatalogueTranslator
+from bot.commands.tree import KoiKoiTree
 from bot.hosting.capacity import size_warning
-from bot.hosting.closes import LOGIN_REFUSED, fatal
 from bot.hosting.installation import invite_url, keep_installation
-from bot.hosting.pauses import USUAL, Pauses, Reconnecting
+from bot.interactions.answering import Interactions
+from bot.interactions.catch_up import CatchUp
+from bot.interactions.command_access import CommandAccess
+from bot.interactions.context import Tools
+from bot.interactions.deferred import DeferredReplies
+from bot.interactions.last_answers import LastHints, SharedResults
+from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.threads import Threads
+from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
-from bot.matches.service import MatchService
+from bot.matches.services import MatchService
+from bot.messages.background_tasks import BackgroundTasks
+from bot.messages.card_emojis import CardEmojis, DrawsTiles
+from bot.messages.languages import Languages
+from bot.messages.presenter import Presenter
+from bot.messages.sending.channels import Channels
+from bot.messages.sending.delivery import Delivery, DrawsPictures, labels_in
+from bot.messages.sending.direct_messages import DirectMessages
 from bot.pictures import Labels
-from bot.views.delivery import Delivery, DrawsPictures, labels_in
-from bot.views.languages import Languages
-from bot.views.presenter import Presenter
 
 _log = logging.getLogger(__name__)
 
@@ -56,21 +50,6 @@ logging.getLogger("discord").setLevel(logging.INFO)
 # The game has no voice; that the libraries for it are missing is nothing to warn a host of.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
-
-
-class CannotLogIn(Exception):  # noqa: N818 - the host must mend it, the code is well
-    """Discord did not let the bot in; the message says why and what to do."""
-
-
-class ShutOut(CannotLogIn):
-    """Discord will not let the bot in again until its host has mended something."""
-
-
-class Runs(Protocol):
-    """The deadline clock."""
-
-    async def run(self) -> None:
-        """Work until cancelled."""
 
 
 class Draws(DrawsPictures, DrawsTiles, Protocol):
@@ -110,25 +89,43 @@ class KoiKoiClient(discord.Client):
             guild_ready_timeout=guilds_within,
         )
         self.service: Final = service
-        self.mistap_guard: Final = mistap_guard
-        self.answer_late: Final = answer_late
+        self.channels: Final = Channels(self, invite_url)
         self.delivery: Final = Delivery(pictures)
-        self.direct_messages: Final = DirectMessages(self)
-        self.languages: Final = Languages(service, self)
+        languages = Languages(service.settings, self.channels)
         self.presenter: Final = Presenter(
-            service, self.delivery, self.languages, self, first_pause=retry_pause
+            service,
+            self.delivery,
+            languages,
+            self.channels,
+            DirectMessages(service.settings, self),
+            first_pause=retry_pause,
         )
-        self.tree: Final = KoiKoiTree(self)
-        self._errands: Final = Errands()
-        self.challengers: Final = Challengers(self, self._errands)
-        self.lessons: Final = Lessons()
-        self.departures: Final = Departures(self, self._errands)
-        self.shared: Final = Shared()
-        self.in_flight: Final = InFlight()
-        self.deferred: Final = DeferredReplies(self)
-        self._presses: Final = Presses(self)
+        self._background: Final = BackgroundTasks()
+        self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
+        leavers = LeaverCheck(service, self, self._background)
+        tools = Tools(
+            service=service,
+            presenter=self.presenter,
+            catch_up=self._catch_up,
+            threads=Threads(service, self.presenter, languages, self.channels),
+            languages=languages,
+            channels=self.channels,
+            command_access=CommandAccess(self),
+            leavers=leavers,
+            winner_line=WinnerLine(service, self.presenter, leavers, self._background),
+            last_hints=LastHints(),
+            shared_results=SharedResults(),
+            mistap_guard=mistap_guard,
+        )
+        self._deferred: Final = DeferredReplies(service.store, self)
+        self.interactions: Final = Interactions(
+            tools, self.delivery, self._deferred, answer_late=answer_late
+        )
+        self.in_flight: Final = self.interactions.in_flight
+        self._router: Final = Router(self.interactions)
+        self.tree: Final = KoiKoiTree(self, self.interactions, service.thinker.levels)
         self.card_emojis: Final = CardEmojis(
-            self, pictures, self.presenter.scenes.use_emojis, first_pause=retry_pause
+            self, pictures, self.presenter.view_models.use_emojis, first_pause=retry_pause
         )
         self._wants_emojis = emojis
         self._presenting = False
@@ -142,18 +139,18 @@ class KoiKoiClient(discord.Client):
         """Connected, servers known: bring up to date what changed meanwhile."""
         if not self._presenting:
             self._presenting = True
-            self.presenter.start()
-            self._errands.start(self.deferred.answer_left())
+            self._catch_up.start()
+            self._background.start(self._deferred.answer_left())
             if self._wants_emojis:
                 self.card_emojis.start()
-            self._errands.start(keep_installation(self))
+            self._background.start(keep_installation(self))
         _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
         if (warning := size_warning(len(self.guilds))) is not None:
             _log.warning("%s", warning)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
-        await self._presses.hear(interaction)
+        await self._router.hear(interaction)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is there again, after an outage of Discord's or a new session of ours."""
@@ -180,39 +177,6 @@ class KoiKoiClient(discord.Client):
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log without arguments: they may name cards."""
         _log.exception("%s failed.", event_method)
-
-    def guild_locale(self, guild_id: int) -> str | None:
-        """The language that a server has set."""
-        guild = self.get_guild(guild_id)
-        return None if guild is None else guild.preferred_locale.value
-
-    def messageable(self, channel_id: int) -> discord.PartialMessageable:
-        """A channel to write to."""
-        return self.get_partial_messageable(channel_id)
-
-    async def find_table(self, channel_id: int, match_id: int) -> discord.Message | None:
-        """A message of ours among a channel's newest that has buttons of this match."""
-        return await find_table(self, channel_id, match_id)
-
-    def takes_threads(self, guild_id: int, channel_id: int) -> bool:
-        """Whether threads can hang on a channel's messages: not in the chat of a voice channel."""
-        guild = self.get_guild(guild_id)
-        channel = None if guild is None else guild.get_channel(channel_id)
-        return channel is None or isinstance(channel, discord.TextChannel)
-
-    async def make_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
-        """Open a thread under a message; its id."""
-        channel = self.get_partial_messageable(channel_id, guild_id=guild_id)
-        message = channel.get_partial_message(message_id)
-        # A week, the longest there is: in a thread that sleeps, buttons are dead on some devices.
-        thread = await message.create_thread(name=name, auto_archive_duration=10080)
-        return thread.id
-
-    def invite_url(self) -> str | None:
-        """Where the bot is added to another server."""
-        if self.application_id is None:
-            return None
-        return invite_url(self.application_id)
 
     async def stop(self, within: float = STOP_WITHIN) -> None:
         """Begin nothing new, and finish what was begun, in so many seconds at most.
@@ -246,143 +210,10 @@ class KoiKoiClient(discord.Client):
 
     async def _end_work(self) -> None:
         await self.in_flight.cancel()
-        await self._errands.close()
+        await self._background.close()
         await self.presenter.close()
 
 
 def picture_labels() -> tuple[Labels, ...]:
     """The words in pictures in every language, for their preparation."""
     return tuple(labels_in(language) for language in LANGUAGES)
-
-
-def use_local_discord(api: str, gateway: str) -> None:
-    """Talk to a local Discord instead: the library knows one address only, for the process."""
-    http.Route.BASE = api
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-
-
-async def run_bot(
-    client: KoiKoiClient,
-    token: str,
-    clock: Runs,
-    stop: asyncio.Event,
-    *,
-    ready: Callable[[KoiKoiClient], None] = lambda _: None,
-    reconnecting: Reconnecting = USUAL,
-) -> None:
-    """Run the bot and the deadline clock until `stop` is set; then end in order.
-
-    Presses are answered first, then the database is closed, then the connection.
-    `ready` is called once, when it is connected for the first time. Every later failure is logged,
-    and the connection made anew.
-
-    Raises:
-        CannotLogIn: Discord doesn't let the bot in.
-        ShutOut: it will not before the host has done something, whether at the start or later.
-    """
-    stopped = asyncio.create_task(stop.wait())
-    tasks: list[asyncio.Task[Any]] = [stopped]
-    try:
-        async with client:
-            tasks.append(asyncio.create_task(_log_in(client, token)))
-            if await _ends_first(tasks[-1], stopped):
-                return
-            connection = asyncio.create_task(_stay_connected(client, Pauses(reconnecting)))
-            ticking = asyncio.create_task(_tick(client, clock))
-            tasks += [connection, ticking, asyncio.create_task(_tell(client, ready))]
-            await _ends_first(connection, stopped)
-            ticking.cancel()
-            await asyncio.gather(client.stop(), ticking, return_exceptions=True)
-            await client.service.close()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _ends_first(work: asyncio.Task[Any], stopped: asyncio.Task[Any]) -> bool:
-    """Wait for the work or the stop; returns whether the stop came first.
-
-    Raises what the work raises.
-    """
-    await asyncio.wait({work, stopped}, return_when=asyncio.FIRST_COMPLETED)
-    if work.done():
-        work.result()
-        return False
-    return True
-
-
-@dataclass(frozen=True, slots=True)
-class Identity:
-    """Whom a token belongs to."""
-
-    name: str
-    servers: int
-    invite_url: str
-
-
-@asynccontextmanager
-async def logged_in(token: str) -> AsyncIterator[discord.Client]:
-    """A client that is logged in, for requests; it doesn't connect. Raises `CannotLogIn`."""
-    async with discord.Client(intents=discord.Intents.none()) as client:
-        await _log_in(client, token)
-        yield client
-
-
-async def identify(token: str) -> Identity:
-    """Ask Discord who this token is, without connecting; raises `CannotLogIn`."""
-    async with logged_in(token) as client:
-        assert client.application_id is not None
-        servers = [guild async for guild in client.fetch_guilds(limit=None)]
-        return Identity(str(client.user), len(servers), invite_url(client.application_id))
-
-
-async def _log_in(client: discord.Client, token: str) -> None:
-    try:
-        await client.login(token)
-    except discord.LoginFailure as refused:
-        raise ShutOut(LOGIN_REFUSED) from refused
-    except (OSError, TimeoutError) as away:
-        raise CannotLogIn(f"Discord can't be reached: {away}.") from away
-    except discord.HTTPException as failed:
-        raise CannotLogIn(
-            f"Discord doesn't let the bot in now ({failed.status}); try again later."
-        ) from failed
-
-
-async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
-    """One event that the library can't read ends its connection: make a new one."""
-    loop = asyncio.get_running_loop()
-    use_short_backoff()
-    while not client.is_closed():
-        began = loop.time()
-        try:
-            await client.connect(reconnect=True)
-        except discord.LoginFailure as refused:
-            raise ShutOut(LOGIN_REFUSED) from refused
-        except Exception as error:
-            if (sentence := fatal(error)) is not None:
-                raise ShutOut(sentence) from error
-            pause = pauses.after(loop.time() - began)
-            _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
-            await _hang_up(client)
-            await asyncio.sleep(pause)
-
-
-async def _hang_up(client: KoiKoiClient) -> None:
-    """End what is left of a broken connection: nobody reads it, but it would go on beating."""
-    socket: DiscordWebSocket | None = client.ws
-    with suppress(Exception):
-        if socket is not None:
-            await socket.close(1000)
-
-
-async def _tick(client: KoiKoiClient, clock: Runs) -> None:
-    """Deadlines wait for the connection: until then no server's language is known."""
-    await client.wait_until_ready()
-    await clock.run()
-
-
-async def _tell(client: KoiKoiClient, ready: Callable[[KoiKoiClient], None]) -> None:
-    await client.wait_until_ready()
-    ready(client)

@@ -3,20 +3,34 @@
 from typing import Any, Literal
 
 from alembic import context
+from sqlalchemy import DefaultClause
+from sqlalchemy.sql.elements import False_, True_
 
-from bot.storage.tables import UtcTime, metadata
+from bot.storage import tables
 
 
 def written(kind: str, item: Any, _: Any) -> str | Literal[False]:
-    """How a draft writes a type of ours: as the database's own, so that old files never break."""
-    return "sa.DateTime()" if kind == "type" and isinstance(item, UtcTime) else False
+    """How a draft writes what Alembic would write for this database alone; False: as usual.
+
+    A type of ours is written as the database's own, so that old migrations never break. SQLite
+    writes a truth value as a number, which PostgreSQL refuses as a default.
+    """
+    if kind == "type" and isinstance(item, tables.UtcTime):
+        return "sa.DateTime()"
+    if kind == "server_default" and isinstance(item, DefaultClause):
+        if isinstance(item.arg, False_):
+            return "sa.false()"
+        if isinstance(item.arg, True_):
+            return "sa.true()"
+    return False
 
 
+given = context.config.attributes
 context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by copying it
+    connection=given["connection"],
+    target_metadata=given.get("metadata", tables.metadata),
     render_item=written,
+    process_revision_directives=given.get("directives"),
 )
 with context.begin_transaction():
     context.run_migrations()

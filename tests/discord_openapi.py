@@ -14,7 +14,7 @@ from typing import Any
 from jsonschema import Draft202012Validator, validators
 from jsonschema.exceptions import ValidationError
 
-from bot.playground.exchanges import Exchange
+from bot.playground.http.request_log import LoggedRequest
 
 _BESIDE = Path(__file__).resolve().parents[2] / "shared" / "discord" / "openapi.json"
 
@@ -158,34 +158,34 @@ def body_faults(method: str, template: str, body: Any) -> list[str]:
     return list(_faults(_validator(template, method, "request"), _with_text_ids(body)))
 
 
-def exchange_faults(exchange: Exchange) -> list[str]:
+def request_faults(request: LoggedRequest) -> list[str]:
     """What the description finds wrong with a request or its answer.
 
     A refused request may be as wrong as it likes: that it was refused is right.
     """
-    if exchange.template is None:
-        return [f"{exchange}: no such route"]
+    if request.template is None:
+        return [f"{request}: no such route"]
     faults: list[str] = []
-    if exchange.method not in _BODILESS and exchange.status < 400 and exchange.body is not None:
-        found = body_faults(exchange.method, exchange.template, exchange.body)
-        faults += [f"{exchange} request {one}" for one in found]
-    if not exchange.ordered:
-        if exchange.status == 500:
-            return [f"{exchange}: the local Discord failed"]
+    if request.method not in _BODILESS and request.status < 400 and request.body is not None:
+        found = body_faults(request.method, request.template, request.body)
+        faults += [f"{request} request {one}" for one in found]
+    if not request.ordered:
+        if request.status == 500:
+            return [f"{request}: the local Discord failed"]
         try:
-            validator = _validator(exchange.template, exchange.method, str(exchange.status))
+            validator = _validator(request.template, request.method, str(request.status))
         except KeyError as error:
-            return [f"{exchange}: {error}"]
-        reply = exchange.reply
-        if exchange.status == 400:
+            return [f"{request}: {error}"]
+        reply = request.response
+        if request.status == 400:
             reply = _with_number_codes(reply)
-        faults += [f"{exchange} answer {one}" for one in _faults(validator, reply)]
+        faults += [f"{request} answer {one}" for one in _faults(validator, reply)]
     return faults
 
 
-def assert_valid(exchanges: Iterator[Exchange] | Any) -> None:
+def assert_valid(requests: Iterator[LoggedRequest] | Any) -> None:
     """Every request of the bot and every answer agrees with Discord's description."""
     if description_path() is None:
         return
-    faults = [fault for exchange in exchanges for fault in exchange_faults(exchange)]
+    faults = [fault for request in requests for fault in request_faults(request)]
     assert not faults, "\n".join(faults[:20])

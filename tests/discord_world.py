@@ -12,8 +12,8 @@ import discord.gateway
 import discord.http
 import yarl
 
-from bot.playground import LocalDiscord, serve
-from bot.playground.pilot import World
+from bot.playground.server import LocalDiscord, serve
+from bot.playground.testing.pilot import World
 
 from .discord_openapi import assert_valid
 
@@ -23,7 +23,7 @@ ANSWER_WITHIN = timedelta(seconds=20)
 
 @asynccontextmanager
 async def local_world(folder: Path, *, judge: bool = True, **how: Any) -> AsyncIterator[World]:
-    """A running local Discord; every exchange is judged at the end.
+    """A running local Discord; every request is judged at the end.
 
     Args:
         folder: its data; the same folder again is the same world after a restart.

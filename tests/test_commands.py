@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import serve
-from bot.playground.pilot import World
+from bot.playground.server import serve
+from bot.playground.testing.pilot import World
 from bot.settings import ROOT
 
 PLAIN = {key: value for key, value in os.environ.items() if key != "DISCORD_TOKEN"}

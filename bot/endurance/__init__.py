@@ -6,7 +6,3 @@ permissions go, the database is locked and the process is killed. At the end eve
 and what the people were answered is compared with what is in the database, on Discord and in the
 log. All chance comes from one seed; nothing but loopback is used.
 """
-
-from .run import Asked, CantEndure, endure
-
-__all__ = ["Asked", "CantEndure", "endure"]

@@ -7,16 +7,15 @@ nothing by then, don't count.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bot.endurance.database import Database
 from bot.playground.core import Core
-from bot.playground.interaction import Answer, Interaction
-from bot.playground.message import EPHEMERAL
-
-from .database import Database
+from bot.playground.objects.interaction import Answer, Interaction
+from bot.playground.objects.message import EPHEMERAL
 
 
 @dataclass(slots=True)
-class Begun:
-    """One command, or a press that does the same."""
+class SentCommand:
+    """One command that may begin a match, or a press that does the same."""
 
     newest_before: int
     """The challenger's newest match when it was sent; 0 for none."""
@@ -24,21 +23,21 @@ class Begun:
 
 
 @dataclass(slots=True)
-class Commands:
+class SentCommands:
     """By person, every command that may begin a match, oldest first."""
 
     core: Core
     database: Database
-    by_person: dict[int, list[Begun]] = field(default_factory=dict)
+    by_person: dict[int, list[SentCommand]] = field(default_factory=dict)
 
-    def begin(self, person_id: int) -> Begun:
-        """A person sends one now."""
-        begun = Begun(self.database.newest_match_of(person_id))
+    def begin(self, person_id: int) -> SentCommand:
+        """Note that a person sends one now."""
+        begun = SentCommand(self.database.newest_match_of(person_id))
         self.by_person.setdefault(person_id, []).append(begun)
         return begun
 
-    def end(self, person_id: int, begun: Begun, interaction: Interaction) -> None:
-        """It was answered, or nobody waits any more."""
+    def end(self, person_id: int, begun: SentCommand, interaction: Interaction) -> None:
+        """Note that it was answered, or that nobody waits any more."""
         if interaction.answer is not Answer.MESSAGE or interaction.original_id is None:
             return
         message = self.core.messages.by_id.get(interaction.original_id)
@@ -59,7 +58,7 @@ class Commands:
         }
 
 
-def unexplained(match_ids: Sequence[int], commands: Sequence[Begun]) -> int:
+def unexplained(match_ids: Sequence[int], commands: Sequence[SentCommand]) -> int:
     """How many matches have no usable command that was sent before they were there."""
     extra, used = 0, 0
     for match_id in sorted(match_ids):

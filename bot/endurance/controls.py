@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.playground.changes import News
-from bot.playground.component_forms import BUTTON, LINK_STYLE, SELECTS, walk
 from bot.playground.core import Core
-from bot.playground.message import Message
+from bot.playground.objects.components import BUTTON, LINK_STYLE, SELECTS, walk
+from bot.playground.objects.message import Message
+from bot.playground.state.changes import Change
 
 MOVES: Final = frozenset({"play", "take", "koi", "stop", "swap", "keep"})
 """The verbs of moves in the game."""
@@ -80,7 +80,7 @@ def _menu(control: Control, select: dict[str, Any]) -> Control:
 
 
 @dataclass(slots=True)
-class Board:
+class ControlIndex:
     """Every message that has something to use, as it is now and as it was before."""
 
     core: Core
@@ -100,11 +100,11 @@ class Board:
             if mine and channel is not None and directory.sees(person_id, channel):
                 yield message
 
-    def _heard(self, news: News) -> None:
-        kind = str(news.body["t"])
+    def _heard(self, change: Change) -> None:
+        kind = str(change.body["t"])
         if not kind.startswith("message_"):
             return
-        message_id = int(news.body["message"]["id"])
+        message_id = int(change.body["message"]["id"])
         old = self.now.pop(message_id, None)
         message = self.core.messages.by_id.get(message_id)
         if kind == "message_delete" or message is None:

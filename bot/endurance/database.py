@@ -9,7 +9,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MatchRow:
     """What a match's row says of its state."""
 
     id: int
@@ -37,7 +37,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Posted:
+class PostedMessage:
     """A message that the bot keeps current."""
 
     message_id: int
@@ -54,10 +54,10 @@ class Database:
 
     file: Path
 
-    def matches(self) -> list[Row]:
+    def matches(self) -> list[MatchRow]:
         """Every match; none while there is no database yet."""
         return [
-            Row(*row)
+            MatchRow(*row)
             for row in self._read(
                 "SELECT m.id, m.revision, m.status, m.seq, m.guild_id, m.channel_id, m.to_act,"
                 " m.due, m.day, a.person_id, b.person_id FROM matches m"
@@ -66,12 +66,13 @@ class Database:
             )
         ]
 
-    def posted(self) -> list[Posted]:
+    def posted(self) -> list[PostedMessage]:
         """Every message that is kept current."""
         return [
-            Posted(*row)
+            PostedMessage(*row)
             for row in self._read(
-                "SELECT message_id, channel_id, match_id, kind, person_id, shown FROM surfaces"
+                "SELECT message_id, channel_id, match_id, kind, person_id, shown"
+                " FROM posted_messages"
             )
         ]
 
@@ -133,5 +134,5 @@ class Database:
             return
         # Not opened read-only: after a kill, a reader must be able to recover the log.
         with closing(sqlite3.connect(self.file, timeout=15)) as connection:
-            made = "SELECT count(*) FROM sqlite_master WHERE name = 'surfaces'"
+            made = "SELECT count(*) FROM sqlite_master WHERE name = 'posted_messages'"
             yield connection if connection.execute(made).fetchone()[0] else None

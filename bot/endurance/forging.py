@@ -6,14 +6,13 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from bot.playground.component_forms import walk
+from bot.endurance.commands import SentCommands
+from bot.endurance.controls import BEGINS, ControlIndex, controls_of, parsed_id
+from bot.endurance.presses import Presses
 from bot.playground.core import Core
-from bot.playground.interaction import Interaction, Kind
-from bot.playground.message import Message
-
-from .commands import Commands
-from .controls import BEGINS, Board, controls_of, parsed_id
-from .presses import Presses
+from bot.playground.objects.components import walk
+from bot.playground.objects.interaction import Interaction, Kind
+from bot.playground.objects.message import Message
 
 _LONGEST: Final = 100
 """Characters that Discord allows in a custom id."""
@@ -39,9 +38,9 @@ class Forger:
     """Sends them as several people, until cancelled."""
 
     core: Core
-    board: Board
+    board: ControlIndex
     presses: Presses
-    commands: Commands
+    commands: SentCommands
     rng: random.Random
     sent: int = 0
     _open: list[Interaction] = field(default_factory=list)

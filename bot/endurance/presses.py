@@ -11,21 +11,20 @@ from datetime import datetime
 from http import HTTPStatus
 from typing import Final
 
+from bot.endurance.controls import MOVES
 from bot.koikoi import parse_action
 from bot.playground.core import Core
-from bot.playground.exchanges import Exchange, Exchanges
-from bot.playground.interaction import Answer, Interaction
-
-from .controls import MOVES
+from bot.playground.http.request_log import LoggedRequest, RequestLog
+from bot.playground.objects.interaction import Answer, Interaction
 
 _CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 _ORIGINAL: Final = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 _KEPT: Final = 500
-"""So many of the newest exchanges are kept: their bodies are large."""
+"""So many of the newest requests are kept: their bodies are large."""
 
 
 @dataclass(slots=True)
-class Sent:
+class SentPress:
     """One press on a move."""
 
     order: int
@@ -47,14 +46,14 @@ class Presses:
     """Every press on a move that was sent."""
 
     core: Core
-    sent: list[Sent] = field(default_factory=list)
+    sent: list[SentPress] = field(default_factory=list)
     tokens: set[str] = field(default_factory=set)
     """The tokens of all interactions: none may be in a log."""
-    _by_token: dict[str, Sent] = field(default_factory=dict)
+    _by_token: dict[str, SentPress] = field(default_factory=dict)
     _order: int = 0
 
     def note(self, interaction: Interaction, *, forged: bool = False) -> None:
-        """Something was sent to the bot."""
+        """Note that something was sent to the bot."""
         self.tokens.add(interaction.token)
         match str(interaction.data.get("custom_id", "")).split(":"):
             case ["kk", match_id, seq, action] if action.split(" ")[0] in MOVES:
@@ -62,26 +61,26 @@ class Presses:
                     return
                 person, action = interaction.person.id, _canonical(action)
                 self._order += 1
-                sent = Sent(self._order, person, int(match_id), int(seq), action, forged)
+                sent = SentPress(self._order, person, int(match_id), int(seq), action, forged)
                 self.sent.append(sent)
                 self._by_token[interaction.token] = sent
             case _:
                 return
 
-    def heard(self, exchange: Exchange) -> None:
-        """The bot made a request: perhaps it answers a press."""
-        if exchange.template not in {_CALLBACK, _ORIGINAL}:
+    def heard(self, request: LoggedRequest) -> None:
+        """Note the press that a request of the bot answers, if it answers one."""
+        if request.template not in {_CALLBACK, _ORIGINAL}:
             return
-        token = exchange.path.split("/")[3]
+        token = request.path.split("/")[3]
         sent, interaction = self._by_token.get(token), self.core.interactions.by_token.get(token)
         if sent is None or interaction is None or sent.answered is not None:
             return
-        if _changed_the_message(exchange, interaction):
+        if _changed_the_message(request, interaction):
             self._order += 1
             sent.answered = self._order
 
     @property
-    def answered(self) -> list[Sent]:
+    def answered(self) -> list[SentPress]:
         """The genuine ones that were answered."""
         return [one for one in self.sent if one.answered is not None and not one.forged]
 
@@ -94,35 +93,37 @@ def _canonical(action: str) -> str:
         return action
 
 
-def _changed_the_message(exchange: Exchange, interaction: Interaction) -> bool:
-    if exchange.template == _CALLBACK:
+def _changed_the_message(request: LoggedRequest, interaction: Interaction) -> bool:
+    if request.template == _CALLBACK:
         # An answer that was lost after it took effect is seen by the person all the same.
         return interaction.answer is Answer.UPDATE
-    taken = exchange.status < HTTPStatus.BAD_REQUEST
-    return taken and exchange.method == "PATCH" and interaction.answer is Answer.DEFERRED_UPDATE
+    taken = request.status < HTTPStatus.BAD_REQUEST
+    return taken and request.method == "PATCH" and interaction.answer is Answer.DEFERRED_UPDATE
 
 
-class Overheard(Exchanges):
+class ListeningRequestLog(RequestLog):
     """The log of requests, which tells of each and keeps the newest only."""
 
-    def __init__(self, listener: Callable[[Exchange], None], write: Callable[[str], None]) -> None:
-        """Tell *listener* of each exchange, and *write* a line about it."""
+    def __init__(
+        self, listener: Callable[[LoggedRequest], None], write: Callable[[str], None]
+    ) -> None:
+        """Tell *listener* of each request, and *write* a line about it."""
         super().__init__()
         self._listener = listener
         self._write = write
 
-    def append(self, exchange: Exchange, /) -> None:
-        """Take up an exchange."""
-        super().append(exchange)
-        self._listener(exchange)
-        self._write(_told(exchange))
+    def append(self, request: LoggedRequest, /) -> None:
+        """Add a request, and tell of it."""
+        super().append(request)
+        self._listener(request)
+        self._write(_told(request))
         while len(self) > _KEPT:
             self.popleft()
 
 
-def _told(exchange: Exchange) -> str:
+def _told(request: LoggedRequest) -> str:
     """A request in a line: when it was answered, whether by a fault, and Discord's code."""
-    code = exchange.reply.get("code", "") if isinstance(exchange.reply, dict) else ""
-    fault = "fault" if exchange.ordered else ""
+    code = request.response.get("code", "") if isinstance(request.response, dict) else ""
+    fault = "fault" if request.ordered else ""
     now = f"{datetime.now():%H:%M:%S.%f}"  # noqa: DTZ005 - as in the bot's log
-    return f"{now} {exchange.method} {exchange.path} {exchange.status} {code} {fault}".rstrip()
+    return f"{now} {request.method} {request.path} {request.status} {code} {fault}".rstrip()

@@ -8,14 +8,13 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.endurance.bot_log import LogFile
+from bot.endurance.checks import compare, settle
+from bot.endurance.environment import open_environment
+from bot.endurance.process_trouble import ProcessTrouble
+from bot.endurance.report import Report
+from bot.endurance.simulation import CantBegin, Simulation
 from bot.playground.play import CantPlay
-
-from .house import open_house
-from .judging import compare, settle
-from .logs import LogFile
-from .playing import CantBegin, Play
-from .process import ProcessTrouble
-from .report import Report
 
 
 class CantEndure(Exception):  # noqa: N818  (a sentence for whoever started it)
@@ -23,8 +22,8 @@ class CantEndure(Exception):  # noqa: N818  (a sentence for whoever started it)
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """What a run is asked for."""
+class RunOptions:
+    """What a run is asked to do."""
 
     minutes: float
     seed: int
@@ -34,7 +33,7 @@ class Asked:
     """The bot's cache, kept between runs; None: made anew in the run's folder."""
 
 
-def endure(asked: Asked) -> int:
+def endure(options: RunOptions) -> int:
     """Run, print what was found, and return the exit code: 0 if nothing was.
 
     Raises:
@@ -42,16 +41,16 @@ def endure(asked: Asked) -> int:
     """
     folder = Path(tempfile.mkdtemp(prefix="koikoi-endure-"))
     report = Report()
-    _say(f"seed {asked.seed}, {asked.minutes:g} minutes, in {folder}")
+    _say(f"seed {options.seed}, {options.minutes:g} minutes, in {folder}")
     try:
-        asyncio.run(_run(asked, folder, report))
+        asyncio.run(_run(options, folder, report))
     except (CantPlay, CantBegin) as problem:
         raise CantEndure(f"{problem} Its log is {folder / 'bot.log'}.") from problem
     findings = "".join(f"{one}\n" for one in report.findings)
     (folder / "findings.txt").write_text(findings, encoding="utf-8")
     for line in report.summary():
         _say(line)
-    if report.good and not asked.keep:
+    if report.good and not options.keep:
         shutil.rmtree(folder, ignore_errors=True)
     else:
         _say(f"kept: {folder} (bot.log, people.log, requests.log, findings.txt)")
@@ -59,21 +58,21 @@ def endure(asked: Asked) -> int:
     return 0 if report.good else 1
 
 
-async def _run(asked: Asked, folder: Path, report: Report) -> None:
+async def _run(options: RunOptions, folder: Path, report: Report) -> None:
     log = LogFile.at(folder / "bot.log")
-    cache = (asked.cache or folder / "cache").resolve()
-    house = await open_house(folder, os.environ, cache, log)
+    cache = (options.cache or folder / "cache").resolve()
+    environment = await open_environment(folder, os.environ, cache, log)
     try:
-        play = Play.begin(house, report, asked.seed, 60 * asked.minutes, _say)
-        await play.everything()
-        house.mark("everything is put right")
-        await settle(play)
-        house.mark("the end")
-        await ProcessTrouble(house, report, play.memory, play.rng("end")).finish()
+        simulation = Simulation.begin(environment, report, options.seed, 60 * options.minutes, _say)
+        await simulation.everything()
+        environment.mark("everything is put right")
+        await settle(simulation)
+        environment.mark("the end")
+        await ProcessTrouble(environment, report, simulation.memory, simulation.rng("end")).finish()
     finally:
-        await house.playground.close()
+        await environment.playground.close()
         log.close()
-    await compare(play)
+    await compare(simulation)
 
 
 def _say(text: str) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.cogs.sync import differing_commands
+from bot.commands.sync import differing_commands
 from bot.hosting.capacity import SHARDING_FROM, UNVERIFIED, VERIFY_FROM, size_warning
 from bot.hosting.findings import Finding, hint, well, wrong
 from bot.hosting.installation import BY_HAND, faults, lacking

@@ -14,7 +14,7 @@ import discord
 from bot.hosting.findings import Finding, hint, well, wrong
 from bot.hosting.installation import NAMES, lacking
 from bot.locales import language_of, texts_in
-from bot.views.failures import named
+from bot.messages.sending.failures import named
 
 Writable = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
 WRITABLE: Final = (

@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord.http import Route
 
-from bot.views.failures import is_away, named
+from bot.messages.sending.failures import is_away, named
 
 _log = logging.getLogger(__name__)
 

@@ -10,14 +10,15 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.cogs.emojis import DrawsTiles, emoji_names
-from bot.cogs.sync import our_commands, registered_commands
-from bot.cogs.translator import CatalogueTranslator
+from bot.commands.sync import our_commands
+from bot.commands.translator import CatalogueTranslator
 from bot.hosting import application as judge
 from bot.hosting.channel import Sample, examine_channel
 from bot.hosting.findings import Finding, wrong
 from bot.hosting.installation import invite_url, own_application
-from bot.views.failures import is_away, named
+from bot.interactions.command_access import registered_commands
+from bot.messages.card_emojis import DrawsTiles, emoji_names
+from bot.messages.sending.failures import is_away, named
 
 _PAGE: Final = 200
 _ABOUT_THE_APPLICATION: Final = (

@@ -1,10 +1,10 @@
 """The game of Koi-Koi: its cards, rules and course, as plain values and pure functions.
 
-This package knows the rules and nothing else: no clock, no randomness, no input or output (but
-for the bodies of three commands, in `commands`), and only the standard library. A match is its
-rules and a list of actions; `apply` leads from one immutable state to the next; `view_for` says
-what a seat may see. `arithmetic` holds the rules of capturing and scoring, once. `purpose` says
-what an action is good for, without judging how good it is.
+This package knows the rules and nothing else: no clock, no randomness, no input or output, and
+only the standard library. A match is its rules and a list of actions. `apply` leads from one
+immutable state to the next. `view_for` returns what a seat may see. `rules` holds the house
+rules, the yaku and the arithmetic of capturing and scoring. `reasons` says what an action is
+good for, without judging how good it is.
 """
 
 from bot.koikoi.actions import (
@@ -41,6 +41,7 @@ from bot.koikoi.cards import (
     size,
 )
 from bot.koikoi.deals import MonthDraw, deal_from_deck, draw_for_deal, first_oya
+from bot.koikoi.errors import ErrorCode, GameError, IllegalAction, NotationError, RecordError
 from bot.koikoi.events import (
     Dealt,
     DealVoided,
@@ -55,10 +56,25 @@ from bot.koikoi.events import (
     VoidReason,
     YakuFormed,
 )
-from bot.koikoi.match import IllegalAction, Step, apply, legal_actions, new_match, replay
-from bot.koikoi.options import OPTIONS, Option, RulesError
+from bot.koikoi.match import Step, apply, legal_actions, new_match, replay
 from bot.koikoi.progress import YakuProgress, progress
-from bot.koikoi.rules import PRESET_NAMES, PRESETS, Rules, make_rules
+from bot.koikoi.rules import (
+    OPTIONS,
+    PRESET_NAMES,
+    PRESETS,
+    Multiplier,
+    MultiplierName,
+    Option,
+    Rules,
+    RulesError,
+    Score,
+    Yaku,
+    YakuScore,
+    arithmetic,
+    make_rules,
+    score,
+    yaku_of,
+)
 from bot.koikoi.state import (
     Match,
     MatchEnd,
@@ -71,15 +87,6 @@ from bot.koikoi.state import (
     other,
 )
 from bot.koikoi.view import PlayerView, Stake, view_for
-from bot.koikoi.yaku import (
-    Multiplier,
-    MultiplierName,
-    Score,
-    Yaku,
-    YakuScore,
-    score,
-    yaku_of,
-)
 
 __all__ = [
     "DECK",
@@ -97,7 +104,9 @@ __all__ = [
     "Dealt",
     "DrawChoice",
     "Drew",
+    "ErrorCode",
     "Event",
+    "GameError",
     "IllegalAction",
     "Keep",
     "Kind",
@@ -110,12 +119,14 @@ __all__ = [
     "MonthDraw",
     "Multiplier",
     "MultiplierName",
+    "NotationError",
     "Option",
     "Phase",
     "Play",
     "Played",
     "PlayerView",
     "Reason",
+    "RecordError",
     "Resign",
     "Round",
     "RoundEnded",
@@ -138,6 +149,7 @@ __all__ = [
     "YakuProgress",
     "YakuScore",
     "apply",
+    "arithmetic",
     "card_code",
     "card_set",
     "cards_in",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.koikoi.cards import Card, card_code, parse_card
+from bot.koikoi.errors import ErrorCode, NotationError
 
 Seat = Literal[0, 1]
 
@@ -33,11 +34,11 @@ class Deal:
     def __post_init__(self) -> None:
         for name, cards in (("oya", self.oya), ("ko", self.ko), ("field", self.field)):
             if len(cards) != 8:
-                raise ValueError(f"A deal gives 8 cards to {name}, not {len(cards)}.")
+                raise NotationError(ErrorCode.DEAL_SIZE, group=name, count=len(cards))
         seen: set[Card] = set()
         for card in (*self.oya, *self.ko, *self.field, *self.pile):
             if card in seen:
-                raise ValueError(f"{card_code(card)} is dealt twice.")
+                raise NotationError(ErrorCode.DEALT_TWICE, card=card_code(card))
             seen.add(card)
 
     @property
@@ -139,26 +140,26 @@ Action = Deal | Swap | Keep | Play | Take | Koi | Stop | Resign | Timeout | Abor
 def _parse_group(name: str, word: str) -> tuple[Card, ...]:
     prefix, _, codes = word.partition("=")
     if prefix != name:
-        raise ValueError("A deal names oya=, ko=, field= and pile=, in this order.")
+        raise NotationError(ErrorCode.DEAL_FORM)
     return tuple(parse_card(code) for code in codes.split(",")) if codes else ()
 
 
 def _parse_deal(words: list[str]) -> Deal:
     if len(words) != 4:
-        raise ValueError("A deal names oya=, ko=, field= and pile=, in this order.")
+        raise NotationError(ErrorCode.DEAL_FORM)
     oya, ko, field, pile = map(_parse_group, ("oya", "ko", "field", "pile"), words)
     return Deal(oya, ko, field, pile)
 
 
 def _parse_play(words: list[str]) -> Play:
     if len(words) not in {1, 2}:
-        raise ValueError("Write play CARD, or play CARD TARGET where there is a choice.")
+        raise NotationError(ErrorCode.PLAY_FORM)
     return Play(*map(parse_card, words))
 
 
 def _parse_take(words: list[str]) -> Take:
     if len(words) != 1:
-        raise ValueError("Write take CARD.")
+        raise NotationError(ErrorCode.TAKE_FORM)
     return Take(parse_card(words[0]))
 
 
@@ -167,13 +168,13 @@ def _parse_seat(words: list[str]) -> Seat:
         return 0
     if words == ["1"]:
         return 1
-    raise ValueError("Write the seat, 0 or 1.")
+    raise NotationError(ErrorCode.SEAT_FORM)
 
 
 def _bare(action: Action) -> Callable[[list[str]], Action]:
     def parse(words: list[str]) -> Action:
         if words:
-            raise ValueError(f"Nothing may follow {action.text}.")
+            raise NotationError(ErrorCode.WORDS_AFTER_ACTION, action=action.text)
         return action
 
     return parse
@@ -194,9 +195,12 @@ _PARSERS: Final[dict[str, Callable[[list[str]], Action]]] = {
 
 
 def parse_action(text: str) -> Action:
-    """Return the action that `text` says; the inverse of every action's `text`."""
+    """Return the action that `text` says; the inverse of every action's `text`.
+
+    Raises NotationError where it says none.
+    """
     verb, *words = text.split() or [""]
     parser = _PARSERS.get(verb)
     if parser is None:
-        raise ValueError(f"{verb[:20]!r} is no action.")
+        raise NotationError(ErrorCode.UNKNOWN_ACTION, text=verb[:20])
     return parser(words)

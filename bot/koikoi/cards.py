@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, NewType
 
+from bot.koikoi.errors import ErrorCode, NotationError
+
 Card = NewType("Card", int)
 CardSet = NewType("CardSet", int)
 
@@ -52,13 +54,11 @@ def card_code(card: Card) -> str:
 
 
 def parse_card(text: str) -> Card:
-    """Return the card that `text` names; the inverse of `card_code`."""
+    """Return the card that `text` names; the inverse of `card_code`. Raises NotationError."""
     try:
         return _BY_CODE[text]
     except KeyError:
-        raise ValueError(
-            f"{text[:20]!r} is no card (cards look like 01B, 09A, 03R, 11C1)."
-        ) from None
+        raise NotationError(ErrorCode.UNKNOWN_CARD, text=text[:20]) from None
 
 
 def month_of(card: Card) -> int:

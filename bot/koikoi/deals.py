@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.koikoi.actions import Deal, Seat
-from bot.koikoi.cards import Card, CardSet, cards_of_month, kind_of, month_of, size
+from bot.koikoi.cards import Card, CardSet, cards_of_month, kind_of, month_of
 from bot.koikoi.rules import Rules
 
 _ORDERS: Final = {
@@ -16,6 +16,7 @@ _ORDERS: Final = {
     "kfo2": ("ko", "field", "oya"),
     "kof4": ("ko", "oya", "field"),
 }
+_MONTHS: Final = tuple(cards_of_month(month) for month in range(1, 13))
 
 
 def deal_from_deck(rules: Rules, order: Sequence[Card]) -> Deal:
@@ -77,8 +78,7 @@ def first_oya(rules: Rules, order: Sequence[Card], challenger: Seat = 0) -> Seat
 def quads_in(cards: CardSet) -> CardSet:
     """Return the cards of every month of which all four are here: teshi, in a hand."""
     quads = 0
-    for month in range(1, 13):
-        four = cards_of_month(month)
+    for four in _MONTHS:
         if cards & four == four:
             quads |= four
     return CardSet(quads)
@@ -86,12 +86,12 @@ def quads_in(cards: CardSet) -> CardSet:
 
 def has_triple(cards: CardSet) -> bool:
     """Tell whether just three cards of some month are here."""
-    return any(size(CardSet(cards & cards_of_month(month))) == 3 for month in range(1, 13))
+    return any((cards & four).bit_count() == 3 for four in _MONTHS)
 
 
 def is_four_pairs(cards: CardSet) -> bool:
     """Tell whether these are pairs of four different months: kuttsuki, in a hand."""
-    counts = [size(CardSet(cards & cards_of_month(month))) for month in range(1, 13)]
+    counts = [(cards & four).bit_count() for four in _MONTHS]
     return counts.count(2) == 4
 
 

@@ -5,8 +5,8 @@ from enum import StrEnum
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
+from bot.koikoi.rules import YakuScore
 from bot.koikoi.state import MatchOutcome, RoundResult
-from bot.koikoi.yaku import YakuScore
 
 
 class VoidReason(StrEnum):

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from bot.koikoi import arithmetic
 from bot.koikoi.actions import (
     Abort,
     Action,
@@ -25,13 +24,14 @@ from bot.koikoi.actions import (
     Timeout,
 )
 from bot.koikoi.cards import DECK, CardSet, cards_in
-from bot.koikoi.course import Course, IllegalAction
-from bot.koikoi.endings import break_off, stop
+from bot.koikoi.errors import ErrorCode, IllegalAction
 from bot.koikoi.events import Event
-from bot.koikoi.opening import deal_cards, settle_swap
-from bot.koikoi.rules import Rules
+from bot.koikoi.phases.endings import break_off, stop
+from bot.koikoi.phases.opening import deal_cards, settle_swap
+from bot.koikoi.phases.transition import Transition
+from bot.koikoi.phases.turns import call, play, take
+from bot.koikoi.rules import Rules, arithmetic
 from bot.koikoi.state import Match, Phase, Round
-from bot.koikoi.turns import call, play, take
 
 __all__ = ["IllegalAction", "Step", "apply", "legal_actions", "new_match", "replay"]
 
@@ -64,26 +64,26 @@ def new_match(rules: Rules) -> Match:
 def apply(match: Match, action: Action) -> Step:
     """Return the match after an action; raises IllegalAction where the rules refuse it."""
     if match.outcome is not None:
-        raise IllegalAction("The match is over.")
-    course = Course(match)
+        raise IllegalAction(ErrorCode.MATCH_OVER)
+    transition = Transition(match)
     match action:
         case Play():
-            after = play(course, action)
+            after = play(transition, action)
         case Take():
-            after = take(course, action)
+            after = take(transition, action)
         case Koi():
-            after = call(course)
+            after = call(transition)
         case Stop():
-            after = stop(course, course.require(Phase.DECIDE))
+            after = stop(transition, transition.require(Phase.DECIDE))
         case Deal():
-            after = deal_cards(course, action)
+            after = deal_cards(transition, action)
         case Swap() | Keep():
-            after = settle_swap(course, swapped=isinstance(action, Swap))
+            after = settle_swap(transition, swapped=isinstance(action, Swap))
         case Resign() | Timeout() | Abort():
-            after = break_off(course, action)
+            after = break_off(transition, action)
         case _:
             assert_never(action)
-    return Step(after, tuple(course.events))
+    return Step(after, tuple(transition.events))
 
 
 def replay(rules: Rules, actions: Iterable[Action]) -> Match:

@@ -1,16 +1,19 @@
 """How far a player's captures are from each yaku."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
 
-from bot.koikoi import arithmetic
-from bot.koikoi.cards import EMPTY, CardSet, cards_of_month, size
-from bot.koikoi.rules import Rules
-from bot.koikoi.yaku import FORMED_YAKU, YAKU_CARDS, Yaku, counted_month
-
-# How many cards make a yaku, where not all of its kind are needed.
-_NEEDS: Final = {Yaku.AMESHIKO: 4, Yaku.SANKO: 3, Yaku.TANE: 5, Yaku.TAN: 5, Yaku.KASU: 10}
+from bot.koikoi.cards import EMPTY, FULL_DECK, CardSet
+from bot.koikoi.rules import (
+    FORMED_YAKU,
+    PATTERNS,
+    Rules,
+    Yaku,
+    arithmetic,
+    card_groups,
+    cards_of_yaku,
+    counted_month,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,39 +52,46 @@ def progress(
     What can't be formed any more stands at the end.
     """
     round_month = counted_month(rules, month)
-    found = [
-        _progress(yaku, cards, captured, opponent_captured, rules)
-        for yaku, cards in _yaku_cards(rules, round_month)
-    ]
+    # With all cards that are left, a yaku is formed if it ever can be, but for one that other
+    # cards spoil: that is asked again, with its own cards only.
+    at_most = arithmetic.yaku_points(FULL_DECK & ~opponent_captured, rules.flat, 0, round_month)
+    found = []
+    for place, cards in _scoring(rules, round_month):
+        own = captured | cards & ~opponent_captured
+        possible = at_most[place] >= 0 or _is_formed(place, own, rules, round_month)
+        found.append(_progress(place, cards, captured, opponent_captured, rules, possible=possible))
     return tuple(sorted(found, key=lambda one: (not one.possible, one.lacking)))
 
 
-def _yaku_cards(rules: Rules, month: int) -> Iterator[tuple[Yaku, int]]:
-    """Yield every yaku of these rules with the cards that it is made of."""
-    for yaku, points in zip(FORMED_YAKU, rules.flat, strict=False):
-        if points < 0 or (yaku in {Yaku.TSUKIMI, Yaku.HANAMI} and rules.viewing == "off"):
-            continue
-        if yaku is Yaku.KASU and rules.cup_chaff:
-            yield yaku, arithmetic.CHAFF | arithmetic.SAKE_CUP
-        elif yaku is not Yaku.MONTH:
-            yield yaku, YAKU_CARDS[yaku]
-        elif month:
-            yield yaku, cards_of_month(month)
+@lru_cache(maxsize=256)
+def _scoring(rules: Rules, month: int) -> tuple[tuple[int, CardSet], ...]:
+    """Return the places of the yaku that score under these rules, each with its cards."""
+    found = [(place, cards_of_yaku(yaku, rules, month)) for place, yaku in enumerate(FORMED_YAKU)]
+    return tuple((place, cards) for place, cards in found if _is_formed(place, cards, rules, month))
+
+
+def _is_formed(place: int, pile: int, rules: Rules, month: int) -> bool:
+    """Ask the arithmetic whether a pile contains a yaku that scores."""
+    return arithmetic.yaku_points(pile, rules.flat, 0, month)[place] >= 0
 
 
 def _progress(
-    yaku: Yaku, cards: int, captured: CardSet, opponent_captured: CardSet, rules: Rules
+    place: int,
+    cards: CardSet,
+    captured: CardSet,
+    opponent_captured: CardSet,
+    rules: Rules,
+    *,
+    possible: bool,
 ) -> YakuProgress:
-    need = _NEEDS.get(yaku, cards.bit_count())
+    yaku = FORMED_YAKU[place]
     held = CardSet(captured & cards)
     missing = CardSet(cards & ~(captured | opponent_captured))
-    reachable = _count(yaku, CardSet(held | missing), rules) >= need
-    possible = reachable and not _spoiled(yaku, captured, rules)
     return YakuProgress(
         yaku=yaku,
-        points=rules.flat[FORMED_YAKU.index(yaku)],
+        points=rules.flat[place],
         have=_count(yaku, held, rules),
-        need=need,
+        need=PATTERNS[yaku].need,
         held=held,
         missing=missing if possible else EMPTY,
         possible=possible,
@@ -90,21 +100,14 @@ def _progress(
 
 def _count(yaku: Yaku, cards: CardSet, rules: Rules) -> int:
     """Return how many of the yaku's cards these count for."""
-    if yaku is Yaku.AMESHIKO:
-        # The rain man must be one of the four: the others count for three at most.
-        others = size(CardSet(cards & arithmetic.DRY_BRIGHTS))
-        return min(3, others) + bool(cards & arithmetic.RAIN_MAN)
-    if yaku is Yaku.KASU and cards & arithmetic.SAKE_CUP:
-        return size(cards) - 1 + rules.cup_chaff
-    return size(cards)
-
-
-def _spoiled(yaku: Yaku, captured: CardSet, rules: Rules) -> bool:
-    """Tell whether the player's own captures have spoiled a viewing for good."""
-    if rules.weather == "rain_fog":
-        if yaku is Yaku.HANAMI:
-            return bool(captured & arithmetic.RAIN_MAN)
-        return yaku is Yaku.TSUKIMI and bool(captured & arithmetic.DECEMBER)
-    if rules.weather == "rain" and yaku in {Yaku.HANAMI, Yaku.TSUKIMI}:
-        return bool(captured & (arithmetic.RAIN_MAN | arithmetic.LIGHTNING))
-    return False
+    pattern = PATTERNS[yaku]
+    if pattern.must:
+        # The others can't count for more than the pattern leaves to them.
+        others = (cards & ~pattern.must).bit_count()
+        return (
+            min(pattern.need - pattern.must.bit_count(), others)
+            + (cards & pattern.must).bit_count()
+        )
+    if yaku is Yaku.KASU and cards & card_groups.SAKE_CUP:
+        return cards.bit_count() - 1 + rules.cup_chaff
+    return cards.bit_count()

@@ -28,6 +28,14 @@ from typing import assert_never
 
 from bot.koikoi.actions import Action, Deal, parse_action
 from bot.koikoi.cards import Card, card_code
+from bot.koikoi.commitment import COMMITMENT, NONCE, deal_commitment
+from bot.koikoi.errors import (
+    ErrorCode,
+    IllegalAction,
+    NotationError,
+    RecordError,
+    RulesError,
+)
 from bot.koikoi.events import (
     Dealt,
     DealVoided,
@@ -41,22 +49,13 @@ from bot.koikoi.events import (
     SwapSettled,
     YakuFormed,
 )
-from bot.koikoi.fairness import COMMITMENT, NONCE, deal_commitment
-from bot.koikoi.match import IllegalAction, apply, new_match
-from bot.koikoi.rules import Rules, RulesError, find_option, make_rules
+from bot.koikoi.match import apply, new_match
+from bot.koikoi.rules import Rules, find_option, make_rules
 from bot.koikoi.state import Match
 
 VERSION_LINE = "koikoi 1"
 RUNNING = "running"
 """The key of the comments that tell of a round in play."""
-
-
-class RecordError(ValueError):
-    """A record that can't be read or replayed: which line, and why."""
-
-    def __init__(self, line: int, sentence: str) -> None:
-        super().__init__(f"Line {line}: {sentence}")
-        self.line = line
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +107,7 @@ class _Reader:
         self.lines: list[int] = []
 
     def read(self, number: int, line: str) -> None:
-        """Take in one line that isn't empty; raises ValueError."""
+        """Take in one line that isn't empty; raises NotationError or RulesError."""
         word, _, rest = line.partition(" ")
         if line.startswith("#"):
             before = None if self.preset is None else len(self.actions)
@@ -118,24 +117,24 @@ class _Reader:
         elif word == "option":
             self._read_option(rest.strip(), number)
         elif self.preset is None:
-            raise ValueError("The rules must be named before anything else.")
+            raise NotationError(ErrorCode.RULES_FIRST)
         else:
             self.actions.append(parse_action(line))
             self.lines.append(number)
 
     def _read_rules(self, preset: str, number: int) -> None:
         if self.preset is not None:
-            raise ValueError("The rules are named a second time.")
+            raise NotationError(ErrorCode.RULES_TWICE)
         make_rules(preset)
         self.preset = preset
         self.last_rule_line = number
 
     def _read_option(self, text: str, number: int) -> None:
         if self.preset is None or self.actions:
-            raise ValueError("Options stand between the rules and the first round.")
+            raise NotationError(ErrorCode.OPTION_LATE)
         key, equals, value = text.partition("=")
         if not equals:
-            raise ValueError("Write option KEY=VALUE.")
+            raise NotationError(ErrorCode.OPTION_FORM)
         find_option(key).parse(value)
         self.options.append((key, value))
         self.option_lines[key] = self.last_rule_line = number
@@ -143,28 +142,31 @@ class _Reader:
     def record(self) -> Record:
         """Return the whole record. Whether options contradict one another shows only here."""
         if self.preset is None:
-            raise RecordError(self.last_rule_line, "The record names no rules.")
+            raise RecordError(self.last_rule_line, NotationError(ErrorCode.NO_RULES))
         try:
             rules = make_rules(self.preset, self.options)
         except RulesError as error:
             line = self.option_lines.get(error.key or "", self.last_rule_line)
-            raise RecordError(line, str(error)) from None
+            raise RecordError(line, error) from None
         return Record(rules, tuple(self.actions), tuple(self.comments), tuple(self.lines))
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; whether its actions are legal is for `replay_record` to say."""
+    """Return the record that a text holds; raises RecordError where it holds none.
+
+    Whether the actions are legal is for `replay_record` to say.
+    """
     lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
     if lines[0] != VERSION_LINE:
-        raise RecordError(1, f"A record begins with the line {VERSION_LINE!r}.")
+        raise RecordError(1, NotationError(ErrorCode.NO_VERSION_LINE, version=VERSION_LINE))
     reader = _Reader()
     for number, line in enumerate(lines[1:], start=2):
         if not line:
             continue
         try:
             reader.read(number, line)
-        except ValueError as error:
-            raise RecordError(number, str(error)) from None
+        except (NotationError, RulesError) as error:
+            raise RecordError(number, error) from None
     return reader.record()
 
 
@@ -176,7 +178,7 @@ def replay_record(record: Record) -> Match:
             match = apply(match, action).match
         except IllegalAction as error:
             line = record.lines[place] if record.lines else place + 1
-            raise RecordError(line, str(error)) from None
+            raise RecordError(line, error) from None
     return match
 
 

@@ -6,8 +6,7 @@ from fractions import Fraction
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, CardSet
-from bot.koikoi.rules import Rules
-from bot.koikoi.yaku import Multiplier, YakuScore
+from bot.koikoi.rules import Multiplier, Rules, YakuScore
 
 
 def other(seat: Seat) -> Seat:

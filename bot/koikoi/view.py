@@ -6,13 +6,12 @@ can't leak.
 
 from dataclasses import dataclass
 
-from bot.koikoi import arithmetic
 from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
-from bot.koikoi.endings import score_of
 from bot.koikoi.match import legal_actions
+from bot.koikoi.phases.endings import score_of
 from bot.koikoi.progress import YakuProgress, progress
-from bot.koikoi.rules import Rules
+from bot.koikoi.rules import Rules, Score, YakuScore, arithmetic, yaku_of
 from bot.koikoi.state import (
     Match,
     MatchOutcome,
@@ -23,7 +22,6 @@ from bot.koikoi.state import (
     month_of_round,
     other,
 )
-from bot.koikoi.yaku import Score, YakuScore, yaku_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +83,7 @@ class PlayerView:
     @property
     def field_cards(self) -> CardSet:
         """The cards on the field as a set."""
-        return card_set(card for card in self.field if card is not None)
+        return card_set([card for card in self.field if card is not None])
 
     def captures(self, card: Card) -> tuple[tuple[Card, ...], ...]:
         """Return the alternatives that laying this card can take; () where it stays."""

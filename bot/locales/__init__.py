@@ -1,9 +1,27 @@
 """The texts, in every language: Fluent catalogues (`en/*.ftl`, `ja/*.ftl`) and their loader.
 
-Every sentence that a person reads stands in a catalogue, never in code. A test holds that all
-languages have the same messages with the same variables, and that code and catalogues agree.
+Every sentence that a person reads stands in a catalogue, never in code. `languages` lists the
+languages. A test holds that all of them have the same messages with the same variables, and that
+code and catalogues agree.
 """
 
-from .texts import LANGUAGES, Language, Texts, language_of, texts_in
+from bot.locales.languages import (
+    DEFAULT,
+    LANGUAGES,
+    Language,
+    chosen_language,
+    language_of,
+    own_name,
+)
+from bot.locales.texts import Texts, texts_in
 
-__all__ = ["LANGUAGES", "Language", "Texts", "language_of", "texts_in"]
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "Language",
+    "Texts",
+    "chosen_language",
+    "language_of",
+    "own_name",
+    "texts_in",
+]

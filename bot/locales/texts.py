@@ -6,20 +6,15 @@ import logging
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-Language = Literal["en", "ja"]
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "ja")
+from bot.locales.languages import Language
+
 FOLDER: Final = Path(__file__).resolve().parent
 
 _log = logging.getLogger(__name__)
-
-
-def language_of(discord_locale: str | None) -> Language:
-    """The catalogue for a Discord locale (`ja`, `en-GB`, `de`): English where there is none."""
-    return "ja" if discord_locale is not None and discord_locale.startswith("ja") else "en"
 
 
 class Texts:

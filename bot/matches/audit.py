@@ -19,11 +19,12 @@ from bot.koikoi.actions import (
 )
 from bot.koikoi.match import IllegalAction, apply, new_match
 from bot.koikoi.state import Match
-from bot.matches.change import round_line
-from bot.matches.daily import DailyScore
-from bot.matches.people import Person
-from bot.matches.ports import Earned, Log, LoggedAction, RoundLine
-from bot.matches.stored import MatchInfo, SealedDeal, Status
+from bot.matches.changes.change import round_line
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.log import Log, LoggedAction, RoundLine
+from bot.matches.models.match import MatchInfo, SealedDeal, Status
+from bot.matches.models.people import Person
+from bot.matches.models.writing import Earned
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,7 @@ def _wrong_with_challenge(kept: Kept) -> Iterator[str]:
 
 
 def _theirs(info: MatchInfo, match: Match, action: Action, line: LoggedAction) -> bool:
-    """Whether who is noted for an action could have done it; nobody is noted for the house."""
+    """Whether who is noted for an action could have done it; nobody is noted for the flow."""
     if line.person_id is None or isinstance(action, (Resign, Timeout, Abort)):
         return True
     return match.to_act is not None and match.to_act == info.seat_of(line.person_id)

@@ -1,8 +1,8 @@
 """What happens when nobody clicks: one task that sleeps until the next deadline in the database.
 
-Challenges lapse, owed rounds are dealt, computer players move, absent players are noticed. All of
-it is a deadline in a match's row, written with the change that owes it: after a crash nothing has
-to be remembered, the clock just finds what is due.
+Challenges lapse, rounds are dealt, computer players move, absent players are noticed. Each of these
+is a deadline in a match's row, written in the transaction of the change that needs it. After a
+crash the clock finds in the database what is due.
 """
 
 import asyncio
@@ -14,19 +14,18 @@ from typing import Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
 from bot.koikoi.view import view_for
-from bot.matches.absence import NEARLY, given_back, overdue, stand_in, unanswered
-from bot.matches.challenges import lapse
-from bot.matches.change import Change
-from bot.matches.errors import MatchError
-from bot.matches.open_tables import offer
-from bot.matches.people import Computer
-from bot.matches.ports import StoreAway
-from bot.matches.rounds import House
-from bot.matches.service.base import Base
-from bot.matches.stored import Announcement, Due, Status, StoredMatch
-from bot.matches.turns import abort, computer_move, running
+from bot.matches.changes.absence import NEARLY, given_back, overdue, stand_in, unanswered
+from bot.matches.changes.challenges import lapse
+from bot.matches.changes.change import Change
+from bot.matches.changes.open_tables import offer
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.turns import abort, computer_move, running
+from bot.matches.errors import MatchError, StoreAway
+from bot.matches.models.match import Announcement, Due, Status, StoredMatch
+from bot.matches.models.people import Computer
+from bot.matches.services.core import MatchCore
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 AT_ONCE = 32  # matches looked at in one go
 MOST = 10_000  # matches looked at after a start
@@ -38,24 +37,24 @@ REST = timedelta(minutes=1)  # for a match whose deadline could not be handled
 class Handler(Protocol):
     """What a passed deadline changes."""
 
-    def __call__(self, stored: StoredMatch, *, at: datetime, house: House) -> Change:
+    def __call__(self, stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
         """Work the change out."""
 
 
-def _expire(stored: StoredMatch, *, at: datetime, house: House) -> Change:
+def _expire(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     return lapse(stored, Status.EXPIRED, at=at)
 
 
-def _deal(stored: StoredMatch, *, at: datetime, house: House) -> Change:
-    return house.next_round(stored, at)
+def _deal(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    return flow.next_round(stored, at)
 
 
-def _keep(stored: StoredMatch, *, at: datetime, house: House) -> Change:
-    return computer_move(stored, Keep(), stored.seq, at=at, house=house)
+def _keep(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    return computer_move(stored, Keep(), stored.seq, at=at, flow=flow)
 
 
-def _leave(stored: StoredMatch, *, at: datetime, house: House) -> Change:
-    return abort(stored, None, at=at, house=house)
+def _leave(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    return abort(stored, None, at=at, flow=flow)
 
 
 HANDLERS: Mapping[Due, Handler] = {
@@ -69,14 +68,14 @@ HANDLERS: Mapping[Due, Handler] = {
 }
 
 
-def fall_due(stored: StoredMatch, at: datetime, house: House) -> Change | None:
+def fall_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None:
     """What a passed deadline changes; None when there is none, or a computer is to think."""
     info = stored.info
     if info.due is None or info.due is Due.COMPUTER:
         return None
     if info.deadline is None or info.deadline > at:
         return None
-    return HANDLERS[info.due](stored, at=at, house=house)
+    return HANDLERS[info.due](stored, at=at, flow=flow)
 
 
 def _rest_after(error: Exception) -> timedelta:
@@ -87,13 +86,13 @@ def _rest_after(error: Exception) -> timedelta:
 class DeadlineClock:
     """The task. `run` it next to the client; tests move their clock and `tick`."""
 
-    def __init__(self, service: Base) -> None:
-        self._service = service
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
         self._woken = asyncio.Event()
         self._next: datetime | None = None
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resting: dict[int, datetime] = {}
-        service.subscribe(self._heard)
+        core.repository.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
         """Wake when a deadline was set that is earlier than the one slept for."""
@@ -104,19 +103,21 @@ class DeadlineClock:
     async def run(self) -> None:
         """Work until cancelled."""
         try:
-            self._service.clock.stepped()
+            self._core.clock.stepped()
             given = await self._give_back(behind=await self._is_behind())
             while True:
-                if self._service.clock.stepped():
-                    log.warning("The clock was set, or the machine slept: nobody loses time by it.")
+                if self._core.clock.stepped():
+                    _log.warning(
+                        "The clock was set, or the machine slept: nobody loses time by it."
+                    )
                     given = False
                 if not given:
                     given = await self._give_back(behind=True)
                 self._woken.clear()
                 self._next = None  # until it is known, every deadline that is set wakes
                 self._next = await self._look()
-                until = self._next if given else self._service.clock.now() + AWAY
-                await self._service.clock.wait(until, self._woken)
+                until = self._next if given else self._core.clock.now() + AWAY
+                await self._core.clock.wait(until, self._woken)
         finally:
             if self._busy:  # what is nearly written is better written
                 await asyncio.wait(self._busy.values(), timeout=GRACE)
@@ -127,38 +128,38 @@ class DeadlineClock:
 
     async def _is_behind(self) -> bool:
         """Whether the clock was set back while the bot was away."""
-        service = self._service
+        core = self._core
         try:
-            newest = await service.store.newest_turn()
+            newest = await core.store.newest_turn()
         except Exception:
-            log.exception("Whether the clock was set back could not be found.")
+            _log.exception("Whether the clock was set back could not be found.")
             return False
-        return newest is not None and newest > service.clock.now()
+        return newest is not None and newest > core.clock.now()
 
     async def _give_back(self, *, behind: bool) -> bool:
-        """Nobody could move while the bot was away: nobody's time has run out by that.
+        """Give time back to all players who could not move while the bot was stopped.
 
         `behind`: the clock may have been set back, so that deadlines far ahead are looked at too.
 
         Returns False where the store was away, so that it must be done again.
         """
-        service = self._service
-        soon = service.clock.now() + NEARLY
+        core = self._core
+        soon = core.clock.now() + NEARLY
         try:
-            deadlines = await service.store.deadlines(MOST)
+            deadlines = await core.store.deadlines(MOST)
         except Exception as error:
-            log.exception("Time that passed while the bot was away could not be given back.")
+            _log.exception("Time that passed while the bot was away could not be given back.")
             return not isinstance(error, StoreAway)
         given = True
         for match_id, _ in (one for one in deadlines if behind or one[1] < soon):
             try:
-                await service.ledger.change(
+                await core.repository.change(
                     match_id,
-                    lambda stored: given_back(stored, at=service.clock.now(), house=service.house),
+                    lambda stored: given_back(stored, at=core.clock.now(), flow=core.flow),
                 )
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
-                log.exception("Match %d could not be given back its time.", match_id)
+                _log.exception("Match %d could not be given back its time.", match_id)
         return given
 
     async def _look(self) -> datetime | None:
@@ -166,8 +167,8 @@ class DeadlineClock:
             return await self._start_due()
         except Exception as error:
             rest = _rest_after(error)
-            log.exception("The deadlines could not be read; trying again in %s.", rest)
-            return self._service.clock.now() + rest
+            _log.exception("The deadlines could not be read; trying again in %s.", rest)
+            return self._core.clock.now() + rest
 
     async def tick(self) -> int:
         """Do all that is due now, and what falls due by it; how many matches were handled."""
@@ -181,11 +182,11 @@ class DeadlineClock:
 
     async def _start_due(self) -> datetime | None:
         """Start a job for each match that is due; return the next deadline of the others."""
-        now = self._service.clock.now()
+        now = self._core.clock.now()
         self._resting = {key: until for key, until in self._resting.items() if until > now}
         upcoming = list(self._resting.values())
         aside = len(self._busy) + len(self._resting)
-        for match_id, deadline in await self._service.store.deadlines(AT_ONCE + aside):
+        for match_id, deadline in await self._core.store.deadlines(AT_ONCE + aside):
             if deadline > now:
                 upcoming.append(deadline)
                 break
@@ -201,31 +202,29 @@ class DeadlineClock:
 
     async def _handle(self, match_id: int) -> None:
         """One match. Its failure is logged and rested, never anybody else's."""
-        service = self._service
+        core = self._core
         try:
-            before = await service.ledger.newest(match_id)
-            await service.prepare(before)
+            before = await core.repository.newest(match_id)
+            await core.prepare(before)
             if before.info.due is Due.COMPUTER:
                 await self._computer_moves(before)
             else:
-                await service.ledger.change(
-                    match_id, lambda stored: fall_due(stored, service.clock.now(), service.house)
+                await core.repository.change(
+                    match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)
                 )
         except MatchError:
-            log.debug("Match %d moved on before its deadline was handled.", match_id)
+            _log.debug("Match %d moved on before its deadline was handled.", match_id)
         except Exception as error:
-            log.exception("The deadline of match %d could not be handled.", match_id)
-            self._resting[match_id] = service.clock.now() + _rest_after(error)
+            _log.exception("The deadline of match %d could not be handled.", match_id)
+            self._resting[match_id] = core.clock.now() + _rest_after(error)
 
     async def _computer_moves(self, stored: StoredMatch) -> None:
         """Think without holding the match, then move if nothing happened meanwhile."""
-        service = self._service
+        core = self._core
         action = await self._thought(stored)
-        await service.ledger.change(
+        await core.repository.change(
             stored.id,
-            lambda now: computer_move(
-                now, action, stored.seq, at=service.clock.now(), house=service.house
-            ),
+            lambda now: computer_move(now, action, stored.seq, at=core.clock.now(), flow=core.flow),
         )
 
     async def _thought(self, stored: StoredMatch) -> Action:
@@ -237,13 +236,13 @@ class DeadlineClock:
         player = info.seats[match.to_act]
         assert isinstance(player, Computer)
         view = view_for(match, match.to_act)
-        limit = self._service.house.timings.computer_think.total_seconds()
+        limit = self._core.flow.timings.computer_think.total_seconds()
         try:
             async with asyncio.timeout(limit):
-                action = parse_action(await self._service.thinker.choose(player.level, view))
+                action = parse_action(await self._core.thinker.choose(player.level, view))
             if action in view.legal:
                 return action
-            log.error("%s chose an illegal move in match %d.", player.level, stored.id)
+            _log.error("%s chose an illegal move in match %d.", player.level, stored.id)
         except Exception:
-            log.exception("%s failed in match %d, seq %d.", player.level, stored.id, stored.seq)
+            _log.exception("%s failed in match %d, seq %d.", player.level, stored.id, stored.seq)
         return stand_in(match)

@@ -1,17 +1,38 @@
-"""Why something was refused. Types with data, no texts: the bot words them in one place."""
+"""Why something was refused: one class for each kind, with its values and no text.
 
+The name of the class is the kind's code (`NotYourTurn`: `not-your-turn`), and the code names the
+text in the catalogues: `refused-not-your-turn`.
+"""
+
+import re
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
+from typing import ClassVar
 
-from bot.matches.people import Person, Player
-from bot.matches.stored import Status
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person, Player
 
 # ruff: noqa: N818 - they read as what happened: `except NotYourTurn`
+
+
+class Conflict(Exception):
+    """Another writer changed the match first; load it again."""
+
+
+class StoreAway(Exception):
+    """The store can't be used just now: it is locked, its disk is full, its server is away."""
 
 
 @dataclass(eq=False)
 class MatchError(Exception):
     """Any refusal."""
+
+    code: ClassVar[str]
+    """The kind of refusal, in lower case with hyphens."""
+
+    def __init_subclass__(cls) -> None:
+        cls.code = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
 
 
 @dataclass(eq=False)
@@ -146,42 +167,42 @@ class AlreadyInvited(MatchError):
     match_id: int
 
 
+@dataclass(eq=False, kw_only=True)
+class LimitReached(MatchError):
+    """There are `limit` already, and more may not be. Raised as one of the kinds below."""
+
+    limit: int
+
+
 @dataclass(eq=False)
-class TooManyMatches(MatchError):
+class TooManyMatches(LimitReached):
     """This person has as many matches open as one may have."""
 
     person_id: int
-    limit: int
 
 
 @dataclass(eq=False)
-class TooManyInvitations(MatchError):
+class TooManyInvitations(LimitReached):
     """This person has as many challenges waiting as one may have."""
 
     person_id: int
-    limit: int
 
 
 @dataclass(eq=False)
-class TooFast(MatchError):
+class TooFast(LimitReached):
     """This person has begun as many challenges and matches within a minute as one may."""
 
     person_id: int
-    limit: int
 
 
 @dataclass(eq=False)
-class ChannelFull(MatchError):
+class ChannelFull(LimitReached):
     """In this channel, its threads included, as many matches are played as it may hold."""
 
-    limit: int
-
 
 @dataclass(eq=False)
-class GuildFull(MatchError):
+class GuildFull(LimitReached):
     """On this server as many matches are played as it may hold."""
-
-    limit: int
 
 
 @dataclass(eq=False)
@@ -207,9 +228,34 @@ class UnknownLevel(MatchError):
     levels: tuple[str, ...]
 
 
+class SettingProblem(StrEnum):
+    """What is wrong with a setting. The text of each is `setting-<value>` in the catalogues."""
+
+    PRESET = "preset"
+    """No preset has this name."""
+    OPTION = "option"
+    """No option has this key."""
+    VALUE = "value"
+    """The option has no such value."""
+    COMBINE = "combine"
+    """Calls and brights can't be added up under these other options."""
+    TARGET = "target"
+    """The players start with as many points as the target has, or more."""
+    YAKU = "yaku"
+    """No yaku is worth anything."""
+    LENGTH = "length"
+    """A number of rounds that no match can have, or rounds and a target at once."""
+    LIVE_MINUTES = "live-minutes"
+    """More or fewer minutes than a live turn can have."""
+    DAILY_HOURS = "daily-hours"
+    """More or fewer hours than a daily turn can have."""
+    CHANNELS = "channels"
+    """Too many channels."""
+
+
 @dataclass(eq=False)
 class InvalidSetting(MatchError):
-    """A setting that can't be: `reason` is one sentence in English."""
+    """A setting that can't be: `key` names the option or setting."""
 
     key: str
-    reason: str
+    problem: SettingProblem

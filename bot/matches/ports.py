@@ -1,102 +1,21 @@
-"""What the matches need from outside, as protocols; `storage` and `__main__` supply it."""
+"""What the matches need from outside, as protocols."""
 
 import asyncio
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Protocol
 
-from bot.koikoi.actions import Action, Seat
+from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
-from bot.matches.daily import DailyScore
-from bot.matches.listings import DailyStanding, Page, Standing
-from bot.matches.pending import PendingReply
-from bot.matches.people import Person, Preferences
-from bot.matches.stored import MatchInfo, SealedDeal
-from bot.matches.surfaces import Surface
-from bot.matches.terms import GuildSettings
-
-
-class Conflict(Exception):  # noqa: N818 - not an error: somebody else was first
-    """Another writer changed the match first; load it again."""
-
-
-class StoreAway(Exception):  # noqa: N818 - a state of things
-    """The store can't be used just now: it is locked, its disk is full, its server is away."""
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedAction:
-    """One line of a match's log. `person_id` is who did it; None: nobody, or a computer."""
-
-    seq: int  # the first action is 0
-    text: str
-    at: datetime
-    person_id: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Log:
-    """All that a match is replayed from."""
-
-    info: MatchInfo
-    actions: tuple[LoggedAction, ...] = ()
-    deals: tuple[SealedDeal, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RoundLine:
-    """One round's result, for lists and statistics."""
-
-    number: int
-    oya: Seat
-    winner: Seat | None
-    reason: str
-    base: int
-    points: int
-    yaku: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Earned:
-    """What a rated match adds to one person's standing on a server."""
-
-    guild_id: int
-    person_id: int
-    won: int
-    drawn: int
-    points: int
-    best_round: int
-
-
-@dataclass(frozen=True, slots=True)
-class Crowd:
-    """How many matches are busy at a place: open, and something happened in them lately.
-
-    The deal of the day has no table, and counts nowhere.
-    """
-
-    channel: int  # its threads included
-    guild: int
-
-
-@dataclass(frozen=True, slots=True)
-class Writing:
-    """Everything that one change writes, in one transaction or not at all."""
-
-    info: MatchInfo  # `info.revision - 1` is what it must replace
-    actions: tuple[LoggedAction, ...] = ()
-    deals: tuple[SealedDeal, ...] = ()
-    rounds: tuple[RoundLine, ...] = ()
-    earned: tuple[Earned, ...] = ()
-    daily: DailyScore | None = None
-    people: tuple[Person, ...] = ()  # newly seen, or under a new name
-
-    @property
-    def starts(self) -> bool:
-        """Whether the match begins with this: from now on its seats are known."""
-        return any(line.seq == 0 for line in self.actions)
+from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
+from bot.matches.models.log import Log, RoundLine
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.pending_replies import PendingReply
+from bot.matches.models.people import Person, Preferences
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.terms import GuildSettings
+from bot.matches.models.writing import Writing
 
 
 class MatchStore(Protocol):
@@ -191,18 +110,20 @@ class PeopleStore(Protocol):
         """Take a person's name, id and preferences away; matches stay, under a negative id."""
 
 
-class SurfaceStore(Protocol):
+class PostedMessageStore(Protocol):
     """Which message shows what."""
 
-    async def save_surfaces(self, saved: Sequence[Surface], gone: Collection[int] = ()) -> None:
+    async def save_posted_messages(
+        self, saved: Sequence[PostedMessage], gone: Collection[int] = ()
+    ) -> None:
         """Keep these (by message id) and forget those, in one transaction."""
 
-    async def surfaces(
+    async def posted_messages(
         self, match_id: int | None = None, person_id: int | None = None
-    ) -> tuple[Surface, ...]:
+    ) -> tuple[PostedMessage, ...]:
         """The messages of a match, or a person, or both."""
 
-    async def stale_surfaces(self) -> tuple[Surface, ...]:
+    async def stale_posted_messages(self) -> tuple[PostedMessage, ...]:
         """Messages that show less than their match's newest revision."""
 
 
@@ -226,13 +147,13 @@ class DailyStore(Protocol):
         """One person's line of that table."""
 
 
-class PendingReplies(Protocol):
+class PendingReplyStore(Protocol):
     """Replies that are owed, so that the next start can send what a stop cut off."""
 
-    async def save_pending(self, reply: PendingReply) -> None:
+    async def save_pending_reply(self, reply: PendingReply) -> None:
         """Note a reply that is owed; an interaction that is known already is replaced."""
 
-    async def drop_pending(self, interaction_id: int) -> None:
+    async def drop_pending_reply(self, interaction_id: int) -> None:
         """The reply was sent, or can't be sent any more."""
 
     async def pending_replies(self, now: datetime | None = None) -> tuple[PendingReply, ...]:
@@ -242,7 +163,7 @@ class PendingReplies(Protocol):
         """
 
 
-class Store(MatchStore, PeopleStore, SurfaceStore, DailyStore, PendingReplies, Protocol):
+class Store(MatchStore, PeopleStore, PostedMessageStore, DailyStore, PendingReplyStore, Protocol):
     """All persistence."""
 
     async def close(self) -> None:

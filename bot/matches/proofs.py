@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from bot.koikoi.actions import parse_action
 from bot.koikoi.cards import card_code
 from bot.koikoi.record import export_record, format_record
-from bot.matches.people import Computer, Player
-from bot.matches.ports import Log
-from bot.matches.stored import MatchInfo, OpenedDeal, Status
+from bot.matches.models.log import Log
+from bot.matches.models.match import MatchInfo, OpenedDeal, Status
+from bot.matches.models.people import Computer, Player
 
 
 def opened_deals(log: Log) -> tuple[OpenedDeal, ...]:

@@ -2,29 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import Final
-
-_YAKU: Final = MappingProxyType(
-    {
-        "goko": "Five brights",
-        "shiko": "Four brights",
-        "ameshiko": "Rainy four brights",
-        "sanko": "Three brights",
-        "tsukimi": "Moon viewing",
-        "hanami": "Flower viewing",
-        "inoshikacho": "Boar, deer, butterflies",
-        "tane": "Animals",
-        "akatan": "Poetry ribbons",
-        "aotan": "Blue ribbons",
-        "chofuku": "Poetry and blue ribbons",
-        "tan": "Ribbons",
-        "kasu": "Chaff",
-        "month": "Cards of the month",
-        "teshi": "Four of a month",
-        "kuttsuki": "Four pairs",
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +16,8 @@ class Labels:
     """
 
     round: str = "Round"
-    yaku: Mapping[str, str] = field(default_factory=lambda: _YAKU)
-    """The names of the yaku by their ids."""
+    yaku: Mapping[str, str] = field(default_factory=dict)
+    """The names of the yaku by their ids; one without has its Japanese name alone."""
     nobody: str = "Nobody won"
     """Shown beside the Japanese word, when a round had no winner."""
 

@@ -5,8 +5,3 @@ client library, refuses what Discord refuses, keeps its messages on disk, and
 shows a page in the browser where one person can be several. It knows nothing
 of the game. The tests start the same server and act through a pilot.
 """
-
-from .play import CantPlay, run_playground
-from .server import LocalDiscord, serve
-
-__all__ = ["CantPlay", "LocalDiscord", "run_playground", "serve"]

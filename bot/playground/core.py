@@ -6,27 +6,27 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
-from .attachments import Shelf
-from .changes import Changes
-from .command_permissions import CommandPermissions
-from .commands import Commands
-from .directory import Directory
-from .dm_refusals import DmRefusals
-from .emojis import Emojis
-from .faults import Faults
-from .gateway import Gateway
-from .identify_limit import IdentifyLimit
-from .interactions import ANSWER_WITHIN, Interactions
-from .message import Message
-from .messages import Messages
-from .nonces import Nonces
-from .old_edits import OldEdits
-from .people import Channel, ChannelType, Guild
-from .pushes import Pushes
-from .session import Intent, Session
-from .snowflakes import Clock, Snowflakes
-from .store import Store
-from .wire import channel_wire, guild_create_wire
+from bot.playground.faults.dm_refusals import DmRefusals
+from bot.playground.faults.rest_faults import Faults
+from bot.playground.gateway.gateway import Gateway
+from bot.playground.gateway.identify_limit import IdentifyLimit
+from bot.playground.gateway.session import Intent, Session
+from bot.playground.objects.channel import Channel, ChannelType, channel_wire
+from bot.playground.objects.guild import Guild, guild_create_wire
+from bot.playground.objects.message import Message
+from bot.playground.objects.snowflakes import Clock, Snowflakes
+from bot.playground.state.attachments import AttachmentStore
+from bot.playground.state.changes import Changes
+from bot.playground.state.command_permissions import CommandPermissions
+from bot.playground.state.commands import Commands
+from bot.playground.state.directory import Directory
+from bot.playground.state.documents import DocumentStore
+from bot.playground.state.emojis import Emojis
+from bot.playground.state.interactions import ANSWER_WITHIN, Interactions
+from bot.playground.state.messages import Messages
+from bot.playground.state.nonces import Nonces
+from bot.playground.state.old_edits import OldEdits
+from bot.playground.state.pushes import Pushes
 
 Json = dict[str, Any]
 
@@ -41,11 +41,11 @@ class Core:
     answer_within: timedelta = ANSWER_WITHIN
     base_url: str = ""
     gateway_url: str = ""
-    store: Store = field(init=False)
+    store: DocumentStore = field(init=False)
     changes: Changes = field(init=False)
     ids: Snowflakes = field(init=False)
     directory: Directory = field(init=False)
-    shelf: Shelf = field(init=False)
+    attachments: AttachmentStore = field(init=False)
     messages: Messages = field(init=False)
     nonces: Nonces = field(init=False)
     old_edits: OldEdits = field(init=False)
@@ -60,21 +60,21 @@ class Core:
 
     def __post_init__(self) -> None:
         self.data_dir.mkdir(parents=True, exist_ok=True)
-        self.store = Store(self.data_dir / "discord.sqlite3")
+        self.store = DocumentStore(self.data_dir / "discord.sqlite3")
         self.changes = Changes()
         self.ids = Snowflakes(self.clock)
-        self.ids.never_again(self.store.greatest_id())
+        self.ids.reserve(self.store.greatest_id())
         self.directory = Directory(self.ids, self.store, self.changes)
-        self.shelf = Shelf(self.data_dir / "attachments", self.ids)
+        self.attachments = AttachmentStore(self.data_dir / "attachments", self.ids)
         self.messages = Messages(
-            self.ids, self.clock, self.store, self.directory, self.shelf, self.changes
+            self.ids, self.clock, self.store, self.directory, self.attachments, self.changes
         )
         self.nonces = Nonces(self.clock)
         self.old_edits = OldEdits(self.clock)
         self.dm_refusals = DmRefusals(self.clock)
         self.commands = Commands(self.ids, self.store, self.changes)
         self.command_permissions = CommandPermissions(self.store)
-        self.emojis = Emojis(self.ids, self.store, self.shelf, self.changes)
+        self.emojis = Emojis(self.ids, self.store, self.attachments, self.changes)
         self.pushes = Pushes(self.ids, self.clock, self.store, self.changes)
         limit = IdentifyLimit(self.clock)
         self.gateway = Gateway(
@@ -86,19 +86,19 @@ class Core:
             self.directory,
             self.messages,
             self.changes,
-            self._tell_bot,
+            self._dispatch_interaction,
             self.answer_within,
         )
         self.faults = Faults()
         if not self.directory.load():
-            self._found()
+            self._create_first_guild()
         self.messages.load()
         self.commands.load()
         self.command_permissions.load()
         self.emojis.load()
         self.pushes.load()
 
-    def at(self, base_url: str, gateway_url: str) -> None:
+    def set_addresses(self, base_url: str, gateway_url: str) -> None:
         """Say where the server listens."""
         self.base_url = self.messages.base_url = self.emojis.base_url = base_url
         self.gateway_url = gateway_url
@@ -108,17 +108,17 @@ class Core:
         self.token = self.gateway.token = secrets.token_urlsafe(24)
         self.gateway.drop(4004)
 
-    def say(self, name: str, data: Json, intent: Intent = Intent.GUILDS) -> None:
+    def dispatch(self, name: str, data: Json, intent: Intent = Intent.GUILDS) -> None:
         """Tell the bot of an event, unless it is of a server without it."""
         guild = self.directory.guilds.get(int(data.get("guild_id") or 0))
         if guild is not None and not guild.bot_is_member:
             return
         self.gateway.dispatch(name, data, intent)
 
-    def say_message(self, channel: Channel, message: Message) -> None:
+    def dispatch_message(self, channel: Channel, message: Message) -> None:
         """Tell the bot of a person's message, if it asked for such."""
         intent = Intent.GUILD_MESSAGES if channel.guild_id else Intent.DIRECT_MESSAGES
-        self.say("MESSAGE_CREATE", self.messages.wire(message), intent)
+        self.dispatch("MESSAGE_CREATE", self.messages.wire(message), intent)
 
     def set_archived(self, thread: Channel, *, archived: bool, locked: bool) -> Channel:
         """A thread falls asleep, or wakes."""
@@ -126,7 +126,7 @@ class Core:
             thread, archived=archived, locked=locked, archive_changed=self.clock().isoformat()
         )
         self.directory.keep(changed)
-        self.say("THREAD_UPDATE", self.channel_wire(thread.id))
+        self.dispatch("THREAD_UPDATE", self.channel_wire(thread.id))
         return changed
 
     def remove_channel(self, channel: Channel) -> None:
@@ -137,14 +137,14 @@ class Core:
         for message in [m for m in self.messages.by_id.values() if m.channel_id == channel.id]:
             self.messages.delete(message)
         self.directory.drop_channel(channel)
-        self.say("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire)
+        self.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire)
 
     def remove_bot(self, guild: Guild) -> None:
         """The bot leaves a server, or is put out."""
         self.directory.keep(replace(guild, bot_is_member=False))
-        self.say("GUILD_DELETE", {"id": str(guild.id)})
+        self.dispatch("GUILD_DELETE", {"id": str(guild.id)})
 
-    def _found(self) -> None:
+    def _create_first_guild(self) -> None:
         """A first world: two people, their server, its channel."""
         directory = self.directory
         directory.add_bot("Koi-Koi")
@@ -155,7 +155,7 @@ class Core:
         directory.open_dm(aoi)
         directory.open_dm(ben)
 
-    def _tell_bot(self, name: str, data: Json) -> bool:
+    def _dispatch_interaction(self, name: str, data: Json) -> bool:
         if not self.gateway.sessions:
             return False
         self.gateway.dispatch(name, data)

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from .server import LocalDiscord, serve
-from .supervisor import Supervisor
+from bot.playground.server import LocalDiscord, serve
+from bot.playground.supervisor import Supervisor
 
-BOT: Final = (sys.executable, "-m", "bot", "run")
+BOT: Final = (sys.executable, "-m", "bot.playground.end_with_parent", "run")
 
 
 class CantPlay(Exception):  # noqa: N818  (a sentence for whoever started it)

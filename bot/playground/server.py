@@ -7,20 +7,20 @@ from typing import Final, Self
 
 from aiohttp import web
 
-from .attachments import MOST_BYTES, MOST_FILES
-from .cdn import cdn_routes
-from .core import Core
-from .exchanges import Exchanges
-from .guard import guard
-from .interactions import ANSWER_WITHIN
-from .page_socket import PageSocket
-from .rate_limits import RateLimits
-from .rest import PREFIX, Rest
-from .snowflakes import Clock, now
+from bot.playground.core import Core
+from bot.playground.http.cdn import cdn_routes
+from bot.playground.http.origin_guard import guard
+from bot.playground.http.request_log import RequestLog
+from bot.playground.objects.snowflakes import Clock, now
+from bot.playground.objects.upload import MOST_BYTES, MOST_FILES
+from bot.playground.page.sockets import PageSocket
+from bot.playground.rest.api import PREFIX, Rest
+from bot.playground.rest.rate_limits import RateLimits
+from bot.playground.state.interactions import ANSWER_WITHIN
 
 HOST: Final = "127.0.0.1"
 TOKEN: Final = "playground"  # noqa: S105  (a name, no secret: loopback only)
-WEB: Final = Path(__file__).resolve().parent / "web"
+WEB: Final = Path(__file__).resolve().parent / "page" / "web"
 
 
 @dataclass(slots=True)
@@ -49,9 +49,9 @@ class LocalDiscord:
         return f"ws://{HOST}:{self.port}/gw"
 
     @property
-    def requests(self) -> Exchanges:
+    def requests(self) -> RequestLog:
         """Every request of the bot with its answer."""
-        return self.rest.exchanges
+        return self.rest.request_log
 
     async def start(self, port: int) -> Self:
         """Listen; port 0 takes any that is free."""
@@ -59,7 +59,7 @@ class LocalDiscord:
         app.router.add_route("*", PREFIX + "/{rest:.*}", self.rest.handle)
         app.router.add_get("/gw", self.core.gateway.serve)
         app.router.add_get("/gw/", self.core.gateway.serve)
-        app.router.add_routes(cdn_routes(self.core.shelf))
+        app.router.add_routes(cdn_routes(self.core.attachments))
         app.router.add_get("/page/ws", self.pages.serve)
         app.router.add_get("/", self._index)
         if WEB.is_dir():
@@ -69,7 +69,7 @@ class LocalDiscord:
         site = web.TCPSite(self._runner, HOST, port)
         await site.start()
         self.port = self._runner.addresses[0][1]
-        self.core.at(self.url, self.gateway_url)
+        self.core.set_addresses(self.url, self.gateway_url)
         return self
 
     async def _index(self, request: web.Request) -> web.StreamResponse:

@@ -2,6 +2,9 @@
 
 The real bot runs in a process of its own, as on Discord. It may crash; then it
 comes back, a little later each time, and the page shows it offline meanwhile.
+
+Its standard input is a pipe into which nothing is written. It is closed when this process ends,
+also without warning: see `end_with_parent`.
 """
 
 import asyncio
@@ -82,7 +85,7 @@ class Supervisor:
         self.process = await asyncio.create_subprocess_exec(
             *self.command,
             env=dict(self.environ),
-            stdin=asyncio.subprocess.DEVNULL,
+            stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             start_new_session=True,

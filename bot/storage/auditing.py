@@ -14,12 +14,13 @@ from sqlalchemy import Table, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Examined, Finding, Kept, examine
-from bot.matches.daily import DailyScore
-from bot.matches.ports import Earned, Log
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.log import Log
+from bot.matches.models.writing import Earned
 from bot.storage.engine import Database
 from bot.storage.match_rows import logged_action, round_line_from, sealed_deal
 from bot.storage.rows import info_from, info_query
-from bot.storage.tables import actions, dailies, deals, matches, rounds, standings
+from bot.storage.tables import actions, daily_scores, deals, matches, rounds, standings
 
 PAGE: Final = 100
 """Matches read at once."""
@@ -108,7 +109,7 @@ async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Ke
     lines = await _rows(connection, actions, ids, actions.c.seq)
     sealed = await _rows(connection, deals, ids, deals.c.seq)
     results = await _rows(connection, rounds, ids, rounds.c.number)
-    scores = await _rows(connection, dailies, ids, dailies.c.day)
+    scores = await _rows(connection, daily_scores, ids, daily_scores.c.day)
     infos = await connection.execute(info_query().where(matches.c.id.in_(ids)))
     found: dict[int, Kept] = {}
     for row in infos.mappings():

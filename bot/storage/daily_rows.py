@@ -6,11 +6,11 @@ from typing import Any
 from sqlalchemy import Select, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.daily import DailyScore
-from bot.matches.listings import DailyStanding, Page
-from bot.matches.people import Person
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.listings import DailyStanding, Page
+from bot.matches.models.people import Person
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import actions, dailies, matches, players, secrets
+from bot.storage.tables import actions, daily_scores, matches, people, secrets
 
 DAILY = "daily"
 
@@ -70,7 +70,7 @@ async def keep_score(connection: AsyncConnection, match_id: int, score: DailySco
     )
     calls = (await connection.execute(count)).scalar_one()
     await connection.execute(
-        insert(dailies).values(
+        insert(daily_scores).values(
             day=score.day,
             person_id=score.person_id,
             match_id=match_id,
@@ -83,14 +83,14 @@ async def keep_score(connection: AsyncConnection, match_id: int, score: DailySco
 
 
 def _ranked(day: date, guild_id: int | None) -> Select[Any]:
-    order = (dailies.c.points.desc(), dailies.c.conceded)
+    order = (daily_scores.c.points.desc(), daily_scores.c.conceded)
     query = (
-        select(dailies, players.c.name, func.rank().over(order_by=order).label("rank"))
-        .join(players, players.c.person_id == dailies.c.person_id)
-        .where(dailies.c.day == day)
-        .order_by(*order, dailies.c.match_id)
+        select(daily_scores, people.c.name, func.rank().over(order_by=order).label("rank"))
+        .join(people, people.c.person_id == daily_scores.c.person_id)
+        .where(daily_scores.c.day == day)
+        .order_by(*order, daily_scores.c.match_id)
     )
-    return query if guild_id is None else query.where(dailies.c.guild_id == guild_id)
+    return query if guild_id is None else query.where(daily_scores.c.guild_id == guild_id)
 
 
 def _standing(row: Any) -> DailyStanding:

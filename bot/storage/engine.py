@@ -9,6 +9,7 @@ the write-ahead log lets run beside it. `synchronous=FULL`: what was committed s
 import errno
 import logging
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.util import await_only
 
 from bot.storage.errors import StorageError
 from bot.storage.private_files import make_file, make_folder, tighten
@@ -150,10 +152,18 @@ def explained(url: URL) -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, OSError) as failed:
+    except (DBAPIError, sqlite3.Error, OSError) as failed:
         where = url.render_as_string(hide_password=True)
-        why = failed.orig if isinstance(failed, DBAPIError) else failed.strerror or failed
-        raise StorageError(f"The database {where} can't be used: {why}.") from failed
+        raise StorageError(f"The database {where} can't be used: {_reason(failed)}.") from failed
+
+
+def _reason(failed: Exception) -> object:
+    """What the database or the system says is wrong."""
+    if isinstance(failed, DBAPIError):
+        return failed.orig
+    if isinstance(failed, OSError):
+        return failed.strerror or failed
+    return failed
 
 
 def server_engine(url: URL, **options: Any) -> AsyncEngine:
@@ -182,6 +192,8 @@ def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngin
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        # Straight to the driver: it has no values and no rows, and every transaction begins here.
+        driver: Any = connection.connection.driver_connection
+        await_only(driver.execute(begin))
 
     return engine

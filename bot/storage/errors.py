@@ -1,6 +1,6 @@
 """What can be wrong with a database, in one sentence for its host."""
 
-from bot.matches.ports import StoreAway
+from bot.matches.errors import StoreAway
 
 
 class StorageError(StoreAway):

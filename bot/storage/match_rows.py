@@ -9,15 +9,17 @@ from sqlalchemy import ColumnElement, Select, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.listings import Page, Standing
-from bot.matches.people import Person
-from bot.matches.ports import Conflict, Crowd, Earned, Log, LoggedAction, RoundLine, Writing
-from bot.matches.stored import MatchInfo, SealedDeal, Status
+from bot.matches.errors import Conflict
+from bot.matches.models.listings import Crowd, Page, Standing
+from bot.matches.models.log import Log, LoggedAction, RoundLine
+from bot.matches.models.match import MatchInfo, SealedDeal, Status
+from bot.matches.models.people import Person
+from bot.matches.models.writing import Earned, Writing
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import name_people
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
-from bot.storage.tables import actions, deals, matches, players, rounds, seats, standings
+from bot.storage.tables import actions, deals, matches, people, rounds, seats, standings
 
 OPEN = (Status.INVITED.value, Status.PLAYING.value)
 
@@ -249,8 +251,8 @@ def _plays(person_id: int) -> ColumnElement[bool]:
 def _ranked(guild_id: int) -> Select[Any]:
     order = (standings.c.won.desc(), standings.c.points.desc())
     return (
-        select(standings, players.c.name, func.rank().over(order_by=order).label("rank"))
-        .join(players, players.c.person_id == standings.c.person_id)
+        select(standings, people.c.name, func.rank().over(order_by=order).label("rank"))
+        .join(people, people.c.person_id == standings.c.person_id)
         .where(standings.c.guild_id == guild_id)
         .order_by(*order, standings.c.played, standings.c.person_id)
     )

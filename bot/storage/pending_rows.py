@@ -5,18 +5,18 @@ from typing import Any
 
 from sqlalchemy import delete, select
 
-from bot.matches.pending import LIFETIME, PendingReply
+from bot.matches.models.pending_replies import LIFETIME, PendingReply
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import pending_replies
 
 
 class PendingRows:
-    """The port `PendingReplies`."""
+    """The port `PendingReplyStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def save_pending(self, reply: PendingReply) -> None:
+    async def save_pending_reply(self, reply: PendingReply) -> None:
         """Note a reply that is owed; an interaction that is known already is replaced."""
         row = {
             "interaction_id": reply.interaction_id,
@@ -34,7 +34,7 @@ class PendingRows:
                 .on_conflict_do_update(index_elements=["interaction_id"], set_=row)
             )
 
-    async def drop_pending(self, interaction_id: int) -> None:
+    async def drop_pending_reply(self, interaction_id: int) -> None:
         """The reply was sent, or can't be sent any more."""
         gone = delete(pending_replies).where(pending_replies.c.interaction_id == interaction_id)
         async with self._database.writing() as connection:

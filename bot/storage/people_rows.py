@@ -6,27 +6,27 @@ from typing import Any
 from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.people import HandPlace, Nudges, Person, Preferences
-from bot.matches.terms import GuildSettings, Length, Pace
+from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
+from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import (
     actions,
-    dailies,
-    guilds,
+    daily_scores,
+    guild_settings,
     matches,
     pending_replies,
-    players,
+    people,
+    posted_messages,
     seats,
     standings,
-    surfaces,
 )
 
 
-async def name_people(connection: AsyncConnection, people: Sequence[Person]) -> None:
+async def name_people(connection: AsyncConnection, named: Sequence[Person]) -> None:
     """Keep names; a person who is new gets the usual preferences."""
-    for person in sorted(people, key=lambda one: one.id):
+    for person in sorted(named, key=lambda one: one.id):
         row = {"person_id": person.id, "name": person.name}
-        added = upsert(connection, players).values(row)
+        added = upsert(connection, people).values(row)
         await connection.execute(
             added.on_conflict_do_update(
                 index_elements=["person_id"], set_={"name": added.excluded.name}
@@ -42,7 +42,7 @@ class PeopleRows:
 
     async def guild_settings(self, guild_id: int) -> GuildSettings | None:
         """A server's settings, if anybody ever saved them."""
-        query = select(guilds).where(guilds.c.guild_id == guild_id)
+        query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
@@ -77,14 +77,14 @@ class PeopleRows:
         }
         async with self._database.writing() as connection:
             await connection.execute(
-                upsert(connection, guilds)
+                upsert(connection, guild_settings)
                 .values(row)
                 .on_conflict_do_update(index_elements=["guild_id"], set_=row)
             )
 
     async def preferences(self, person_id: int) -> Preferences | None:
         """A person's preferences, if they are known."""
-        query = select(players).where(players.c.person_id == person_id)
+        query = select(people).where(people.c.person_id == person_id)
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
@@ -114,7 +114,7 @@ class PeopleRows:
         }
         async with self._database.writing() as connection:
             await connection.execute(
-                upsert(connection, players)
+                upsert(connection, people)
                 .values(person_id=preferences.person_id, name="", **chosen)
                 .on_conflict_do_update(index_elements=["person_id"], set_=chosen)
             )
@@ -124,7 +124,7 @@ class PeopleRows:
         kept = {"dm_channel_id": channel_id}
         async with self._database.writing() as connection:
             await connection.execute(
-                upsert(connection, players)
+                upsert(connection, people)
                 .values(person_id=person_id, name="", **kept)
                 .on_conflict_do_update(index_elements=["person_id"], set_=kept)
             )
@@ -139,7 +139,7 @@ class PeopleRows:
         mine = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
         my_seat = and_(seats.c.match_id == matches.c.id, seats.c.person_id == person_id)
         queries = {
-            "person": select(players).where(players.c.person_id == person_id),
+            "person": select(people).where(people.c.person_id == person_id),
             "standings": select(standings).where(standings.c.person_id == person_id),
             "matches": select(
                 matches.c.id,
@@ -159,12 +159,14 @@ class PeopleRows:
             "actions": select(actions.c.match_id, actions.c.seq, actions.c.action, actions.c.at)
             .where(actions.c.person_id == person_id)
             .order_by(actions.c.match_id, actions.c.seq),
-            "dailies": select(dailies)
-            .where(dailies.c.person_id == person_id)
-            .order_by(dailies.c.day),
-            "messages": select(surfaces.c.channel_id, surfaces.c.message_id, surfaces.c.kind)
-            .where(surfaces.c.person_id == person_id)
-            .order_by(surfaces.c.message_id),
+            "dailies": select(daily_scores)
+            .where(daily_scores.c.person_id == person_id)
+            .order_by(daily_scores.c.day),
+            "messages": select(
+                posted_messages.c.channel_id, posted_messages.c.message_id, posted_messages.c.kind
+            )
+            .where(posted_messages.c.person_id == person_id)
+            .order_by(posted_messages.c.message_id),
             # Without the token, which lets anybody reply to the interaction.
             "replies": select(
                 pending_replies.c.interaction_id,
@@ -187,15 +189,15 @@ class PeopleRows:
         The foreign keys follow the id (`ON UPDATE CASCADE`), so that no table is forgotten.
         """
         async with self._database.writing() as connection:
-            lowest = (await connection.execute(select(func.min(players.c.person_id)))).scalar()
-            for table in (standings, surfaces, pending_replies):
+            lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
+            for table in (standings, posted_messages, pending_replies):
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
             # The key holds the id as text, which no foreign key follows.
             plays = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
             await connection.execute(update(matches).where(plays).values(challenge_key=None))
             await connection.execute(
-                update(players)
-                .where(players.c.person_id == person_id)
+                update(people)
+                .where(people.c.person_id == person_id)
                 .values(
                     person_id=min(lowest or 0, 0) - 1,
                     name="",

@@ -10,15 +10,15 @@ from sqlalchemy import Select, select
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, card_code, parse_card
 from bot.koikoi.rules import Rules, make_rules
-from bot.matches.people import Computer, Person, Player
-from bot.matches.stored import Due, FirstDealer, MatchInfo, Status
-from bot.matches.terms import Pace, Place, Terms
-from bot.storage.tables import matches, players, seats
+from bot.matches.models.match import Due, FirstDealer, MatchInfo, Status
+from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.storage.tables import matches, people, seats
 
 RULES_VERSION = 1  # of what an option's text means; a match is always replayed by its own
 
-_challenger = players.alias("challenger")
-_opponent = players.alias("opponent")
+_challenger = people.alias("challenger")
+_opponent = people.alias("opponent")
 _first = seats.alias("first_seat")
 _second = seats.alias("second_seat")
 
@@ -103,7 +103,7 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         "opponent_id": opponent.id if isinstance(opponent, Person) else None,
         "opponent_level": opponent.level if isinstance(opponent, Computer) else None,
         "preset": rules.preset,
-        "options": rules.options(),
+        "options": _options(rules),
         "rules_version": RULES_VERSION,
         "pace": info.terms.pace.value,
         "turn_seconds": int(info.terms.turn.total_seconds()),
@@ -173,3 +173,9 @@ def _first_dealer(method: str | None, draws: str | None) -> FirstDealer | None:
 
 def _pair(first: str, second: str) -> tuple[Card, Card]:
     return parse_card(first), parse_card(second)
+
+
+@lru_cache(maxsize=128)
+def _options(rules: Rules) -> dict[str, str]:
+    """The options as they are written with every change of a match; not to be changed."""
+    return rules.options()

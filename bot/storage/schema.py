@@ -81,12 +81,12 @@ async def probe(url: str) -> None:
 
 async def upgrade(url: str, revision: str = "head") -> None:
     """Bring a database to this version's form; it is made where there is none."""
-    await _run(url, lambda config: command.upgrade(config, revision))
+    await run(url, lambda config: command.upgrade(config, revision))
 
 
 async def downgrade(url: str, revision: str) -> None:
     """Bring a database to an earlier form; `base` is none at all."""
-    await _run(url, lambda config: command.downgrade(config, revision))
+    await run(url, lambda config: command.downgrade(config, revision))
 
 
 async def prepare(url: str) -> Path | None:
@@ -144,8 +144,11 @@ def _known(revision: str) -> None:
         ) from unknown
 
 
-async def _run(url: str, work: Callable[[Config], object]) -> None:
-    """Work on the form in one transaction; what points nowhere afterwards undoes all of it."""
+async def run(url: str, work: Callable[[Config], object]) -> None:
+    """Work on the form with Alembic, in one transaction.
+
+    Raises `StorageError`, and undoes all of it, where a foreign key points nowhere afterwards.
+    """
     database = Database(url, migrating=True)
     try:
         async with database.writing() as connection:
@@ -153,12 +156,3 @@ async def _run(url: str, work: Callable[[Config], object]) -> None:
             await database.refuse_dangling(connection)
     finally:
         await database.close()
-
-
-async def draft(url: str, revision: str, message: str) -> None:
-    """Write a new migration from the difference between the tables and a database (developers)."""
-    await upgrade(url)
-    await _run(
-        url,
-        lambda config: command.revision(config, message, autogenerate=True, rev_id=revision),
-    )

@@ -5,10 +5,10 @@ from bot.storage.engine import Database
 from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
-from bot.storage.surface_rows import SurfaceRows
+from bot.storage.posted_message_rows import PostedMessageRows
 
 
-class SqlStore(MatchRows, PeopleRows, SurfaceRows, DailyRows, PendingRows):
+class SqlStore(MatchRows, PeopleRows, PostedMessageRows, DailyRows, PendingRows):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 
     def __init__(self, url: str) -> None:

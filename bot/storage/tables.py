@@ -51,8 +51,8 @@ metadata = MetaData(
 # SQLite numbers rows by itself only where the key is called INTEGER.
 Id = BigInteger().with_variant(Integer(), "sqlite")
 
-guilds = Table(
-    "guilds",
+guild_settings = Table(
+    "guild_settings",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("preset", String(40), nullable=False),
@@ -66,9 +66,9 @@ guilds = Table(
     Column("language", String(16)),
 )
 
-# A negative id is a person who asked to be forgotten.
-players = Table(
-    "players",
+# People and what they chose. A negative id is a person who asked to be forgotten.
+people = Table(
+    "people",
     metadata,
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", Text, nullable=False),
@@ -85,7 +85,7 @@ players = Table(
 
 def _person(name: str, **options: Any) -> Column[int]:
     """A column that points to a person, and follows when their id goes."""
-    return Column(name, BigInteger, ForeignKey("players.person_id", onupdate="CASCADE"), **options)
+    return Column(name, BigInteger, ForeignKey("people.person_id", onupdate="CASCADE"), **options)
 
 
 def _match(**options: Any) -> Column[int]:
@@ -208,8 +208,8 @@ standings = Table(
 )
 
 # The results of each day's deal. Its table is asked for by server and by everybody.
-dailies = Table(
-    "dailies",
+daily_scores = Table(
+    "daily_scores",
     metadata,
     Column("day", Date, primary_key=True),
     _person("person_id", primary_key=True, autoincrement=False),
@@ -218,8 +218,8 @@ dailies = Table(
     Column("points", Integer, nullable=False),
     Column("conceded", Integer, nullable=False),
     Column("calls", Integer, nullable=False),
-    Index("ix_dailies_order", "day", "points"),
-    Index("ix_dailies_guild_order", "day", "guild_id", "points"),
+    Index("ix_daily_scores_order", "day", "points"),
+    Index("ix_daily_scores_guild_order", "day", "guild_id", "points"),
 )
 
 # What nobody may know: never logged, never shown, in no export.
@@ -230,8 +230,9 @@ secrets = Table(
     Column("value", String(64), nullable=False),
 )
 
-surfaces = Table(
-    "surfaces",
+# Which message shows which match: `PostedMessage`.
+posted_messages = Table(
+    "posted_messages",
     metadata,
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),

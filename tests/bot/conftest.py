@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.views import delivery
-from bot.views.message import Item
+from bot.messages.sending import components
+from bot.screens.message import Item
 from tests.bot.fitting import misfits
-from tests.bot.parlour import Parlour, parlour
+from tests.bot.harness import BotHarness, bot_harness
 
 
 @pytest.fixture(autouse=True)
@@ -18,25 +18,25 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
     The tests that ask for just that set the time themselves.
     """
-    monkeypatch.setattr("bot.views.reply.SOON", 3600.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
 
 
 @pytest.fixture(autouse=True)
 def _understood(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test draws: each button and menu fits its verb in `bot.cogs.verbs`."""
+    """Whatever a test draws: each button and menu fits its verb in `bot.buttons.verbs`."""
     found: list[str] = []
-    make = delivery._component
+    make = components._component
 
     def made(item: Item) -> Any:
         found.extend(misfits(item))
         return make(item)
 
-    monkeypatch.setattr(delivery, "_component", made)
+    monkeypatch.setattr(components, "_component", made)
     yield
     assert not found, f"pressed, these would be refused as none of ours: {found}"
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path) as opened:
+async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    async with bot_harness(tmp_path) as opened:
         yield opened

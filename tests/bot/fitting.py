@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from discord import ComponentType
 
-from bot.cogs.verbs import meant
-from bot.cogs.words import Verb
-from bot.views.message import Button, ChannelSelect, Item, Select
-from bot.views.press import Press
+from bot.buttons.press import Press
+from bot.buttons.verbs import meant
+from bot.buttons.words import Verb
+from bot.screens.message import Button, ChannelSelect, Item, Select
 
 
 def misfits(item: Item) -> list[str]:

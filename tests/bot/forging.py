@@ -10,16 +10,17 @@ from typing import Any, Final
 
 import pytest
 
-from bot.playground.answers import Answer
-from bot.playground.component_forms import BUTTON, SELECT
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.components import BUTTON, SELECT
+from bot.playground.testing.answers import Answer
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness
 
-from .parlour import Parlour
 
-
-def bearing(seen: Seen, custom_id: str, *values: str, kind: int | None = None) -> Seen:
+def bearing(
+    seen: RenderedMessage, custom_id: str, *values: str, kind: int | None = None
+) -> RenderedMessage:
     """The message as if a button were on it, or a menu with these values."""
     item: dict[str, Any] = {"type": kind or (SELECT if values else BUTTON), "id": 2}
     item["custom_id"] = custom_id
@@ -30,17 +31,17 @@ def bearing(seen: Seen, custom_id: str, *values: str, kind: int | None = None) -
     if item["type"] == SELECT:
         item["options"] = [{"label": "One", "value": value} for value in values]
     row = {"type": 1, "id": 1, "components": [item]}
-    return Seen(replace(seen.message, wire={**seen.raw, "components": [row]}))
+    return RenderedMessage(replace(seen.message, wire={**seen.raw, "components": [row]}))
 
 
-async def pressed(pilot: Pilot, seen: Seen, custom_id: str, *values: str) -> Answer:
+async def pressed(pilot: Pilot, seen: RenderedMessage, custom_id: str, *values: str) -> Answer:
     """Press what is on the message as far as Discord says."""
     kind = SELECT if values else BUTTON
     there = bearing(seen, custom_id, *values)
     return await pilot.forge(custom_id, list(values) or None, in_=there, component_type=kind)
 
 
-async def board(room: Parlour, channel: Channel | None = None) -> Seen:
+async def board(room: BotHarness, channel: Channel | None = None) -> RenderedMessage:
     """A message of the bot that belongs to nothing."""
     place = room.client.get_partial_messageable((channel or room.world.channel).id)
     sent = await place.send("all there is")
@@ -49,7 +50,7 @@ async def board(room: Parlour, channel: Channel | None = None) -> Seen:
     return found
 
 
-async def elsewhere(room: Parlour, owner: Pilot) -> Channel:
+async def elsewhere(room: BotHarness, owner: Pilot) -> Channel:
     """The channel of another server."""
     guild = room.world.add_guild("Elsewhere", owner.person)
     await room.world.until(
@@ -58,7 +59,7 @@ async def elsewhere(room: Parlour, owner: Pilot) -> Channel:
     return room.world.core.directory.channels_of(guild.id)[0]
 
 
-async def opened(room: Parlour) -> tuple[Seen, Answer]:
+async def opened(room: BotHarness) -> tuple[RenderedMessage, Answer]:
     """The panel of an option that is typed, and the form that it opened."""
     panel = (await room.aoi.command("koikoi-admin settings")).message
     assert panel is not None
@@ -141,10 +142,10 @@ def _mutated_values(values: Any, chance: random.Random) -> Any:
     return chance.choice(shapes)
 
 
-def on_messages(room: Parlour) -> Iterator[Forgery]:
+def on_messages(room: BotHarness) -> Iterator[Forgery]:
     """Everything that could be pressed on any message that there is."""
     for message in room.world.core.messages.by_id.values():
-        for one in Seen(message).components:
+        for one in RenderedMessage(message).components:
             if "custom_id" in one:
                 offered = [[option["value"]] for option in one.get("options", ())]
                 for values in offered:

@@ -1,11 +1,10 @@
 """The opponent is gone: the one who is there decides; if nobody does, time does."""
 
-from bot.playground.seen import Seen
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness, choices
 
-from .parlour import Parlour, choices
 
-
-async def gone(room: Parlour, **options: str) -> tuple[Seen, Seen]:
+async def gone(room: BotHarness, **options: str) -> tuple[RenderedMessage, RenderedMessage]:
     """A table whose mover let the deadline pass, and the hand of the other."""
     table = await room.started(**options)
     hand = room.hand(await room.waiter())
@@ -16,7 +15,7 @@ async def gone(room: Parlour, **options: str) -> tuple[Seen, Seen]:
     return room.now(table), room.now(hand)
 
 
-async def test_the_one_who_is_there_is_asked(room: Parlour) -> None:
+async def test_the_one_who_is_there_is_asked(room: BotHarness) -> None:
     table, hand = await gone(room)
     mover, waiter = await room.mover(), await room.waiter()
     assert (
@@ -32,7 +31,7 @@ async def test_the_one_who_is_there_is_asked(room: Parlour) -> None:
     assert choices(late), "a move still counts"
 
 
-async def test_the_question_is_among_the_matches_that_wait(room: Parlour) -> None:
+async def test_the_question_is_among_the_matches_that_wait(room: BotHarness) -> None:
     await gone(room)
     mover, waiter = await room.mover(), await room.waiter()
     games = await waiter.command("koikoi games")
@@ -40,7 +39,7 @@ async def test_the_question_is_among_the_matches_that_wait(room: Parlour) -> Non
     assert "**Your turn**" in (await mover.command("koikoi games")).text
 
 
-async def test_waiting_gives_another_turns_time(room: Parlour) -> None:
+async def test_waiting_gives_another_turns_time(room: BotHarness) -> None:
     table, hand = await gone(room)
     mover, waiter = await room.mover(), await room.waiter()
     await waiter.click("Wait", in_=hand)
@@ -50,13 +49,13 @@ async def test_waiting_gives_another_turns_time(room: Parlour) -> None:
     assert (await room.stored()).seq == 2
 
 
-async def test_it_becomes_daily(room: Parlour) -> None:
+async def test_it_becomes_daily(room: BotHarness) -> None:
     _, hand = await gone(room)
     await (await room.waiter()).click("Make it daily", in_=hand)
     assert (await room.stored()).info.terms.pace.value == "daily"
 
 
-async def test_the_win_is_claimed(room: Parlour) -> None:
+async def test_the_win_is_claimed(room: BotHarness) -> None:
     table, hand = await gone(room)
     mover, waiter = await room.mover(), await room.waiter()
     await waiter.click("Claim the win", in_=hand)
@@ -66,7 +65,7 @@ async def test_the_win_is_claimed(room: Parlour) -> None:
     assert f"{mover.name} didn't come back in time." in shown
 
 
-async def test_who_comes_back_just_plays_on(room: Parlour) -> None:
+async def test_who_comes_back_just_plays_on(room: BotHarness) -> None:
     table, hand = await gone(room)
     mover, waiter = await room.mover(), await room.waiter()
     await room.move(mover)
@@ -76,7 +75,7 @@ async def test_who_comes_back_just_plays_on(room: Parlour) -> None:
     assert late.text == "They are back, or still in time: the match goes on."
 
 
-async def test_when_nobody_answers_time_does(room: Parlour) -> None:
+async def test_when_nobody_answers_time_does(room: BotHarness) -> None:
     _, hand = await gone(room)
     await room.later(minutes=10, seconds=1)
     assert (await room.stored()).info.terms.pace.value == "daily"
@@ -89,7 +88,7 @@ async def test_when_nobody_answers_time_does(room: Parlour) -> None:
     assert stored.info.reason == "timeout"
 
 
-async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: Parlour) -> None:
+async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: BotHarness) -> None:
     table = await room.started()
     mover, waiter = await room.mover(), await room.waiter()
     room.world.leave(room.world.guild, mover.person)
@@ -103,7 +102,7 @@ async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: 
     assert "Nobody has finished" in (await waiter.command("koikoi leaderboard")).text
 
 
-async def test_nothing_is_posted_for_who_has_left_the_server(room: Parlour) -> None:
+async def test_nothing_is_posted_for_who_has_left_the_server(room: BotHarness) -> None:
     """Their hand in direct messages stays, with its buttons."""
     await room.started(length="1")
     await room.play_until("finished")
@@ -115,7 +114,7 @@ async def test_nothing_is_posted_for_who_has_left_the_server(room: Parlour) -> N
     assert len(room.ben.messages()) == before
 
 
-async def test_the_table_is_not_brought_up_for_who_has_left_the_server(room: Parlour) -> None:
+async def test_the_table_is_not_brought_up_for_who_has_left_the_server(room: BotHarness) -> None:
     await room.started()
     before = [seen.id for seen in room.ben.messages()]
     games = await room.aoi.command("koikoi games", channel=room.aoi.dm)
@@ -126,6 +125,6 @@ async def test_the_table_is_not_brought_up_for_who_has_left_the_server(room: Par
     assert [seen.id for seen in room.ben.messages()] == before
 
 
-async def test_a_watcher_decides_nothing(room: Parlour) -> None:
+async def test_a_watcher_decides_nothing(room: BotHarness) -> None:
     table, _ = await gone(room)
     assert "Claim the win" not in table.labels

@@ -22,23 +22,21 @@ from bot.koikoi.cards import (
 )
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.match import apply, legal_actions, new_match
-from bot.koikoi.rules import PRESETS
+from bot.koikoi.rules import PRESETS, Multiplier, MultiplierName, Yaku, score
 from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView, view_for
-from bot.koikoi.yaku import Multiplier, MultiplierName, Yaku, score
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.pictures import counted
 from bot.pictures.sample_views import busiest_view, middle_view
-from bot.views.alt import hand_alt, table_alt
-from bot.views.cards import card_name
-from bot.views.hand import hand_screen
-from bot.views.message import ALT_LIMIT, Screen, units
-from bot.views.result_alt import result_alt
-from bot.views.rules_panel import chart_picture
-from bot.views.table import table_screen
-from bot.views.yaku_list import yaku_screen
-
-from .scenes import of_phase, played, scene
+from bot.screens.hand import hand_screen
+from bot.screens.message import ALT_LIMIT, Screen, units
+from bot.screens.rules_panel import chart_picture
+from bot.screens.table import table_screen
+from bot.screens.wording.alt import hand_alt, table_alt
+from bot.screens.wording.cards import card_name
+from bot.screens.wording.result_alt import result_alt
+from bot.screens.yaku_list import yaku_screen
+from tests.bot.view_models import model, of_phase, played
 
 SEATS: tuple[Seat, Seat] = (0, 1)
 EN = texts_in("en")
@@ -197,19 +195,19 @@ def test_a_draw_and_a_decision_are_told() -> None:
     view = view_for(match, match.to_act)
     assert view.drawn is not None
     drawn = f"Drawn: {card_name(EN, view.drawn)}. It takes one of: "
-    assert drawn in told(table_screen(scene(match)))
+    assert drawn in told(table_screen(model(match)))
     assert match.to_act is not None
-    assert drawn in told(hand_screen(scene(match, match.to_act)))
+    assert drawn in told(hand_screen(model(match, match.to_act)))
 
     match = played(of_phase(Phase.DECIDE))
     assert match.to_act is not None
     stake = view_for(match, match.to_act).stake
     assert stake is not None
     points = stake.score.total
-    alt = told(hand_screen(scene(match, match.to_act)))
+    alt = told(hand_screen(model(match, match.to_act)))
     assert f"You can stop for {points} or call koi-koi." in alt
     assert " Yaku: " in alt
-    assert f" can stop for {points} or call koi-koi." in told(table_screen(scene(match)))
+    assert f" can stop for {points} or call koi-koi." in told(table_screen(model(match)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -222,8 +220,8 @@ def test_between_rounds_the_result_is_told_and_not_the_board(language: Language)
     )
     result = match.results[-1]
     for shown in (
-        table_screen(scene(match, language=language)),
-        hand_screen(scene(match, 0, language=language)),
+        table_screen(model(match, language=language)),
+        hand_screen(model(match, 0, language=language)),
     ):
         alt = told(shown)
         assert f"+{result.points}" in alt
@@ -231,7 +229,7 @@ def test_between_rounds_the_result_is_told_and_not_the_board(language: Language)
         for hand in result.hands:
             assert all(name in alt for name in names(language, hand))
         assert "Aoi" not in alt, "names are in the message"
-        assert {"en": "On the field", "ja": "場札"}[language] not in alt
+        assert texts("alt-field", cards="|", pile=0).split("|")[0] not in alt
 
 
 def test_a_round_that_no_yaku_decided_tells_both_piles() -> None:
@@ -255,7 +253,7 @@ def test_the_end_of_a_match_names_its_winner_and_every_round() -> None:
 def test_the_yaku_button_shows_the_chart_of_the_match() -> None:
     match = played(of_phase(Phase.PLAY), preset="nintendo")
     for seat in (None, *SEATS):
-        picture = yaku_screen(scene(match, seat)).picture
+        picture = yaku_screen(model(match, seat)).picture
         assert picture is not None
         assert picture.subject == match.rules
 

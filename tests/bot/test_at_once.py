@@ -7,11 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.people import Person
-from bot.matches.service import MatchService
-from bot.matches.stored import Status
-
-from .parlour import Parlour
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.services.challenges import Challenges
+from tests.bot.harness import BotHarness
 
 NAMES = (
     "@everyone](http://x.example) `**",
@@ -21,7 +20,7 @@ NAMES = (
 )
 
 
-async def test_two_join_an_open_table_at_once(room: Parlour) -> None:
+async def test_two_join_an_open_table_at_once(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play")
     assert answer.message is not None
     chiyo = room.world.newcomer("Chiyo")
@@ -38,7 +37,7 @@ async def test_two_join_an_open_table_at_once(room: Parlour) -> None:
 
 
 @pytest.mark.parametrize("called", NAMES)
-async def test_a_name_is_letters_wherever_it_stands(room: Parlour, called: str) -> None:
+async def test_a_name_is_letters_wherever_it_stands(room: BotHarness, called: str) -> None:
     odd = room.world.newcomer(called)
     challenge = await odd.command("koikoi play", opponent=room.ben, length="1")
     await room.ben.click("Accept", in_=challenge.message)
@@ -57,26 +56,28 @@ async def test_a_name_is_letters_wherever_it_stands(room: Parlour, called: str) 
 
 
 async def test_a_slow_challenge_still_tells_the_challenged(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
-    invite = MatchService.invite
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
+    invite = Challenges.invite
 
-    async def slow(self: MatchService, *args: object) -> object:
+    async def slow(self: Challenges, *args: object) -> object:
         await room.world.until(lambda: bool(room.aoi.messages()), "thinking is shown")
         return await invite(self, *args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(MatchService, "invite", slow)
+    monkeypatch.setattr(Challenges, "invite", slow)
     await room.aoi.command("koikoi play", opponent=room.ben)
     await room.world.until(lambda: bool(room.ben.pushes), "Ben is told")
     assert len(room.ben.pushes) == 1
 
 
-async def test_a_table_is_not_brought_where_no_matches_are_played(room: Parlour) -> None:
+async def test_a_table_is_not_brought_where_no_matches_are_played(room: BotHarness) -> None:
     await room.started()
     other = room.world.add_channel(room.world.guild, "no-games")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(room.world.channel.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(
+        replace(settings, channels=(room.world.channel.id,))
+    )
     games = await room.aoi.command("koikoi games", channel=other)
     answer = await room.aoi.click("Bring here", in_=games.message)
     assert answer.text.startswith("On this server, matches are played in")
@@ -85,7 +86,7 @@ async def test_a_table_is_not_brought_where_no_matches_are_played(room: Parlour)
     assert not [seen for seen in room.aoi.messages(other) if not seen.ephemeral]
 
 
-async def test_both_ask_for_a_rematch_at_once(room: Parlour) -> None:
+async def test_both_ask_for_a_rematch_at_once(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.play_until("finished")
     await asyncio.gather(
@@ -96,7 +97,7 @@ async def test_both_ask_for_a_rematch_at_once(room: Parlour) -> None:
     assert not await room.store.info(3)
 
 
-async def test_nobodys_direct_messages_are_open(room: Parlour) -> None:
+async def test_nobodys_direct_messages_are_open(room: BotHarness) -> None:
     room.aoi.close_dms()
     room.ben.close_dms()
     table = await room.started(length="1")
@@ -110,7 +111,7 @@ async def test_nobodys_direct_messages_are_open(room: Parlour) -> None:
     assert (await room.stored()).seq > 1
 
 
-async def test_a_rematch_asked_for_in_direct_messages_says_where(room: Parlour) -> None:
+async def test_a_rematch_asked_for_in_direct_messages_says_where(room: BotHarness) -> None:
     await room.started(length="1")
     await room.play_until("finished")
     answer = await room.aoi.click("Rematch", in_=room.hand(room.aoi))
@@ -118,48 +119,48 @@ async def test_a_rematch_asked_for_in_direct_messages_says_where(room: Parlour) 
     assert answer.text == f"Asked: the challenge is in <#{room.world.channel.id}>."
 
 
-async def test_a_rematch_against_the_computer_begins_once(room: Parlour) -> None:
+async def test_a_rematch_against_the_computer_begins_once(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi computer", level="wild", length="1")
     await room.drawn()
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     assert answer.message is not None
     table = room.now(answer.message)
     presses = (room.aoi.click("Rematch", in_=table, late=True) for _ in range(2))
     await asyncio.gather(*presses)
     await room.drawn()
-    assert [info.id for info in await room.service.games_of(room.aoi.id)] == [2]
+    assert [info.id for info in await room.service.queries.games_of(room.aoi.id)] == [2]
 
 
-async def test_a_rematch_that_is_being_played_is_not_asked_for_again(room: Parlour) -> None:
+async def test_a_rematch_that_is_being_played_is_not_asked_for_again(room: BotHarness) -> None:
     table = await room.started(length="1")
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     for pilot in (room.aoi, room.ben, room.aoi):
         await pilot.click("Rematch", in_=room.now(table), late=True)
         await room.drawn()
-    (again,) = await room.service.games_of(room.aoi.id)
+    (again,) = await room.service.queries.games_of(room.aoi.id)
     assert (again.id, again.status) == (2, Status.PLAYING)
 
 
-async def test_no_rematch_where_matches_are_no_longer_played(room: Parlour) -> None:
+async def test_no_rematch_where_matches_are_no_longer_played(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.play_until("finished")
     other = room.world.add_channel(room.world.guild, "games")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(other.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, channels=(other.id,)))
     answer = await room.aoi.click("Rematch", in_=table)
     assert answer.text.startswith("On this server, matches are played in")
 
 
-async def test_the_record_in_mid_match_tells_nothing_of_the_running_round(room: Parlour) -> None:
+async def test_the_record_in_mid_match_tells_nothing_of_the_running_round(room: BotHarness) -> None:
     await room.started()
     await room.play_until("deal")
     await room.later(seconds=20)
     log = await room.store.log(1)
     assert log is not None
     assert len(log.deals) >= 2
-    text = await room.service.record(1)
+    text = await room.service.queries.record(1)
     running = log.deals[-1]
     assert running.nonce not in text
     assert text.count("deal ") == text.count("\ndeal ") == len(log.deals) - 1

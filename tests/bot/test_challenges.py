@@ -4,20 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.people import Preferences
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
+from bot.matches.models.people import Preferences
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness
 
-from .parlour import Parlour
 
-
-async def challenged(room: Parlour) -> Seen:
+async def challenged(room: BotHarness) -> RenderedMessage:
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.message is not None
     return answer.message
 
 
-async def test_an_open_table_is_for_anyone(room: Parlour) -> None:
+async def test_an_open_table_is_for_anyone(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play")
     table = answer.message
     assert table is not None
@@ -33,7 +32,7 @@ async def test_an_open_table_is_for_anyone(room: Parlour) -> None:
     assert len(chiyo.dms()) == 1
 
 
-async def test_a_stranger_cannot_accept_for_somebody_else(room: Parlour) -> None:
+async def test_a_stranger_cannot_accept_for_somebody_else(room: BotHarness) -> None:
     challenge = await challenged(room)
     chiyo = room.world.newcomer("Chiyo")
     answer = await chiyo.click("Accept", in_=challenge)
@@ -44,7 +43,7 @@ async def test_a_stranger_cannot_accept_for_somebody_else(room: Parlour) -> None
     assert room.now(challenge).content == challenge.content
 
 
-async def test_declining_leaves_one_small_line(room: Parlour) -> None:
+async def test_declining_leaves_one_small_line(room: BotHarness) -> None:
     challenge = await challenged(room)
     await room.ben.click("Decline", in_=challenge)
     over = room.now(challenge)
@@ -54,7 +53,7 @@ async def test_declining_leaves_one_small_line(room: Parlour) -> None:
 
 @pytest.mark.parametrize("who", ["aoi", "ben"])
 async def test_a_challenge_that_came_to_nothing_is_not_repeated_aloud(
-    room: Parlour, who: str
+    room: BotHarness, who: str
 ) -> None:
     pilot = room.aoi if who == "aoi" else room.ben
     for _ in range(3):
@@ -71,7 +70,7 @@ async def test_a_challenge_that_came_to_nothing_is_not_repeated_aloud(
     assert len(room.ben.pushes) == 3
 
 
-async def test_the_challengers_decline_withdraws(room: Parlour) -> None:
+async def test_the_challengers_decline_withdraws(room: BotHarness) -> None:
     challenge = await challenged(room)
     await room.aoi.click("Decline", in_=challenge)
     assert room.now(challenge).content == "-# 🎴 Aoi took the challenge back."
@@ -79,82 +78,82 @@ async def test_the_challengers_decline_withdraws(room: Parlour) -> None:
     assert late.text == "This challenge is closed."
 
 
-async def test_a_challenge_runs_out(room: Parlour) -> None:
+async def test_a_challenge_runs_out(room: BotHarness) -> None:
     challenge = await challenged(room)
     await room.later(minutes=11)
     assert room.now(challenge).content == "-# 🎴 The challenge from Aoi ran out."
 
 
-async def test_how_it_works_is_for_who_asks(room: Parlour) -> None:
+async def test_how_it_works_is_for_who_asks(room: BotHarness) -> None:
     challenge = await challenged(room)
     answer = await room.ben.click("How it works", in_=challenge)
     assert answer.ephemeral
     assert "Koi-Koi in one minute" in answer.text
 
 
-async def test_accepting_twice_starts_one_match(room: Parlour) -> None:
+async def test_accepting_twice_starts_one_match(room: BotHarness) -> None:
     challenge = await challenged(room)
     await room.ben.click("Accept", in_=challenge)
     again = await room.ben.click("Accept", in_=challenge, late=True)
     assert again.text == "This challenge has already been accepted."
-    assert len(await room.service.games_of(room.ben.id)) == 1
+    assert len(await room.service.queries.games_of(room.ben.id)) == 1
 
 
-async def test_the_same_challenge_is_not_made_twice(room: Parlour) -> None:
+async def test_the_same_challenge_is_not_made_twice(room: BotHarness) -> None:
     await challenged(room)
     answer = await room.ben.command("koikoi play", opponent=room.aoi)
     assert answer.ephemeral
     assert "already an open challenge" in answer.text
 
 
-async def test_a_members_menu_challenges_too(room: Parlour) -> None:
+async def test_a_members_menu_challenges_too(room: BotHarness) -> None:
     answer = await room.aoi.user_command("Play Koi-Koi", room.ben)
     assert not answer.ephemeral
     assert answer.message is not None
     assert answer.message.mentions == [room.ben.id]
 
 
-async def test_whoever_takes_no_challenges_is_left_alone(room: Parlour) -> None:
-    await room.service.save_preferences(Preferences(room.ben.id, challenges=False))
+async def test_whoever_takes_no_challenges_is_left_alone(room: BotHarness) -> None:
+    await room.service.settings.save_preferences(Preferences(room.ben.id, challenges=False))
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.ephemeral
     assert "takes no challenges" in answer.text
     assert not room.ben.pushes
 
 
-async def test_nobody_plays_against_themselves(room: Parlour) -> None:
+async def test_nobody_plays_against_themselves(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.aoi)
     assert answer.ephemeral
     assert "lonely" in answer.text
 
 
-async def test_a_missing_permission_is_named_before_anything_is_posted(room: Parlour) -> None:
+async def test_a_missing_permission_is_named_before_anything_is_posted(room: BotHarness) -> None:
     room.world.deny(room.world.channel, Permission.ATTACH_FILES)
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert answer.ephemeral
     assert "I need the permission **Attach Files** in this channel" in answer.text
-    assert not await room.service.games_of(room.aoi.id)
+    assert not await room.service.queries.games_of(room.aoi.id)
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     answer = await room.aoi.command("koikoi computer")
     assert "the permissions **Send Messages**, **Attach Files**" in answer.text
 
 
-async def test_only_a_server_has_challenges(room: Parlour) -> None:
+async def test_only_a_server_has_challenges(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", channel=room.aoi.dm)
     assert "in a server's channel" in answer.text
 
 
-async def test_challenges_can_be_kept_to_some_channels(room: Parlour) -> None:
+async def test_challenges_can_be_kept_to_some_channels(room: BotHarness) -> None:
     other = room.world.add_channel(room.world.guild, "elsewhere")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(other.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, channels=(other.id,)))
     refused = await room.aoi.command("koikoi play", opponent=room.ben)
     assert f"<#{other.id}>" in refused.text
     allowed = await room.aoi.command("koikoi play", opponent=room.ben, channel=other)
     assert not allowed.ephemeral
 
 
-async def test_other_rules_can_be_asked_for(room: Parlour) -> None:
+async def test_other_rules_can_be_asked_for(room: BotHarness) -> None:
     answer = await room.aoi.command(
         "koikoi play", opponent=room.ben, rules="sloperama", length="rules", pace="daily"
     )

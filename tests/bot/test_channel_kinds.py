@@ -7,9 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.playground.people import ChannelType
-
-from .parlour import Parlour
+from bot.playground.objects.channel import ChannelType
+from tests.bot.harness import BotHarness
 
 KINDS = (ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT)
 
@@ -17,10 +16,10 @@ KINDS = (ChannelType.VOICE, ChannelType.STAGE, ChannelType.ANNOUNCEMENT)
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("threads", [False, True])
 async def test_a_match_begins_in_the_chat_of_any_channel(
-    room: Parlour, caplog: pytest.LogCaptureFixture, kind: ChannelType, threads: bool
+    room: BotHarness, caplog: pytest.LogCaptureFixture, kind: ChannelType, threads: bool
 ) -> None:
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, threads=threads))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=threads))
     channel = room.world.add_channel(room.world.guild, "another", kind=kind)
     answer = await room.aoi.command("koikoi computer", channel=channel, level="wild")
     await room.drawn()

@@ -1,25 +1,29 @@
 """The commands themselves: in two languages, told to Discord only when they changed."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import bot.locales
-from bot.cogs.sync import sync_commands
-from bot.locales import LANGUAGES
-from bot.storage.memory import MemoryStore
-from bot.views.command_links import linked
-from bot.views.message import Screen
+from bot.commands.sync import sync_commands
+from bot.locales import DEFAULT, LANGUAGES
+from bot.locales.languages import TABLE, Entry
+from bot.messages.sending.delivery import linked
+from bot.screens.message import Screen
+from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
-
-from .parlour import Parlour
+from tests.storage.stores import sqlite_store
 
 LOCALES = Path(bot.locales.__file__).parent
 COMMANDS = "/applications/{application_id}/commands"
 
 
 async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         for _ in range(3):
             async with room.open():
                 pass
@@ -28,8 +32,8 @@ async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Pa
 
 
 async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             room.client.tree.remove_command("koikoi-admin")
             await room.client.tree.sync()
@@ -38,7 +42,7 @@ async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
             assert "koikoi-admin" in world.aoi.offered()
 
 
-async def test_texts_link_to_the_commands_in_both_languages(room: Parlour) -> None:
+async def test_texts_link_to_the_commands_in_both_languages(room: BotHarness) -> None:
     (koikoi,) = [one for one in room.world.core.commands.usable_in(None) if one["name"] == "koikoi"]
     link = f"</koikoi computer:{koikoi['id']}>"
     assert link in (await room.aoi.command("koikoi games")).text
@@ -55,7 +59,7 @@ async def test_a_command_without_a_link_stays_a_text() -> None:
     assert linked(screen, link) == Screen("</koikoi games:5> and `koikoi verify`")
 
 
-async def test_every_command_in_a_text_has_a_link(room: Parlour) -> None:
+async def test_every_command_in_a_text_has_a_link(room: BotHarness) -> None:
     """A renamed command must not leave its old name in the texts."""
     links = await sync_commands(room.client.tree)
     written = {
@@ -68,7 +72,7 @@ async def test_every_command_in_a_text_has_a_link(room: Parlour) -> None:
     assert written <= set(links)
 
 
-async def test_commands_speak_japanese(room: Parlour) -> None:
+async def test_commands_speak_japanese(room: BotHarness) -> None:
     (put,) = room.world.discord.requests.of("PUT", COMMANDS)
     by_name = {one["name"]: one for one in put.body}
     koikoi = by_name["koikoi"]
@@ -89,7 +93,28 @@ async def test_commands_speak_japanese(room: Parlour) -> None:
     assert int(by_name["koikoi-admin"]["default_member_permissions"]) == 1 << 5
 
 
-async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: Parlour) -> None:
+def named(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield a command and everything in it that has a name: subcommands, options, choices."""
+    yield command
+    for part in (*command.get("options", ()), *command.get("choices", ())):
+        yield from named(part)
+
+
+@pytest.mark.parametrize(
+    "entry", [one for one in TABLE if one.code != DEFAULT], ids=lambda entry: entry.code
+)
+async def test_every_command_has_a_name_in_every_language(room: BotHarness, entry: Entry) -> None:
+    (put,) = room.world.discord.requests.of("PUT", COMMANDS)
+    for one in (part for command in put.body for part in named(command)):
+        if one.get("value") in room.thinker.levels:  # those of the tests are in no catalogue
+            continue
+        for key in ("name", "description"):
+            if one.get(key):
+                owed = set(entry.discord_locales) - set(one.get(f"{key}_localizations") or ())
+                assert not owed, f"the {key} of {one['name']} in {owed}"
+
+
+async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotHarness) -> None:
     room.ben.speak("ja")
     table = await room.started(length="1")
     hand = room.hand(room.ben)
@@ -102,10 +127,11 @@ async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: Parl
     assert "もう一度" in room.hand(room.ben).labels
 
 
-async def test_a_japanese_server_reads_japanese(room: Parlour) -> None:
+async def test_a_japanese_server_reads_japanese(room: BotHarness) -> None:
     room.world.set_guild_locale(room.world.guild, "ja")
     await room.world.until(
-        lambda: room.client.guild_locale(room.world.guild.id) == "ja", "the bot hears of it"
+        lambda: room.client.channels.guild_locale(room.world.guild.id) == "ja",
+        "the bot hears of it",
     )
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     assert "花札こいこい**のお誘いです" in answer.text
@@ -114,8 +140,8 @@ async def test_a_japanese_server_reads_japanese(room: Parlour) -> None:
 
 
 async def test_the_language_of_a_hand_survives_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             world.ben.speak("ja")
             await room.started()

@@ -5,18 +5,17 @@ from dataclasses import replace
 import pytest
 
 from bot.locales import Language, texts_in
-from bot.matches.people import Computer, Person
-from bot.matches.terms import Place
-from bot.opponents.players import LEVELS
-from bot.playground.pilot import Pilot
-from bot.views.message import CHOICE_LIMIT, units
-
-from .parlour import Parlour, choices
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import Place
+from bot.opponents.levels.players import LEVELS
+from bot.playground.testing.pilot import Pilot
+from bot.screens.message import CHOICE_LIMIT, units
+from tests.bot.harness import BotHarness, choices
 
 LEVEL_NAMES = tuple(LEVELS)
 
 
-def place(room: Parlour) -> Place:
+def place(room: BotHarness) -> Place:
     return Place(room.world.guild.id, room.world.channel.id)
 
 
@@ -24,7 +23,7 @@ def person(pilot: Pilot) -> Person:
     return Person(pilot.id, pilot.name)
 
 
-async def play_out(room: Parlour, match_id: int = 1) -> None:
+async def play_out(room: BotHarness, match_id: int = 1) -> None:
     for _ in range(120):
         stored = await room.stored(match_id)
         if not stored.info.status.open:
@@ -39,7 +38,7 @@ async def play_out(room: Parlour, match_id: int = 1) -> None:
     raise AssertionError("it never ended")
 
 
-async def test_a_match_against_the_computer(room: Parlour) -> None:
+async def test_a_match_against_the_computer(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi computer", length="1")
     table = answer.message
     assert table is not None
@@ -55,7 +54,7 @@ async def test_a_match_against_the_computer(room: Parlour) -> None:
     assert room.aoi.last().id != table.id
 
 
-async def test_the_computer_makes_a_human_pause(room: Parlour) -> None:
+async def test_the_computer_makes_a_human_pause(room: BotHarness) -> None:
     await room.aoi.command("koikoi computer", length="1")
     await room.drawn()
     if not choices(room.hand(room.aoi)):
@@ -69,7 +68,7 @@ async def test_the_computer_makes_a_human_pause(room: Parlour) -> None:
     assert (await room.stored()).seq > seq
 
 
-async def test_the_computer_is_always_ready_for_the_next_round(room: Parlour) -> None:
+async def test_the_computer_is_always_ready_for_the_next_round(room: BotHarness) -> None:
     await room.aoi.command("koikoi computer", length="3")
     await room.drawn()
     for _ in range(120):
@@ -88,7 +87,7 @@ async def test_the_computer_is_always_ready_for_the_next_round(room: Parlour) ->
     assert stored.match.phase.value != "deal"
 
 
-async def test_in_direct_messages_the_hand_is_all_there_is(room: Parlour) -> None:
+async def test_in_direct_messages_the_hand_is_all_there_is(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi computer", channel=room.aoi.dm, length="1")
     assert answer.message is not None
     assert "Yaku" in answer.message.labels
@@ -102,12 +101,12 @@ async def test_in_direct_messages_the_hand_is_all_there_is(room: Parlour) -> Non
     assert not [seen for seen in room.aoi.messages() if not seen.ephemeral]
 
 
-async def test_challenging_the_bot_sits_down_with_it(room: Parlour) -> None:
+async def test_challenging_the_bot_sits_down_with_it(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.bot)
     assert "Computer" in answer.text
 
 
-async def test_learn_leads_into_a_first_match(room: Parlour) -> None:
+async def test_learn_leads_into_a_first_match(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi learn")
     await room.aoi.click("Try against me", in_=answer.message)
     await room.drawn()
@@ -117,11 +116,11 @@ async def test_learn_leads_into_a_first_match(room: Parlour) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 async def test_who_the_computer_is_stands_there_until_somebody_moved(
-    room: Parlour, language: Language
+    room: BotHarness, language: Language
 ) -> None:
     room.thinker.levels = LEVEL_NAMES
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, language=language))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, language=language))
     answer = await room.aoi.command("koikoi computer")
     style = texts_in(language)("plays-sprout")
     assert style in answer.text
@@ -134,16 +133,16 @@ async def test_who_the_computer_is_stands_there_until_somebody_moved(
     assert style not in room.now(answer.message).content
 
 
-async def test_in_direct_messages_the_hand_says_who_the_computer_is(room: Parlour) -> None:
+async def test_in_direct_messages_the_hand_says_who_the_computer_is(room: BotHarness) -> None:
     room.thinker.levels = LEVEL_NAMES
     answer = await room.aoi.command("koikoi computer", channel=room.aoi.dm)
     assert texts_in("en")("plays-sprout") in answer.text
 
 
-async def test_without_a_choice_it_is_the_level_of_last_time(room: Parlour) -> None:
+async def test_without_a_choice_it_is_the_level_of_last_time(room: BotHarness) -> None:
     room.thinker.levels = LEVEL_NAMES
     await room.aoi.command("koikoi computer")
-    await room.service.start_computer(place(room), person(room.aoi), "expert")
+    await room.service.computers.start(place(room), person(room.aoi), "expert")
     await room.aoi.command("koikoi computer")
     await room.ben.command("koikoi play", opponent=room.bot)
     chosen = [(await room.stored(number)).info.opponent for number in (1, 2, 3, 4)]
@@ -162,7 +161,7 @@ def test_every_level_says_how_it_plays_where_it_is_chosen(language: Language) ->
         assert units(choice) <= CHOICE_LIMIT
 
 
-async def test_a_level_that_is_none_is_refused(room: Parlour) -> None:
+async def test_a_level_that_is_none_is_refused(room: BotHarness) -> None:
     assert room.service.thinker.levels[0] == "greedy"
     answer = await room.aoi.command("koikoi computer", level="greedy")
     assert not answer.ephemeral

@@ -7,21 +7,25 @@ from pathlib import Path
 
 from bot.koikoi.cards import DECK, card_code
 from bot.locales import texts_in
-from bot.matches.people import HandPlace, Person
-from bot.matches.terms import Place
-from bot.playground.permissions import Permission
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
+from bot.matches.models.people import HandPlace, Person
+from bot.matches.models.terms import Place
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices
+from tests.storage.stores import sqlite_store
 
 NUMBER = 182  # the first of July 2026
 
 
 async def played(
-    room: Parlour, pilot: Pilot, hand: Seen | None = None, *, rounds: int = 3, match_id: int = 1
+    room: BotHarness,
+    pilot: Pilot,
+    hand: RenderedMessage | None = None,
+    *,
+    rounds: int = 3,
+    match_id: int = 1,
 ) -> None:
     """Play so many rounds of a person's match, in direct messages or in an open hand."""
     await room.drawn()
@@ -41,7 +45,7 @@ async def played(
     raise AssertionError("it never ended")
 
 
-def public(room: Parlour) -> list[Seen]:
+def public(room: BotHarness) -> list[RenderedMessage]:
     return [seen for seen in room.ben.messages() if not seen.ephemeral]
 
 
@@ -51,7 +55,7 @@ def names_cards(text: str) -> bool:
 
 
 async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_shared(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
     answer = await room.aoi.command("koikoi daily")
     assert answer.ephemeral
@@ -95,10 +99,10 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
 
 
 async def test_who_plays_in_the_channel_has_it_all_in_one_message_of_their_own(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
-    chosen = await room.service.preferences(room.aoi.id)
-    await room.service.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
+    chosen = await room.service.settings.preferences(room.aoi.id)
+    await room.service.settings.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
     answer = await room.aoi.command("koikoi daily")
     assert answer.ephemeral
     assert answer.message is not None
@@ -112,7 +116,7 @@ async def test_who_plays_in_the_channel_has_it_all_in_one_message_of_their_own(
     assert not room.aoi.dms()
 
 
-async def test_closed_direct_messages_are_no_hindrance(room: Parlour) -> None:
+async def test_closed_direct_messages_are_no_hindrance(room: BotHarness) -> None:
     room.aoi.close_dms()
     answer = await room.aoi.command("koikoi daily")
     await room.drawn()
@@ -124,7 +128,7 @@ async def test_closed_direct_messages_are_no_hindrance(room: Parlour) -> None:
     assert not public(room)
 
 
-async def test_in_direct_messages_the_hand_is_all_there_is(room: Parlour) -> None:
+async def test_in_direct_messages_the_hand_is_all_there_is(room: BotHarness) -> None:
     await room.aoi.command("koikoi daily", channel=room.aoi.dm)
     await room.drawn()
     assert len(room.aoi.dms()) == 1
@@ -140,17 +144,17 @@ async def test_in_direct_messages_the_hand_is_all_there_is(room: Parlour) -> Non
     assert "Nobody has finished it yet" in board.text, "it was not played from this server"
 
 
-async def test_asked_twice_at_once_it_begins_once(room: Parlour) -> None:
+async def test_asked_twice_at_once_it_begins_once(room: BotHarness) -> None:
     await asyncio.gather(*(room.aoi.command("koikoi daily") for _ in range(3)))
     await room.drawn()
     assert not public(room)
-    assert len(await room.service.games_of(room.aoi.id)) == 1
+    assert len(await room.service.queries.games_of(room.aoi.id)) == 1
     assert len(room.aoi.dms()) == 1
 
 
 async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             await room.aoi.command("koikoi daily")
             await played(room, room.aoi, rounds=1)
@@ -165,7 +169,7 @@ async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert "rank 1 so far" in over.text
 
 
-async def test_a_match_that_midnight_overtook_may_be_finished_first(room: Parlour) -> None:
+async def test_a_match_that_midnight_overtook_may_be_finished_first(room: BotHarness) -> None:
     await room.aoi.command("koikoi daily")
     await room.drawn()
     await room.later(hours=16)
@@ -182,7 +186,7 @@ async def test_a_match_that_midnight_overtook_may_be_finished_first(room: Parlou
     assert f"Deal of the day #{NUMBER + 1}" in games.text
 
 
-async def test_nothing_brings_a_table_of_it_into_a_channel(room: Parlour) -> None:
+async def test_nothing_brings_a_table_of_it_into_a_channel(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi daily")
     await room.drawn()
     games = await room.aoi.command("koikoi games")
@@ -195,7 +199,7 @@ async def test_nothing_brings_a_table_of_it_into_a_channel(room: Parlour) -> Non
     assert not public(room)
 
 
-async def test_its_table_is_never_shown_whoever_asks_for_it(room: Parlour) -> None:
+async def test_its_table_is_never_shown_whoever_asks_for_it(room: BotHarness) -> None:
     await room.aoi.command("koikoi daily")
     await room.drawn()
     await room.client.presenter.resend_table(1)
@@ -203,10 +207,10 @@ async def test_its_table_is_never_shown_whoever_asks_for_it(room: Parlour) -> No
     assert not public(room)
 
 
-async def test_nothing_is_shared_where_one_of_both_may_not_write(room: Parlour) -> None:
+async def test_nothing_is_shared_where_one_of_both_may_not_write(room: BotHarness) -> None:
     await room.ben.command("koikoi daily")
     await room.drawn()
-    await room.service.resign(1, Person(room.ben.id, "Ben"))
+    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     answer = await room.ben.command("koikoi daily")
     room.world.deny(room.world.channel, Permission.SEND_MESSAGES)
     refused = await room.ben.click("Post it here", in_=answer.message)
@@ -215,32 +219,32 @@ async def test_nothing_is_shared_where_one_of_both_may_not_write(room: Parlour) 
     assert not public(room)
 
 
-async def test_channels_chosen_by_the_admins_hold_here_too(room: Parlour) -> None:
+async def test_channels_chosen_by_the_admins_hold_here_too(room: BotHarness) -> None:
     other = room.world.add_channel(room.world.guild, "elsewhere")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(other.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, channels=(other.id,)))
     refused = await room.aoi.command("koikoi daily")
     assert f"<#{other.id}>" in refused.text
-    assert not await room.service.games_of(room.aoi.id)
+    assert not await room.service.queries.games_of(room.aoi.id)
 
 
-async def test_a_result_that_an_admin_ended_is_none(room: Parlour) -> None:
+async def test_a_result_that_an_admin_ended_is_none(room: BotHarness) -> None:
     await room.aoi.command("koikoi daily")
     await room.drawn()
-    await room.service.abort(1, Person(room.ben.id, "Ben"))
+    await room.service.play.abort(1, Person(room.ben.id, "Ben"))
     await room.drawn()
     answer = await room.aoi.command("koikoi daily")
     assert "ended without a result" in answer.text
     assert "Table of the day" in (answer.message.labels if answer.message else ())
 
 
-async def scored(room: Parlour, person: Person, place: Place) -> None:
+async def scored(room: BotHarness, person: Person, place: Place) -> None:
     """Somebody played, quickly."""
-    stored = await room.service.start_daily(place, person)
-    await room.service.resign(stored.id, person)
+    stored = await room.service.daily.start(place, person)
+    await room.service.play.resign(stored.id, person)
 
 
-async def test_the_table_has_pages_and_two_views(room: Parlour) -> None:
+async def test_the_table_has_pages_and_two_views(room: BotHarness) -> None:
     here = Place(room.world.guild.id, room.world.channel.id)
     for number in range(11):
         await scored(room, Person(9000 + number, f"Guest {number}"), here)
@@ -265,10 +269,10 @@ async def test_the_table_has_pages_and_two_views(room: Parlour) -> None:
     assert "Far" not in room.now(board).text
 
 
-async def test_who_is_erased_stays_as_a_line_without_a_name(room: Parlour) -> None:
+async def test_who_is_erased_stays_as_a_line_without_a_name(room: BotHarness) -> None:
     here = Place(room.world.guild.id, room.world.channel.id)
     await scored(room, Person(room.aoi.id, "Aoi"), here)
-    await room.service.erase_person(Person(room.aoi.id, "Aoi"))
+    await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
     await scored(room, Person(room.ben.id, "Ben"), here)
     answer = await room.ben.command("koikoi daily")
     board = await room.ben.click("Table of the day", in_=answer.message)
@@ -276,13 +280,13 @@ async def test_who_is_erased_stays_as_a_line_without_a_name(room: Parlour) -> No
     assert "Aoi" not in board.text
 
 
-async def test_japanese_players_have_it_in_japanese(room: Parlour) -> None:
+async def test_japanese_players_have_it_in_japanese(room: BotHarness) -> None:
     room.aoi.speak("ja")
     answer = await room.aoi.command("koikoi daily")
     assert f"今日の一局 #{NUMBER}" in answer.text
     await room.drawn()
     assert f"今日の一局 #{NUMBER}" in room.hand(room.aoi).content
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     over = await room.aoi.command("koikoi daily")
     assert f"🎴 #{NUMBER} · 0文" in over.text
@@ -291,7 +295,7 @@ async def test_japanese_players_have_it_in_japanese(room: Parlour) -> None:
     assert "**1位** Aoiさん · 0文" in board.text
 
 
-async def test_a_day_ago_the_next_deal_is_there(room: Parlour) -> None:
+async def test_a_day_ago_the_next_deal_is_there(room: BotHarness) -> None:
     await scored(room, Person(room.aoi.id, "Aoi"), Place(None, room.aoi.dm.id))
     room.clock.move(timedelta(days=1))
     answer = await room.aoi.command("koikoi daily")

@@ -8,25 +8,24 @@ from typing import Any
 import discord
 import pytest
 
-from bot.cogs.emojis import emoji_names
 from bot.hosting import application as judge
 from bot.hosting.channel import Sample
 from bot.hosting.findings import Finding, Mark
 from bot.hosting.installation import PERMISSIONS
 from bot.hosting.live import Ours, examine_live
 from bot.koikoi.cards import DECK
-from bot.playground.people import Channel
-from bot.playground.permissions import Permission
+from bot.messages.card_emojis import emoji_names
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.permissions import Permission
+from tests.bot.harness import BotHarness, pictures
 from tests.discord_world import pointed_at
-
-from .parlour import Parlour, pictures
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
 
 
 @pytest.fixture
-async def doctor(room: Parlour) -> AsyncIterator[Doctor]:
+async def doctor(room: BotHarness) -> AsyncIterator[Doctor]:
     """A doctor beside the running bot, with the same token."""
     client = discord.Client(intents=discord.Intents.none())
     with pointed_at(room.world.discord):
@@ -38,7 +37,7 @@ async def doctor(room: Parlour) -> AsyncIterator[Doctor]:
 class Doctor:
     """Runs the checks, and finds a finding by its name."""
 
-    def __init__(self, room: Parlour, client: discord.Client) -> None:
+    def __init__(self, room: BotHarness, client: discord.Client) -> None:
         sample = Sample(pictures().emoji(DECK[0]), pictures().emoji(DECK[1]))
         self._client = client
         self._ours = Ours(room.client.tree, pictures(), sample)
@@ -53,7 +52,7 @@ def wrongs(found: Mapping[str, Finding]) -> list[str]:
 
 
 async def test_a_bot_that_has_started_is_well_but_for_its_emojis(
-    room: Parlour, doctor: Doctor
+    room: BotHarness, doctor: Doctor
 ) -> None:
     await settled(room)
     found = await doctor.find(room.world.channel)
@@ -66,7 +65,7 @@ async def test_a_bot_that_has_started_is_well_but_for_its_emojis(
     assert room.aoi.messages() == []
 
 
-async def settled(room: Parlour) -> None:
+async def settled(room: BotHarness) -> None:
     """Wait until the start has set the installation right."""
     await room.world.until(
         lambda: [one for one in room.world.requests if one.template == "/applications/@me"][1:],
@@ -74,7 +73,9 @@ async def settled(room: Parlour) -> None:
     )
 
 
-async def test_a_second_start_would_not_change_the_commands(room: Parlour, doctor: Doctor) -> None:
+async def test_a_second_start_would_not_change_the_commands(
+    room: BotHarness, doctor: Doctor
+) -> None:
     assert (await doctor.find())["commands"].mark is Mark.WELL
     commands = room.world.core.commands
     koikoi = next(one for one in commands.of(None) if one["name"] == "koikoi")
@@ -91,7 +92,7 @@ def test_emojis_are_known_by_name() -> None:
 
 
 async def test_what_a_channel_denies_is_named_and_nothing_is_left(
-    room: Parlour, doctor: Doctor
+    room: BotHarness, doctor: Doctor
 ) -> None:
     channel = room.world.channel
     room.world.deny(channel, Permission.ATTACH_FILES)
@@ -105,7 +106,9 @@ async def test_what_a_channel_denies_is_named_and_nothing_is_left(
     assert "send" not in found
 
 
-async def test_a_failure_on_the_way_takes_the_message_away(room: Parlour, doctor: Doctor) -> None:
+async def test_a_failure_on_the_way_takes_the_message_away(
+    room: BotHarness, doctor: Doctor
+) -> None:
     room.world.core.faults.fail("PATCH", MESSAGE, 400, code=50035)
     found = await doctor.find(room.world.channel)
     assert found["edit"].mark is Mark.WRONG
@@ -113,7 +116,7 @@ async def test_a_failure_on_the_way_takes_the_message_away(room: Parlour, doctor
     assert room.aoi.messages() == []
 
 
-async def test_a_thread_can_be_tried_in_and_makes_none(room: Parlour, doctor: Doctor) -> None:
+async def test_a_thread_can_be_tried_in_and_makes_none(room: BotHarness, doctor: Doctor) -> None:
     await doctor.find(room.world.channel)
     (thread,) = [one for one in room.world.core.directory.channels.values() if one.is_thread]
     assert thread.archived
@@ -124,14 +127,14 @@ async def test_a_thread_can_be_tried_in_and_makes_none(room: Parlour, doctor: Do
 
 @pytest.mark.parametrize("which", ["nothing", "dm"])
 async def test_what_is_no_channel_of_a_server_is_said_so(
-    room: Parlour, doctor: Doctor, which: str
+    room: BotHarness, doctor: Doctor, which: str
 ) -> None:
     channel_id = 12 if which == "nothing" else room.aoi.dm.id
     found = await doctor.find(channel_id)
     assert "Copy Channel ID" in found["channel"].text
 
 
-async def test_a_discord_that_is_away_is_a_finding(room: Parlour, doctor: Doctor) -> None:
+async def test_a_discord_that_is_away_is_a_finding(room: BotHarness, doctor: Doctor) -> None:
     room.world.core.faults.fail("GET", "/gateway/bot", 503)
     found = await doctor.find()
     assert "503" in found["Discord"].text

@@ -11,16 +11,14 @@ import pytest
 
 from bot.koikoi.cards import DECK, Card, card_code, month_of
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.playground.exchanges import Exchange
-from bot.playground.pilot import World
-from bot.playground.seen import Button, Seen
-from bot.storage.memory import MemoryStore
-from bot.views.card_buttons import taking
-from bot.views.cards import card_name
-from bot.views.message import units
+from bot.playground.http.request_log import LoggedRequest
+from bot.playground.testing.pilot import World
+from bot.playground.testing.rendered_message import Button, RenderedMessage
+from bot.screens.message import units
+from bot.screens.wording.cards import card_name, taking
+from tests.bot.harness import CHALLENGER_DEALS, CHOICE, BotHarness, pictures
 from tests.discord_world import local_world
-
-from .parlour import CHALLENGER_DEALS, CHOICE, Parlour, pictures
+from tests.storage.stores import sqlite_store
 
 EMOJIS = "/applications/{application_id}/emojis"
 EMOJI = EMOJIS + "/{emoji_id}"
@@ -55,24 +53,24 @@ def remove(world: World, *gone: str) -> None:
             world.core.emojis.delete(one)
 
 
-def about_emojis(room: Parlour) -> list[Exchange]:
+def about_emojis(room: BotHarness) -> list[LoggedRequest]:
     return [one for one in room.world.requests if one.template in {EMOJIS, EMOJI}]
 
 
-async def brought(room: Parlour) -> None:
+async def brought(room: BotHarness) -> None:
     emojis = room.client.card_emojis
     await room.world.until(lambda: emojis.ended, "the emojis are brought")
 
 
 @asynccontextmanager
-async def empty_world(folder: Path) -> AsyncIterator[Parlour]:
+async def empty_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and no emoji."""
-    async with local_world(folder) as world:
-        yield Parlour(world, MemoryStore(), decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
+    async with local_world(folder) as world, sqlite_store(threads=False) as store:
+        yield BotHarness(world, store, decks=(CHALLENGER_DEALS, CHOICE), emojis=True)
 
 
 @asynccontextmanager
-async def tiled_world(folder: Path) -> AsyncIterator[Parlour]:
+async def tiled_world(folder: Path) -> AsyncIterator[BotHarness]:
     """A bot that is not connected yet, and all emojis from an earlier start."""
     async with empty_world(folder) as room:
         for name in NAMES.values():
@@ -86,7 +84,7 @@ def named_card(button: Button) -> str | None:
     return next((word for word in words if word in CARD_CODES), None)
 
 
-def card_buttons(hand: Seen) -> list[Button]:
+def card_buttons(hand: RenderedMessage) -> list[Button]:
     return [one for one in hand.buttons if named_card(one)]
 
 
@@ -152,6 +150,19 @@ async def test_discord_away_is_tried_again(tmp_path: Path) -> None:
         async with room.open():
             await brought(room)
         assert names(room.world) == sorted(NAMES.values())
+
+
+async def test_an_upload_that_arrived_although_it_was_refused_is_found(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord refuses a second upload of the same name, and the answer to the first was lost."""
+    async with tiled_world(tmp_path) as room:
+        remove(room.world, NAMES[DECK[0]], NAMES[DECK[47]])
+        room.world.core.faults.fail("POST", EMOJIS, 400, code=50035, done_all_the_same=True)
+        async with room.open():
+            await brought(room)
+        assert names(room.world) == sorted(NAMES.values())
+    assert "buttons do without" not in caplog.text
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 30008), (403, 50013), (400, 50035)])

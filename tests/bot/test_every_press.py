@@ -10,13 +10,12 @@ from typing import Final
 import discord
 import pytest
 
-from bot.cogs.verbs import ON_MATCHES, ON_PANELS
-from bot.cogs.words import Verb
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
-
-from .parlour import CHOICE, VIEWING, Parlour, parlour
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.buttons.words import Verb
+from bot.playground.objects.channel import Channel
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness
 
 WORDS: Final[Mapping[str, str]] = {
     "play": "play 01B", "take": "take 05A", "pick": "pick 01B",
@@ -34,7 +33,7 @@ ON_LAYOUTS: Final = {
 """What stands on panels only."""
 
 
-async def board(room: Parlour, channel: Channel, custom_ids: list[str]) -> list[Seen]:
+async def board(room: BotHarness, channel: Channel, custom_ids: list[str]) -> list[RenderedMessage]:
     """Messages with all these buttons, each of the kind that it stands on."""
     place = room.client.get_partial_messageable(channel.id)
     on_layouts = [one for one in custom_ids if one.split(":")[3].split()[0] in ON_LAYOUTS]
@@ -56,7 +55,7 @@ def _button(custom_id: str) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(label=custom_id[:70], custom_id=custom_id)
 
 
-async def press_all(room: Parlour, pilot: Pilot, boards: list[Seen]) -> None:
+async def press_all(room: BotHarness, pilot: Pilot, boards: list[RenderedMessage]) -> None:
     """Press each; none may fail, and none may end in an apology."""
     for seen in boards:
         for button in seen.buttons:
@@ -68,72 +67,72 @@ async def press_all(room: Parlour, pilot: Pilot, boards: list[Seen]) -> None:
     await room.drawn()
 
 
-async def invited(room: Parlour) -> None:
+async def invited(room: BotHarness) -> None:
     await room.aoi.command("koikoi play", opponent=room.ben)
 
 
-async def open_table(room: Parlour) -> None:
+async def open_table(room: BotHarness) -> None:
     await room.aoi.command("koikoi play")
 
 
-async def offering(room: Parlour) -> None:
+async def offering(room: BotHarness) -> None:
     await open_table(room)
     await room.later(minutes=1)
 
 
-async def unjoined(room: Parlour) -> None:
+async def unjoined(room: BotHarness) -> None:
     await open_table(room)
     await room.later(minutes=10)
 
 
-async def playing(room: Parlour) -> None:
+async def playing(room: BotHarness) -> None:
     await room.started()
 
 
-async def choosing(room: Parlour) -> None:
+async def choosing(room: BotHarness) -> None:
     await room.started()
     await room.move(room.aoi, wish="play 12C1")
 
 
-async def deciding(room: Parlour) -> None:
+async def deciding(room: BotHarness) -> None:
     await room.started()
     await room.move(room.aoi, wish="play 08B")
 
 
-async def between(room: Parlour) -> None:
+async def between(room: BotHarness) -> None:
     await room.started()
     await room.play_until("deal")
 
 
-async def absent(room: Parlour) -> None:
+async def absent(room: BotHarness) -> None:
     await room.started()
     await room.later(minutes=3)
 
 
-async def finished(room: Parlour) -> None:
+async def finished(room: BotHarness) -> None:
     await room.started(length="1")
     await room.play_until("finished")
 
 
-async def declined(room: Parlour) -> None:
+async def declined(room: BotHarness) -> None:
     await invited(room)
     await room.ben.click("Decline")
     await room.drawn()
 
 
-async def aborted(room: Parlour) -> None:
+async def aborted(room: BotHarness) -> None:
     await room.started()
     stored = await room.stored()
-    await room.service.abort(1, stored.info.people[0])
+    await room.service.play.abort(1, stored.info.people[0])
     await room.drawn()
 
 
-async def alone(room: Parlour) -> None:
+async def alone(room: BotHarness) -> None:
     await room.aoi.command("koikoi computer", channel=room.aoi.dm)
     await room.drawn()
 
 
-STATES: Final[Mapping[str, Callable[[Parlour], Awaitable[None]]]] = {
+STATES: Final[Mapping[str, Callable[[BotHarness], Awaitable[None]]]] = {
     state.__name__: state
     for state in (
         invited, open_table, offering, unjoined, playing, choosing, deciding, between, absent,
@@ -149,7 +148,7 @@ async def test_every_button_has_an_answer_in_every_state(
 ) -> None:
     """By a stranger first, then by the players; what ends a match comes last."""
     decks = [DECKS[state]] if state in DECKS else []
-    async with parlour(tmp_path, *decks) as room:
+    async with bot_harness(tmp_path, *decks) as room:
         await STATES[state](room)
         seq = (await room.stored()).seq
         ids = [
@@ -164,7 +163,7 @@ async def test_every_button_has_an_answer_in_every_state(
 
 
 async def test_every_button_of_a_panel_has_an_answer_everywhere(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """On the server and in direct messages, also for who plays nothing and manages nothing."""
     await room.started()

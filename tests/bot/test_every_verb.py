@@ -7,38 +7,37 @@ from dataclasses import replace
 
 from discord import ComponentType
 
-from bot.cogs.verbs import ON_MATCHES, ON_PANELS
-from bot.cogs.words import Verb
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS
+from bot.buttons.words import Verb
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import distinct, parse_card
 from bot.koikoi.rules import OPTIONS
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import texts_in
-from bot.matches.daily import FIRST_DAY
-from bot.matches.listings import DailyStanding
-from bot.matches.people import Computer
-from bot.matches.terms import GuildSettings
-from bot.views.challenge import challenge_screen
-from bot.views.daily import result_row, shared_screen, unfinished_screen
-from bot.views.games import turning
-from bot.views.hand import hand_screen
-from bot.views.menu import watching_screen
-from bot.views.message import Divider, Item, Message, Picture, Prose, Screen
-from bot.views.settings_panel import settings_panel
-
-from .fitting import understood, verbs_on
-from .forging import on_messages
-from .parlour import Parlour
-from .scenes import AOI, of_phase, played, scene
-from .test_thousands_forged import furnished
+from bot.matches.models.daily import FIRST_DAY
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.people import Computer
+from bot.matches.models.terms import GuildSettings
+from bot.screens.challenge import challenge_screen
+from bot.screens.daily import result_row, shared_screen, unfinished_screen
+from bot.screens.games import turning
+from bot.screens.hand import hand_screen
+from bot.screens.menu import watching_screen
+from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
+from bot.screens.settings_panel import settings_panel
+from tests.bot.fitting import understood, verbs_on
+from tests.bot.forging import on_messages
+from tests.bot.harness import BotHarness
+from tests.bot.test_thousands_forged import furnished
+from tests.bot.view_models import AOI, model, of_phase, played
 
 TEXTS = texts_in("en")
 ELSEWHERE = {"next"}
 """On a digest, which three matches by correspondence make: `test_nudges` has them."""
 
 
-async def test_every_verb_is_on_a_button_that_we_draw(room: Parlour) -> None:
+async def test_every_verb_is_on_a_button_that_we_draw(room: BotHarness) -> None:
     await furnished(room)
     drawn = [
         understood(one.custom_id, ComponentType(one.kind), tuple(one.values or ()))
@@ -59,17 +58,17 @@ def positions() -> Iterator[Message]:
     for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL):
         match = played(of_phase(phase))
         yield from hands(match)
-        yield hand_screen(scene(match, 0, players=(AOI, Computer("master"))))
+        yield hand_screen(model(match, 0, players=(AOI, Computer("master"))))
     yield from hands(played(of_phase(Phase.SWAP), preset="sloperama"))
     yield from crowded_hands()
     match = played(of_phase(Phase.PLAY))
-    one = scene(match, 0)
+    one = model(match, 0)
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
     yield hand_screen(replace(one, waiting=3))
     yield watching_screen(one, over=False)
     open_table = replace(one.info, opponent=None, seats=None)
     yield challenge_screen(replace(one, info=open_table, levels=("sprout", "master"), seat=None))
-    over = scene(played(lambda match: match.outcome is not None), 0)
+    over = model(played(lambda match: match.outcome is not None), 0)
     day = replace(over.info, day=FIRST_DAY)
     yield Screen("", (result_row(TEXTS, day, in_server=True),))
     yield unfinished_screen(TEXTS, day, FIRST_DAY)
@@ -84,7 +83,7 @@ def positions() -> Iterator[Message]:
 
 def hands(match: Match) -> Iterator[Message]:
     for seat in (0, 1):
-        yield hand_screen(scene(match, 0 if seat == 0 else 1))
+        yield hand_screen(model(match, 0 if seat == 0 else 1))
 
 
 def crowded_hands() -> Iterator[Message]:
@@ -97,7 +96,7 @@ def crowded_hands() -> Iterator[Message]:
         return match.phase is Phase.PLAY and len(plays) > 16 and len(targets) > 8
 
     match = played(crowded, lightning_wild="on", match_three="one")
-    plain = scene(match, match.to_act)
+    plain = model(match, match.to_act)
     yield hand_screen(plain)
     yield hand_screen(replace(plain, picked=parse_card("11C1")))
 

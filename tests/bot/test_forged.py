@@ -11,12 +11,11 @@ from typing import Any, Final
 
 import pytest
 
-from bot.matches.people import HandPlace
-from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
-
-from .forging import bearing, board, check_log, elsewhere, opened, pressed
-from .parlour import Parlour, choices
-from .test_review import first_is_best
+from bot.matches.models.people import HandPlace
+from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
+from tests.bot.forging import bearing, board, check_log, elsewhere, opened, pressed
+from tests.bot.harness import BotHarness, choices
+from tests.bot.test_review import first_is_best
 
 OLD_BUTTON: Final = "This button is from an older version."
 OLD_FORM: Final = "This form has been open for too long."
@@ -26,7 +25,7 @@ UNKNOWN: Final = "I don't know that match."
 # ── who, and on which message ───────────────────────────────────────────────────────────────
 
 
-async def test_another_ones_private_panel_is_not_mine_to_press(room: Parlour) -> None:
+async def test_another_ones_private_panel_is_not_mine_to_press(room: BotHarness) -> None:
     panel = (await room.aoi.command("koikoi me")).message
     question = await room.aoi.click("Erase", in_=(await room.aoi.command("koikoi privacy")).message)
     assert panel is not None
@@ -37,10 +36,10 @@ async def test_another_ones_private_panel_is_not_mine_to_press(room: Parlour) ->
     assert forged.messages[-1].text.startswith(OLD_BUTTON)
     assert room.now(panel).raw == panel.raw
     for person in (room.aoi, room.ben):
-        assert (await room.service.preferences(person.id)).hand is HandPlace.DM
+        assert (await room.service.settings.preferences(person.id)).hand is HandPlace.DM
 
 
-async def test_a_button_that_the_message_lacks_was_never_pressed(room: Parlour) -> None:
+async def test_a_button_that_the_message_lacks_was_never_pressed(room: BotHarness) -> None:
     table = await room.started()
     stored = await room.stored()
     hand = room.hand(await room.mover())
@@ -59,7 +58,7 @@ async def test_a_button_that_the_message_lacks_was_never_pressed(room: Parlour) 
     assert room.now(table).raw == table.raw
 
 
-async def test_a_menu_gives_nothing_that_it_does_not_offer(room: Parlour) -> None:
+async def test_a_menu_gives_nothing_that_it_does_not_offer(room: BotHarness) -> None:
     panel = (await room.aoi.command("koikoi-admin settings")).message
     assert panel is not None
     menu = "kk:0:0:set length"
@@ -77,10 +76,10 @@ async def test_a_menu_gives_nothing_that_it_does_not_offer(room: Parlour) -> Non
     assert forged.text.startswith(OLD_BUTTON), "a button has no values"
     assert room.now(panel).raw == panel.raw
     forged = await room.aoi.forge(menu, ["6"], in_=panel, component_type=SELECT)
-    assert (await room.service.guild_settings(room.world.guild.id)).length == 6
+    assert (await room.service.settings.guild_settings(room.world.guild.id)).length == 6
 
 
-async def test_another_servers_match_is_out_of_reach(room: Parlour) -> None:
+async def test_another_servers_match_is_out_of_reach(room: BotHarness) -> None:
     """Neither its record nor its seats: who presses by hand could count through all matches."""
     room.thinker.teacher = first_is_best
     await room.started(length="1")
@@ -106,7 +105,7 @@ async def test_another_servers_match_is_out_of_reach(room: Parlour) -> None:
     assert (await room.stored(2)) == before[1]
 
 
-async def test_a_match_in_direct_messages_is_nobody_elses(room: Parlour) -> None:
+async def test_a_match_in_direct_messages_is_nobody_elses(room: BotHarness) -> None:
     await room.aoi.command("koikoi computer", channel=room.aoi.dm)
     await room.drawn()
     for place in (room.ben.dm, room.world.channel):
@@ -116,7 +115,7 @@ async def test_a_match_in_direct_messages_is_nobody_elses(room: Parlour) -> None
             assert answer.text.startswith(UNKNOWN), verb
 
 
-async def test_nobody_turns_pages_in_anothers_hand(room: Parlour) -> None:
+async def test_nobody_turns_pages_in_anothers_hand(room: BotHarness) -> None:
     await room.started()
     hand = room.hand(room.aoi)
     card = choices(room.hand(await room.mover()))[0].split()[1]
@@ -132,7 +131,7 @@ async def test_nobody_turns_pages_in_anothers_hand(room: Parlour) -> None:
     assert room.now(hand).raw == hand.raw
 
 
-async def test_a_card_that_is_not_in_the_hand_is_not_picked(room: Parlour) -> None:
+async def test_a_card_that_is_not_in_the_hand_is_not_picked(room: BotHarness) -> None:
     await room.started()
     mover = await room.mover()
     hand = room.hand(mover)
@@ -144,7 +143,7 @@ async def test_a_card_that_is_not_in_the_hand_is_not_picked(room: Parlour) -> No
             assert room.now(hand).labels == hand.labels
 
 
-async def test_a_hand_is_not_shown_to_all_by_its_own_button(room: Parlour) -> None:
+async def test_a_hand_is_not_shown_to_all_by_its_own_button(room: BotHarness) -> None:
     """A card's button on a public message answers with what everybody may see."""
     await room.started()
     mover = await room.mover()
@@ -158,7 +157,7 @@ async def test_a_hand_is_not_shown_to_all_by_its_own_button(room: Parlour) -> No
         assert not [one for one in room.now(here).attachments if "hand" in one["filename"]]
 
 
-async def test_no_day_to_come_has_a_table(room: Parlour) -> None:
+async def test_no_day_to_come_has_a_table(room: BotHarness) -> None:
     here = await board(room)
     for custom_id in ("kk:0:0:daily-table 183", "kk:0:0:daily-page 183 all 0 on"):
         assert (await pressed(room.aoi, here, custom_id)).text.startswith(OLD_BUTTON)
@@ -166,9 +165,9 @@ async def test_no_day_to_come_has_a_table(room: Parlour) -> None:
     assert "#182" in today.text
 
 
-async def test_settings_belong_to_a_server_and_to_who_manages_it(room: Parlour) -> None:
+async def test_settings_belong_to_a_server_and_to_who_manages_it(room: BotHarness) -> None:
     own, here = await board(room, room.aoi.dm), await board(room)
-    before = await room.service.guild_settings(room.world.guild.id)
+    before = await room.service.settings.guild_settings(room.world.guild.id)
     for custom_id, *values in (
         ("settings table",), ("reset",), ("change rounds",), ("preset rounds",),
         ("set preset", "ktane"), ("set live", "1"), ("set option seven", "off"),
@@ -185,7 +184,7 @@ async def test_settings_belong_to_a_server_and_to_who_manages_it(room: Parlour) 
     assert answer.text.startswith(OLD_BUTTON), "another server's channel"
     answer = await pressed(room.aoi, here, "kk:0:0:set value seven", "99")
     assert answer.text.startswith(OLD_BUTTON), "another option's value"
-    assert await room.service.guild_settings(room.world.guild.id) == before
+    assert await room.service.settings.guild_settings(room.world.guild.id) == before
 
 
 # ── forms ───────────────────────────────────────────────────────────────────────────────────
@@ -212,12 +211,12 @@ SHAPES: Final[Sequence[Any]] = (
 
 
 async def test_a_form_of_another_shape_saves_nothing(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     panel, form = await opened(room)
     assert form.modal is not None
     custom_id = form.modal["custom_id"]
-    before = await room.service.guild_settings(room.world.guild.id)
+    before = await room.service.settings.guild_settings(room.world.guild.id)
     with caplog.at_level(logging.DEBUG):
         for components in SHAPES:
             answer = await room.aoi.forge_form(custom_id, components, in_=panel)
@@ -229,7 +228,9 @@ async def test_a_form_of_another_shape_saves_nothing(
             answer = await pilot.forge_form(custom_id, field("3"), in_=seen)
             assert answer.messages[-1].text.startswith(OLD_FORM)
     check_log(caplog)
-    assert await room.service.guild_settings(room.world.guild.id) == before
+    assert await room.service.settings.guild_settings(room.world.guild.id) == before
     assert room.now(panel).raw == panel.raw
     await room.aoi.submit_modal(form, value="3")
-    assert (await room.service.guild_settings(room.world.guild.id)).options == {"points.goko": "3"}
+    assert (await room.service.settings.guild_settings(room.world.guild.id)).options == {
+        "points.goko": "3"
+    }

@@ -4,14 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.people import HandPlace, Preferences
-from bot.playground.people import Guild
-from bot.playground.permissions import EVERYONE, Permission
+from bot.matches.models.people import HandPlace, Preferences
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.permissions import EVERYONE, Permission
+from tests.bot.harness import BotHarness, choices
 
-from .parlour import Parlour, choices
 
-
-async def test_my_hand_is_the_whole_game_in_the_channel(room: Parlour) -> None:
+async def test_my_hand_is_the_whole_game_in_the_channel(room: BotHarness) -> None:
     table = await room.started(length="1")
     hands = {}
     for pilot in (room.aoi, room.ben):
@@ -30,7 +29,7 @@ async def test_my_hand_is_the_whole_game_in_the_channel(room: Parlour) -> None:
         assert "Rematch" in room.now(shown).labels, "it was kept current by its token"
 
 
-async def test_an_open_hand_is_redrawn_when_the_other_moves(room: Parlour) -> None:
+async def test_an_open_hand_is_redrawn_when_the_other_moves(room: BotHarness) -> None:
     table = await room.started()
     mover, waiter = await room.mover(), await room.waiter()
     answer = await waiter.click("My hand", in_=table)
@@ -44,7 +43,7 @@ async def test_an_open_hand_is_redrawn_when_the_other_moves(room: Parlour) -> No
     assert f"{mover.name}: " in room.now(answer.message).content
 
 
-async def test_a_newer_hand_takes_the_older_ones_place(room: Parlour) -> None:
+async def test_a_newer_hand_takes_the_older_ones_place(room: BotHarness) -> None:
     table = await room.started()
     first = (await room.aoi.click("My hand", in_=table)).message
     second = (await room.aoi.click("My hand", in_=table)).message
@@ -54,7 +53,7 @@ async def test_a_newer_hand_takes_the_older_ones_place(room: Parlour) -> None:
     assert room.world.message(second.id) is not None
 
 
-async def test_a_stranger_watches(room: Parlour) -> None:
+async def test_a_stranger_watches(room: BotHarness) -> None:
     table = await room.started()
     chiyo = room.world.newcomer("Chiyo")
     answer = await chiyo.click("My hand", in_=table)
@@ -70,7 +69,7 @@ async def test_a_stranger_watches(room: Parlour) -> None:
     assert "Resign" not in menu.message.labels
 
 
-async def test_a_watcher_plays_the_winner(room: Parlour) -> None:
+async def test_a_watcher_plays_the_winner(room: BotHarness) -> None:
     table = await room.started(length="1")
     chiyo = room.world.newcomer("Chiyo")
     watching = await chiyo.click("My hand", in_=table)
@@ -84,7 +83,7 @@ async def test_a_watcher_plays_the_winner(room: Parlour) -> None:
 
 
 async def test_who_may_not_write_in_a_channel_challenges_nobody_there(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await room.started(length="1")
     chiyo = room.world.newcomer("Chiyo")
@@ -95,7 +94,9 @@ async def test_who_may_not_write_in_a_channel_challenges_nobody_there(
 
 
 @pytest.mark.parametrize("erased", [True, False])
-async def test_nobody_is_challenged_in_the_name_of_who_is_gone(room: Parlour, erased: bool) -> None:
+async def test_nobody_is_challenged_in_the_name_of_who_is_gone(
+    room: BotHarness, erased: bool
+) -> None:
     table = await room.started(length="1")
     chiyo = room.world.newcomer("Chiyo")
     watching = await chiyo.click("My hand", in_=table)
@@ -109,10 +110,10 @@ async def test_nobody_is_challenged_in_the_name_of_who_is_gone(room: Parlour, er
     await room.play_until("finished")
     await room.drawn()
     assert not [seen for seen in room.aoi.messages() if "invites you" in seen.content]
-    assert not await room.service.games_of(chiyo.id)
+    assert not await room.service.queries.games_of(chiyo.id)
 
 
-async def test_closed_direct_messages_stop_nobody(room: Parlour) -> None:
+async def test_closed_direct_messages_stop_nobody(room: BotHarness) -> None:
     room.ben.close_dms()
     table = await room.started(length="1")
     shown = room.now(table)
@@ -128,15 +129,15 @@ async def test_closed_direct_messages_stop_nobody(room: Parlour) -> None:
     assert "Rematch" in room.now(table).labels
 
 
-async def test_who_prefers_the_channel_gets_no_direct_message(room: Parlour) -> None:
-    await room.service.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
+async def test_who_prefers_the_channel_gets_no_direct_message(room: BotHarness) -> None:
+    await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
     table = await room.started()
     assert not room.ben.dms()
     assert "takes no direct messages" not in room.now(table).content
     assert len(room.aoi.dms()) == 1
 
 
-async def test_a_hand_leads_back_to_the_table(room: Parlour) -> None:
+async def test_a_hand_leads_back_to_the_table(room: BotHarness) -> None:
     table = await room.started()
     link = room.hand(room.aoi).button("Table")
     assert link is not None
@@ -145,7 +146,7 @@ async def test_a_hand_leads_back_to_the_table(room: Parlour) -> None:
     )
 
 
-async def test_a_first_match_is_coached(room: Parlour) -> None:
+async def test_a_first_match_is_coached(room: BotHarness) -> None:
     await room.started(length="1")
     assert "💡" in room.hand(room.aoi).content
     await room.play_until("finished")
@@ -153,7 +154,7 @@ async def test_a_first_match_is_coached(room: Parlour) -> None:
     assert "💡" not in room.hand(room.aoi).content
 
 
-async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: Parlour) -> None:
+async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: BotHarness) -> None:
     await room.started(length="1")
     old = room.hand(room.aoi)
     await room.play_until("finished")
@@ -164,7 +165,7 @@ async def test_the_next_hand_shrinks_the_hand_of_a_finished_match(room: Parlour)
     assert not room.now(old).attachments
 
 
-async def test_next_game_opens_the_one_that_waits(room: Parlour) -> None:
+async def test_next_game_opens_the_one_that_waits(room: BotHarness) -> None:
     await room.started()
     chiyo = room.world.newcomer("Chiyo")
     answer = await room.aoi.command("koikoi play", opponent=chiyo)

@@ -13,10 +13,9 @@ import pytest
 from bot.koikoi.actions import Koi
 from bot.koikoi.view import PlayerView
 from bot.opponents.advice import Advice, Judged, Odds
-from bot.playground.pilot import Answer, Pilot
-from bot.playground.seen import Seen
-
-from .parlour import VIEWING, Parlour, parlour
+from bot.playground.testing.pilot import Answer, Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import VIEWING, BotHarness, bot_harness
 
 
 def prefers(text: str, points: Sequence[float] = (3.0, 1.5, 0.0)) -> Callable[[PlayerView], Advice]:
@@ -35,16 +34,16 @@ def prefers(text: str, points: Sequence[float] = (3.0, 1.5, 0.0)) -> Callable[[P
 
 
 @pytest.fixture
-async def practice(tmp_path: Path) -> AsyncIterator[Parlour]:
+async def practice(tmp_path: Path) -> AsyncIterator[BotHarness]:
     """Aoi deals against the computer; the pampas lies there for her moon, the cup comes next."""
-    async with parlour(tmp_path, VIEWING) as room:
+    async with bot_harness(tmp_path, VIEWING) as room:
         room.thinker.teacher = prefers("play 08B 08C1")
         await room.aoi.command("koikoi computer")
         await room.drawn()
         yield room
 
 
-async def forge(room: Parlour, pilot: Pilot, verb: str, match_id: int = 1) -> Answer:
+async def forge(room: BotHarness, pilot: Pilot, verb: str, match_id: int = 1) -> Answer:
     """Press a button that our screens don't show."""
     seq = (await room.stored(match_id)).seq
     place = room.client.get_partial_messageable(room.world.channel.id)
@@ -55,11 +54,11 @@ async def forge(room: Parlour, pilot: Pilot, verb: str, match_id: int = 1) -> An
     return await pilot.click(custom_id, in_=room.world.message(sent.id))
 
 
-def rows_of(seen: Seen) -> list[int]:
+def rows_of(seen: RenderedMessage) -> list[int]:
     return [len(row["components"]) for row in seen.message.wire["components"]]
 
 
-async def test_the_best_card_and_why(practice: Parlour) -> None:
+async def test_the_best_card_and_why(practice: BotHarness) -> None:
     hand = practice.hand(practice.aoi)
     answer = await practice.aoi.click("Hint", in_=hand)
     assert answer.ephemeral
@@ -80,7 +79,7 @@ def _gone(answer: Answer) -> bool:
     return answer.message is None
 
 
-async def test_one_hint_takes_the_place_of_the_other(practice: Parlour) -> None:
+async def test_one_hint_takes_the_place_of_the_other(practice: BotHarness) -> None:
     """Else a hint every turn would push the hand out of sight, in either place."""
     table = practice.aoi.messages()[0]
     open_hand = (await practice.aoi.click("My hand", in_=table)).message
@@ -95,7 +94,7 @@ async def test_one_hint_takes_the_place_of_the_other(practice: Parlour) -> None:
     assert "Moon" in (await practice.aoi.click("Hint", in_=open_hand)).text
 
 
-async def test_in_japanese(practice: Parlour) -> None:
+async def test_in_japanese(practice: BotHarness) -> None:
     practice.aoi.speak("ja")
     answer = await practice.aoi.click("kk:1:1:hint", in_=practice.hand(practice.aoi))
     assert answer.text.startswith("💡 **芒に月 ▸ カス**：芒に月が取れます。")
@@ -104,7 +103,7 @@ async def test_in_japanese(practice: Parlour) -> None:
     assert hand is not None
 
 
-async def test_what_is_as_good_is_said(practice: Parlour) -> None:
+async def test_what_is_as_good_is_said(practice: BotHarness) -> None:
     def even(view: PlayerView) -> Advice:
         return Advice(tuple(Judged(action, 1.0, 0.5, 0.0) for action in view.legal), None)
 
@@ -113,7 +112,7 @@ async def test_what_is_as_good_is_said(practice: Parlour) -> None:
     assert "About as good: " in answer.text
 
 
-async def test_the_odds_at_a_decision(practice: Parlour) -> None:
+async def test_the_odds_at_a_decision(practice: BotHarness) -> None:
     practice.thinker.teacher = prefers("koi", points=(7.2, 6.0, 0.0))
     await practice.move(practice.aoi, wish="play 08B")
     hand = practice.hand(practice.aoi)
@@ -129,13 +128,13 @@ async def test_the_odds_at_a_decision(practice: Parlour) -> None:
     await practice.move(practice.aoi, wish="stop")
 
 
-async def test_a_watcher_gets_none(practice: Parlour) -> None:
+async def test_a_watcher_gets_none(practice: BotHarness) -> None:
     answer = await forge(practice, practice.ben, "hint")
     assert answer.ephemeral
     assert "You're watching" in answer.text
 
 
-async def test_too_late_or_not_ones_turn_is_said(practice: Parlour) -> None:
+async def test_too_late_or_not_ones_turn_is_said(practice: BotHarness) -> None:
     hand = practice.hand(practice.aoi)
     while (await practice.stored()).info.to_act == 0:
         await practice.move(practice.aoi, wish="koi")
@@ -151,7 +150,7 @@ async def test_too_late_or_not_ones_turn_is_said(practice: Parlour) -> None:
         assert "already done" in stale.text
 
 
-async def test_where_nobody_can_think_it_is_said(practice: Parlour) -> None:
+async def test_where_nobody_can_think_it_is_said(practice: BotHarness) -> None:
     practice.thinker.teacher = lambda _: None
     answer = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
     assert answer.ephemeral
@@ -159,10 +158,10 @@ async def test_where_nobody_can_think_it_is_said(practice: Parlour) -> None:
 
 
 async def test_a_slow_teacher_is_waited_for(
-    practice: Parlour, monkeypatch: pytest.MonkeyPatch
+    practice: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The press is acknowledged in time, and answered when the teacher is done."""
-    monkeypatch.setattr("bot.views.reply.SOON", 0.01)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.01)
     thought = asyncio.Event()
     teacher = practice.thinker.teacher
 
@@ -182,7 +181,7 @@ async def test_a_slow_teacher_is_waited_for(
 
 
 async def test_after_a_restart_the_button_works(tmp_path: Path) -> None:
-    async with parlour(tmp_path, VIEWING) as room:
+    async with bot_harness(tmp_path, VIEWING) as room:
         room.thinker.teacher = prefers("play 08B 08C1")
         await room.aoi.command("koikoi computer")
         await room.drawn()
@@ -194,7 +193,7 @@ async def test_after_a_restart_the_button_works(tmp_path: Path) -> None:
 
 
 async def test_a_match_that_counts_has_no_hints(tmp_path: Path) -> None:
-    async with parlour(tmp_path, VIEWING) as room:
+    async with bot_harness(tmp_path, VIEWING) as room:
         await room.started()
         mover = await room.mover()
         assert not [label for label in room.hand(mover).labels if "Hint" in label]
@@ -207,14 +206,14 @@ async def test_a_match_that_counts_has_no_hints(tmp_path: Path) -> None:
         assert "for practice" in (await forge(room, mover, "odds")).text
 
 
-async def test_the_deal_of_the_day_has_no_hints(room: Parlour) -> None:
+async def test_the_deal_of_the_day_has_no_hints(room: BotHarness) -> None:
     await room.aoi.command("koikoi daily")
     await room.drawn()
     assert not [label for label in room.hand(room.aoi).labels if "Hint" in label]
     assert "for practice" in (await forge(room, room.aoi, "hint")).text
 
 
-async def test_at_most_four_buttons_a_row_with_every_one_there_is(practice: Parlour) -> None:
+async def test_at_most_four_buttons_a_row_with_every_one_there_is(practice: BotHarness) -> None:
     hand = practice.hand(practice.aoi)
     await practice.started()
     if (await practice.mover(2)).id != practice.aoi.id:

@@ -6,32 +6,31 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.view import view_for
-from bot.matches.people import HandPlace, Preferences
-from bot.playground.seen import Seen
-from bot.views.delivery import labels_in
-
-from .parlour import Parlour, parlour, pictures
+from bot.matches.models.people import HandPlace, Preferences
+from bot.messages.sending.delivery import labels_in
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness, bot_harness, pictures
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Parlour]:
-    async with parlour(tmp_path) as opened:
+async def room(tmp_path: Path) -> AsyncIterator[BotHarness]:
+    async with bot_harness(tmp_path) as opened:
         yield opened
 
 
-def drawn_on(room: Parlour, seen: Seen) -> bytes:
+def drawn_on(room: BotHarness, seen: RenderedMessage) -> bytes:
     (attachment,) = seen.attachments
-    return room.world.core.shelf.path(int(attachment["id"])).read_bytes()
+    return room.world.core.attachments.path(int(attachment["id"])).read_bytes()
 
 
-async def hand_in_print(room: Parlour, person_id: int, *, large: bool) -> bytes:
+async def hand_in_print(room: BotHarness, person_id: int, *, large: bool) -> bytes:
     stored = await room.stored()
     assert stored.match is not None
     view = view_for(stored.match, stored.info.seat_of(person_id))
     return pictures().hand(view, labels_in("en"), large=large)
 
 
-async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Parlour) -> None:
+async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: BotHarness) -> None:
     await room.started()
     aoi, ben = room.aoi.id, room.ben.id
     assert drawn_on(room, room.hand(room.aoi)) == await hand_in_print(room, aoi, large=False)
@@ -40,7 +39,7 @@ async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Pa
     assert panel is not None
     await room.aoi.select("kk:0:0:me print", "large", in_=panel)
     assert "Saved" in room.now(panel).text
-    kept = await room.service.export_person(aoi)
+    kept = await room.service.privacy.export(aoi)
     assert kept["person"][0]["large_print"]
 
     mover = await room.mover()
@@ -50,10 +49,10 @@ async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Pa
     assert drawn_on(room, room.hand(room.ben)) == await hand_in_print(room, ben, large=False)
 
 
-async def test_the_hand_in_the_channel_is_in_larger_print_too(room: Parlour) -> None:
+async def test_the_hand_in_the_channel_is_in_larger_print_too(room: BotHarness) -> None:
     ben = room.ben.id
     chosen = Preferences(ben, hand=HandPlace.CHANNEL, large_print=True)
-    await room.service.save_preferences(chosen)
+    await room.service.settings.save_preferences(chosen)
     table = await room.started()
     answer = await room.ben.click("My hand", in_=table)
     assert answer.message is not None

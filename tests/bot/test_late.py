@@ -6,10 +6,9 @@ import logging
 
 import pytest
 
-from bot.cogs.answering import Visit
-from bot.playground.seen import Seen
-
-from .parlour import Parlour, choices
+from bot.interactions.context import Context
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness, choices
 
 PRIVATE = ("games", "rules", "learn", "history", "leaderboard", "me", "privacy")
 
@@ -17,24 +16,26 @@ PRIVATE = ("games", "rules", "learn", "history", "leaderboard", "me", "privacy")
 @pytest.fixture(autouse=True)
 def _late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each interaction is acknowledged before anything else is done about it."""
-    find_language = Visit.find_language
+    find_language = Context.find_language
 
-    async def slow(visit: Visit) -> None:
-        await visit.reply.hold()
-        await find_language(visit)
+    async def slow(context: Context) -> None:
+        await context.reply.hold()
+        await find_language(context)
 
-    monkeypatch.setattr(Visit, "find_language", slow)
+    monkeypatch.setattr(Context, "find_language", slow)
 
 
-async def settled(room: Parlour) -> None:
+async def settled(room: BotHarness) -> None:
     """Wait until all is answered and drawn; nothing is left thinking, and nothing failed."""
     await room.client.in_flight.none()
     await room.drawn()
-    assert not [one for one in room.world.core.messages.by_id.values() if Seen(one).loading]
+    assert not [
+        one for one in room.world.core.messages.by_id.values() if RenderedMessage(one).loading
+    ]
 
 
 @pytest.mark.parametrize("path", PRIVATE)
-async def test_what_is_for_one_person_stays_theirs(room: Parlour, path: str) -> None:
+async def test_what_is_for_one_person_stays_theirs(room: BotHarness, path: str) -> None:
     answer = await room.aoi.command(f"koikoi {path}")
     await settled(room)
     (shown,) = answer.messages
@@ -43,7 +44,7 @@ async def test_what_is_for_one_person_stays_theirs(room: Parlour, path: str) -> 
     assert not room.ben.messages()
 
 
-async def test_a_whole_match(room: Parlour, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_whole_match(room: BotHarness, caplog: pytest.LogCaptureFixture) -> None:
     await room.aoi.command("koikoi play", opponent=room.ben, length="1")
     await settled(room)
     assert [push.kind for push in room.ben.pushes] == ["mention"], "the challenged one is told"
@@ -65,13 +66,13 @@ async def test_a_whole_match(room: Parlour, caplog: pytest.LogCaptureFixture) ->
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
-async def test_a_match_against_the_computer_in_direct_messages(room: Parlour) -> None:
+async def test_a_match_against_the_computer_in_direct_messages(room: BotHarness) -> None:
     await room.aoi.command("koikoi computer", channel=room.aoi.dm, level="wild")
     await settled(room)
     assert len([one for one in room.aoi.dms() if "Yaku" in one.labels]) == 1
 
 
-async def test_a_form_cannot_open_any_more_and_says_so(room: Parlour) -> None:
+async def test_a_form_cannot_open_any_more_and_says_so(room: BotHarness) -> None:
     opened = await room.aoi.command("koikoi-admin settings")
     await settled(room)
     (panel,) = opened.messages
@@ -84,7 +85,7 @@ async def test_a_form_cannot_open_any_more_and_says_so(room: Parlour) -> None:
     assert answer.messages[-1].text.startswith("That took me too long")
 
 
-async def test_a_refusal_is_for_its_user_alone(room: Parlour) -> None:
+async def test_a_refusal_is_for_its_user_alone(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.aoi)
     await settled(room)
     (refusal,) = answer.messages

@@ -5,12 +5,11 @@ import re
 from contextlib import suppress
 
 from bot.matches.errors import AlreadyFinished
-from bot.matches.people import HandPlace, Nudges, Person
+from bot.matches.models.people import HandPlace, Nudges, Person
+from tests.bot.harness import BotHarness
 
-from .parlour import Parlour
 
-
-async def test_games_is_the_way_out_of_every_match(room: Parlour) -> None:
+async def test_games_is_the_way_out_of_every_match(room: BotHarness) -> None:
     table = await room.started()
     chiyo = room.world.newcomer("Chiyo")
     await chiyo.command("koikoi play", opponent=room.aoi)
@@ -33,7 +32,7 @@ async def test_games_is_the_way_out_of_every_match(room: Parlour) -> None:
     assert (await room.stored(2)).info.status.value == "playing"
 
 
-async def test_many_matches_have_pages(room: Parlour) -> None:
+async def test_many_matches_have_pages(room: BotHarness) -> None:
     for number in range(7):
         other = room.world.newcomer(f"Guest {number}")
         await other.command("koikoi play", opponent=room.aoi)
@@ -48,14 +47,14 @@ async def test_many_matches_have_pages(room: Parlour) -> None:
     assert "Guest 0" in room.now(answer.message).text
 
 
-async def test_no_match_says_what_to_do(room: Parlour) -> None:
+async def test_no_match_says_what_to_do(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi games")
     assert re.search(r"</koikoi play:\d+> challenges a member", answer.text)
 
 
-async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: Parlour) -> None:
+async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: BotHarness) -> None:
     await room.started(length="1")
-    await room.service.resign(1, Person(room.ben.id, "Ben"))
+    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     answer = await room.aoi.command("koikoi history")
     assert "🏆 won against Ben **0–0**" in answer.text
     assert "1 won · 0 lost" in answer.text
@@ -74,14 +73,14 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: P
     assert "You: rank 2, won 0 of 1" in board.text
 
 
-async def test_history_and_leaderboard_have_pages(room: Parlour) -> None:
+async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
     for number in range(11):
         other = room.world.newcomer(f"Guest {number}")
         # Nobody may begin so many in a minute: each of them asks once.
         answer = await other.command("koikoi play", opponent=room.aoi, length="1")
         await room.aoi.click("Accept", in_=answer.message)
         with suppress(AlreadyFinished):  # a lucky hand may have ended it at once
-            await room.service.resign(number + 1, Person(other.id, other.name))
+            await room.service.play.resign(number + 1, Person(other.id, other.name))
     await room.drawn()
     history = await room.aoi.command("koikoi history")
     assert "Page 1 of 2" in history.text
@@ -95,7 +94,7 @@ async def test_history_and_leaderboard_have_pages(room: Parlour) -> None:
     assert "Page 2 of 2" in room.now(board.message).text
 
 
-async def test_the_rules_in_force_with_every_yaku(room: Parlour) -> None:
+async def test_the_rules_in_force_with_every_yaku(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi rules")
     assert "**Five brights** 10 · all five brights" in answer.text
     assert "Yaku worth 7 or more together count double." in answer.text
@@ -106,7 +105,7 @@ async def test_the_rules_in_force_with_every_yaku(room: Parlour) -> None:
     assert "At most 1 koi-koi a round in all." in of_match.text
 
 
-async def test_preferences_are_kept(room: Parlour) -> None:
+async def test_preferences_are_kept(room: BotHarness) -> None:
     answer = await room.ben.command("koikoi me")
     shown = answer.message
     assert shown is not None
@@ -114,14 +113,14 @@ async def test_preferences_are_kept(room: Parlour) -> None:
         "hand": "channel", "nudges": "never", "challenges": "off", "language": "ja",
     }.items():  # fmt: skip
         await room.ben.select(f"kk:0:0:me {key}", value, in_=shown)
-    kept = await room.service.preferences(room.ben.id)
+    kept = await room.service.settings.preferences(room.ben.id)
     assert (kept.hand, kept.nudges) == (HandPlace.CHANNEL, Nudges.NEVER)
     assert not kept.challenges
     assert kept.language == "ja"
     assert "あなたの設定" in room.now(shown).text
 
 
-async def test_privacy_shows_gives_and_erases(room: Parlour) -> None:
+async def test_privacy_shows_gives_and_erases(room: BotHarness) -> None:
     table = await room.started()
     answer = await room.ben.command("koikoi privacy")
     assert "the bot reads no messages" in answer.text

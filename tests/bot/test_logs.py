@@ -5,12 +5,11 @@ import logging
 import pytest
 
 from bot.koikoi import DECK, card_code
-
-from .parlour import Parlour
+from tests.bot.harness import BotHarness
 
 
 async def test_not_even_the_fullest_log_names_cards_or_keys(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.DEBUG):
         await room.started()

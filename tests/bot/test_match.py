@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.matches.service import MatchService
-from bot.playground.seen import Seen
+from bot.matches.services.challenges import Challenges
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness, choices
 
-from .parlour import Parlour, choices
 
-
-async def test_a_challenge_becomes_the_table(room: Parlour) -> None:
+async def test_a_challenge_becomes_the_table(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     challenge = answer.message
     assert challenge is not None
@@ -29,7 +28,7 @@ async def test_a_challenge_becomes_the_table(room: Parlour) -> None:
     assert len(room.aoi.dms()) == len(room.ben.dms()) == 1
 
 
-async def test_a_match_by_correspondence(room: Parlour) -> None:
+async def test_a_match_by_correspondence(room: BotHarness) -> None:
     """The next round is dealt at once; its hand tells how the last one ended."""
     table = await room.started(pace="daily", length="3")
     assert "24 hours" not in room.now(table).content
@@ -46,20 +45,20 @@ async def test_a_match_by_correspondence(room: Parlour) -> None:
 
 
 async def test_a_slow_command_is_acknowledged_and_answered(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The challenge follows after "thinking"; a refusal is for its user alone."""
-    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
-    invite = MatchService.invite
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
+    invite = Challenges.invite
 
-    async def slow(self: MatchService, *args: Any) -> object:
+    async def slow(self: Challenges, *args: Any) -> object:
         await room.world.until(lambda: bool(room.aoi.messages()), "thinking is shown")
         return await invite(self, *args)
 
-    monkeypatch.setattr(MatchService, "invite", slow)
+    monkeypatch.setattr(Challenges, "invite", slow)
     await room.aoi.command("koikoi play", opponent=room.ben)
 
-    def posted() -> Seen | None:
+    def posted() -> RenderedMessage | None:
         return next((one for one in room.aoi.messages() if "invites you" in one.content), None)
 
     challenge = await room.world.until(posted, "the challenge follows")
@@ -77,7 +76,7 @@ async def test_a_slow_command_is_acknowledged_and_answered(
     assert again.messages[-1].ephemeral
 
 
-async def test_a_whole_match_in_direct_messages(room: Parlour) -> None:
+async def test_a_whole_match_in_direct_messages(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.play_until("finished")
     stored = await room.stored()

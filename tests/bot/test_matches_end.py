@@ -1,13 +1,12 @@
 """Resigning, an admin's end, playing again, the record and the proof of the deals."""
 
 from bot.koikoi.actions import Deal, parse_action
-from bot.koikoi.fairness import deal_commitment
+from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import parse_record
+from tests.bot.harness import BotHarness
 
-from .parlour import Parlour
 
-
-async def test_resigning_is_asked_for_twice(room: Parlour) -> None:
+async def test_resigning_is_asked_for_twice(room: BotHarness) -> None:
     table = await room.started()
     menu = await room.aoi.click("Menu", in_=table)
     question = await room.aoi.click("Resign", in_=menu.message)
@@ -24,7 +23,7 @@ async def test_resigning_is_asked_for_twice(room: Parlour) -> None:
     assert late.text == "This match is over."
 
 
-async def test_an_admin_ends_a_stuck_match(room: Parlour) -> None:
+async def test_an_admin_ends_a_stuck_match(room: BotHarness) -> None:
     table = await room.started()
     listed = await room.aoi.command("koikoi-admin abort")
     assert listed.ephemeral
@@ -39,7 +38,7 @@ async def test_an_admin_ends_a_stuck_match(room: Parlour) -> None:
     assert "No match is open" in (await room.aoi.command("koikoi-admin abort")).text
 
 
-async def test_no_admin_ends_another_servers_match(room: Parlour) -> None:
+async def test_no_admin_ends_another_servers_match(room: BotHarness) -> None:
     await room.started()
     elsewhere = room.world.add_guild("Elsewhere", room.ben.person)
     channel = room.world.core.directory.channels_of(elsewhere.id)[0]
@@ -50,7 +49,7 @@ async def test_no_admin_ends_another_servers_match(room: Parlour) -> None:
     assert answer.text.startswith("I don't know that match.")
 
 
-async def test_playing_again_needs_both(room: Parlour) -> None:
+async def test_playing_again_needs_both(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.play_until("finished")
     await room.aoi.click("Rematch", in_=room.hand(room.aoi))
@@ -66,7 +65,7 @@ async def test_playing_again_needs_both(room: Parlour) -> None:
     assert (await room.stored(2)).info.status.value == "playing"
 
 
-async def test_the_record_of_a_match_can_be_replayed(room: Parlour) -> None:
+async def test_the_record_of_a_match_can_be_replayed(room: BotHarness) -> None:
     table = await room.started(length="1")
     await room.play_until("finished")
     answer = await room.ben.click("Record", in_=table)
@@ -78,7 +77,7 @@ async def test_the_record_of_a_match_can_be_replayed(room: Parlour) -> None:
     assert "# players: " in text
 
 
-async def test_the_proof_is_sealed_during_the_round_and_opened_after_it(room: Parlour) -> None:
+async def test_the_proof_is_sealed_during_the_round_and_opened_after_it(room: BotHarness) -> None:
     table = await room.started(length="1")
     assert "This deal is sealed: `" in room.hand(room.aoi).content
     sealed = room.hand(room.aoi).content.split("sealed: `")[1].split("`")[0]

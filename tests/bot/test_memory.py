@@ -13,17 +13,24 @@ import pytest
 
 from bot.koikoi.cards import DECK
 from bot.pictures import Pictures
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness, choices, pictures
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices, pictures
+from tests.storage.stores import sqlite_store
 
 WARM_UP: Final = 300
 """Moves until everything that is kept on purpose has been made once."""
 MOVES: Final = 1000
-OURS: Final = ("bot.client", "bot.cogs", "bot.views", "discord")
+OURS: Final = (
+    "bot.client",
+    "bot.buttons",
+    "bot.commands",
+    "bot.interactions",
+    "bot.messages",
+    "bot.screens",
+    "discord",
+)
 """The modules whose objects are counted; the local Discord, in this process too, keeps all."""
 MORE: Final = 40
 """So many objects of a kind may be there by chance, of what is being drawn just now."""
@@ -40,11 +47,11 @@ def _one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
 class Evening:
     """Two people play match after match; Ben has closed his direct messages."""
 
-    def __init__(self, room: Parlour) -> None:
+    def __init__(self, room: BotHarness) -> None:
         self.room = room
         self.moves = 0
         self._matches = 0
-        self._table: Seen | None = None
+        self._table: RenderedMessage | None = None
 
     async def until(self, moves: int) -> None:
         """Play until so many moves were made."""
@@ -61,7 +68,7 @@ class Evening:
             else:
                 await self._move(await self.room.mover(self._matches), self._table)
 
-    async def _move(self, mover: Pilot, table: Seen) -> None:
+    async def _move(self, mover: Pilot, table: RenderedMessage) -> None:
         hand = self._shown(mover)
         if hand is None:
             opened = (await mover.click("My hand", in_=table)).message
@@ -70,13 +77,13 @@ class Evening:
         await self.room.move(mover, hand)
         self.moves += 1
 
-    def _shown(self, mover: Pilot) -> Seen | None:
+    def _shown(self, mover: Pilot) -> RenderedMessage | None:
         """The newest hand on which something can be chosen."""
         messages = self.room.world.core.messages.by_id
         for message in reversed(messages.values()):
             recipient = self.room.world.core.directory.channels[message.channel_id].recipient_id
             if mover.id in {message.only_for, recipient}:
-                return Seen(message) if choices(Seen(message)) else None
+                return RenderedMessage(message) if choices(RenderedMessage(message)) else None
         return None
 
 
@@ -100,8 +107,8 @@ def _timers() -> Iterator[str]:
 
 
 async def test_a_thousand_moves_leave_no_tasks_and_no_objects(tmp_path: Path) -> None:
-    async with local_world(tmp_path, judge=False) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path, judge=False) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             room.ben.close_dms()
             evening = Evening(room)

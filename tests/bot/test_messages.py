@@ -9,30 +9,29 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.match import legal_actions
-from bot.matches.people import HandPlace
-from bot.playground.people import Channel
-from bot.playground.permissions import Permission
-from bot.storage.memory import MemoryStore
+from bot.matches.models.people import HandPlace
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.permissions import Permission
+from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices
+from tests.storage.stores import sqlite_store
 
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 MESSAGES = "/channels/{channel_id}/messages"
 
 
-async def act(room: Parlour) -> None:
+async def act(room: BotHarness) -> None:
     """A legal move for who is to act, from elsewhere: another process, or the computer."""
     stored = await room.stored()
     assert stored.match is not None
     mover = await room.mover()
     player = next(one for one in stored.info.people if one.id == mover.id)
-    await room.service.act(1, player, legal_actions(stored.match)[0].text, stored.seq)
+    await room.service.play.act(1, player, legal_actions(stored.match)[0].text, stored.seq)
 
 
 async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             table = await room.started(length="1")
             hand = room.hand(await room.mover())
@@ -50,8 +49,8 @@ async def test_after_a_restart_the_old_buttons_work(tmp_path: Path) -> None:
 
 
 async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             table = await room.started()
             mover = await room.mover()
@@ -69,8 +68,8 @@ async def test_what_changed_while_the_bot_was_away_is_drawn_at_the_start(tmp_pat
 
 
 async def test_an_ephemeral_hand_from_before_a_restart_still_plays(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             table = await room.started()
             mover = await room.mover()
@@ -83,7 +82,7 @@ async def test_an_ephemeral_hand_from_before_a_restart_still_plays(tmp_path: Pat
             assert room.now(hand).content != hand.content
 
 
-async def test_a_deleted_table_is_posted_anew_with_the_next_change(room: Parlour) -> None:
+async def test_a_deleted_table_is_posted_anew_with_the_next_change(room: BotHarness) -> None:
     table = await room.started()
     room.aoi.delete(table)
     await room.move(await room.mover())
@@ -95,7 +94,7 @@ async def test_a_deleted_table_is_posted_anew_with_the_next_change(room: Parlour
     assert str(shown.id) in (link.url or "")
 
 
-async def test_a_deleted_channel_leaves_the_hands_playable(room: Parlour) -> None:
+async def test_a_deleted_channel_leaves_the_hands_playable(room: BotHarness) -> None:
     other = room.world.add_channel(room.world.guild, "short-lived")
     answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=other, length="1")
     await room.ben.click("Accept", in_=answer.message)
@@ -105,7 +104,7 @@ async def test_a_deleted_channel_leaves_the_hands_playable(room: Parlour) -> Non
     assert "Rematch" in room.hand(room.aoi).labels
 
 
-async def test_a_permission_taken_away_leaves_the_hands_playable(room: Parlour) -> None:
+async def test_a_permission_taken_away_leaves_the_hands_playable(room: BotHarness) -> None:
     await room.started()
     room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
     mover = await room.mover()
@@ -113,7 +112,7 @@ async def test_a_permission_taken_away_leaves_the_hands_playable(room: Parlour) 
     assert (await room.stored()).seq == 2
 
 
-async def test_an_unavailable_discord_is_tried_again(room: Parlour) -> None:
+async def test_an_unavailable_discord_is_tried_again(room: BotHarness) -> None:
     table = await room.started()
     fault = room.world.core.faults.fail("PATCH", MESSAGE, 503, times=2)
     await room.move(await room.mover())
@@ -121,7 +120,7 @@ async def test_an_unavailable_discord_is_tried_again(room: Parlour) -> None:
     assert fault.met == 2
 
 
-async def test_a_rate_limit_is_waited_for_and_the_newest_state_wins(room: Parlour) -> None:
+async def test_a_rate_limit_is_waited_for_and_the_newest_state_wins(room: BotHarness) -> None:
     table = await room.started()
     held = room.world.core.faults.hold("PATCH", MESSAGE)
     for _ in range(4):
@@ -142,10 +141,10 @@ async def test_a_rate_limit_is_waited_for_and_the_newest_state_wins(room: Parlou
     ]
     assert len(edits) <= 2, "what came in between was never sent"
     stored = await room.stored()
-    assert (await room.service.surfaces(match_id=1))[0].shown == stored.revision
+    assert (await room.service.messages.find(match_id=1))[0].shown == stored.revision
 
 
-async def test_an_old_answer_never_overwrites_a_newer_drawing(room: Parlour) -> None:
+async def test_an_old_answer_never_overwrites_a_newer_drawing(room: BotHarness) -> None:
     """The press's own answer is held back; meanwhile the other player moves."""
     await room.started()
     mover, waiter = await room.mover(), await room.waiter()
@@ -160,12 +159,12 @@ async def test_an_old_answer_never_overwrites_a_newer_drawing(room: Parlour) -> 
     held.release()
     await pressing
     await room.drawn()
-    surfaces = await room.service.surfaces(match_id=1, person_id=mover.id)
-    assert surfaces[0].shown == (await room.stored()).revision
+    posted_messages = await room.service.messages.find(match_id=1, person_id=mover.id)
+    assert posted_messages[0].shown == (await room.stored()).revision
     assert f"{waiter.name}: " in room.now(hand).content
 
 
-async def test_an_old_table_is_sent_anew_when_a_round_starts(room: Parlour) -> None:
+async def test_an_old_table_is_sent_anew_when_a_round_starts(room: BotHarness) -> None:
     table = await room.started()
     await room.play_until("deal")
     hand = room.hand(room.aoi)
@@ -177,7 +176,7 @@ async def test_an_old_table_is_sent_anew_when_a_round_starts(room: Parlour) -> N
     assert not shown.mentions
 
 
-async def test_a_message_that_discord_lets_nobody_edit_is_sent_anew(room: Parlour) -> None:
+async def test_a_message_that_discord_lets_nobody_edit_is_sent_anew(room: BotHarness) -> None:
     table = await room.started()
     room.world.core.faults.fail("PATCH", MESSAGE, 400, code=30046, times=2)
     pushes = len(room.aoi.pushes), len(room.ben.pushes)
@@ -187,7 +186,7 @@ async def test_a_message_that_discord_lets_nobody_edit_is_sent_anew(room: Parlou
     assert (len(room.aoi.pushes), len(room.ben.pushes)) == pushes
 
 
-async def test_bringing_the_table_here(room: Parlour) -> None:
+async def test_bringing_the_table_here(room: BotHarness) -> None:
     table = await room.started()
     other = room.world.add_channel(room.world.guild, "salon")
     room.aoi.say("some talk")
@@ -207,9 +206,9 @@ async def test_bringing_the_table_here(room: Parlour) -> None:
     assert str(moved.id) in sign.content
 
 
-async def test_a_thread_of_its_own_where_the_server_wants_that(room: Parlour) -> None:
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, threads=True))
+async def test_a_thread_of_its_own_where_the_server_wants_that(room: BotHarness) -> None:
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True))
     challenge = await room.started()
     stored = await room.stored()
     assert stored.info.place.parent_id == room.world.channel.id
@@ -222,9 +221,9 @@ async def test_a_thread_of_its_own_where_the_server_wants_that(room: Parlour) ->
     )
 
 
-async def test_a_match_against_me_has_a_thread_too(room: Parlour) -> None:
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, threads=True))
+async def test_a_match_against_me_has_a_thread_too(room: BotHarness) -> None:
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True))
     answer = await room.aoi.command("koikoi computer")
     assert answer.message is not None
     await room.drawn()
@@ -235,7 +234,7 @@ async def test_a_match_against_me_has_a_thread_too(room: Parlour) -> None:
     assert room.now(answer.message).content.startswith("-# 🎴 This table stands")
 
 
-async def test_a_table_cannot_be_brought_into_direct_messages(room: Parlour) -> None:
+async def test_a_table_cannot_be_brought_into_direct_messages(room: BotHarness) -> None:
     await room.started()
     games = await room.aoi.command("koikoi games", channel=room.aoi.dm)
     said = await room.aoi.click("Bring here", in_=games.message)
@@ -245,7 +244,7 @@ async def test_a_table_cannot_be_brought_into_direct_messages(room: Parlour) -> 
     assert "My hand" in room.aoi.messages(place)[-1].labels
 
 
-async def test_a_report_draws_everything_anew(room: Parlour) -> None:
+async def test_a_report_draws_everything_anew(room: BotHarness) -> None:
     table = await room.started()
     before = len(room.world.discord.requests.of("PATCH", MESSAGE))
     menu = await room.aoi.click("Menu", in_=table)
@@ -255,10 +254,10 @@ async def test_a_report_draws_everything_anew(room: Parlour) -> None:
     assert len(room.world.discord.requests.of("PATCH", MESSAGE)) == before + 3
 
 
-async def in_thread(room: Parlour) -> Channel:
+async def in_thread(room: BotHarness) -> Channel:
     """A match by the day in a thread of its own, with its table."""
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, threads=True, daily_hours=72))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True, daily_hours=72))
     await room.started(pace="daily")
     await room.eventually(lambda info: info.place.parent_id is not None)
     thread = room.world.core.directory.channel((await room.stored()).info.place.channel_id)
@@ -267,7 +266,7 @@ async def in_thread(room: Parlour) -> Channel:
     return thread
 
 
-async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(room: Parlour) -> None:
+async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(room: BotHarness) -> None:
     """Discord takes no edits in it, only what is written anew."""
     thread = await in_thread(room)
     room.world.archive(thread)
@@ -280,7 +279,7 @@ async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(room: Parlour
 
 
 async def test_a_locked_thread_leaves_the_hands_playable(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     thread = await in_thread(room)
     room.world.archive(thread, locked=True)
@@ -291,10 +290,10 @@ async def test_a_locked_thread_leaves_the_hands_playable(
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
 
 
-async def test_mentions_go_on_in_a_thread_that_fell_asleep(room: Parlour) -> None:
+async def test_mentions_go_on_in_a_thread_that_fell_asleep(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
-        chosen = await room.service.preferences(pilot.id)
-        await room.service.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
+        chosen = await room.service.settings.preferences(pilot.id)
+        await room.service.settings.save_preferences(replace(chosen, hand=HandPlace.CHANNEL))
     thread = await in_thread(room)
     for turn in range(4):
         mover, waiter = await room.mover(), await room.waiter()

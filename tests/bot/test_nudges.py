@@ -2,14 +2,13 @@
 
 from datetime import timedelta
 
-from bot.matches.people import HandPlace, Nudges, Preferences
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
+from bot.matches.models.people import HandPlace, Nudges, Preferences
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness
 
-from .parlour import Parlour
 
-
-async def turn_passes(room: Parlour, match_id: int = 1) -> Pilot:
+async def turn_passes(room: BotHarness, match_id: int = 1) -> Pilot:
     """The player whose turn it is moves until it is the other's turn, who is returned."""
     mover = await room.mover(match_id)
     while True:
@@ -24,21 +23,23 @@ async def turn_passes(room: Parlour, match_id: int = 1) -> Pilot:
             return now
 
 
-async def table(room: Parlour, match_id: int) -> Seen:
-    surfaces = await room.service.surfaces(match_id=match_id)
-    found = room.world.message(next(one.message_id for one in surfaces if one.person_id is None))
+async def table(room: BotHarness, match_id: int) -> RenderedMessage:
+    posted_messages = await room.service.messages.find(match_id=match_id)
+    found = room.world.message(
+        next(one.message_id for one in posted_messages if one.person_id is None)
+    )
     assert found is not None
     return found
 
 
-async def test_only_who_is_to_act_is_told_that_the_match_began(room: Parlour) -> None:
+async def test_only_who_is_to_act_is_told_that_the_match_began(room: BotHarness) -> None:
     await room.started()
     mover, waiter = await room.mover(), await room.waiter()
     assert [push.kind for push in mover.pushes if push.kind == "dm"] == ["dm"]
     assert not [push for push in waiter.pushes if push.kind == "dm"]
 
 
-async def test_who_moved_just_now_hears_nothing(room: Parlour) -> None:
+async def test_who_moved_just_now_hears_nothing(room: BotHarness) -> None:
     await room.started()
     await turn_passes(room)
     await turn_passes(room)
@@ -49,7 +50,7 @@ async def test_who_moved_just_now_hears_nothing(room: Parlour) -> None:
     assert len(room.aoi.dms()) == len(room.ben.dms())
 
 
-async def test_who_looked_away_gets_a_new_hand_in_place_of_the_old(room: Parlour) -> None:
+async def test_who_looked_away_gets_a_new_hand_in_place_of_the_old(room: BotHarness) -> None:
     await room.started()
     await turn_passes(room)
     told = await turn_passes(room)
@@ -65,9 +66,9 @@ async def test_who_looked_away_gets_a_new_hand_in_place_of_the_old(room: Parlour
     assert "Your turn" in room.hand(told).content
 
 
-async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: Parlour) -> None:
-    await room.service.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
-    await room.service.save_preferences(Preferences(room.aoi.id, hand=HandPlace.CHANNEL))
+async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: BotHarness) -> None:
+    await room.service.settings.save_preferences(Preferences(room.ben.id, hand=HandPlace.CHANNEL))
+    await room.service.settings.save_preferences(Preferences(room.aoi.id, hand=HandPlace.CHANNEL))
     await room.started()
     await turn_passes(room)
     told = await turn_passes(room)
@@ -82,9 +83,9 @@ async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: Parlour
     assert room.world.message(nudge.id) is None
 
 
-async def test_who_wants_no_nudges_gets_none(room: Parlour) -> None:
+async def test_who_wants_no_nudges_gets_none(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
-        await room.service.save_preferences(Preferences(pilot.id, nudges=Nudges.NEVER))
+        await room.service.settings.save_preferences(Preferences(pilot.id, nudges=Nudges.NEVER))
     await room.started()
     for _ in range(4):
         room.clock.move(timedelta(seconds=100))
@@ -94,16 +95,16 @@ async def test_who_wants_no_nudges_gets_none(room: Parlour) -> None:
     ]
 
 
-async def test_who_wants_every_nudge_gets_it(room: Parlour) -> None:
+async def test_who_wants_every_nudge_gets_it(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
-        await room.service.save_preferences(Preferences(pilot.id, nudges=Nudges.ALWAYS))
+        await room.service.settings.save_preferences(Preferences(pilot.id, nudges=Nudges.ALWAYS))
     await room.started()
     for _ in range(3):
         told = await turn_passes(room)
         assert told.pushes[-1].message_id == room.hand(told).id
 
 
-async def test_by_correspondence_each_turn_brings_a_new_hand(room: Parlour) -> None:
+async def test_by_correspondence_each_turn_brings_a_new_hand(room: BotHarness) -> None:
     await room.started(pace="daily")
     for _ in range(3):
         room.clock.move(timedelta(minutes=5))
@@ -114,7 +115,7 @@ async def test_by_correspondence_each_turn_brings_a_new_hand(room: Parlour) -> N
         assert told.pushes[-1].message_id == room.hand(told).id
 
 
-async def test_three_that_wait_make_one_digest(room: Parlour) -> None:
+async def test_three_that_wait_make_one_digest(room: BotHarness) -> None:
     others = [room.ben, room.world.newcomer("Chiyo"), room.world.newcomer("Dan")]
     for other in others:
         answer = await room.aoi.command("koikoi play", opponent=other, pace="daily")

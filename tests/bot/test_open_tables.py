@@ -7,38 +7,38 @@ from typing import Any
 
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
-
-from .parlour import Parlour
+from tests.storage.stores import sqlite_store
 
 MENU = "Play the computer: choose a level"
 LEVELS = ("sprout", "player", "expert", "master")
 
 
 @pytest.fixture
-def room(room: Parlour) -> Parlour:
+def room(room: BotHarness) -> BotHarness:
     room.thinker.levels = LEVELS
     return room
 
 
-async def opened(room: Parlour, **options: Any) -> Seen:
+async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
     answer = await room.aoi.command("koikoi play", **options)
     assert answer.message is not None
     return answer.message
 
 
-async def test_after_a_minute_the_levels_stand_below(room: Parlour) -> None:
+async def test_after_a_minute_the_levels_stand_below(room: BotHarness) -> None:
     table = await opened(room)
     assert not room.now(table).selects
     pushes = len(room.aoi.pushes), len(room.ben.pushes)
     await room.later(minutes=1)
     shown = room.now(table)
     assert "Nobody there yet? Aoi can choose a level below" in shown.content
-    assert f"<t:{int(room.service.closes_at((await room.stored()).info).timestamp())}:R>" in (
-        shown.content
+    assert (
+        f"<t:{int(room.service.challenges.closes_at((await room.stored()).info).timestamp())}:R>"
+        in (shown.content)
     )
     assert shown.labels == ["Join", "How it works", "Close the table"]
     menu = shown.select(MENU)
@@ -50,7 +50,7 @@ async def test_after_a_minute_the_levels_stand_below(room: Parlour) -> None:
 
 
 @pytest.mark.parametrize("minutes", [1, 10])
-async def test_the_message_becomes_the_table(room: Parlour, minutes: int) -> None:
+async def test_the_message_becomes_the_table(room: BotHarness, minutes: int) -> None:
     table = await opened(room, length="6", rules="sloperama")
     await room.later(minutes=minutes)
     await room.aoi.select(MENU, "Computer · Expert", in_=table)
@@ -64,7 +64,7 @@ async def test_the_message_becomes_the_table(room: Parlour, minutes: int) -> Non
     assert (await room.stored()).info.terms.rules.preset == "sloperama"
 
 
-async def test_when_nobody_came_one_small_line_and_the_levels_are_left(room: Parlour) -> None:
+async def test_when_nobody_came_one_small_line_and_the_levels_are_left(room: BotHarness) -> None:
     table = await opened(room)
     await room.later(minutes=10)
     over = room.now(table)
@@ -75,7 +75,7 @@ async def test_when_nobody_came_one_small_line_and_the_levels_are_left(room: Par
     assert over.select(MENU)
 
 
-async def test_the_menu_is_its_challengers_alone(room: Parlour) -> None:
+async def test_the_menu_is_its_challengers_alone(room: BotHarness) -> None:
     table = await opened(room)
     await room.later(minutes=1)
     answer = await room.ben.select(MENU, "Computer · Master", in_=table)
@@ -88,7 +88,7 @@ async def test_the_menu_is_its_challengers_alone(room: Parlour) -> None:
     assert answer.text.endswith("> starts a match of your own.")
 
 
-async def test_a_level_and_a_join_at_once_make_one_match(room: Parlour) -> None:
+async def test_a_level_and_a_join_at_once_make_one_match(room: BotHarness) -> None:
     table = await opened(room)
     await room.later(minutes=1)
     answers = await asyncio.gather(
@@ -103,8 +103,8 @@ async def test_a_level_and_a_join_at_once_make_one_match(room: Parlour) -> None:
 
 
 async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         room.thinker.levels = LEVELS
         async with room.open():
             table = await opened(room)
@@ -115,7 +115,7 @@ async def test_an_old_menu_works_after_a_restart(tmp_path: Path) -> None:
             assert "Computer · Sprout" in room.now(table).content
 
 
-async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: Parlour) -> None:
+async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: BotHarness) -> None:
     table = await opened(room)
     await room.later(minutes=1)
     room.world.deny(room.world.channel, Permission.ATTACH_FILES)
@@ -123,16 +123,16 @@ async def test_what_is_in_the_way_is_said_and_the_menu_stays(room: Parlour) -> N
     assert "I need the permission **Attach Files**" in answer.text
     room.world.allow(room.world.channel)
     elsewhere = room.world.add_channel(room.world.guild, "elsewhere")
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, channels=(elsewhere.id,)))
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, channels=(elsewhere.id,)))
     answer = await room.aoi.select(MENU, "Computer · Sprout", in_=table)
     assert f"<#{elsewhere.id}>" in answer.text
     assert room.now(table).select(MENU)
 
 
-async def test_in_japanese(room: Parlour) -> None:
-    settings = await room.service.guild_settings(room.world.guild.id)
-    await room.service.save_guild_settings(replace(settings, language="ja"))
+async def test_in_japanese(room: BotHarness) -> None:
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, language="ja"))
     table = await opened(room)
     await room.later(minutes=1)
     shown = room.now(table)

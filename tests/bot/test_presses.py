@@ -8,17 +8,17 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.matches.service import MatchService
-from bot.playground.seen import Seen
+from bot.matches.services.play import Play
+from bot.matches.services.queries import Queries
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness, choices
 
-from .parlour import CHOICE, VIEWING, Parlour, choices, parlour
 
-
-async def waiting_hand(room: Parlour) -> Seen:
+async def waiting_hand(room: BotHarness) -> RenderedMessage:
     return room.hand(await room.mover())
 
 
-async def test_a_double_click_plays_one_card(room: Parlour) -> None:
+async def test_a_double_click_plays_one_card(room: BotHarness) -> None:
     await room.started()
     mover = await room.mover()
     hand = await waiting_hand(room)
@@ -34,7 +34,7 @@ async def test_a_double_click_plays_one_card(room: Parlour) -> None:
     assert not second.ephemeral
 
 
-async def test_a_stale_button_redraws_with_a_quiet_line(room: Parlour) -> None:
+async def test_a_stale_button_redraws_with_a_quiet_line(room: BotHarness) -> None:
     await room.started()
     mover = await room.mover()
     hand = await waiting_hand(room)
@@ -52,7 +52,7 @@ async def test_a_stale_button_redraws_with_a_quiet_line(room: Parlour) -> None:
         assert "older than the table" not in room.now(hand).content
 
 
-async def test_somebody_elses_card_is_not_mine_to_play(room: Parlour) -> None:
+async def test_somebody_elses_card_is_not_mine_to_play(room: BotHarness) -> None:
     """Nobody sees another's buttons; should one get out all the same, it does nothing."""
     await room.started()
     hand = await waiting_hand(room)
@@ -65,7 +65,7 @@ async def test_somebody_elses_card_is_not_mine_to_play(room: Parlour) -> None:
     assert (await room.stored()).seq == 1
 
 
-async def post(room: Parlour, *custom_ids: str) -> None:
+async def post(room: BotHarness, *custom_ids: str) -> None:
     """A message with these buttons, as another version might have left it."""
     view = discord.ui.View(timeout=None)
     for custom_id in custom_ids:
@@ -75,7 +75,7 @@ async def post(room: Parlour, *custom_ids: str) -> None:
     view.stop()
 
 
-async def test_two_people_at_once_each_get_their_answer(room: Parlour) -> None:
+async def test_two_people_at_once_each_get_their_answer(room: BotHarness) -> None:
     table = await room.started()
     aoi, ben = await asyncio.gather(
         room.aoi.click("My hand", in_=table), room.ben.click("My hand", in_=table)
@@ -93,7 +93,7 @@ async def test_two_people_at_once_each_get_their_answer(room: Parlour) -> None:
     assert looked.messages[-1].ephemeral  # after an acknowledgement, if drawing took long
 
 
-async def test_both_press_next_round_at_once(room: Parlour) -> None:
+async def test_both_press_next_round_at_once(room: BotHarness) -> None:
     await room.started()
     await room.play_until("deal")
     aoi, ben = room.hand(room.aoi), room.hand(room.ben)
@@ -108,7 +108,7 @@ async def test_both_press_next_round_at_once(room: Parlour) -> None:
     assert stored.match.phase.value != "deal"
 
 
-async def test_one_who_is_ready_waits_for_the_other_or_for_the_time(room: Parlour) -> None:
+async def test_one_who_is_ready_waits_for_the_other_or_for_the_time(room: BotHarness) -> None:
     table = await room.started()
     await room.play_until("deal")
     await room.aoi.click("Next round", in_=room.hand(room.aoi))
@@ -120,7 +120,7 @@ async def test_one_who_is_ready_waits_for_the_other_or_for_the_time(room: Parlou
 
 
 async def test_a_mis_tap_on_a_question_is_ignored_in_silence(tmp_path: Path) -> None:
-    async with parlour(tmp_path, VIEWING) as room:
+    async with bot_harness(tmp_path, VIEWING) as room:
         await room.started()
         await room.move(room.aoi, wish="play 08B")
         hand, seq = room.hand(room.aoi), (await room.stored()).seq
@@ -135,7 +135,7 @@ async def test_a_mis_tap_on_a_question_is_ignored_in_silence(tmp_path: Path) -> 
 
 
 async def test_a_clock_that_is_set_back_guards_nothing_for_an_hour(tmp_path: Path) -> None:
-    async with parlour(tmp_path, VIEWING) as room:
+    async with bot_harness(tmp_path, VIEWING) as room:
         await room.started()
         await room.move(room.aoi, wish="play 08B")
         hand, seq = room.hand(room.aoi), (await room.stored()).seq
@@ -145,7 +145,7 @@ async def test_a_clock_that_is_set_back_guards_nothing_for_an_hour(tmp_path: Pat
 
 
 async def test_a_draw_choice_is_guarded_too(tmp_path: Path) -> None:
-    async with parlour(tmp_path, CHOICE) as room:
+    async with bot_harness(tmp_path, CHOICE) as room:
         await room.started()
         await room.move(room.aoi, wish="play 12C1")
         hand, seq = room.hand(room.aoi), (await room.stored()).seq
@@ -160,7 +160,7 @@ async def test_a_draw_choice_is_guarded_too(tmp_path: Path) -> None:
         assert "drew Iris ribbon ▸ Bridge" in room.now(hand).content
 
 
-async def test_a_button_that_nothing_knows_answers_kindly(room: Parlour) -> None:
+async def test_a_button_that_nothing_knows_answers_kindly(room: BotHarness) -> None:
     for custom_id in ("old:thing", "kk:1:2:dance 01B", "kk:0:0:waltz"):
         await post(room, custom_id)
         answer = await room.aoi.click("Button")
@@ -172,14 +172,14 @@ async def test_a_button_that_nothing_knows_answers_kindly(room: Parlour) -> None
 
 
 async def test_a_failure_of_ours_apologises_and_logs_no_card(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
 
     async def broken(*_: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(MatchService, "act", broken)
+    monkeypatch.setattr(Play, "act", broken)
     hand = await waiting_hand(room)
     button = choices(hand)[0]
     with caplog.at_level(logging.DEBUG):
@@ -196,19 +196,19 @@ async def test_a_failure_of_ours_apologises_and_logs_no_card(
 
 
 async def test_work_that_takes_long_is_acknowledged_in_time(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The press is acknowledged, and the hand drawn as soon as the work is done."""
     table = await room.started()
-    monkeypatch.setattr("bot.views.reply.SOON", 0.01)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.01)
     release = asyncio.Event()
-    look = MatchService.get
+    look = Queries.get
 
-    async def slow(self: MatchService, match_id: int) -> object:
+    async def slow(self: Queries, match_id: int) -> object:
         await release.wait()
         return await look(self, match_id)
 
-    monkeypatch.setattr(MatchService, "get", slow)
+    monkeypatch.setattr(Queries, "get", slow)
     pressing = asyncio.create_task(room.aoi.click("My hand", in_=table))
     await room.world.until(pressing.done, "the press is acknowledged")
     release.set()

@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from bot.cli.review_text import action_words
 from bot.koikoi import (
     PRESETS,
     Koi,
@@ -16,17 +17,16 @@ from bot.koikoi import (
     parse_card,
     view_for,
 )
-from bot.koikoi.aims import Aim, Purpose
-from bot.koikoi.purpose import purposes
+from bot.koikoi.reasons import Aim, Purpose, purposes
+from bot.koikoi.rules import Yaku
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku
-from bot.locales import LANGUAGES, Language, texts_in
+from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.opponents.advice import Advice, Judged, Odds
-from bot.views.hints import advice_screen, is_even
-from bot.views.message import CONTENT_LIMIT, units
-from bot.views.purposes import action_name, reasons, sentence
-from tests.koikoi.test_purpose import cards, position
+from bot.screens.hints import advice_screen, is_even
+from bot.screens.message import CONTENT_LIMIT, units
+from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons, sentence
+from tests.koikoi.reasons.test_purposes import cards, position
 from tests.opponents.positions import positions
 
 
@@ -84,6 +84,46 @@ def test_a_review_speaks_to_nobody() -> None:
             for against, action in ((first, rest[-1]), (rest[-1], first)):
                 said = reasons(texts, view, action, most=9, against=against)
                 assert not re.search(r"\b(you|your|I)\b", said), said
+
+
+def test_the_terminal_says_the_same_reasons_without_markdown() -> None:
+    """`koikoi review` writes plain ASCII, whatever the terminal can show."""
+    texts = texts_in(DEFAULT)
+    seen = 0
+    for preset in PRESETS:
+        for view in views(preset):
+            first, *rest = view.legal
+            for against, action in ((first, rest[-1]), (rest[-1], first)):
+                why = reasons(texts, view, action, BENEFITS, against=against, bold=False)
+                assert why == reasons(texts, view, action, BENEFITS, against=against).replace(
+                    "**", ""
+                )
+                danger = dangers(texts, view, action, against, bold=False)
+                assert danger == dangers(texts, view, action, against).replace("**", "")
+                assert (why + danger + action_words(view, action)).isascii()
+                seen += bool(danger)
+    assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "the other could take it for **Ribbons**; it brings the other near **Akatan**",
+        ),
+        ("ja", "相手が取れば**短冊**。相手が**赤短**に近づく"),
+    ],
+)
+def test_what_a_worse_play_offers_is_said_of_it(language: Language, said: str) -> None:
+    view = position(hand="03R 05C1", field="04C1 06C1", theirs="02R 04R 05R 07R 09A 08C1")
+    worse, better = (
+        next(one for one in view.legal if one.text == f"play {card}") for card in ("03R", "05C1")
+    )
+    texts = texts_in(language)
+    assert dangers(texts, view, worse, better, most=2) == said
+    assert dangers(texts, view, worse, better) == said[: said.index("**", said.index("**") + 2) + 2]
+    assert not dangers(texts, view, better, worse)
 
 
 @pytest.mark.parametrize(

@@ -9,24 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.people import Person
-from bot.matches.ports import StoreAway
-from bot.matches.service import MatchService
-from bot.matches.surfaces import intention
-from bot.matches.terms import Place
-from bot.playground.permissions import Permission
-from bot.playground.seen import Seen
-from bot.storage.memory import MemoryStore
+from bot.matches.errors import StoreAway
+from bot.matches.models.people import Person
+from bot.matches.models.posted_messages import intention
+from bot.matches.models.terms import Place
+from bot.matches.services import MatchService
+from bot.matches.services.messages import Messages
+from bot.messages.match_messages import MatchMessages
+from bot.messages.presenter import Presenter
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
-
-from .parlour import Parlour, choices
+from tests.storage.stores import sqlite_store
 
 OPEN_DMS = "/users/@me/channels"
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
-def opened(room: Parlour) -> int:
+def opened(room: BotHarness) -> int:
     """How often direct messages were opened."""
     return len(room.world.requests.of("POST", OPEN_DMS))
 
@@ -40,7 +42,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
 
 @pytest.mark.parametrize("code", [20026, 40003])
 async def test_a_bot_that_may_not_open_direct_messages_plays_in_the_channel(
-    room: Parlour, caplog: pytest.LogCaptureFixture, code: int
+    room: BotHarness, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
     room.world.refuse_dms(None, code)
     table = await room.started()
@@ -58,7 +60,7 @@ async def test_a_bot_that_may_not_open_direct_messages_plays_in_the_channel(
 
 
 async def test_nobodys_direct_messages_are_opened_for_minutes_and_then_again(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
     room.world.refuse_dms(None, 40003)
     table = await room.started()
@@ -80,7 +82,7 @@ async def test_nobodys_direct_messages_are_opened_for_minutes_and_then_again(
 
 @pytest.mark.parametrize("status", [400, 403])
 async def test_closed_direct_messages_by_either_status(
-    room: Parlour, caplog: pytest.LogCaptureFixture, status: int
+    room: BotHarness, caplog: pytest.LogCaptureFixture, status: int
 ) -> None:
     room.ben.close_dms(status=status)
     table = await room.started()
@@ -88,12 +90,12 @@ async def test_closed_direct_messages_by_either_status(
     assert not errors(caplog)
 
 
-async def test_direct_messages_are_opened_once(room: Parlour) -> None:
+async def test_direct_messages_are_opened_once(room: BotHarness) -> None:
     for match_id in (1, 2, 3):
         answer = await room.aoi.command("koikoi play", opponent=room.ben, length="1")
         await room.ben.click("Accept", in_=answer.message)
         await room.drawn()
-        await room.service.resign(match_id, Person(room.aoi.id, "Aoi"))
+        await room.service.play.resign(match_id, Person(room.aoi.id, "Aoi"))
         await room.drawn()
     assert opened(room) == 2
     await room.client.close()
@@ -106,18 +108,18 @@ async def test_direct_messages_are_opened_once(room: Parlour) -> None:
 
 
 async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.started()
     presenter = room.client.presenter
-    stage = await presenter.stage(1)
-    refusing, refused = stage.hands[room.ben.id], presenter.hand_refused
+    messages = await presenter.messages(1)
+    refusing, refused = messages.hands[room.ben.id], presenter.hand_refused
 
     async def change_meanwhile(match_id: int, person_id: int, code: int) -> None:
         """Ben opens his messages again, and the match changes, while a refusal is handled."""
         await refused(match_id, person_id, code)
         room.ben.open_dms()
-        presenter.open_dms(person_id)
+        presenter.access.reopened(person_id)
         refusing.mark()
 
     monkeypatch.setattr(presenter, "hand_refused", change_meanwhile)
@@ -129,13 +131,13 @@ async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
     for _ in range(2):
         await room.move(await room.mover())
     await room.drawn()
-    hands = [one for one in await room.service.surfaces(1, room.ben.id) if one.kind == "hand"]
+    hands = [one for one in await room.service.messages.find(1, room.ben.id) if one.kind == "hand"]
     revision = (await room.stored()).info.revision
     assert [one.shown for one in hands] == [revision]
 
 
-async def test_direct_messages_that_are_no_longer_where_they_were(room: Parlour) -> None:
-    await room.service.keep_dm_channel(room.aoi.id, 12345)
+async def test_direct_messages_that_are_no_longer_where_they_were(room: BotHarness) -> None:
+    await room.service.settings.keep_dm_channel(room.aoi.id, 12345)
     await room.started()
     assert room.hand(room.aoi).content
     assert opened(room) == 2
@@ -145,7 +147,7 @@ async def test_direct_messages_that_are_no_longer_where_they_were(room: Parlour)
 
 
 async def test_a_table_whose_channel_is_gone_is_forgotten_and_brought_elsewhere(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = room.world.add_channel(room.world.guild, "short-lived")
     answer = await room.aoi.command("koikoi play", opponent=room.ben, channel=other)
@@ -160,7 +162,7 @@ async def test_a_table_whose_channel_is_gone_is_forgotten_and_brought_elsewhere(
     for _ in range(3):
         await room.move(await room.mover())
     assert [one for one in room.world.requests if one.status == 404] == refused
-    assert not [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    assert not [one for one in await room.service.messages.find(match_id=1) if one.kind == "table"]
     games = await room.aoi.command("koikoi games")
     await room.aoi.click("Bring here", in_=games.message)
     await room.drawn()
@@ -171,7 +173,7 @@ async def test_a_table_whose_channel_is_gone_is_forgotten_and_brought_elsewhere(
 
 
 async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_again(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await room.started(length="1")
     room.world.deny(room.world.channel, Permission.VIEW_CHANNEL)
@@ -179,21 +181,21 @@ async def test_a_table_in_a_channel_that_was_closed_is_drawn_when_it_is_open_aga
     await room.move(await room.mover())
     refused = [one for one in room.world.requests if one.status == 403]
     assert len(refused) == 1, "a closed channel isn't tried at every move"
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     assert "resigned" not in room.now(table).content
     room.world.allow(room.world.channel)
     await room.world.until(lambda: "resigned" in room.now(table).content, "the table follows")
     await room.drawn()
-    await room.client.service.flush()
-    assert not await room.store.stale_surfaces()
+    await room.client.service.messages.flush()
+    assert not await room.store.stale_posted_messages()
     assert not errors(caplog)
 
 
 async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_path: Path) -> None:
     """The row is written, and nothing was posted."""
-    async with local_world(tmp_path) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             pass
         await _stored_unseen(room)
@@ -207,14 +209,14 @@ async def test_a_match_begun_just_before_a_stop_is_shown_by_the_next_start(tmp_p
             assert len(tables(room)) == 2
 
 
-async def lose_the_table(room: Parlour) -> None:
+async def lose_the_table(room: BotHarness) -> None:
     """The table was posted, and the bot was killed before it could note that."""
     await room.client.close()
-    (noted,) = [one for one in await room.store.surfaces(match_id=1) if one.kind == "table"]
-    await room.store.save_surfaces([], [noted.message_id])
+    (noted,) = [one for one in await room.store.posted_messages(match_id=1) if one.kind == "table"]
+    await room.store.save_posted_messages([], [noted.message_id])
 
 
-async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: Parlour) -> None:
+async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: BotHarness) -> None:
     """It is brought up to date, not posted a second time."""
     table = await room.started()
     mover = await room.mover()
@@ -230,13 +232,13 @@ async def test_a_table_that_a_killed_bot_had_posted_is_found_again(room: Parlour
 
 @pytest.mark.parametrize("readable", [True, False])
 async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
-    room: Parlour, readable: bool
+    room: BotHarness, readable: bool
 ) -> None:
     """The new one had arrived, and nobody could note it: one of the two is left."""
     if not readable:
         room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
     old = await room.started()
-    (noted,) = [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+    (noted,) = [one for one in await room.service.messages.find(match_id=1) if one.kind == "table"]
     menu = await room.aoi.click("Menu", in_=old)
     await room.aoi.click("Bring the table here", in_=menu.message)
     await room.drawn()
@@ -246,54 +248,56 @@ async def test_a_table_that_was_being_sent_anew_when_the_bot_was_killed(
     room.world.core.messages.by_id[old.id] = old.message
     room.world.core.store.put("message", old.id, old.message.document())
     about = replace(intention(noted), sent_at=noted.sent_at + timedelta(seconds=1))
-    await room.store.save_surfaces([noted, about], [new.id])
+    await room.store.save_posted_messages([noted, about], [new.id])
     room.clock.move(timedelta(seconds=2))
     async with room.open():
         await room.world.until(lambda: len(tables(room)) == 1, "one is left")
         await room.drawn()
         assert [one.id for one in tables(room)] == [new.id]
-        (kept,) = [one for one in await room.service.surfaces(match_id=1) if one.kind == "table"]
+        (kept,) = [
+            one for one in await room.service.messages.find(match_id=1) if one.kind == "table"
+        ]
         assert kept.message_id == new.id
 
 
 async def test_nothing_is_left_of_the_intention_to_send_a_table(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where the store was away just when it was to be forgotten."""
-    forget = MatchService.forget
+    forget = Messages.forget
     failed: list[int] = []
 
-    async def away(service: MatchService, message_id: int) -> None:
+    async def away(service: Messages, message_id: int) -> None:
         if not failed and message_id < 0:
             failed.append(message_id)
             raise StoreAway("the disk is full")
         await forget(service, message_id)
 
     table = await room.started()
-    monkeypatch.setattr(MatchService, "forget", away)
+    monkeypatch.setattr(Messages, "forget", away)
     menu = await room.aoi.click("Menu", in_=table)
     await room.aoi.click("Bring the table here", in_=menu.message)
     await room.drawn()
     assert failed
     assert len(tables(room)) == 1
-    surfaces = await room.service.surfaces(match_id=1)
-    assert not [one for one in surfaces if one.intended]
+    posted_messages = await room.service.messages.find(match_id=1)
+    assert not [one for one in posted_messages if one.intended]
 
 
-async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: Parlour) -> None:
+async def test_an_intention_of_a_clock_that_was_ahead_goes_with_its_match(room: BotHarness) -> None:
     table = await room.started()
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
-    (noted, *_) = [one for one in await room.service.surfaces(1) if one.message_id == table.id]
+    (noted, *_) = [one for one in await room.service.messages.find(1) if one.message_id == table.id]
     about = replace(intention(noted), sent_at=noted.sent_at + timedelta(hours=1))
     await room.client.close()
-    await room.store.save_surfaces([about], [table.id])  # nor is the table there any more
+    await room.store.save_posted_messages([about], [table.id])  # nor is the table there any more
     async with room.open():
         await room.drawn()
-        assert not [one for one in await room.service.surfaces(1) if one.intended]
+        assert not [one for one in await room.service.messages.find(1) if one.intended]
 
 
-async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: Parlour) -> None:
+async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: BotHarness) -> None:
     """Where the bot may not read back, it posts a second one."""
     room.world.deny(room.world.channel, Permission.READ_MESSAGE_HISTORY)
     table = await room.started()
@@ -309,25 +313,25 @@ async def test_of_two_tables_one_is_left_when_the_other_is_pressed(room: Parlour
         assert "Next round 1/2" in left.labels
 
 
-def tables(room: Parlour) -> list[Seen]:
+def tables(room: BotHarness) -> list[RenderedMessage]:
     return [one for one in room.aoi.messages() if "My hand" in one.labels]
 
 
-async def _stored_unseen(room: Parlour) -> None:
+async def _stored_unseen(room: BotHarness) -> None:
     """A challenge and a match against the computer in the store, as a killed bot leaves them."""
     service = MatchService(
         room.store, clock=room.clock, randomness=room.randomness, thinker=room.thinker
     )
     place = Place(room.world.guild.id, room.world.channel.id)
     aoi, ben = (Person(one.id, one.name) for one in (room.aoi, room.ben))
-    await service.invite(place, aoi, ben)
-    await service.start_computer(place, aoi, "wild")
+    await service.challenges.invite(place, aoi, ben)
+    await service.computers.start(place, aoi, "wild")
 
 
 # ── attachments, and edits of old messages ──────────────────────────────────────────────────
 
 
-async def test_a_picture_that_stays_is_named_in_the_answer_to_a_press(room: Parlour) -> None:
+async def test_a_picture_that_stays_is_named_in_the_answer_to_a_press(room: BotHarness) -> None:
     """Discord may delete what the answer to a press does not name."""
     room.world.core.faults.forgets_attachments = True
     table = await room.started()
@@ -352,8 +356,8 @@ class SteppedClock:
 
 async def test_edits_of_old_messages_are_spared(tmp_path: Path) -> None:
     clock = SteppedClock()
-    async with local_world(tmp_path, clock=clock) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(tmp_path, clock=clock) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         async with room.open():
             table = await room.started()
             clock.ahead = timedelta(hours=2)
@@ -366,3 +370,26 @@ async def test_edits_of_old_messages_are_spared(tmp_path: Path) -> None:
             assert len(tables(room)) == 1
             hand = room.hand(await room.mover())
             assert choices(hand)
+
+
+# ── the store is away ───────────────────────────────────────────────────────────────────────
+
+
+async def test_a_challenge_that_was_stored_gets_its_table_when_the_store_is_back(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk was full just after the challenge was stored, so nothing could show it."""
+    messages = Presenter.messages
+    failed: list[int] = []
+
+    async def away(presenter: Presenter, match_id: int) -> MatchMessages:
+        if not failed:
+            failed.append(match_id)
+            raise StoreAway("the disk is full")
+        return await messages(presenter, match_id)
+
+    monkeypatch.setattr(Presenter, "messages", away)
+    await room.aoi.command("koikoi play", opponent=room.ben)
+    await room.drawn()
+    assert failed == [1]
+    assert len([one for one in room.ben.messages() if "Accept" in one.labels]) == 1

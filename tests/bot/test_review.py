@@ -11,15 +11,14 @@ from bot.koikoi.view import PlayerView
 from bot.locales import texts_in
 from bot.matches.review import Grade, Review, SeatReview
 from bot.opponents.advice import Advice, Judged
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
-from bot.views.message import ALT_LIMIT, units
-from bot.views.review import review_screen
-
-from .parlour import Parlour
-from .scenes import played as played_match
-from .scenes import scene
-from .test_daily import played
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.message import ALT_LIMIT, units
+from bot.screens.review import review_screen
+from tests.bot.harness import BotHarness
+from tests.bot.test_daily import played
+from tests.bot.view_models import model
+from tests.bot.view_models import played as played_match
 
 LINES = 6  # of a turning point, on a phone
 
@@ -35,7 +34,7 @@ def first_is_best(view: PlayerView) -> Advice:
     )
 
 
-async def over(room: Parlour) -> Seen:
+async def over(room: BotHarness) -> RenderedMessage:
     """A match of one round that is over: its table."""
     room.thinker.teacher = first_is_best
     table = await room.started(length="1")
@@ -43,9 +42,9 @@ async def over(room: Parlour) -> Seen:
     return room.now(table)
 
 
-async def through(pilot: Pilot, seen: Seen) -> list[Seen]:
+async def through(pilot: Pilot, seen: RenderedMessage) -> list[RenderedMessage]:
     """Every page after this one."""
-    pages: list[Seen] = []
+    pages: list[RenderedMessage] = []
     while on := [b for b in seen.buttons if b.custom_id and b.custom_id.endswith(" on")]:
         if on[0].disabled:
             break
@@ -58,7 +57,7 @@ async def through(pilot: Pilot, seen: Seen) -> list[Seen]:
 
 
 async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
     table = await over(room)
     assert "Review" in table.labels
@@ -92,7 +91,7 @@ def test_a_round_in_which_nobody_had_a_choice_keeps_its_place() -> None:
         SeatReview(0, 69.0, 9.9, 0.4, ((1, 0.0), (3, 9.9)), counts, ()),
         SeatReview(1, 100.0, 0.0, 0.0, ((1, 0.0), (3, 0.0)), {Grade.BEST: 1}, ()),
     )
-    shown = review_screen(scene(match, 0), Review(seats), 0, 0)
+    shown = review_screen(model(match, 0), Review(seats), 0, 0)
     assert "given away by round: 0.0 · – · 9.9" in shown.content
 
 
@@ -103,14 +102,14 @@ def test_a_mistake_that_cost_no_points_gave_chances_away() -> None:
         SeatReview(0, 80.0, 0.04, 0.1, ((1, 0.04),), {Grade.MISTAKE: 1}, ()),
         SeatReview(1, 100.0, 0.04, 0.0, ((1, 0.04),), {Grade.BEST: 1}, ()),
     )
-    shown = review_screen(scene(match, 0), Review(seats), 0, 0).content
+    shown = review_screen(model(match, 0), Review(seats), 0, 0).content
     assert "gave winning chances away: 1 mistake" in shown
     assert "gave nothing away" in shown
     assert "0.0 points" not in shown
 
 
 async def test_the_other_players_review_is_a_button_away_and_a_watcher_may_look(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
     table = await over(room)
     answer = await room.ben.click("Review", in_=table)
@@ -123,7 +122,7 @@ async def test_the_other_players_review_is_a_button_away_and_a_watcher_may_look(
     assert answer.text.startswith("# ")
 
 
-async def test_in_direct_messages_the_review_is_a_message(room: Parlour) -> None:
+async def test_in_direct_messages_the_review_is_a_message(room: BotHarness) -> None:
     await over(room)
     answer = await room.aoi.click("Review", in_=room.hand(room.aoi))
     assert not answer.ephemeral
@@ -132,7 +131,7 @@ async def test_in_direct_messages_the_review_is_a_message(room: Parlour) -> None
     assert (await through(room.aoi, answer.message))[0].attachments
 
 
-async def test_twice_and_at_once_the_teacher_is_asked_once(room: Parlour) -> None:
+async def test_twice_and_at_once_the_teacher_is_asked_once(room: BotHarness) -> None:
     asked: list[PlayerView] = []
 
     def teacher(view: PlayerView) -> Advice:
@@ -149,7 +148,7 @@ async def test_twice_and_at_once_the_teacher_is_asked_once(room: Parlour) -> Non
     assert len(asked) == len({view.seq for view in asked})
 
 
-async def test_after_a_restart_the_pages_turn_on(room: Parlour) -> None:
+async def test_after_a_restart_the_pages_turn_on(room: BotHarness) -> None:
     table = await over(room)
     answer = await room.aoi.click("Review", in_=table)
     assert answer.message is not None
@@ -166,7 +165,7 @@ async def test_after_a_restart_the_pages_turn_on(room: Parlour) -> None:
         assert page.message.id == answer.message.id
 
 
-async def test_without_a_teacher_there_is_a_sentence_and_later_a_review(room: Parlour) -> None:
+async def test_without_a_teacher_there_is_a_sentence_and_later_a_review(room: BotHarness) -> None:
     table = await over(room)
     room.thinker.teacher = lambda _: None
     answer = await room.aoi.click("Review", in_=table)
@@ -176,7 +175,7 @@ async def test_without_a_teacher_there_is_a_sentence_and_later_a_review(room: Pa
     assert (await room.aoi.click("Review", in_=table)).text.startswith("# ")
 
 
-async def test_a_match_in_play_is_not_reviewed(room: Parlour) -> None:
+async def test_a_match_in_play_is_not_reviewed(room: BotHarness) -> None:
     await room.started()
     stored = await room.stored()
     hand = room.hand(room.aoi)
@@ -195,16 +194,16 @@ def _button(custom_id: str) -> discord.ui.View:
     return view
 
 
-async def test_a_match_that_ended_at_once_has_nothing_to_review(room: Parlour) -> None:
+async def test_a_match_that_ended_at_once_has_nothing_to_review(room: BotHarness) -> None:
     room.thinker.teacher = first_is_best
     table = await room.started()
-    await room.service.resign(1, (await room.stored()).info.people[0])
+    await room.service.play.resign(1, (await room.stored()).info.people[0])
     await room.drawn()
     answer = await room.aoi.click("Review", in_=room.now(table))
     assert "nothing to decide" in answer.text
 
 
-async def test_a_review_in_japanese(room: Parlour) -> None:
+async def test_a_review_in_japanese(room: BotHarness) -> None:
     table = await over(room)
     reader = room.world.newcomer("花", locale="ja")
     answer = await reader.click("Review", in_=table)
@@ -216,7 +215,7 @@ async def test_a_review_in_japanese(room: Parlour) -> None:
 
 
 async def test_the_deal_of_the_day_is_reviewed_by_its_player_alone_while_the_day_lasts(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
     room.thinker.teacher = first_is_best
     await room.aoi.command("koikoi daily")
@@ -233,7 +232,7 @@ async def test_the_deal_of_the_day_is_reviewed_by_its_player_alone_while_the_day
     assert later.text.startswith("# ")
 
 
-async def test_nobody_reviews_a_deal_that_they_still_play(room: Parlour) -> None:
+async def test_nobody_reviews_a_deal_that_they_still_play(room: BotHarness) -> None:
     """Who began before midnight has days to finish, with the cards that everybody had."""
     room.thinker.teacher = first_is_best
     await room.aoi.command("koikoi daily")
@@ -249,7 +248,7 @@ async def test_nobody_reviews_a_deal_that_they_still_play(room: Parlour) -> None
     assert later.text.startswith("# ")
 
 
-async def test_finished_matches_are_reviewed_from_the_history(room: Parlour) -> None:
+async def test_finished_matches_are_reviewed_from_the_history(room: BotHarness) -> None:
     await over(room)
     listed = await room.aoi.command("koikoi history")
     assert listed.message is not None

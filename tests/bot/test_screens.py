@@ -11,17 +11,16 @@ from bot.koikoi.match import apply, legal_actions
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.people import Person
-from bot.matches.terms import Pace
-from bot.views.cards import card_name, card_short
-from bot.views.delivery import built
-from bot.views.hand import closed_hand_screen, hand_screen
-from bot.views.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
-from bot.views.names import name, plain_name
-from bot.views.table import table_screen
-from bot.views.yaku_list import yaku_screen
-
-from .scenes import BEN, of_phase, played, scene
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace
+from bot.messages.sending.components import built
+from bot.screens.hand import closed_hand_screen, hand_screen
+from bot.screens.message import CONTENT_LIMIT, Button, Screen, Style, clip, units
+from bot.screens.table import table_screen
+from bot.screens.wording.cards import card_name, card_short
+from bot.screens.wording.names import name, plain_name
+from bot.screens.yaku_list import yaku_screen
+from tests.bot.view_models import BEN, model, of_phase, played
 
 
 def buttons(screen: Screen) -> list[Button]:
@@ -30,7 +29,7 @@ def buttons(screen: Screen) -> list[Button]:
 
 def moving(match: Match) -> Screen:
     assert match.to_act is not None
-    return hand_screen(scene(match, match.to_act))
+    return hand_screen(model(match, match.to_act))
 
 
 def test_a_button_says_what_happens() -> None:
@@ -102,7 +101,7 @@ def test_cards_stand_in_the_order_of_the_months_at_most_four_a_row() -> None:
 def test_not_your_turn_shows_the_cards_disabled() -> None:
     match = played(of_phase(Phase.PLAY))
     assert match.to_act is not None
-    screen = hand_screen(scene(match, other(match.to_act)))
+    screen = hand_screen(model(match, other(match.to_act)))
     assert screen.content.startswith("**Aoi's turn**") or screen.content.startswith(
         "**Ben's turn**"
     )
@@ -131,7 +130,7 @@ def test_what_drawn_lightning_may_take_is_told_apart(language: Language) -> None
         return view.drawn == parse_card("11C1") and len(view.legal) > 3
 
     match = played(wild, lightning_wild="on")
-    screen = hand_screen(scene(match, match.to_act, language=language))
+    screen = hand_screen(model(match, match.to_act, language=language))
     takes = [one.label for one in buttons(screen) if ":take " in (one.custom_id or "")]
     targets = [one.target for one in view_for(match, match.to_act).legal if isinstance(one, Take)]
     assert len(set(takes)) == len(takes) == len(distinct(targets)) > 3
@@ -148,7 +147,7 @@ def test_more_than_sixteen_buttons_ask_for_the_card_first() -> None:
 
     match = played(crowded, lightning_wild="on", match_three="one")
     assert match.to_act is not None
-    plain = scene(match, match.to_act)
+    plain = model(match, match.to_act)
     many = buttons(hand_screen(plain))
     wild = next(one for one in many if ":pick 11C1" in (one.custom_id or ""))
     assert wild.label == "Lightning ▸ …"
@@ -178,7 +177,7 @@ def test_the_decision_tells_the_consequences_of_the_rules_in_force(
         koi_factor=factor,
     )
     assert match.to_act is not None
-    shown = scene(match, match.to_act)
+    shown = model(match, match.to_act)
     screen = hand_screen(shown)
     view = view_for(match, match.to_act)
     assert view.stake is not None
@@ -187,7 +186,7 @@ def test_the_decision_tells_the_consequences_of_the_rules_in_force(
     first, second = buttons(screen)[:2]
     assert (first.label, first.style) == (f"Stop · +{view.stake.score.total}", Style.GREEN)
     assert (second.label, second.style) == ("Koi-koi!", Style.BLURPLE)
-    japanese = hand_screen(scene(match, match.to_act, language="ja"))
+    japanese = hand_screen(model(match, match.to_act, language="ja"))
     labels = [button.label for button in buttons(japanese)[:2]]
     assert labels == [f"勝負 +{view.stake.score.total}文", "こいこい！"]
 
@@ -195,19 +194,19 @@ def test_the_decision_tells_the_consequences_of_the_rules_in_force(
 def test_the_opponent_sees_that_somebody_decides() -> None:
     match = played(of_phase(Phase.DECIDE))
     assert match.to_act is not None
-    assert "and decides." in hand_screen(scene(match, other(match.to_act))).content
-    assert "and decides." in table_screen(scene(match)).content
+    assert "and decides." in hand_screen(model(match, other(match.to_act))).content
+    assert "and decides." in table_screen(model(match)).content
 
 
 def test_a_blind_swap_is_asked_before_anybody_sees_a_card() -> None:
     match = played(of_phase(Phase.SWAP), preset="sloperama")
     assert match.to_act is not None
-    asked = hand_screen(scene(match, match.to_act))
+    asked = hand_screen(model(match, match.to_act))
     assert [button.label for button in asked.rows[0] if isinstance(button, Button)] == [
         "Keep mine",
         "Swap hands",
     ]
-    waiting = hand_screen(scene(match, other(match.to_act)))
+    waiting = hand_screen(model(match, other(match.to_act)))
     assert "may ask for your hand, unseen" in waiting.content
     assert "Your hand: none" in (waiting.picture.alt if waiting.picture else "")
 
@@ -223,7 +222,7 @@ def test_a_result_is_a_sum_that_can_be_checked() -> None:
     )
     result = match.results[-1]
     assert result.winner is not None
-    table = table_screen(scene(match)).content
+    table = table_screen(model(match)).content
     parts = " + ".join(str(one.points) for one in result.yaku)
     for one in result.yaku:
         assert f"{texts_in('en')(f'yaku-{one.yaku}')} {one.points}" in table
@@ -241,21 +240,21 @@ def test_by_correspondence_the_result_stays_until_one_moves() -> None:
 
     match = played(next_round)
     assert match.to_act is not None
-    daily = hand_screen(scene(match, match.to_act, pace=Pace.DAILY))
+    daily = hand_screen(model(match, match.to_act, pace=Pace.DAILY))
     assert daily.content.startswith("**Round 1** has ended:")
-    table = table_screen(scene(match, pace=Pace.DAILY)).content
+    table = table_screen(model(match, pace=Pace.DAILY)).content
     assert "\nRound 1: " in table
-    assert "Round 1: " not in table_screen(scene(match)).content
-    assert "has ended" not in hand_screen(scene(match, match.to_act)).content
+    assert "Round 1: " not in table_screen(model(match)).content
+    assert "has ended" not in hand_screen(model(match, match.to_act)).content
     moved = apply(match, legal_actions(match)[0]).match
     seat = match.to_act
-    assert "has ended" not in hand_screen(scene(moved, seat, pace=Pace.DAILY)).content
-    assert "Round 1: " not in table_screen(scene(moved, pace=Pace.DAILY)).content
+    assert "has ended" not in hand_screen(model(moved, seat, pace=Pace.DAILY)).content
+    assert "Round 1: " not in table_screen(model(moved, pace=Pace.DAILY)).content
 
 
 def test_a_hand_of_a_finished_match_shrinks_to_one_line() -> None:
     match = played(lambda match: match.outcome is not None and match.outcome.winner == 0)
-    won, lost = (closed_hand_screen(scene(match, seat)) for seat in (0, 1))
+    won, lost = (closed_hand_screen(model(match, seat)) for seat in (0, 1))
     assert won.content.startswith("-# 🏆 You won against Ben")
     assert lost.content.startswith("-# You lost to Aoi")
     assert not won.rows
@@ -265,7 +264,7 @@ def test_a_hand_of_a_finished_match_shrinks_to_one_line() -> None:
 def test_the_table_shows_no_hidden_card() -> None:
     match = played(lambda match: match.seq == 9 and match.phase is Phase.PLAY)
     assert match.round is not None
-    screen = table_screen(scene(match))
+    screen = table_screen(model(match))
     view = view_for(match, None)
     public = {card for side in view.captured for card in cards_in(side)}
     public |= {card for card in view.field if card is not None}
@@ -294,9 +293,9 @@ def test_every_screen_keeps_discords_limits_with_the_longest_names(
             lambda match: match.phase is phase and (match.seq > 12 or phase is Phase.DEAL),
             seed=seed,
         )
-        screens = [table_screen(scene(match, language=language, players=people))]
+        screens = [table_screen(model(match, language=language, players=people))]
         for seat in (0, 1):
-            shown = scene(match, seat, language=language, players=people)
+            shown = model(match, seat, language=language, players=people)
             screens.append(hand_screen(replace(shown, coach=True, commitment="f" * 64)))
             screens.append(yaku_screen(shown))
         for screen in screens:

@@ -1,26 +1,25 @@
 """A Discord that is away for a moment: nothing is sent twice, and nothing old stays."""
 
-from bot.matches.people import HandPlace, Person, Preferences
-from bot.playground.seen import Seen
-
-from .parlour import Parlour
-from .test_nudges import table, turn_passes
+from bot.matches.models.people import HandPlace, Person, Preferences
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import BotHarness
+from tests.bot.test_nudges import table, turn_passes
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
 
 
-def tables(seen: list[Seen]) -> list[Seen]:
+def tables(seen: list[RenderedMessage]) -> list[RenderedMessage]:
     return [one for one in seen if "My hand" in one.labels]
 
 
-async def brought(room: Parlour) -> None:
+async def brought(room: BotHarness) -> None:
     """Aoi brings the table."""
     menu = await room.aoi.click("Menu", in_=await table(room, 1))
     await room.aoi.click("Bring the table here", in_=menu.message)
 
 
-async def test_a_table_that_arrived_unnoticed_is_not_sent_again(room: Parlour) -> None:
+async def test_a_table_that_arrived_unnoticed_is_not_sent_again(room: BotHarness) -> None:
     await room.started()
     fault = room.world.core.faults.fail("POST", MESSAGES, 503, times=2, done_all_the_same=True)
     await brought(room)
@@ -29,7 +28,7 @@ async def test_a_table_that_arrived_unnoticed_is_not_sent_again(room: Parlour) -
     assert len(tables(room.aoi.messages())) == 1
 
 
-async def test_a_hand_that_arrived_unnoticed_is_not_sent_again(room: Parlour) -> None:
+async def test_a_hand_that_arrived_unnoticed_is_not_sent_again(room: BotHarness) -> None:
     fault = room.world.core.faults.fail("POST", MESSAGES, 503, done_all_the_same=True)
     await room.started()
     assert fault.met == 1
@@ -37,19 +36,21 @@ async def test_a_hand_that_arrived_unnoticed_is_not_sent_again(room: Parlour) ->
     assert len((await room.mover()).pushes) <= 2  # the challenge, and the hand
 
 
-async def test_an_older_state_that_arrived_unnoticed_is_brought_up_to_date(room: Parlour) -> None:
+async def test_an_older_state_that_arrived_unnoticed_is_brought_up_to_date(
+    room: BotHarness,
+) -> None:
     await room.started()
     room.world.core.faults.fail("POST", MESSAGES, 503, times=10**6, done_all_the_same=True)
     await brought(room)
     await room.world.until(lambda: len(tables(room.aoi.messages())) == 2, "it is sent")
-    await room.service.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     room.world.core.faults.clear()
     await room.drawn()
     (left,) = [one for one in room.aoi.messages() if one.content.startswith("**🔴")]
     assert "Aoi resigned." in left.content
 
 
-async def test_the_old_table_goes_when_discord_is_back(room: Parlour) -> None:
+async def test_the_old_table_goes_when_discord_is_back(room: BotHarness) -> None:
     await room.started()
     fault = room.world.core.faults.fail("DELETE", MESSAGE, 503, times=3)
     await brought(room)
@@ -58,7 +59,7 @@ async def test_the_old_table_goes_when_discord_is_back(room: Parlour) -> None:
     assert len(tables(room.aoi.messages())) == 1
 
 
-async def test_the_old_table_goes_after_a_restart(room: Parlour) -> None:
+async def test_the_old_table_goes_after_a_restart(room: BotHarness) -> None:
     await room.started()
     fault = room.world.core.faults.fail("DELETE", MESSAGE, 503, times=10**6)
     await brought(room)
@@ -72,7 +73,7 @@ async def test_the_old_table_goes_after_a_restart(room: Parlour) -> None:
         assert [one.id for one in tables(room.aoi.messages())] == [newest.id]
 
 
-async def test_the_sign_is_left_when_discord_is_back(room: Parlour) -> None:
+async def test_the_sign_is_left_when_discord_is_back(room: BotHarness) -> None:
     old = await room.started()
     other = room.world.add_channel(room.world.guild, "other")
     games = await room.aoi.command("koikoi games", channel=other)
@@ -83,9 +84,9 @@ async def test_the_sign_is_left_when_discord_is_back(room: Parlour) -> None:
     assert not room.now(old).labels
 
 
-async def test_a_mention_goes_when_discord_is_back(room: Parlour) -> None:
+async def test_a_mention_goes_when_discord_is_back(room: BotHarness) -> None:
     for pilot in (room.aoi, room.ben):
-        await room.service.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
+        await room.service.settings.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
     await room.started()
     told = await room.mover()
     nudge = next(seen for seen in told.messages() if seen.mentions == [told.id])

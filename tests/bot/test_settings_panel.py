@@ -7,34 +7,35 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.matches.terms import GuildSettings, Pace
-from bot.playground.person_client import CantDo
-from bot.playground.seen import Seen
-from bot.views.delivery import built
-from bot.views.message import ChannelSelect, Item, Panel, Prose, Select
-from bot.views.settings_panel import settings_panel
-from bot.views.values import option_about
+from bot.matches.models.terms import GuildSettings, Pace
+from bot.messages.sending.components import built
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.playground.user_client.client import CantDo
+from bot.screens.message import ChannelSelect, Item, Panel, Prose, Select
+from bot.screens.settings_panel import settings_panel
+from bot.screens.wording.options import option_about
+from tests.bot.harness import BotHarness
 
-from .parlour import Parlour
 
-
-async def panel(room: Parlour) -> Seen:
+async def panel(room: BotHarness) -> RenderedMessage:
     answer = await room.aoi.command("koikoi-admin settings")
     assert answer.ephemeral
     assert answer.message is not None
     return answer.message
 
 
-async def settings(room: Parlour) -> GuildSettings:
-    return await room.service.guild_settings(room.world.guild.id)
+async def settings(room: BotHarness) -> GuildSettings:
+    return await room.service.settings.guild_settings(room.world.guild.id)
 
 
-async def choose(room: Parlour, shown: Seen, what: str, *values: str) -> Seen:
+async def choose(
+    room: BotHarness, shown: RenderedMessage, what: str, *values: str
+) -> RenderedMessage:
     await room.aoi.select(f"kk:0:0:{what}", *values, in_=room.now(shown))
     return room.now(shown)
 
 
-async def test_the_preset_and_the_six_questions(room: Parlour) -> None:
+async def test_the_preset_and_the_six_questions(room: BotHarness) -> None:
     shown = await panel(room)
     await choose(room, shown, "set preset", "sloperama")
     after = await choose(room, shown, "set length", "rules")
@@ -63,7 +64,7 @@ async def test_the_preset_and_the_six_questions(room: Parlour) -> None:
     assert "to 50 points · 3 minutes a turn · Race to 50, house rules" in challenge.text
 
 
-async def test_tables_time_and_language(room: Parlour) -> None:
+async def test_tables_time_and_language(room: BotHarness) -> None:
     shown = await panel(room)
     await room.aoi.click("Tables and time", in_=shown)
     for what, value in {
@@ -109,7 +110,7 @@ def test_every_option_has_a_page_that_says_what_it_means(
     assert option.key in listed
 
 
-async def test_an_option_is_read_changed_and_put_back(room: Parlour) -> None:
+async def test_an_option_is_read_changed_and_put_back(room: BotHarness) -> None:
     shown = await panel(room)
     for group, key, value in (
         ("flow", "first_dealer", "random"),
@@ -129,7 +130,7 @@ async def test_an_option_is_read_changed_and_put_back(room: Parlour) -> None:
         assert not (await settings(room)).options
 
 
-async def test_a_number_is_typed_into_a_form(room: Parlour) -> None:
+async def test_a_number_is_typed_into_a_form(room: BotHarness) -> None:
     shown = await panel(room)
     await room.aoi.click("Advanced", in_=shown)
     await room.aoi.select("kk:0:0:option points", "points.goko", in_=room.now(shown))
@@ -153,7 +154,7 @@ async def test_a_number_is_typed_into_a_form(room: Parlour) -> None:
     assert (await settings(room)).options["teshi"] == "pay:4"
 
 
-async def test_a_target_replaces_the_rounds(room: Parlour) -> None:
+async def test_a_target_replaces_the_rounds(room: BotHarness) -> None:
     shown = await panel(room)
     await room.aoi.click("Advanced", in_=shown)
     await room.aoi.select("kk:0:0:option flow", "target", in_=room.now(shown))
@@ -165,7 +166,7 @@ async def test_a_target_replaces_the_rounds(room: Parlour) -> None:
     assert "to 30 points" in challenge.text
 
 
-async def test_a_form_outlives_a_restart(room: Parlour) -> None:
+async def test_a_form_outlives_a_restart(room: BotHarness) -> None:
     shown = await panel(room)
     await room.aoi.click("Advanced", in_=shown)
     await room.aoi.select("kk:0:0:option points", "points.kasu", in_=room.now(shown))
@@ -175,7 +176,7 @@ async def test_a_form_outlives_a_restart(room: Parlour) -> None:
     assert (await settings(room)).options == {"points.kasu": "2"}
 
 
-async def test_contradictions_are_refused_with_the_reason(room: Parlour) -> None:
+async def test_contradictions_are_refused_with_the_reason(room: BotHarness) -> None:
     shown = await panel(room)
     await room.aoi.click("Advanced", in_=shown)
     await room.aoi.select("kk:0:0:option counting", "combine", in_=room.now(shown))
@@ -184,7 +185,7 @@ async def test_contradictions_are_refused_with_the_reason(room: Parlour) -> None
     assert not (await settings(room)).options
 
 
-async def test_back_to_the_preset(room: Parlour) -> None:
+async def test_back_to_the_preset(room: BotHarness) -> None:
     shown = await panel(room)
     reset = "Reset all to Standard"
     assert reset not in shown.labels, "there is nothing to undo"
@@ -198,7 +199,7 @@ async def test_back_to_the_preset(room: Parlour) -> None:
     assert reset not in room.now(shown).labels
 
 
-async def test_the_rounds_are_those_that_the_next_match_has(room: Parlour) -> None:
+async def test_the_rounds_are_those_that_the_next_match_has(room: BotHarness) -> None:
     """The length is asked on the first page; *Advanced* must not say something else."""
     shown = await panel(room)
     await choose(room, shown, "set length", "6")
@@ -239,7 +240,7 @@ def _wide(text: str) -> int:
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
-async def test_who_may_not_manage_the_server_may_not_change_it(room: Parlour) -> None:
+async def test_who_may_not_manage_the_server_may_not_change_it(room: BotHarness) -> None:
     with pytest.raises(CantDo):
         await room.ben.command("koikoi-admin settings")
     channel = room.client.get_partial_messageable(room.world.channel.id)
@@ -251,7 +252,7 @@ async def test_who_may_not_manage_the_server_may_not_change_it(room: Parlour) ->
     assert answer.text == "Only members who may manage the server can do that."
 
 
-async def test_the_panel_in_japanese(room: Parlour) -> None:
+async def test_the_panel_in_japanese(room: BotHarness) -> None:
     room.aoi.speak("ja")
     shown = await panel(room)
     assert "新しい対戦のルール：**スタンダード**" in shown.text
@@ -264,7 +265,7 @@ async def test_the_panel_in_japanese(room: Parlour) -> None:
 
 
 async def test_who_was_given_the_command_may_use_its_panel_as_long_as_it_is_theirs(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
     chiyo = room.world.newcomer("Chiyo")
     room.world.allow_command("koikoi-admin", chiyo)
@@ -278,7 +279,7 @@ async def test_who_was_given_the_command_may_use_its_panel_as_long_as_it_is_thei
     assert (await settings(room)).preset == "sloperama"
 
 
-async def test_who_has_lost_the_right_to_manage_has_lost_the_panel(room: Parlour) -> None:
+async def test_who_has_lost_the_right_to_manage_has_lost_the_panel(room: BotHarness) -> None:
     chiyo = room.world.newcomer("Chiyo")
     room.world.make_manager(room.world.guild, chiyo.person)
     shown = (await chiyo.command("koikoi-admin settings")).message

@@ -12,15 +12,14 @@ from typing import Any
 
 import pytest
 
-from bot.client import CannotLogIn, ShutOut, run_bot
+from bot.connection import CannotLogIn, ShutOut, run_bot
 from bot.hosting.capacity import size_warning
 from bot.hosting.installation import SCOPES, faults, keep_installation
 from bot.hosting.pauses import Pauses, Reconnecting
-from bot.playground.pilot import World
-from bot.storage.memory import MemoryStore
+from bot.playground.testing.pilot import World
+from tests.bot.harness import BotHarness
 from tests.discord_world import local_world, pointed_at
-
-from .parlour import Parlour
+from tests.storage.stores import sqlite_store
 
 APPLICATION = "/applications/@me"
 AT_ONCE = Reconnecting(first=0.0, longest=0.0)
@@ -29,10 +28,10 @@ AT_ONCE = Reconnecting(first=0.0, longest=0.0)
 @asynccontextmanager
 async def running(
     folder: Path, reconnecting: Reconnecting = AT_ONCE
-) -> AsyncIterator[tuple[Parlour, asyncio.Task[None]]]:
+) -> AsyncIterator[tuple[BotHarness, asyncio.Task[None]]]:
     """The bot as `koikoi run` runs it, connected."""
-    async with local_world(folder) as world:
-        room = Parlour(world, MemoryStore())
+    async with local_world(folder) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
         with pointed_at(world.discord):
             task = asyncio.create_task(
                 run_bot(
@@ -123,27 +122,27 @@ def edits(world: World) -> list[Any]:
 
 
 async def test_a_new_application_is_made_one_for_servers_that_brings_its_bot(
-    room: Parlour,
+    room: BotHarness,
 ) -> None:
     world = room.world
     await world.until(lambda: edits(world), "the installation is set right")
     (edit,) = edits(world)
     assert edit.status == 200
-    config = edit.reply["integration_types_config"]
+    config = edit.response["integration_types_config"]
     assert list(config) == ["0"], "nobody adds it to their profile"
     params = config["0"]["oauth2_install_params"]
     assert sorted(params["scopes"]) == sorted(SCOPES)
-    assert not faults(edit.reply)
+    assert not faults(edit.response)
 
 
-async def test_settings_that_are_right_are_left_alone(room: Parlour) -> None:
+async def test_settings_that_are_right_are_left_alone(room: BotHarness) -> None:
     world = room.world
     await world.until(lambda: edits(world), "the installation is set right")
     await keep_installation(room.client)
     assert len(edits(world)) == 1
 
 
-async def test_what_the_host_added_stays(room: Parlour) -> None:
+async def test_what_the_host_added_stays(room: BotHarness) -> None:
     world = room.world
     await world.until(lambda: edits(world), "the installation is set right")
     params = {"scopes": ["bot"], "permissions": 1 << 13}
@@ -151,14 +150,14 @@ async def test_what_the_host_added_stays(room: Parlour) -> None:
         reason=None, payload={"integration_types_config": {"0": {"oauth2_install_params": params}}}
     )
     await keep_installation(room.client)
-    answer = edits(world)[-1].reply
+    answer = edits(world)[-1].response
     assert not faults(answer)
     allowed = answer["integration_types_config"]["0"]["oauth2_install_params"]["permissions"]
     assert int(allowed) & 1 << 13
 
 
 async def test_a_refusal_is_one_line_in_the_log(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     world = room.world
     await world.until(lambda: edits(world), "the installation is set right")
@@ -177,7 +176,7 @@ async def test_a_refusal_is_one_line_in_the_log(
 @pytest.mark.parametrize("locale", ["en-US", "ja"])
 @pytest.mark.parametrize("command", ["koikoi play", "koikoi computer"])
 async def test_where_the_bot_is_not_it_says_how_to_add_it(
-    room: Parlour, command: str, locale: str
+    room: BotHarness, command: str, locale: str
 ) -> None:
     world = room.world
     world.set_locale(room.aoi.person, locale)
@@ -187,10 +186,10 @@ async def test_where_the_bot_is_not_it_says_how_to_add_it(
     assert answer.ephemeral
     assert "scope=bot" in answer.text
     assert "permission" not in answer.text.split("http", maxsplit=1)[0].lower()
-    assert not await room.service.games_of(room.aoi.id)
+    assert not await room.service.queries.games_of(room.aoi.id)
 
 
-async def test_what_needs_no_bot_there_works_without_it(room: Parlour) -> None:
+async def test_what_needs_no_bot_there_works_without_it(room: BotHarness) -> None:
     world = room.world
     guild = world.add_guild("Commands only", room.aoi.person, bot=False)
     (channel,) = world.core.directory.channels_of(guild.id)
@@ -201,7 +200,7 @@ async def test_what_needs_no_bot_there_works_without_it(room: Parlour) -> None:
 
 @pytest.mark.parametrize("button", ["Rematch", "Accept"])
 async def test_a_press_where_the_bot_is_not_any_more_says_how_to_add_it(
-    room: Parlour, button: str
+    room: BotHarness, button: str
 ) -> None:
     world = room.world
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
@@ -211,24 +210,24 @@ async def test_a_press_where_the_bot_is_not_any_more_says_how_to_add_it(
         await room.ben.click("Accept", in_=table)
         await room.drawn()
         await room.aoi.command("koikoi games")
-        await room.service.resign(1, (await room.stored()).info.people[0])
+        await room.service.play.resign(1, (await room.stored()).info.people[0])
         await room.drawn()
     world.remove_bot(world.guild)
     await world.until(lambda: not room.client.guilds, "the bot knows it")
     pressed = await room.ben.click(button, in_=room.now(table))
     assert pressed.ephemeral
     assert "scope=bot" in pressed.text
-    assert len(await room.service.games_of(room.ben.id)) == (1 if button == "Accept" else 0)
+    assert len(await room.service.queries.games_of(room.ben.id)) == (1 if button == "Accept" else 0)
 
 
 # ── late on purpose ─────────────────────────────────────────────────────────────────────────
 
 
 async def test_a_host_can_make_every_answer_late(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As for the five-minute list: what is slow only on bad days is seen at will."""
-    monkeypatch.setattr(room.client, "answer_late", 0.0)
+    monkeypatch.setattr(room.client.interactions, "answer_late", 0.0)
     await room.aoi.command("koikoi play", opponent=room.ben)
     await room.world.until(
         lambda: room.ben.messages() and "Accept" in room.ben.last().labels, "the challenge is there"

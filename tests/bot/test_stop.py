@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.matches.service import MatchService
-
-from .parlour import Parlour, choices
+from bot.matches.services.challenges import Challenges
+from bot.matches.services.play import Play
+from bot.matches.services.queries import Queries
+from tests.bot.harness import BotHarness, choices
 
 ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -22,14 +23,14 @@ class Gate:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.reached = asyncio.Event()
         self.open = asyncio.Event()
-        act = MatchService.act
+        act = Play.act
 
-        async def slow(service: MatchService, *args: Any) -> Any:
+        async def slow(service: Play, *args: Any) -> Any:
             self.reached.set()
             await self.open.wait()
             return await act(service, *args)
 
-        monkeypatch.setattr(MatchService, "act", slow)
+        monkeypatch.setattr(Play, "act", slow)
 
 
 def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
@@ -40,11 +41,11 @@ def never_ends(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
         begun.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(MatchService, "games_of", never)
+    monkeypatch.setattr(Queries, "games_of", never)
     return begun
 
 
-async def pending(room: Parlour, count: int) -> None:
+async def pending(room: BotHarness, count: int) -> None:
     """Wait until so many replies are owed."""
     async with asyncio.timeout(10):
         while len(await room.store.pending_replies()) != count:  # noqa: ASYNC110 - no event
@@ -52,7 +53,7 @@ async def pending(room: Parlour, count: int) -> None:
 
 
 async def test_a_press_that_was_begun_is_answered(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
     gate = Gate(monkeypatch)
@@ -75,15 +76,15 @@ async def test_a_press_that_was_begun_is_answered(
     assert (await room.stored()).seq == 2
     assert room.now(hand).content != hand.content
     assert not room.client.presenter.busy
-    await room.client.service.flush()
-    assert not await room.store.stale_surfaces()
+    await room.client.service.messages.flush()
+    assert not await room.store.stale_posted_messages()
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
 async def test_a_command_that_takes_too_long_is_told_to_try_again(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     begun = never_ends(monkeypatch)
     asked = asyncio.create_task(room.ben.command("koikoi games"))
     await begun.wait()
@@ -94,7 +95,7 @@ async def test_a_command_that_takes_too_long_is_told_to_try_again(
 
 
 async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
     gate = Gate(monkeypatch)
@@ -108,13 +109,13 @@ async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
     assert not [one for one in caplog.records if one.exc_info]
     await room.client.close()
     monkeypatch.undo()
-    monkeypatch.setattr("bot.views.reply.SOON", 3600.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 3600.0)
     async with room.open():
         await mover.click(choices(hand)[0], in_=room.now(hand))
         assert (await room.stored()).seq == 2
 
 
-async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: Parlour) -> None:
+async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: BotHarness) -> None:
     table = await room.started()
     fault = room.world.core.faults.hold("PATCH", "/channels/{channel_id}/messages/{message_id}")
     mover = await room.mover()
@@ -130,9 +131,9 @@ async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: Parlour
 
 @pytest.mark.parametrize("locale", ["en-US", "ja"])
 async def test_a_command_left_thinking_is_answered_by_the_next_start(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch, locale: str
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, locale: str
 ) -> None:
-    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     room.ben.speak(locale)
     begun = never_ends(monkeypatch)
     asked = asyncio.create_task(room.ben.command("koikoi games"))
@@ -154,9 +155,9 @@ async def test_a_command_left_thinking_is_answered_by_the_next_start(
 
 
 async def test_what_was_answered_late_is_owed_no_more(
-    room: Parlour, monkeypatch: pytest.MonkeyPatch
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
     answer = await room.aoi.command("koikoi learn")
     await room.world.until(lambda: bool(answer.messages), "it is answered")
     await room.client.in_flight.none()
@@ -164,7 +165,7 @@ async def test_what_was_answered_late_is_owed_no_more(
 
 
 async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The first try takes effect, its answer is lost; the second hears that it is answered."""
     fault = room.world.core.faults.fail("POST", CALLBACK, 502, done_all_the_same=True)
@@ -182,7 +183,7 @@ async def test_an_answer_that_arrived_unnoticed_is_not_given_again(
 
 
 async def test_a_move_whose_answer_was_lost_is_shown(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
     mover = await room.mover()
@@ -199,7 +200,7 @@ async def test_a_move_whose_answer_was_lost_is_shown(
 
 @pytest.mark.parametrize("done", [False, True])
 async def test_a_move_whose_answer_met_a_server_that_hangs_up(
-    room: Parlour, caplog: pytest.LogCaptureFixture, done: bool
+    room: BotHarness, caplog: pytest.LogCaptureFixture, done: bool
 ) -> None:
     await room.started()
     mover = await room.mover()
@@ -216,7 +217,7 @@ async def test_a_move_whose_answer_met_a_server_that_hangs_up(
 
 
 async def test_a_command_whose_answers_all_meet_a_server_that_hangs_up(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     fault = room.world.core.faults.hang_up("POST", CALLBACK, times=10)
     asked = asyncio.create_task(room.aoi.command("koikoi play", opponent=room.ben))
@@ -230,7 +231,7 @@ async def test_a_command_whose_answers_all_meet_a_server_that_hangs_up(
 
 
 async def test_a_pressed_message_that_was_just_deleted_is_no_failure(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.started()
     mover = await room.mover()
@@ -248,7 +249,9 @@ async def test_a_pressed_message_that_was_just_deleted_is_no_failure(
     assert not [one for one in mover.dms() if "Sorry" in one.content]
 
 
-async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(room: Parlour) -> None:
+async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(
+    room: BotHarness,
+) -> None:
     dispatch = room.world.core.interactions.dispatch
 
     def twice(name: str, data: dict[str, Any]) -> bool:
@@ -258,21 +261,23 @@ async def test_an_interaction_that_discord_tells_of_twice_is_answered_once(room:
     answer = await room.aoi.command("koikoi computer", level="wild")
     await room.drawn()
     assert len(answer.messages) == 1
-    assert [info.id for info in await room.service.games_of(room.aoi.id)] == [1]
+    assert [info.id for info in await room.service.queries.games_of(room.aoi.id)] == [1]
     await room.aoi.click("Menu", in_=answer.message)
     assert len([one for one in room.aoi.messages() if one.ephemeral]) == 1
 
 
-async def test_a_late_table_is_written_once(room: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_table_is_written_once(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A message that follows an interaction has no nonce; one in the channel has."""
-    monkeypatch.setattr("bot.views.reply.SOON", 0.0)
-    invite = MatchService.invite
+    monkeypatch.setattr("bot.messages.sending.reply.SOON", 0.0)
+    invite = Challenges.invite
 
-    async def slow(self: MatchService, *args: Any) -> Any:
+    async def slow(self: Challenges, *args: Any) -> Any:
         await room.world.until(lambda: bool(room.aoi.messages()), "thinking is shown")
         return await invite(self, *args)
 
-    monkeypatch.setattr(MatchService, "invite", slow)
+    monkeypatch.setattr(Challenges, "invite", slow)
     fault = room.world.core.faults.fail(
         "POST", "/channels/{channel_id}/messages", 502, done_all_the_same=True
     )

@@ -11,12 +11,11 @@ from typing import Final
 import discord
 import pytest
 
-from bot.playground.component_forms import BUTTON, CHANNEL_SELECT, SELECT
-from bot.playground.people import Channel
-from bot.playground.pilot import Pilot
-from bot.playground.seen import Seen
-
-from .forging import (
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.forging import (
     Forgery,
     bearing,
     board,
@@ -26,14 +25,14 @@ from .forging import (
     on_messages,
     opened,
 )
-from .parlour import Parlour
-from .test_every_press import ON_LAYOUTS
-from .test_review import first_is_best
+from tests.bot.harness import BotHarness
+from tests.bot.test_every_press import ON_LAYOUTS
+from tests.bot.test_review import first_is_best
 
 AT_ONCE: Final = 10
 
 
-async def furnished(room: Parlour) -> None:
+async def furnished(room: BotHarness) -> None:
     """Many kinds of messages: a match in play, one that is over, and everybody's panels."""
     room.thinker.teacher = first_is_best
     await room.started(length="1")
@@ -63,7 +62,7 @@ async def furnished(room: Parlour) -> None:
 
 
 async def test_thousands_of_forged_presses_do_nothing_and_leave_no_trace(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     """By a member who plays nowhere here, and by one of another server: there is nothing to do."""
     await furnished(room)
@@ -78,7 +77,7 @@ async def test_thousands_of_forged_presses_do_nothing_and_leave_no_trace(
 
 
 async def test_a_player_who_forges_plays_no_hand_but_their_own(
-    room: Parlour, caplog: pytest.LogCaptureFixture
+    room: BotHarness, caplog: pytest.LogCaptureFixture
 ) -> None:
     await furnished(room)
     before = await others(room)
@@ -96,7 +95,7 @@ async def test_a_player_who_forges_plays_no_hand_but_their_own(
 
 
 async def forge_many(
-    room: Parlour, forgers: Sequence[tuple[Pilot, Channel]], count: int, *, seed: int
+    room: BotHarness, forgers: Sequence[tuple[Pilot, Channel]], count: int, *, seed: int
 ) -> None:
     """So many forged presses, a few at once."""
     chance = random.Random(seed)
@@ -110,7 +109,7 @@ async def forge_many(
     await room.drawn()
 
 
-async def boards(room: Parlour, channel: Channel) -> tuple[Seen, Seen]:
+async def boards(room: BotHarness, channel: Channel) -> tuple[RenderedMessage, RenderedMessage]:
     """A message with a text, and one of components alone."""
     layout = discord.ui.LayoutView(timeout=None)
     layout.add_item(discord.ui.TextDisplay("all there is"))
@@ -121,14 +120,18 @@ async def boards(room: Parlour, channel: Channel) -> tuple[Seen, Seen]:
 
 
 async def forge(
-    room: Parlour, pilot: Pilot, own: tuple[Seen, Seen], forgery: Forgery, chance: random.Random
+    room: BotHarness,
+    pilot: Pilot,
+    own: tuple[RenderedMessage, RenderedMessage],
+    forgery: Forgery,
+    chance: random.Random,
 ) -> None:
     """One forged press: on a message that bears such a button, or on one that doesn't."""
     if forgery.custom_id.endswith(("erase-yes", ":report", ":winner", "accept")):
         return  # these are everybody's to press
     verb = forgery.custom_id.split(":")[-1].split(" ")[0]
     there = own[verb in ON_LAYOUTS]
-    seen: Seen | None = there
+    seen: RenderedMessage | None = there
     if chance.random() < 0.3:
         seen = chance.choice([*own, None])
     elif forgery.custom_id:
@@ -143,12 +146,12 @@ async def forge(
     assert "went wrong" not in said, forgery
 
 
-async def others(room: Parlour) -> dict[str, str]:
+async def others(room: BotHarness) -> dict[str, str]:
     """What isn't the forgers' to change: matches, settings, choices, messages that stand there."""
     found = {f"match {number}": repr(await room.stored(number)) for number in (1, 2, 3, 4)}
-    found["settings"] = repr(await room.service.guild_settings(room.world.guild.id))
+    found["settings"] = repr(await room.service.settings.guild_settings(room.world.guild.id))
     for pilot in (room.aoi, room.ben):
-        chosen = await room.service.preferences(pilot.id)
+        chosen = await room.service.settings.preferences(pilot.id)
         found[f"{'choices' if pilot is room.aoi else 'own'} {pilot.id}"] = repr(chosen)
     for one in room.world.core.messages.by_id.values():
         found[f"{'private' if one.only_for == room.aoi.id else 'public'} {one.id}"] = repr(one.wire)

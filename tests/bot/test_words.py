@@ -6,17 +6,16 @@ from inspect import signature
 import pytest
 from discord import ComponentType
 
-from bot.cogs.verbs import ON_MATCHES, ON_PANELS, meant
+from bot.buttons.press import Press
+from bot.buttons.verbs import ON_MATCHES, ON_PANELS, meant
 from bot.koikoi.cards import parse_card
 from bot.koikoi.rules import OPTIONS
 from bot.locales import texts_in
-from bot.matches.people import HandPlace
-from bot.matches.terms import GuildSettings, Pace
-from bot.views.message import Button, Item, Panel, Screen
-from bot.views.press import Press
-from bot.views.settings_panel import settings_panel
-
-from .fitting import fits, misfits
+from bot.matches.models.people import HandPlace
+from bot.matches.models.terms import GuildSettings, Pace
+from bot.screens.message import Button, Item, Panel, Screen
+from bot.screens.settings_panel import settings_panel
+from tests.bot.fitting import fits, misfits
 
 BUTTON = ComponentType.button
 MENU = ComponentType.string_select

@@ -10,7 +10,6 @@ from bot.koikoi import (
     FULL_DECK,
     Card,
     Kind,
-    arithmetic,
     card_code,
     card_set,
     cards_in,
@@ -22,6 +21,7 @@ from bot.koikoi import (
     parse_card,
     size,
 )
+from bot.koikoi.rules import card_groups
 
 
 def test_the_deck_in_order() -> None:
@@ -66,15 +66,15 @@ def test_the_arithmetic_knows_the_same_cards() -> None:
     def named(codes: str) -> int:
         return card_set(map(parse_card, codes.split()))
 
-    assert cards_of_kind(Kind.ANIMAL) == arithmetic.ANIMALS
-    assert cards_of_kind(Kind.RIBBON) == arithmetic.RIBBONS
-    assert cards_of_kind(Kind.CHAFF) == arithmetic.CHAFF
-    assert cards_of_kind(Kind.BRIGHT) == arithmetic.DRY_BRIGHTS | arithmetic.RAIN_MAN
-    assert named("11B") == arithmetic.RAIN_MAN
-    assert named("06A 07A 10A") == arithmetic.BOAR_DEER_BUTTERFLIES
-    assert named("01R 02R 03R") == arithmetic.POETRY_RIBBONS
-    assert named("06R 09R 10R") == arithmetic.BLUE_RIBBONS
-    assert named("09A") == arithmetic.SAKE_CUP
-    assert (named("08B"), named("03B")) == (arithmetic.MOON, arithmetic.CURTAIN)
-    assert cards_of_month(12) == arithmetic.DECEMBER
-    assert arithmetic.LIGHTNING == named("11C1") == 1 << arithmetic.LIGHTNING_CARD
+    assert cards_of_kind(Kind.ANIMAL) == card_groups.ANIMALS
+    assert cards_of_kind(Kind.RIBBON) == card_groups.RIBBONS
+    assert cards_of_kind(Kind.CHAFF) == card_groups.CHAFF
+    assert cards_of_kind(Kind.BRIGHT) == card_groups.DRY_BRIGHTS | card_groups.RAIN_MAN
+    assert named("11B") == card_groups.RAIN_MAN
+    assert named("06A 07A 10A") == card_groups.BOAR_DEER_BUTTERFLIES
+    assert named("01R 02R 03R") == card_groups.POETRY_RIBBONS
+    assert named("06R 09R 10R") == card_groups.BLUE_RIBBONS
+    assert named("09A") == card_groups.SAKE_CUP
+    assert (named("08B"), named("03B")) == (card_groups.MOON, card_groups.CURTAIN)
+    assert cards_of_month(12) == card_groups.DECEMBER
+    assert card_groups.LIGHTNING == named("11C1") == 1 << card_groups.LIGHTNING_CARD

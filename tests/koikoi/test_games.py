@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.record import match_json
 from bot.koikoi import PRESETS
-from bot.koikoi.commands.record import match_json
-from bot.koikoi.fairness import Verdict, check_deals
 from bot.koikoi.record import format_record, parse_record, replay_record
+from bot.koikoi.verification import DealVerdict, check_deals
 
 GAMES = Path(__file__).parent / "games"
 
@@ -27,5 +27,5 @@ def test_a_recorded_match_leads_to_its_result(preset: str) -> None:
     scores = next(one.value for one in record.comments if one.key == "scores")
     assert answer["scores"] == json.loads(scores)
     assert answer["status"] == "finished"
-    assert {check.verdict for check in check_deals(record)} == {Verdict.HOLDS}
+    assert {check.verdict for check in check_deals(record)} == {DealVerdict.HOLDS}
     assert format_record(record) == text

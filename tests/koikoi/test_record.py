@@ -4,17 +4,17 @@ import pytest
 
 from bot.koikoi import Phase, make_rules, parse_action, replay
 from bot.koikoi.actions import Action, Deal
+from bot.koikoi.errors import RecordError
 from bot.koikoi.record import (
     Comment,
     Record,
-    RecordError,
     export_record,
     format_record,
     parse_record,
     replay_record,
 )
+from tests.koikoi.rules.test_options import LUCKY_OYA
 from tests.koikoi.scripts import deal
-from tests.koikoi.test_options import LUCKY_OYA
 
 START = deal(
     oya="10A 07C2 01B 03B 07C1 07R 05C2 12B",

@@ -1,4 +1,4 @@
-"""Every test of the matches runs on memory and on a database."""
+"""Every test of the matches runs on a database as in life."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -20,4 +20,4 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 async def world(store: Store) -> AsyncIterator[World]:
     world = World(store)
     yield world
-    await world.service.flush()
+    await world.service.messages.flush()

@@ -8,25 +8,25 @@ from bot.koikoi.actions import Koi
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.matches.absence import stand_in
+from bot.matches.changes.absence import stand_in
 from bot.matches.errors import NobodyAbsent
-from bot.matches.stored import Due, Status, StoredMatch
-from bot.matches.terms import Pace
+from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.terms import Pace
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 
 
 async def _overdue(world: World) -> StoredMatch:
     stored = await world.play_until(await world.started(), Phase.PLAY)
     await world.later(minutes=3)
-    return await world.service.get(stored.id)
+    return await world.service.queries.get(stored.id)
 
 
 async def test_a_missed_deadline_asks_the_one_who_is_there(world: World) -> None:
     before = await world.started()
     await world.later(minutes=2, seconds=59)
-    assert (await world.service.get(before.id)).info.absent is None
+    assert (await world.service.queries.get(before.id)).info.absent is None
     await world.later(seconds=1)
-    stored = await world.service.get(before.id)
+    stored = await world.service.queries.get(before.id)
     assert stored.info.absent == stored.info.to_act
     assert stored.info.due is Due.ABSENT
     assert stored.seq == before.seq
@@ -35,7 +35,7 @@ async def test_a_missed_deadline_asks_the_one_who_is_there(world: World) -> None
 
 async def test_nothing_can_be_claimed_while_everybody_is_in_time(world: World) -> None:
     stored = await world.started()
-    for verb in (world.service.claim, world.service.wait, world.service.make_daily):
+    for verb in (world.service.play.claim, world.service.play.wait, world.service.play.make_daily):
         with pytest.raises(NobodyAbsent) as refused:
             await verb(stored.id, world.waiter(stored))
         assert refused.value.deadline == stored.info.deadline
@@ -44,16 +44,16 @@ async def test_nothing_can_be_claimed_while_everybody_is_in_time(world: World) -
 async def test_the_absent_player_has_no_say_in_it(world: World) -> None:
     stored = await _overdue(world)
     with pytest.raises(NobodyAbsent):
-        await world.service.claim(stored.id, world.mover(stored))
+        await world.service.play.claim(stored.id, world.mover(stored))
 
 
 async def test_the_win_can_be_claimed(world: World) -> None:
     stored = await _overdue(world)
     winner = world.waiter(stored)
-    over = (await world.service.claim(stored.id, winner)).stored
+    over = (await world.service.play.claim(stored.id, winner)).stored
     assert (over.info.status, over.info.reason) == (Status.FINISHED, "timeout")
     assert over.info.winner == over.info.seat_of(winner.id)
-    standing = await world.service.standing(7, winner.id)
+    standing = await world.service.queries.standing(7, winner.id)
     assert standing is not None
     assert standing.won == 1
 
@@ -61,21 +61,21 @@ async def test_the_win_can_be_claimed(world: World) -> None:
 async def test_waiting_gives_another_full_turn(world: World) -> None:
     stored = await _overdue(world)
     await world.later(minutes=5)
-    waited = (await world.service.wait(stored.id, world.waiter(stored))).stored
+    waited = (await world.service.play.wait(stored.id, world.waiter(stored))).stored
     assert waited.info.absent is None
     assert waited.info.due is Due.TURN
     assert waited.info.deadline == world.clock.now() + timedelta(minutes=3)
     assert waited.info.turn_since == stored.info.turn_since
     await world.later(minutes=3)
-    assert (await world.service.get(stored.id)).info.absent is not None
+    assert (await world.service.queries.get(stored.id)).info.absent is not None
 
 
 async def test_a_match_can_be_made_daily(world: World) -> None:
     stored = await _overdue(world)
-    slow = (await world.service.make_daily(stored.id, world.waiter(stored))).stored
+    slow = (await world.service.play.make_daily(stored.id, world.waiter(stored))).stored
     assert slow.info.terms.pace is Pace.DAILY
     assert slow.info.deadline == world.clock.now() + timedelta(hours=24)
-    fresh = await world.service.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert fresh.info.terms == slow.info.terms
 
 
@@ -90,16 +90,16 @@ async def test_unanswered_a_live_match_becomes_daily_and_then_is_forfeit(world: 
     stored = await _overdue(world)
     absent = world.mover(stored)
     await world.later(minutes=10)
-    slow = await world.service.get(stored.id)
+    slow = await world.service.queries.get(stored.id)
     assert slow.info.terms.pace is Pace.DAILY
     assert slow.info.absent is None
     assert slow.info.deadline == world.clock.now() + timedelta(hours=24)
 
     await world.later(hours=24)
-    asked = await world.service.get(stored.id)
+    asked = await world.service.queries.get(stored.id)
     assert asked.info.absent == asked.info.to_act
     await world.later(minutes=10)
-    over = await world.service.get(stored.id)
+    over = await world.service.queries.get(stored.id)
     assert (over.info.status, over.info.reason) == (Status.FINISHED, "timeout")
     assert over.info.winner != over.info.seat_of(absent.id)
 
@@ -108,7 +108,7 @@ async def test_unanswered_a_live_match_becomes_daily_and_then_is_forfeit(world: 
 async def test_a_turn_that_was_begun_is_finished_for_its_player(world: World, phase: Phase) -> None:
     stored = await world.play_until(await world.started(live(rounds="24")), phase)
     await world.later(minutes=3)
-    after = await world.service.get(stored.id)
+    after = await world.service.queries.get(stored.id)
     assert after.seq > stored.seq
     assert after.info.absent is None
     log = await world.store.log(stored.id)
@@ -137,44 +137,44 @@ async def test_after_leaving_the_server_the_match_is_unrated_and_the_other_decid
     stored = await world.started()
     stays, leaves = world.mover(stored), world.waiter(stored)
     elsewhere = await world.started(place=HERE.__class__(8, 80), opponent=CHIYO)
-    invited = await world.service.invite(HERE, CHIYO, leaves)
-    changed = await world.service.left_guild(7, leaves.id)
+    invited = await world.service.challenges.invite(HERE, CHIYO, leaves)
+    changed = await world.service.play.left_guild(7, leaves.id)
     assert {progress.stored.id for progress in changed} == {stored.id, invited.id}
-    assert (await world.service.get(invited.id)).info.status is Status.WITHDRAWN
-    assert (await world.service.get(elsewhere.id)).info.rated
+    assert (await world.service.queries.get(invited.id)).info.status is Status.WITHDRAWN
+    assert (await world.service.queries.get(elsewhere.id)).info.rated
 
-    now = await world.service.get(stored.id)
+    now = await world.service.queries.get(stored.id)
     assert not now.info.rated
     assert now.info.absent == now.info.seat_of(leaves.id)
-    over = (await world.service.claim(stored.id, stays)).stored
+    over = (await world.service.play.claim(stored.id, stays)).stored
     assert over.info.status is Status.FINISHED
-    assert await world.service.standing(7, stays.id) is None
-    assert (await world.service.history(stays.id)).total == 1
+    assert await world.service.queries.standing(7, stays.id) is None
+    assert (await world.service.queries.history(stays.id)).total == 1
 
 
 async def test_who_left_may_still_be_played_against(world: World) -> None:
     stored = await world.started()
-    await world.service.left_guild(7, world.waiter(stored).id)
-    moved = (await world.move(await world.service.get(stored.id))).stored
+    await world.service.play.left_guild(7, world.waiter(stored).id)
+    moved = (await world.move(await world.service.queries.get(stored.id))).stored
     assert moved.info.absent is None
     assert not moved.info.rated
-    assert await world.service.left_guild(7, BEN.id) == () or not moved.info.rated
+    assert await world.service.play.left_guild(7, BEN.id) == () or not moved.info.rated
 
 
 async def test_who_leaves_between_rounds_holds_nothing_up(world: World) -> None:
     stored = await world.play_until(await world.started(), Phase.DEAL)
-    await world.service.left_guild(7, AOI.id)
+    await world.service.play.left_guild(7, AOI.id)
     await world.later(minutes=10)
-    after = await world.service.get(stored.id)
+    after = await world.service.queries.get(stored.id)
     assert after.info.terms.pace is Pace.DAILY
     assert after.info.to_act is not None
 
 
 async def test_a_match_against_a_computer_left_alone_ends_without_a_result(world: World) -> None:
-    stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
+    stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
     await world.later(minutes=30)
-    assert (await world.service.get(stored.id)).info.absent is None
+    assert (await world.service.queries.get(stored.id)).info.absent is None
     await world.later(days=7)
-    over = await world.service.get(stored.id)
+    over = await world.service.queries.get(stored.id)
     assert over.info.status is Status.ABORTED
-    assert await world.service.games_of(AOI.id) == ()
+    assert await world.service.queries.games_of(AOI.id) == ()

@@ -15,18 +15,18 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
-from bot.matches.people import Person
-from bot.matches.stored import Due, Status, StoredMatch
+from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.people import Person
 from bot.opponents.advice import Advice
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, indifferent, live
 
 
 async def practice(world: World) -> StoredMatch:
     """A match against the computer in which the person is to act."""
-    stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
+    stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
     while stored.info.to_act != stored.info.seat_of(AOI.id):
         await world.later(seconds=20)
-        stored = await world.service.get(stored.id)
+        stored = await world.service.queries.get(stored.id)
     return stored
 
 
@@ -39,24 +39,26 @@ async def test_the_teacher_sees_what_the_person_sees(world: World) -> None:
         return indifferent(view)
 
     world.thinker.teacher = teacher  # type: ignore[assignment]
-    view, advice = await world.service.advice(stored.id, AOI.id, stored.seq)
+    view, advice = await world.service.queries.advice(stored.id, AOI.id, stored.seq)
     assert stored.match is not None
     assert asked == [view] == [view_for(stored.match, stored.info.seat_of(AOI.id))]
     assert {one.action for one in advice.judged} == set(view.legal)
-    assert (await world.service.get(stored.id)).revision == stored.revision, "it is no action"
+    assert (await world.service.queries.get(stored.id)).revision == stored.revision, (
+        "it is no action"
+    )
 
 
 async def test_only_who_is_to_act_is_advised(world: World) -> None:
     stored = await practice(world)
     with pytest.raises(NotYourSeat):
-        await world.service.advice(stored.id, BEN.id, stored.seq)
+        await world.service.queries.advice(stored.id, BEN.id, stored.seq)
     while stored.info.due is not Due.COMPUTER:
         stored = (await world.move(stored)).stored
     with pytest.raises(NotYourTurn):
-        await world.service.advice(stored.id, AOI.id, stored.seq)
-    resigned = await world.service.resign(stored.id, AOI)
+        await world.service.queries.advice(stored.id, AOI.id, stored.seq)
+    resigned = await world.service.play.resign(stored.id, AOI)
     with pytest.raises(AlreadyFinished):
-        await world.service.advice(resigned.stored.id, AOI.id, resigned.stored.seq)
+        await world.service.queries.advice(resigned.stored.id, AOI.id, resigned.stored.seq)
 
 
 async def test_between_rounds_there_is_nothing_to_ask(world: World) -> None:
@@ -64,50 +66,50 @@ async def test_between_rounds_there_is_nothing_to_ask(world: World) -> None:
     while stored.match is not None and stored.match.phase is not Phase.DEAL:
         if stored.info.due is Due.COMPUTER:
             await world.later(seconds=3)
-            stored = await world.service.get(stored.id)
+            stored = await world.service.queries.get(stored.id)
         else:
             stored = (await world.move(stored, "stop")).stored
     assert stored.info.status is Status.PLAYING
     with pytest.raises(NotYourTurn):
-        await world.service.advice(stored.id, AOI.id, stored.seq)
+        await world.service.queries.advice(stored.id, AOI.id, stored.seq)
 
 
 async def test_a_match_that_counts_is_played_alone(world: World) -> None:
-    invited = await world.service.invite(HERE, CHIYO, BEN, live())
+    invited = await world.service.challenges.invite(HERE, CHIYO, BEN, live())
     with pytest.raises(NotStarted):
-        await world.service.advice(invited.id, CHIYO.id, invited.seq)
+        await world.service.queries.advice(invited.id, CHIYO.id, invited.seq)
     stored = await world.started()
     for person in (AOI, BEN):
         with pytest.raises(NotCasual):
-            await world.service.advice(stored.id, person.id, stored.seq)
+            await world.service.queries.advice(stored.id, person.id, stored.seq)
 
 
 async def test_the_deal_of_the_day_is_played_alone(world: World) -> None:
-    stored = await world.service.start_daily(HERE, AOI)
+    stored = await world.service.daily.start(HERE, AOI)
     assert not stored.info.casual
     with pytest.raises(NotCasual):
-        await world.service.advice(stored.id, AOI.id, stored.seq)
+        await world.service.queries.advice(stored.id, AOI.id, stored.seq)
 
 
 async def test_a_match_that_no_longer_counts_is_practice(world: World) -> None:
     stored = await world.started()
     gone: Person = world.waiter(stored)
     assert HERE.guild_id is not None
-    await world.service.left_guild(HERE.guild_id, gone.id)
-    assert (await world.service.get(stored.id)).info.casual
+    await world.service.play.left_guild(HERE.guild_id, gone.id)
+    assert (await world.service.queries.get(stored.id)).info.casual
 
 
 async def test_without_a_teacher_it_is_said(world: World) -> None:
     stored = await practice(world)
     world.thinker.teacher = lambda _: None
     with pytest.raises(NoTeacher):
-        await world.service.advice(stored.id, AOI.id, stored.seq)
+        await world.service.queries.advice(stored.id, AOI.id, stored.seq)
 
 
 async def test_advice_is_about_what_is_shown(world: World) -> None:
     stored = await practice(world)
     with pytest.raises(StaleAction):
-        await world.service.advice(stored.id, AOI.id, stored.seq - 1)
+        await world.service.queries.advice(stored.id, AOI.id, stored.seq - 1)
 
 
 async def test_advice_that_comes_too_late_is_not_given(world: World) -> None:
@@ -120,7 +122,7 @@ async def test_advice_that_comes_too_late_is_not_given(world: World) -> None:
         return indifferent(view)
 
     world.thinker.advise = slowly  # type: ignore[method-assign]
-    asked = asyncio.create_task(world.service.advice(stored.id, AOI.id, stored.seq))
+    asked = asyncio.create_task(world.service.queries.advice(stored.id, AOI.id, stored.seq))
     await heard.wait()
     await world.move(stored)
     given.set()

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import AlreadyInvited
-from bot.matches.people import Computer
+from bot.matches.models.match import Progress, Status
+from bot.matches.models.people import Computer
+from bot.matches.models.terms import Place
 from bot.matches.ports import Store
-from bot.matches.stored import Progress, Status
-from bot.matches.terms import Place
 from tests.matches.world import AOI, BEN, HERE, World
 
 
@@ -27,8 +27,8 @@ async def at_once(*asked: Coroutine[Any, Any, Progress]) -> set[int]:
 
 async def test_of_crossed_challenges_one_is_open(world: World) -> None:
     results = await asyncio.gather(
-        world.service.invite(HERE, AOI, BEN),
-        world.service.invite(HERE, BEN, AOI),
+        world.service.challenges.invite(HERE, AOI, BEN),
+        world.service.challenges.invite(HERE, BEN, AOI),
         return_exceptions=True,
     )
     (waiting,) = await world.store.open_matches(AOI.id)
@@ -39,8 +39,8 @@ async def test_of_crossed_challenges_one_is_open(world: World) -> None:
 
 async def test_an_open_table_is_opened_once(world: World, other: World) -> None:
     results = await asyncio.gather(
-        world.service.invite(HERE, AOI, None),
-        other.service.invite(HERE, AOI, None),
+        world.service.challenges.invite(HERE, AOI, None),
+        other.service.challenges.invite(HERE, AOI, None),
         return_exceptions=True,
     )
     (waiting,) = await world.store.open_matches(AOI.id)
@@ -51,19 +51,19 @@ async def test_an_open_table_is_opened_once(world: World, other: World) -> None:
 
 async def test_a_table_moves_to_no_channel_where_another_one_is_open(world: World) -> None:
     there = Place(HERE.guild_id, 71)
-    table = await world.service.invite(HERE, AOI, None)
-    before = await world.service.invite(there, AOI, None)
+    table = await world.service.challenges.invite(HERE, AOI, None)
+    before = await world.service.challenges.invite(there, AOI, None)
     with pytest.raises(AlreadyInvited) as refused:
-        await world.service.move_table(table.id, there)
+        await world.service.messages.move_table(table.id, there)
     assert refused.value.match_id == before.id
-    assert (await world.service.get(table.id)).info.place == HERE
+    assert (await world.service.queries.get(table.id)).info.place == HERE
 
 
 async def test_a_rematch_that_both_ask_for_at_once_begins_once(world: World, other: World) -> None:
     stored = await world.started()
-    await world.service.resign(stored.id, AOI)
+    await world.service.play.resign(stored.id, AOI)
     again = await at_once(
-        world.service.rematch(stored.id, AOI), other.service.rematch(stored.id, BEN)
+        world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, BEN)
     )
     assert len(again) == 1
     (info,) = await world.store.open_matches(AOI.id)
@@ -74,19 +74,19 @@ async def test_a_rematch_asked_for_twice_by_one_is_one_challenge(
     world: World, other: World
 ) -> None:
     stored = await world.started()
-    await world.service.resign(stored.id, AOI)
+    await world.service.play.resign(stored.id, AOI)
     again = await at_once(
-        world.service.rematch(stored.id, AOI), other.service.rematch(stored.id, AOI)
+        world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, AOI)
     )
     (info,) = await world.store.open_matches(AOI.id)
     assert ({info.id}, info.status) == (again, Status.INVITED)
 
 
 async def test_a_rematch_with_the_computer_begins_once(world: World, other: World) -> None:
-    stored = await world.service.start_computer(HERE, AOI, "wild")
-    await world.service.resign(stored.id, AOI)
+    stored = await world.service.computers.start(HERE, AOI, "wild")
+    await world.service.play.resign(stored.id, AOI)
     again = await at_once(
-        world.service.rematch(stored.id, AOI), other.service.rematch(stored.id, AOI)
+        world.service.rematches.ask(stored.id, AOI), other.service.rematches.ask(stored.id, AOI)
     )
     (info,) = await world.store.open_matches(AOI.id)
     assert ({info.id}, info.opponent) == (again, Computer("wild"))

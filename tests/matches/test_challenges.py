@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.koikoi.rules import OPTIONS
 from bot.koikoi.view import view_for
 from bot.matches.errors import (
     AlreadyFinished,
@@ -19,27 +20,28 @@ from bot.matches.errors import (
     NotYourChallenge,
     NotYourSeat,
     SelfChallenge,
+    SettingProblem,
     TooManyInvitations,
     TooManyMatches,
     UnknownLevel,
     UnknownMatch,
 )
-from bot.matches.people import Computer, Person, Preferences
+from bot.matches.models.match import Due, Status
+from bot.matches.models.people import Computer, Person, Preferences
+from bot.matches.models.terms import GuildSettings, Pace, Place
+from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
-from bot.matches.stored import Due, Status
-from bot.matches.terms import GuildSettings, Pace, Place
-from bot.matches.timings import Limits
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
 
 
 async def test_a_challenge_becomes_the_match_under_the_same_number(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
     assert invited.info.status is Status.INVITED
     assert invited.match is None
     assert invited.info.waits_for(BEN.id)
     assert not invited.info.waits_for(AOI.id)
 
-    progress = await world.service.accept(invited.id, BEN)
+    progress = await world.service.challenges.accept(invited.id, BEN)
     assert progress.stored.id == invited.id
     assert progress.stored.info.status is Status.PLAYING
     assert progress.stored.match is not None
@@ -52,7 +54,7 @@ async def test_a_challenge_becomes_the_match_under_the_same_number(world: World)
 async def test_without_settings_a_match_has_three_rounds_of_standard_rules_live(
     world: World,
 ) -> None:
-    terms = await world.service.terms(HERE.guild_id)
+    terms = await world.service.settings.terms(HERE.guild_id)
     assert (terms.rules.preset, terms.rules.rounds, terms.pace) == (
         "wikipedia-2020",
         3,
@@ -62,156 +64,164 @@ async def test_without_settings_a_match_has_three_rounds_of_standard_rules_live(
 
 
 async def test_anybody_but_its_maker_may_join_an_open_table(world: World) -> None:
-    table = await world.service.invite(HERE, AOI, None)
+    table = await world.service.challenges.invite(HERE, AOI, None)
     with pytest.raises(SelfChallenge):
-        await world.service.accept(table.id, AOI)
-    stored = (await world.service.accept(table.id, CHIYO)).stored
+        await world.service.challenges.accept(table.id, AOI)
+    stored = (await world.service.challenges.accept(table.id, CHIYO)).stored
     assert set(stored.info.people) == {AOI, CHIYO}
     assert stored.info.opponent == CHIYO
     with pytest.raises(AlreadyStarted):
-        await world.service.accept(table.id, BEN)
+        await world.service.challenges.accept(table.id, BEN)
 
 
 async def test_only_the_invited_may_answer(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
     with pytest.raises(NotInvited) as refused:
-        await world.service.accept(invited.id, CHIYO)
+        await world.service.challenges.accept(invited.id, CHIYO)
     assert refused.value.invited == BEN
     with pytest.raises(NotInvited):
-        await world.service.decline(invited.id, CHIYO)
+        await world.service.challenges.decline(invited.id, CHIYO)
     with pytest.raises(NotYourChallenge):
-        await world.service.withdraw(invited.id, BEN)
-    assert (await world.service.get(invited.id)).info.status is Status.INVITED
+        await world.service.challenges.withdraw(invited.id, BEN)
+    assert (await world.service.queries.get(invited.id)).info.status is Status.INVITED
 
 
 async def test_nobody_can_challenge_themselves(world: World) -> None:
     with pytest.raises(SelfChallenge):
-        await world.service.invite(HERE, AOI, AOI)
+        await world.service.challenges.invite(HERE, AOI, AOI)
 
 
 @pytest.mark.parametrize(("person", "status"), [(BEN, Status.DECLINED), (AOI, Status.WITHDRAWN)])
 async def test_declining_ones_own_challenge_withdraws_it(
     world: World, person: Person, status: Status
 ) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
-    over = (await world.service.decline(invited.id, person)).stored
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
+    over = (await world.service.challenges.decline(invited.id, person)).stored
     assert over.info.status is status
     assert over.info.deadline is None
     with pytest.raises(ChallengeOver) as refused:
-        await world.service.accept(invited.id, BEN)
+        await world.service.challenges.accept(invited.id, BEN)
     assert refused.value.status is status
 
 
 async def test_a_challenge_expires(world: World) -> None:
-    quick = await world.service.invite(HERE, AOI, BEN, live())
-    slow = await world.service.invite(HERE, AOI, CHIYO, daily())
+    quick = await world.service.challenges.invite(HERE, AOI, BEN, live())
+    slow = await world.service.challenges.invite(HERE, AOI, CHIYO, daily())
     await world.later(minutes=9, seconds=59)
-    assert (await world.service.get(quick.id)).info.status is Status.INVITED
+    assert (await world.service.queries.get(quick.id)).info.status is Status.INVITED
     await world.later(seconds=1)
-    assert (await world.service.get(quick.id)).info.status is Status.EXPIRED
+    assert (await world.service.queries.get(quick.id)).info.status is Status.EXPIRED
     await world.later(hours=23)
-    assert (await world.service.get(slow.id)).info.status is Status.INVITED
+    assert (await world.service.queries.get(slow.id)).info.status is Status.INVITED
     await world.later(hours=1)
-    assert (await world.service.get(slow.id)).info.status is Status.EXPIRED
+    assert (await world.service.queries.get(slow.id)).info.status is Status.EXPIRED
 
 
 async def test_who_takes_no_challenges_gets_none(world: World) -> None:
-    await world.service.save_preferences(Preferences(BEN.id, challenges=False))
+    await world.service.settings.save_preferences(Preferences(BEN.id, challenges=False))
     with pytest.raises(ChallengesOff):
-        await world.service.invite(HERE, AOI, BEN)
+        await world.service.challenges.invite(HERE, AOI, BEN)
 
 
 async def test_the_same_challenge_is_not_made_twice(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
     with pytest.raises(AlreadyInvited) as refused:
-        await world.service.invite(HERE, AOI, BEN)
+        await world.service.challenges.invite(HERE, AOI, BEN)
     assert refused.value.match_id == invited.id
     with pytest.raises(AlreadyInvited):
-        await world.service.invite(HERE, BEN, AOI)
-    await world.service.invite(HERE, AOI, None)
+        await world.service.challenges.invite(HERE, BEN, AOI)
+    await world.service.challenges.invite(HERE, AOI, None)
     with pytest.raises(AlreadyInvited):
-        await world.service.invite(HERE, AOI, None)
-    await world.service.invite(Place(7, 71), AOI, None)
+        await world.service.challenges.invite(HERE, AOI, None)
+    await world.service.challenges.invite(Place(7, 71), AOI, None)
 
 
 async def test_one_can_have_only_so_much_open(store: Store) -> None:
     world = World(store, limits=Limits(matches=2, invitations=2))
     people = [Person(500 + number, f"P{number}") for number in range(5)]
-    await world.service.invite(HERE, AOI, people[0])
-    await world.service.invite(HERE, AOI, people[1])
+    await world.service.challenges.invite(HERE, AOI, people[0])
+    await world.service.challenges.invite(HERE, AOI, people[1])
     with pytest.raises(TooManyInvitations) as refused:
-        await world.service.invite(HERE, AOI, people[2])
+        await world.service.challenges.invite(HERE, AOI, people[2])
     assert refused.value.limit == 2
-    to_aoi = await world.service.invite(HERE, people[3], AOI)
-    for match in await world.service.games_of(AOI.id):
+    to_aoi = await world.service.challenges.invite(HERE, people[3], AOI)
+    for match in await world.service.queries.games_of(AOI.id):
         if match.challenger == AOI:
-            await world.service.accept(match.id, match.people[1])
+            await world.service.challenges.accept(match.id, match.people[1])
     with pytest.raises(TooManyMatches):
-        await world.service.invite(HERE, AOI, people[4])
+        await world.service.challenges.invite(HERE, AOI, people[4])
     with pytest.raises(TooManyMatches):
-        await world.service.accept(to_aoi.id, AOI)
+        await world.service.challenges.accept(to_aoi.id, AOI)
     with pytest.raises(TooManyMatches):
-        await world.service.start_computer(HERE, AOI, "greedy")
+        await world.service.computers.start(HERE, AOI, "greedy")
 
 
 async def test_matches_start_only_in_the_channels_that_were_chosen(world: World) -> None:
-    await world.service.save_guild_settings(GuildSettings(7, channels=(71,)))
+    await world.service.settings.save_guild_settings(GuildSettings(7, channels=(71,)))
     with pytest.raises(ChannelNotAllowed) as refused:
-        await world.service.invite(HERE, AOI, BEN)
+        await world.service.challenges.invite(HERE, AOI, BEN)
     assert refused.value.channels == (71,)
-    await world.service.invite(Place(7, 71), AOI, BEN)
-    await world.service.invite(Place(7, 72, parent_id=71), AOI, CHIYO)
+    await world.service.challenges.invite(Place(7, 71), AOI, BEN)
+    await world.service.challenges.invite(Place(7, 72, parent_id=71), AOI, CHIYO)
 
 
 async def test_a_servers_settings_decide_what_was_not_asked_for(world: World) -> None:
-    await world.service.save_guild_settings(
+    await world.service.settings.save_guild_settings(
         GuildSettings(
             7, preset="ktane", options={"seven": "2"}, length=6, pace=Pace.DAILY, daily_hours=48
         )
     )
-    usual = await world.service.terms(7)
+    usual = await world.service.settings.terms(7)
     assert (usual.rules.preset, usual.rules.seven, usual.rules.rounds) == ("ktane", 2, 6)
     assert (usual.pace, usual.turn) == (Pace.DAILY, timedelta(hours=48))
-    other = await world.service.terms(7, preset="sloperama", length="rules", pace=Pace.LIVE)
+    other = await world.service.settings.terms(
+        7, preset="sloperama", length="rules", pace=Pace.LIVE
+    )
     assert (other.rules.target, other.rules.rounds, other.rules.seven) == (50, None, None)
 
 
+WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("points.")}
+
+
 @pytest.mark.parametrize(
-    ("settings", "key"),
+    ("settings", "key", "problem"),
     [
-        (GuildSettings(7, preset="poker"), "preset"),
-        (GuildSettings(7, options={"seven": "3"}), "seven"),
-        (GuildSettings(7, options={"eight": "2"}), "eight"),
-        (GuildSettings(7, length=25), "length"),
-        (GuildSettings(7, live_minutes=0), "live_minutes"),
-        (GuildSettings(7, daily_hours=1000), "daily_hours"),
-        (GuildSettings(7, channels=tuple(range(60))), "channels"),
+        (GuildSettings(7, preset="poker"), "preset", SettingProblem.PRESET),
+        (GuildSettings(7, options={"seven": "3"}), "seven", SettingProblem.VALUE),
+        (GuildSettings(7, options={"rounds": "25"}), "rounds", SettingProblem.VALUE),
+        (GuildSettings(7, options={"eight": "2"}), "eight", SettingProblem.OPTION),
+        (GuildSettings(7, options={"combine": "sum"}), "combine", SettingProblem.COMBINE),
+        (GuildSettings(7, options={"target": "9", "bank": "9"}), "target", SettingProblem.TARGET),
+        (GuildSettings(7, options=WORTHLESS), "points.goko", SettingProblem.YAKU),
+        (GuildSettings(7, length=25), "length", SettingProblem.LENGTH),
+        (GuildSettings(7, live_minutes=0), "live_minutes", SettingProblem.LIVE_MINUTES),
+        (GuildSettings(7, daily_hours=1000), "daily_hours", SettingProblem.DAILY_HOURS),
+        (GuildSettings(7, channels=tuple(range(60))), "channels", SettingProblem.CHANNELS),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-async def test_a_setting_that_cannot_be_is_refused_by_its_key(
-    world: World, settings: GuildSettings, key: str
+async def test_a_setting_that_cannot_be_is_refused_by_its_key_and_problem(
+    world: World, settings: GuildSettings, key: str, problem: SettingProblem
 ) -> None:
     with pytest.raises(InvalidSetting) as refused:
-        await world.service.save_guild_settings(settings)
-    assert refused.value.key == key
-    assert refused.value.reason.endswith(".")
-    assert await world.service.guild_settings(7) == GuildSettings(7)
+        await world.service.settings.save_guild_settings(settings)
+    assert (refused.value.key, refused.value.problem) == (key, problem)
+    assert await world.service.settings.guild_settings(7) == GuildSettings(7)
 
 
 async def test_a_match_against_a_computer_starts_at_once(world: World) -> None:
-    stored = await world.service.start_computer(HERE, AOI, "greedy", live("ktane"))
+    stored = await world.service.computers.start(HERE, AOI, "greedy", live("ktane"))
     assert stored.info.seats == (AOI, Computer("greedy"))  # Three rounds: the human deals first
     assert stored.info.first_dealer is not None
     assert stored.info.first_dealer.method == "challenger"
     assert stored.match is not None
     assert stored.match.round is not None
     with pytest.raises(UnknownLevel):
-        await world.service.start_computer(HERE, AOI, "grandmaster")
+        await world.service.computers.start(HERE, AOI, "grandmaster")
 
 
 async def test_a_computer_can_be_played_in_a_direct_message(world: World) -> None:
-    stored = await world.service.start_computer(Place(None, 900), AOI, "greedy")
+    stored = await world.service.computers.start(Place(None, 900), AOI, "greedy")
     assert stored.info.place.guild_id is None
 
 
@@ -224,69 +234,69 @@ async def test_who_draws_the_earlier_month_deals_first(world: World) -> None:
     dealer = AOI if aois < bens else BEN
     assert stored.info.seats is not None
     assert stored.info.seats[0] == dealer
-    again = await world.service.ledger.load(stored.id, fresh=True)
+    again = await world.service.core.repository.load(stored.id, fresh=True)
     assert again.info.first_dealer == first
 
 
 async def test_a_name_is_kept_as_it_was_last_seen(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
     renamed = replace(BEN, name="Benjamin")
-    stored = (await world.service.accept(invited.id, renamed)).stored
+    stored = (await world.service.challenges.accept(invited.id, renamed)).stored
     assert renamed in stored.info.people
     assert stored.match is not None
     again = replace(world.mover(stored), name="Now called this")
     action = view_for(stored.match, stored.info.to_act).legal[0]
-    await world.service.act(stored.id, again, action, stored.seq)
-    fresh = await world.service.ledger.load(stored.id, fresh=True)
+    await world.service.play.act(stored.id, again, action, stored.seq)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert again in fresh.info.people
 
 
 async def test_a_rematch_with_a_person_takes_both(world: World) -> None:
     stored = await world.started(daily("ktane"))
     with pytest.raises(NotFinished):
-        await world.service.rematch(stored.id, AOI)
-    await world.service.resign(stored.id, AOI)
+        await world.service.rematches.ask(stored.id, AOI)
+    await world.service.play.resign(stored.id, AOI)
     with pytest.raises(NotYourSeat):
-        await world.service.rematch(stored.id, CHIYO)
+        await world.service.rematches.ask(stored.id, CHIYO)
 
-    asked = await world.service.rematch(stored.id, BEN)
+    asked = await world.service.rematches.ask(stored.id, BEN)
     assert asked.stored.info.status is Status.INVITED
     assert asked.stored.info.rematch_of == stored.id
     assert asked.stored.info.terms == stored.info.terms
-    assert (await world.service.rematch(stored.id, BEN)).stored.id == asked.stored.id
+    assert (await world.service.rematches.ask(stored.id, BEN)).stored.id == asked.stored.id
 
-    agreed = await world.service.rematch(stored.id, AOI)
+    agreed = await world.service.rematches.ask(stored.id, AOI)
     assert agreed.stored.id == asked.stored.id
     assert agreed.stored.info.status is Status.PLAYING
 
 
 async def test_a_rematch_can_be_declined_and_asked_again(world: World) -> None:
     stored = await world.started()
-    await world.service.resign(stored.id, AOI)
-    asked = await world.service.rematch(stored.id, BEN)
-    await world.service.decline(asked.stored.id, AOI)
-    again = await world.service.rematch(stored.id, AOI)
+    await world.service.play.resign(stored.id, AOI)
+    asked = await world.service.rematches.ask(stored.id, BEN)
+    await world.service.challenges.decline(asked.stored.id, AOI)
+    again = await world.service.rematches.ask(stored.id, AOI)
     assert again.stored.id != asked.stored.id
     assert again.stored.info.challenger == AOI
 
 
 async def test_a_rematch_with_a_computer_starts_at_once(world: World) -> None:
-    stored = await world.service.start_computer(HERE, AOI, "wild")
-    await world.service.resign(stored.id, AOI)
-    again = (await world.service.rematch(stored.id, AOI)).stored
+    stored = await world.service.computers.start(HERE, AOI, "wild")
+    await world.service.play.resign(stored.id, AOI)
+    again = (await world.service.rematches.ask(stored.id, AOI)).stored
     assert again.info.status is Status.PLAYING
     assert again.info.opponent == Computer("wild")
     assert again.info.rematch_of == stored.id
 
 
 async def test_an_admin_can_end_a_challenge(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
-    over = (await world.service.abort(invited.id, CHIYO)).stored
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
+    over = (await world.service.play.abort(invited.id, CHIYO)).stored
     assert over.info.status is Status.ABORTED
     with pytest.raises(AlreadyFinished):
-        await world.service.accept(invited.id, BEN)
+        await world.service.challenges.accept(invited.id, BEN)
 
 
 async def test_an_unknown_match_is_said_to_be_unknown(world: World) -> None:
     with pytest.raises(UnknownMatch):
-        await world.service.accept(999, AOI)
+        await world.service.challenges.accept(999, AOI)

@@ -6,48 +6,48 @@ from datetime import timedelta
 import pytest
 
 from bot.koikoi.actions import parse_action
-from bot.matches.stored import Due, Status, StoredMatch
-from bot.matches.timings import Timings
-from bot.storage.memory import MemoryStore
+from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.timings import Timings
+from bot.matches.ports import Store
 from tests.matches.world import AOI, BEN, HERE, World, live
 
 
 async def _its_turn(world: World) -> StoredMatch:
     """A match in which the computer is to act."""
-    stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
+    stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
     while stored.info.due is not Due.COMPUTER:
         stored = (await world.move(stored)).stored
     return stored
 
 
 async def test_a_newcomer_gets_the_easiest_level_and_later_what_they_chose(world: World) -> None:
-    assert await world.service.usual_level(AOI.id) == "greedy"
-    await world.service.start_computer(HERE, AOI, "wild")
-    assert await world.service.usual_level(AOI.id) == "wild"
-    assert await world.service.usual_level(BEN.id) == "greedy"
+    assert await world.service.computers.usual_level(AOI.id) == "greedy"
+    await world.service.computers.start(HERE, AOI, "wild")
+    assert await world.service.computers.usual_level(AOI.id) == "wild"
+    assert await world.service.computers.usual_level(BEN.id) == "greedy"
     world.thinker.levels = ("greedy",)  # the next version may have other ones
-    assert await world.service.usual_level(AOI.id) == "greedy"
+    assert await world.service.computers.usual_level(AOI.id) == "greedy"
 
 
 async def test_the_computer_waits_a_human_moment_then_moves(world: World) -> None:
     stored = await _its_turn(world)
     assert stored.info.deadline == world.clock.now() + timedelta(seconds=2.5)
     await world.later(seconds=2)
-    assert (await world.service.get(stored.id)).seq == stored.seq
+    assert (await world.service.queries.get(stored.id)).seq == stored.seq
     await world.later(seconds=1)
-    after = await world.service.get(stored.id)
+    after = await world.service.queries.get(stored.id)
     assert after.seq == stored.seq + 1
     log = await world.store.log(stored.id)
     assert log is not None
     assert log.actions[stored.seq].person_id is None
 
 
-async def test_without_the_pause_the_computer_plays_until_a_person_must() -> None:
-    world = World(MemoryStore(), timings=Timings(computer_pause=timedelta(0)))
-    stored = await world.service.start_computer(HERE, AOI, "wild", live(rounds="12"))
+async def test_without_the_pause_the_computer_plays_until_a_person_must(store: Store) -> None:
+    world = World(store, timings=Timings(computer_pause=timedelta(0)))
+    stored = await world.service.computers.start(HERE, AOI, "wild", live(rounds="12"))
     while stored.info.status is Status.PLAYING:
         await world.later(seconds=20)
-        stored = await world.service.get(stored.id)
+        stored = await world.service.queries.get(stored.id)
         if stored.info.to_act is not None:
             stored = (await world.move(stored)).stored
     assert stored.info.reason == "rounds"
@@ -72,7 +72,7 @@ async def test_a_computer_that_fails_is_played_for(
     stored = await _its_turn(world)
     world.thinker.answer = answer
     await world.later(seconds=3)
-    after = await world.service.get(stored.id)
+    after = await world.service.queries.get(stored.id)
     assert after.seq == stored.seq + 1
     assert after.info.status is Status.PLAYING
     assert caplog.records
@@ -89,7 +89,7 @@ async def test_a_computer_that_never_answers_is_played_for(
     stored = await _its_turn(impatient)
     monkeypatch.setattr(impatient.thinker, "choose", never)
     await impatient.later(seconds=3)
-    assert (await impatient.service.get(stored.id)).seq == stored.seq + 1
+    assert (await impatient.service.queries.get(stored.id)).seq == stored.seq + 1
 
 
 async def test_resigning_while_the_computer_thinks_is_the_end(
@@ -107,17 +107,17 @@ async def test_resigning_while_the_computer_thinks_is_the_end(
     monkeypatch.setattr(world.thinker, "choose", slowly)
     tick = asyncio.create_task(world.later(seconds=3))
     await thinking.wait()
-    over = (await world.service.resign(stored.id, AOI)).stored
+    over = (await world.service.play.resign(stored.id, AOI)).stored
     go_on.set()
     await tick
-    assert await world.service.ledger.load(stored.id, fresh=True) == over
+    assert await world.service.core.repository.load(stored.id, fresh=True) == over
 
 
 async def test_matches_against_computers_stay_off_the_leaderboard(world: World) -> None:
     stored = await _its_turn(world)
-    await world.service.resign(stored.id, AOI)
-    assert (await world.service.leaderboard(7)).total == 0
-    assert (await world.service.history(AOI.id)).total == 1
+    await world.service.play.resign(stored.id, AOI)
+    assert (await world.service.queries.leaderboard(7)).total == 0
+    assert (await world.service.queries.history(AOI.id)).total == 1
 
 
 async def test_every_move_of_a_computer_is_logged_as_text(world: World) -> None:

@@ -9,17 +9,19 @@ import pytest
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK, card_code
-from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
+from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import parse_record
 from bot.koikoi.state import Phase
+from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
-from bot.matches.daily import DailyDeals, day_numbered, end_of, level_of, number_of
+from bot.matches.changes.daily_deals import DailyDeals
 from bot.matches.errors import ChannelNotAllowed, TooManyMatches
-from bot.matches.people import Computer, Person
+from bot.matches.models.daily import day_numbered, end_of, level_of, number_of
+from bot.matches.models.match import Status, StoredMatch
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
-from bot.matches.stored import Status, StoredMatch
-from bot.matches.terms import GuildSettings, Place
-from bot.matches.timings import Limits
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World
 
 SECRET = "5e" * 32
@@ -29,12 +31,12 @@ ALONE = Place(guild_id=None, channel_id=90)
 
 async def finished(world: World, person: Person, place: Place = HERE) -> StoredMatch:
     """Play today's deal to its end."""
-    return await played_on(world, await world.service.start_daily(place, person), person)
+    return await played_on(world, await world.service.daily.start(place, person), person)
 
 
 async def played_on(world: World, stored: StoredMatch, person: Person) -> StoredMatch:
     for _ in range(400):
-        stored = await world.service.get(stored.id)
+        stored = await world.service.queries.get(stored.id)
         if not stored.info.status.open:
             return stored
         assert stored.match is not None
@@ -43,7 +45,7 @@ async def played_on(world: World, stored: StoredMatch, person: Person) -> Stored
             continue
         legal = view_for(stored.match, stored.info.to_act).legal
         action = world.thinker.pick(legal)
-        await world.service.act(stored.id, person, action, stored.seq)
+        await world.service.play.act(stored.id, person, action, stored.seq)
     raise AssertionError("It never ended.")
 
 
@@ -89,8 +91,8 @@ async def test_another_day_another_deal(world: World) -> None:
 
 
 async def test_it_is_three_standard_rounds_unrated_against_the_strongest(world: World) -> None:
-    await world.service.save_guild_settings(GuildSettings(7, preset="steam", length=6))
-    info = (await world.service.start_daily(HERE, AOI)).info
+    await world.service.settings.save_guild_settings(GuildSettings(7, preset="steam", length=6))
+    info = (await world.service.daily.start(HERE, AOI)).info
     assert (info.terms.rules.preset, info.terms.rules.rounds) == ("wikipedia-2020", 3)
     assert info.opponent == Computer("wild")
     assert not info.rated
@@ -100,17 +102,17 @@ async def test_it_is_three_standard_rounds_unrated_against_the_strongest(world: 
 
 
 async def test_it_is_played_once_a_day_however_often_it_is_asked_for(world: World) -> None:
-    asked = [world.service.start_daily(HERE, AOI) for _ in range(5)]
+    asked = [world.service.daily.start(HERE, AOI) for _ in range(5)]
     begun = await asyncio.gather(*asked)
     assert len({one.id for one in begun}) == 1
-    assert len(await world.service.games_of(AOI.id)) == 1
+    assert len(await world.service.queries.games_of(AOI.id)) == 1
     over = await played_on(world, begun[0], AOI)
-    assert await world.service.start_daily(ELSEWHERE, AOI) == over
+    assert await world.service.daily.start(ELSEWHERE, AOI) == over
 
 
 async def test_two_processes_that_are_asked_at_once_begin_one_match(store: Store) -> None:
     worlds = [World(store) for _ in range(4)]
-    begun = await asyncio.gather(*(one.service.start_daily(HERE, AOI) for one in worlds))
+    begun = await asyncio.gather(*(one.service.daily.start(HERE, AOI) for one in worlds))
     assert len({one.id for one in begun}) == 1
     assert len(await store.open_matches(AOI.id)) == 1
 
@@ -119,14 +121,14 @@ async def test_two_processes_that_start_at_once_know_one_secret(store: Store) ->
     worlds = [World(store) for _ in range(4)]
     await asyncio.gather(*(one.service.open() for one in worlds))
     day = date(2026, 7, 1)
-    assert len({one.service.house.daily.deck(day, 1) for one in worlds}) == 1
+    assert len({one.service.core.flow.daily.deck(day, 1) for one in worlds}) == 1
 
 
 async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: Store) -> None:
     world = World(store)
     whole = await finished(world, BEN)
-    stored = await world.service.start_daily(HERE, AOI)
-    await world.service.flush()
+    stored = await world.service.daily.start(HERE, AOI)
+    await world.service.messages.flush()
     restarted = World(store, clock=world.clock)
     over = await played_on(restarted, stored, AOI)
     assert over.info.status is Status.FINISHED
@@ -135,9 +137,9 @@ async def test_after_a_restart_the_next_round_is_the_same_for_everybody(store: S
 
 async def test_a_round_that_falls_due_after_a_restart_is_dealt(store: Store) -> None:
     world = World(store)
-    stored = await world.service.start_daily(HERE, AOI)
+    stored = await world.service.daily.start(HERE, AOI)
     for _ in range(200):
-        stored = await world.service.get(stored.id)
+        stored = await world.service.queries.get(stored.id)
         assert stored.match is not None
         if stored.match.phase is Phase.DEAL:
             break
@@ -145,11 +147,11 @@ async def test_a_round_that_falls_due_after_a_restart_is_dealt(store: Store) -> 
             await world.later(seconds=3)
         else:
             action = world.thinker.pick(view_for(stored.match, stored.info.to_act).legal)
-            await world.service.act(stored.id, AOI, action, stored.seq)
-    await world.service.flush()
+            await world.service.play.act(stored.id, AOI, action, stored.seq)
+    await world.service.messages.flush()
     restarted = World(store, clock=world.clock)
     await restarted.later(seconds=20)
-    again = await restarted.service.get(stored.id)
+    again = await restarted.service.queries.get(stored.id)
     assert again.info.number == 2
     assert again.match is not None
     assert again.match.phase is not Phase.DEAL
@@ -157,21 +159,21 @@ async def test_a_round_that_falls_due_after_a_restart_is_dealt(store: Store) -> 
 
 async def test_a_match_belongs_to_the_day_on_which_it_began(world: World) -> None:
     world.clock.move(timedelta(hours=14, minutes=59))  # a minute before midnight
-    stored = await world.service.start_daily(HERE, AOI)
+    stored = await world.service.daily.start(HERE, AOI)
     await world.later(minutes=2)
-    today = world.service.today()
+    today = world.service.daily.today()
     assert today == date(2026, 7, 2)
-    assert await world.service.daily_of(AOI.id, today) is None
-    unfinished = await world.service.unfinished_daily(AOI.id)
+    assert await world.service.daily.match_of(AOI.id, today) is None
+    unfinished = await world.service.daily.unfinished(AOI.id)
     assert unfinished is not None
     assert unfinished.id == stored.id
-    fresh = await world.service.start_daily(HERE, AOI)
+    fresh = await world.service.daily.start(HERE, AOI)
     assert fresh.info.day == today
     over = await played_on(world, stored, AOI)
     assert over.info.day == date(2026, 7, 1)
-    assert (await world.service.daily_table(date(2026, 7, 1))).total == 1
-    assert (await world.service.daily_table(today)).total == 0
-    assert await world.service.unfinished_daily(AOI.id) is None
+    assert (await world.service.daily.table(date(2026, 7, 1))).total == 1
+    assert (await world.service.daily.table(today)).total == 0
+    assert await world.service.daily.unfinished(AOI.id) is None
 
 
 def void_days(deals: DailyDeals) -> Iterator[date]:
@@ -193,45 +195,45 @@ async def test_a_void_deal_is_followed_by_the_next_for_everybody(store: Store) -
     clock = ManualClock(datetime(day.year, day.month, day.day, 12, tzinfo=UTC))
     world = World(store, clock=clock)
     for person in (AOI, BEN):
-        stored = await world.service.start_daily(HERE, person)
+        stored = await world.service.daily.start(HERE, person)
         assert [sealed.number for sealed in stored.deals[:2]] == [1, 1]
-        opened = await world.service.fair_deal(stored.id)
+        opened = await world.service.queries.fair_deal(stored.id)
         assert opened[0].void
         assert opened[-1].nonce is None
-    first, second = [await world.service.daily_of(one.id, day) for one in (AOI, BEN)]
+    first, second = [await world.service.daily.match_of(one.id, day) for one in (AOI, BEN)]
     assert first is not None
     assert second is not None
     assert await dealt(world, first, AOI) == await dealt(world, second, BEN)
 
 
 async def test_every_round_is_sealed_and_opened_like_any_other(world: World) -> None:
-    stored = await world.service.start_daily(HERE, AOI)
-    (sealed,) = await world.service.fair_deal(stored.id)
+    stored = await world.service.daily.start(HERE, AOI)
+    (sealed,) = await world.service.queries.fair_deal(stored.id)
     assert (sealed.nonce, sealed.deal) == (None, None)
     over = await played_on(world, stored, AOI)
-    for opened in await world.service.fair_deal(over.id):
+    for opened in await world.service.queries.fair_deal(over.id):
         assert opened.nonce is not None
         assert opened.deal is not None
         deal = parse_action(opened.deal)
         assert isinstance(deal, Deal)
         assert deal_commitment(opened.nonce, deal) == opened.commitment
-    record = parse_record(await world.service.record(over.id))
-    assert {check.verdict for check in check_deals(record)} == {Verdict.HOLDS}
+    record = parse_record(await world.service.queries.record(over.id))
+    assert {check.verdict for check in check_deals(record)} == {DealVerdict.HOLDS}
 
 
 async def test_the_table_of_the_day_is_a_servers_and_everyones(world: World) -> None:
     places = {AOI: HERE, BEN: ELSEWHERE, CHIYO: ALONE}
-    today = world.service.today()
+    today = world.service.daily.today()
     over = {one: await finished(world, one, place) for one, place in places.items()}
-    everyone = await world.service.daily_table(today)
+    everyone = await world.service.daily.table(today)
     assert {line.person for line in everyone.items} == {AOI, BEN, CHIYO}
     orders = [(-line.points, line.conceded) for line in everyone.items]
     assert orders == sorted(orders)
     assert [line.rank for line in everyone.items] == [orders.index(one) + 1 for one in orders]
-    (here,) = (await world.service.daily_table(today, 7)).items
+    (here,) = (await world.service.daily.table(today, 7)).items
     assert (here.person, here.rank) == (AOI, 1)
     for person, stored in over.items():
-        line = await world.service.daily_standing(today, person.id)
+        line = await world.service.daily.standing(today, person.id)
         assert line is not None
         seat = stored.info.seat_of(person.id)
         assert seat is not None
@@ -243,52 +245,52 @@ async def test_the_table_of_the_day_is_a_servers_and_everyones(world: World) -> 
         assert log is not None
         mine = [one.text for one in log.actions if one.person_id == person.id]
         assert line.calls == mine.count("koi")
-    assert await world.service.daily_standing(today, AOI.id, 8) is None
-    page = await world.service.daily_table(today, page=1, size=2)
+    assert await world.service.daily.standing(today, AOI.id, 8) is None
+    page = await world.service.daily.table(today, page=1, size=2)
     assert (len(page.items), page.total, page.pages) == (1, 3, 2)
 
 
 async def test_a_resigned_match_counts_as_far_as_it_got_and_an_ended_one_not(world: World) -> None:
-    today = world.service.today()
-    resigned = await world.service.start_daily(HERE, AOI)
-    await world.service.resign(resigned.id, AOI)
-    ended = await world.service.start_daily(HERE, BEN)
-    await world.service.abort(ended.id, CHIYO)
-    (line,) = (await world.service.daily_table(today)).items
+    today = world.service.daily.today()
+    resigned = await world.service.daily.start(HERE, AOI)
+    await world.service.play.resign(resigned.id, AOI)
+    ended = await world.service.daily.start(HERE, BEN)
+    await world.service.play.abort(ended.id, CHIYO)
+    (line,) = (await world.service.daily.table(today)).items
     assert (line.person, line.points, line.calls) == (AOI, 0, 0)
-    again = await world.service.start_daily(HERE, BEN)
+    again = await world.service.daily.start(HERE, BEN)
     assert (again.id, again.info.status) == (ended.id, Status.ABORTED)
 
 
 async def test_it_stays_off_the_leaderboard(world: World) -> None:
     await finished(world, AOI)
-    assert (await world.service.leaderboard(7)).total == 0
+    assert (await world.service.queries.leaderboard(7)).total == 0
 
 
 async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: World) -> None:
-    today = world.service.today()
+    today = world.service.daily.today()
     await finished(world, AOI)
-    running = await world.service.start_daily(HERE, BEN)
-    assert (await world.service.export_person(AOI.id))["dailies"]
-    await world.service.erase_person(AOI)
-    await world.service.erase_person(BEN)
-    assert (await world.service.get(running.id)).info.status is Status.FINISHED
+    running = await world.service.daily.start(HERE, BEN)
+    assert (await world.service.privacy.export(AOI.id))["dailies"]
+    await world.service.privacy.erase(AOI)
+    await world.service.privacy.erase(BEN)
+    assert (await world.service.queries.get(running.id)).info.status is Status.FINISHED
     for guild_id in (7, None):
-        lines = (await world.service.daily_table(today, guild_id)).items
+        lines = (await world.service.daily.table(today, guild_id)).items
         assert len(lines) == 2
         assert all(line.person.erased and not line.person.name for line in lines)
-    assert not any((await world.service.export_person(AOI.id)).values())
-    assert await world.service.daily_of(AOI.id, today) is None
+    assert not any((await world.service.privacy.export(AOI.id)).values())
+    assert await world.service.daily.match_of(AOI.id, today) is None
 
 
 async def test_limits_and_channels_hold_here_too(store: Store) -> None:
     world = World(store, limits=Limits(matches=1))
-    await world.service.save_guild_settings(GuildSettings(7, channels=(71,)))
+    await world.service.settings.save_guild_settings(GuildSettings(7, channels=(71,)))
     with pytest.raises(ChannelNotAllowed):
-        await world.service.start_daily(HERE, AOI)
+        await world.service.daily.start(HERE, AOI)
     await world.started(challenger=AOI, opponent=BEN, place=ELSEWHERE)
     with pytest.raises(TooManyMatches):
-        await world.service.start_daily(ELSEWHERE, AOI)
+        await world.service.daily.start(ELSEWHERE, AOI)
 
 
 async def test_the_secret_is_in_no_log_no_message_and_no_export(
@@ -300,11 +302,11 @@ async def test_the_secret_is_in_no_log_no_message_and_no_export(
     over = await finished(world, AOI)
     shown = [
         caplog.text,
-        repr(world.service.house),
+        repr(world.service.core.flow),
         repr(over),
-        await world.service.record(over.id),
-        repr(await world.service.fair_deal(over.id)),
-        repr(await world.service.export_person(AOI.id)),
+        await world.service.queries.record(over.id),
+        repr(await world.service.queries.fair_deal(over.id)),
+        repr(await world.service.privacy.export(AOI.id)),
         repr(world.heard),
     ]
     assert not any(SECRET in text or repr(bytes.fromhex(SECRET)) in text for text in shown)

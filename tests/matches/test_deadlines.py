@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.matches.deadlines import AWAY, REST
-from bot.matches.ledger import Decide
-from bot.matches.ports import StoreAway
-from bot.matches.stored import Announcement, Due, Progress, Status, StoredMatch
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import Announcement, Due, Progress, Status, StoredMatch
+from bot.matches.repository import Decide
 from bot.matches.system import SystemClock
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 
@@ -35,13 +35,13 @@ async def heard(world: World, wanted: Callable[[StoredMatch], bool], match_id: i
 
     world.service.subscribe(hear)
     async with asyncio.timeout(10):
-        while not wanted(await world.service.get(match_id)):
+        while not wanted(await world.service.queries.get(match_id)):
             await changed.wait()
             changed.clear()
 
 
 async def test_it_sleeps_until_the_next_deadline(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
     async with running(world):
         await world.clock.asleep_until(invited.info.deadline)
         world.clock.move(timedelta(minutes=10))
@@ -56,7 +56,7 @@ async def test_nobody_runs_out_of_time_while_the_bot_is_away(world: World, pace:
     later = World(world.store, clock=world.clock)
     async with running(later):
         await later.clock.asleep_until(later.clock.now() + turn)
-    info = (await later.service.get(stored.id)).info
+    info = (await later.service.queries.get(stored.id)).info
     assert (info.status, info.absent) == (Status.PLAYING, None)
     assert info.deadline == world.clock.now() + turn
 
@@ -65,12 +65,12 @@ async def test_nobody_is_forfeit_by_what_nobody_could_answer(world: World) -> No
     """The absent player could not come back, nor the other choose."""
     stored = await world.started(daily())
     await world.later(hours=24)
-    assert (await world.service.get(stored.id)).info.due is Due.ABSENT
+    assert (await world.service.queries.get(stored.id)).info.due is Due.ABSENT
     world.clock.move(timedelta(hours=1))
     later = World(world.store, clock=world.clock)
     async with running(later):
         await later.clock.asleep_until(later.clock.now() + timedelta(minutes=10))
-    info = (await later.service.get(stored.id)).info
+    info = (await later.service.queries.get(stored.id)).info
     assert (info.status, info.due) == (Status.PLAYING, Due.ABSENT)
 
 
@@ -81,17 +81,17 @@ async def test_one_match_that_fails_takes_nobody_elses_time(
     sound = await world.started(daily(), challenger=CHIYO)
     world.clock.move(timedelta(hours=25))
     later = World(world.store, clock=world.clock)
-    change = later.service.ledger.change
+    change = later.service.core.repository.change
 
     async def failing(match_id: int, decide: Decide) -> Progress:
         if match_id == broken.id:
             raise OSError
         return await change(match_id, decide)
 
-    monkeypatch.setattr(later.service.ledger, "change", failing)
+    monkeypatch.setattr(later.service.core.repository, "change", failing)
     async with running(later):
         await heard(later, lambda one: one.info.deadline != sound.info.deadline, sound.id)
-    info = (await later.service.get(sound.id)).info
+    info = (await later.service.queries.get(sound.id)).info
     assert (info.absent, info.deadline) == (None, world.clock.now() + timedelta(hours=24))
 
 
@@ -101,18 +101,18 @@ async def test_who_has_time_left_has_no_more_of_it_after_a_restart(world: World)
     later = World(world.store, clock=world.clock)
     async with running(later):
         await later.clock.asleep_until(stored.info.deadline)
-    assert (await later.service.get(stored.id)).info == stored.info
+    assert (await later.service.queries.get(stored.id)).info == stored.info
 
 
 async def test_an_earlier_deadline_wakes_it(world: World) -> None:
-    late = await world.service.invite(HERE, AOI, BEN, daily())
+    late = await world.service.challenges.invite(HERE, AOI, BEN, daily())
     async with running(world):
         await world.clock.asleep_until(late.info.deadline)
-        soon = await world.service.invite(HERE, AOI, CHIYO, live())
+        soon = await world.service.challenges.invite(HERE, AOI, CHIYO, live())
         await world.clock.asleep_until(soon.info.deadline)
         world.clock.move(timedelta(minutes=10))
         await heard(world, lambda s: s.info.status is Status.EXPIRED, soon.id)
-        assert (await world.service.get(late.id)).info.status is Status.INVITED
+        assert (await world.service.queries.get(late.id)).info.status is Status.INVITED
 
 
 async def test_it_sleeps_without_an_end_when_nothing_is_due(world: World) -> None:
@@ -122,7 +122,7 @@ async def test_it_sleeps_without_an_end_when_nothing_is_due(world: World) -> Non
 
 async def test_a_computer_plays_by_itself(world: World) -> None:
     async with running(world):
-        stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
+        stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
         moved = (await world.move(stored)).stored
         while moved.info.to_act == stored.info.seat_of(AOI.id):
             moved = (await world.move(moved)).stored
@@ -134,13 +134,13 @@ async def test_a_computer_plays_by_itself(world: World) -> None:
 
 async def test_what_was_due_while_nobody_ran_is_done_at_the_start(world: World) -> None:
     matches = [await world.started(), await world.started(opponent=CHIYO)]
-    invited = await world.service.invite(HERE, BEN, CHIYO)
+    invited = await world.service.challenges.invite(HERE, BEN, CHIYO)
     world.clock.move(timedelta(minutes=10))
     later = World(world.store, clock=world.clock)
     assert await later.deadlines.tick() == 3
     for stored in matches:
-        assert (await later.service.get(stored.id)).info.absent is not None
-    assert (await later.service.get(invited.id)).info.status is Status.EXPIRED
+        assert (await later.service.queries.get(stored.id)).info.absent is not None
+    assert (await later.service.queries.get(invited.id)).info.status is Status.EXPIRED
 
 
 async def test_a_match_that_cannot_be_handled_holds_up_no_other(
@@ -148,21 +148,21 @@ async def test_a_match_that_cannot_be_handled_holds_up_no_other(
 ) -> None:
     broken = await world.started()
     healthy = await world.started(opponent=CHIYO)
-    change = world.service.ledger.change
+    change = world.service.core.repository.change
 
     async def failing(match_id: int, decide: object) -> object:
         if match_id == broken.id:
             raise RuntimeError("A disk full of holes.")
         return await change(match_id, decide)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(world.service.ledger, "change", failing)
+    monkeypatch.setattr(world.service.core.repository, "change", failing)
     assert await world.later(minutes=3) == 2
-    assert (await world.service.get(healthy.id)).info.absent is not None
+    assert (await world.service.queries.get(healthy.id)).info.absent is not None
     assert f"match {broken.id}" in caplog.text
     assert await world.deadlines.tick() == 0  # it rests
     monkeypatch.undo()
     await world.later(seconds=REST.total_seconds())
-    assert (await world.service.get(broken.id)).info.absent is not None
+    assert (await world.service.queries.get(broken.id)).info.absent is not None
 
 
 async def test_two_clocks_on_one_database_do_everything_once(world: World) -> None:
@@ -171,7 +171,7 @@ async def test_two_clocks_on_one_database_do_everything_once(world: World) -> No
     world.clock.move(timedelta(minutes=3))
     await asyncio.gather(world.deadlines.tick(), other.deadlines.tick())
     for stored in matches:
-        fresh = await world.service.ledger.load(stored.id, fresh=True)
+        fresh = await world.service.core.repository.load(stored.id, fresh=True)
         assert fresh.revision == stored.revision + 1
         assert fresh.info.absent is not None
 
@@ -191,37 +191,37 @@ async def test_a_resting_match_keeps_no_other_waiting(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = await world.started()
-    newest = world.service.ledger.newest
+    newest = world.service.core.repository.newest
 
     async def failing(match_id: int) -> StoredMatch:
         if match_id == broken.id:
             raise RuntimeError("A disk full of holes.")
         return await newest(match_id)
 
-    monkeypatch.setattr(world.service.ledger, "newest", failing)
+    monkeypatch.setattr(world.service.core.repository, "newest", failing)
     await world.later(minutes=3)
-    invited = await world.service.invite(HERE, AOI, CHIYO, live())
+    invited = await world.service.challenges.invite(HERE, AOI, CHIYO, live())
     world.clock.move(timedelta(minutes=10) - REST / 2)
     await world.deadlines.tick()
     await world.later(seconds=REST.total_seconds() / 2)
-    assert (await world.service.get(invited.id)).info.status is Status.EXPIRED
+    assert (await world.service.queries.get(invited.id)).info.status is Status.EXPIRED
 
 
 async def test_what_another_process_changed_is_seen_at_its_deadline(world: World) -> None:
     """The memory here still thinks of an older, later deadline."""
     other = World(world.store, clock=world.clock)
     stored = await world.started(daily(teshi="off", kuttsuki="off"))
-    await other.service.get(stored.id)
+    await other.service.queries.get(stored.id)
     await world.move(stored)
-    await world.service.abort(stored.id, CHIYO)
+    await world.service.play.abort(stored.id, CHIYO)
     second = await world.started(daily(teshi="off", kuttsuki="off"), opponent=CHIYO)
-    await other.service.get(second.id)
+    await other.service.queries.get(second.id)
     await world.later(hours=24)
-    changed = await world.service.get(second.id)
+    changed = await world.service.queries.get(second.id)
     assert changed.info.absent is not None
     other.clock.move(timedelta(minutes=10))
     assert await other.deadlines.tick() == 1
-    over = await world.service.ledger.newest(second.id)
+    over = await world.service.core.repository.newest(second.id)
     assert over.info.reason == "timeout"
 
 
@@ -231,7 +231,7 @@ async def test_a_database_that_fails_for_a_moment_does_not_stop_the_clock(
     async def failing(limit: int) -> None:
         raise OSError("The disk went away.")
 
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
     monkeypatch.setattr(world.store, "deadlines", failing)
     async with running(world):
         await world.clock.asleep_until(world.clock.now() + REST)
@@ -244,7 +244,7 @@ async def test_a_database_that_fails_for_a_moment_does_not_stop_the_clock(
 async def test_a_store_that_was_away_is_asked_again_soon(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
 
     async def away(_: int) -> None:
         raise StoreAway("the disk is full")
@@ -258,14 +258,14 @@ async def test_a_store_that_was_away_is_asked_again_soon(
 
 
 async def test_a_computer_moves_though_the_clock_was_set_back(world: World) -> None:
-    stored = await world.service.start_computer(HERE, AOI, "greedy", live(teshi="off"))
-    while (await world.service.get(stored.id)).info.due is not Due.COMPUTER:
-        stored = (await world.move(await world.service.get(stored.id))).stored
+    stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
+    while (await world.service.queries.get(stored.id)).info.due is not Due.COMPUTER:
+        stored = (await world.move(await world.service.queries.get(stored.id))).stored
     async with running(world):
-        await world.clock.asleep_until((await world.service.get(stored.id)).info.deadline)
+        await world.clock.asleep_until((await world.service.queries.get(stored.id)).info.deadline)
         world.clock.set(-timedelta(hours=3))
         world.deadlines._woken.set()
-        pause = world.service.house.timings.computer_pause
+        pause = world.service.core.flow.timings.computer_pause
         await world.clock.asleep_until(world.clock.now() + pause)
         world.clock.move(pause)
         await heard(world, lambda s: s.info.due is not Due.COMPUTER, stored.id)
@@ -274,35 +274,35 @@ async def test_a_computer_moves_though_the_clock_was_set_back(world: World) -> N
 async def test_time_is_given_back_also_if_the_store_was_away_just_then(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stored = await world.service.start_computer(HERE, AOI, "greedy", live(teshi="off"))
-    while (await world.service.get(stored.id)).info.due is not Due.COMPUTER:
-        stored = (await world.move(await world.service.get(stored.id))).stored
+    stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
+    while (await world.service.queries.get(stored.id)).info.due is not Due.COMPUTER:
+        stored = (await world.move(await world.service.queries.get(stored.id))).stored
 
     async def away(*_: object) -> None:
         raise StoreAway("the disk is full")
 
     async with running(world):
-        await world.clock.asleep_until((await world.service.get(stored.id)).info.deadline)
+        await world.clock.asleep_until((await world.service.queries.get(stored.id)).info.deadline)
         monkeypatch.setattr(world.store, "write", away)
         world.clock.set(-timedelta(hours=3))
         world.deadlines._woken.set()
         await world.clock.asleep_until(world.clock.now() + AWAY)
         monkeypatch.undo()
         world.clock.move(AWAY)
-        pause = world.service.house.timings.computer_pause
+        pause = world.service.core.flow.timings.computer_pause
         await world.clock.asleep_until(world.clock.now() + pause)
 
 
 async def test_a_computer_moves_though_the_clock_was_set_back_before_the_start(
     world: World,
 ) -> None:
-    stored = await world.service.start_computer(HERE, AOI, "greedy", live(teshi="off"))
-    while (await world.service.get(stored.id)).info.due is not Due.COMPUTER:
-        stored = (await world.move(await world.service.get(stored.id))).stored
+    stored = await world.service.computers.start(HERE, AOI, "greedy", live(teshi="off"))
+    while (await world.service.queries.get(stored.id)).info.due is not Due.COMPUTER:
+        stored = (await world.move(await world.service.queries.get(stored.id))).stored
     world.clock.set(-timedelta(hours=3))
     later = World(world.store, clock=world.clock)
     async with running(later):
-        pause = later.service.house.timings.computer_pause
+        pause = later.service.core.flow.timings.computer_pause
         await later.clock.asleep_until(later.clock.now() + pause)
         later.clock.move(pause)
         await heard(later, lambda s: s.info.due is not Due.COMPUTER, stored.id)
@@ -315,7 +315,7 @@ async def test_nobody_loses_time_by_a_clock_that_is_set_forward(world: World) ->
         world.clock.set(timedelta(hours=3))
         world.deadlines._woken.set()
         await world.clock.asleep_until(world.clock.now() + stored.info.terms.turn)
-    info = (await world.service.get(stored.id)).info
+    info = (await world.service.queries.get(stored.id)).info
     assert (info.status, info.absent) == (Status.PLAYING, None)
 
 

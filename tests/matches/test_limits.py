@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import ChannelFull, GuildFull, TooFast
-from bot.matches.people import Person
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
-from bot.matches.stored import Status
-from bot.matches.terms import Place
-from bot.matches.timings import Limits
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 
 PEOPLE = tuple(Person(500 + number, f"P{number}") for number in range(8))
@@ -27,85 +27,87 @@ async def tried(*asked: Coroutine[Any, Any, object]) -> list[type[object]]:
 async def test_eight_people_cannot_flood_a_channel(world: World) -> None:
     """Each of them asks for ten tables at once."""
     came = await tried(
-        *(world.service.start_computer(HERE, person, "wild") for person in PEOPLE * 10)
+        *(world.service.computers.start(HERE, person, "wild") for person in PEOPLE * 10)
     )
     open_now = await world.store.open_in_guild(7)
-    assert len(open_now) == world.service.limits.channel == 25
+    assert len(open_now) == world.service.core.limits.channel == 25
     assert came.count(ChannelFull) + came.count(TooFast) == 80 - 25
     for person in PEOPLE:
-        assert sum(info.challenger == person for info in open_now) <= world.service.limits.begun
+        assert (
+            sum(info.challenger == person for info in open_now) <= world.service.core.limits.begun
+        )
 
 
 async def test_a_full_channel_leaves_others_free_and_a_full_server_none(store: Store) -> None:
     world = World(store, limits=Limits(channel=2, guild=3))
-    await world.service.invite(HERE, AOI, BEN)
-    await world.service.start_computer(Place(7, 99, parent_id=HERE.channel_id), BEN, "wild")
+    await world.service.challenges.invite(HERE, AOI, BEN)
+    await world.service.computers.start(Place(7, 99, parent_id=HERE.channel_id), BEN, "wild")
     with pytest.raises(ChannelFull) as channel:
-        await world.service.invite(HERE, CHIYO, None)
+        await world.service.challenges.invite(HERE, CHIYO, None)
     assert channel.value.limit == 2
     with pytest.raises(ChannelFull):
-        await world.service.start_computer(Place(7, 98, HERE.channel_id), CHIYO, "wild")
-    table = await world.service.invite(THERE, CHIYO, None)
+        await world.service.computers.start(Place(7, 98, HERE.channel_id), CHIYO, "wild")
+    table = await world.service.challenges.invite(THERE, CHIYO, None)
     with pytest.raises(GuildFull) as guild:
-        await world.service.start_computer(THERE, CHIYO, "wild")
+        await world.service.computers.start(THERE, CHIYO, "wild")
     assert guild.value.limit == 3
-    await world.service.start_computer(Place(8, 70), CHIYO, "wild")
-    await world.service.start_computer(ALONE, CHIYO, "wild")
+    await world.service.computers.start(Place(8, 70), CHIYO, "wild")
+    await world.service.computers.start(ALONE, CHIYO, "wild")
     # What begins at a table that stands there needs no other place.
-    await world.service.accept(table.id, AOI)
-    assert (await world.service.start_daily(HERE, AOI)).info.status is Status.PLAYING
+    await world.service.challenges.accept(table.id, AOI)
+    assert (await world.service.daily.start(HERE, AOI)).info.status is Status.PLAYING
 
 
 async def test_a_match_that_is_over_or_left_alone_makes_room(store: Store) -> None:
     world = World(store, limits=Limits(channel=1))
     stored = await world.started(daily())
     with pytest.raises(ChannelFull):
-        await world.service.invite(HERE, CHIYO, None)
+        await world.service.challenges.invite(HERE, CHIYO, None)
     await world.later(hours=1)
-    left_alone = await world.service.invite(HERE, CHIYO, None, daily())
-    await world.service.withdraw(left_alone.id, CHIYO)
-    await world.move(await world.service.get(stored.id))  # they are back
+    left_alone = await world.service.challenges.invite(HERE, CHIYO, None, daily())
+    await world.service.challenges.withdraw(left_alone.id, CHIYO)
+    await world.move(await world.service.queries.get(stored.id))  # they are back
     with pytest.raises(ChannelFull):
-        await world.service.invite(HERE, CHIYO, None)
-    await world.service.resign(stored.id, AOI)
-    await world.service.invite(HERE, CHIYO, None)
+        await world.service.challenges.invite(HERE, CHIYO, None)
+    await world.service.play.resign(stored.id, AOI)
+    await world.service.challenges.invite(HERE, CHIYO, None)
 
 
 async def test_a_rematch_and_a_table_that_ran_out_need_room_too(store: Store) -> None:
     world = World(store, limits=Limits(channel=1))
-    table = await world.service.invite(HERE, AOI, None, live())
+    table = await world.service.challenges.invite(HERE, AOI, None, live())
     await world.later(minutes=10)
     over = await world.started(challenger=BEN, opponent=CHIYO)
     with pytest.raises(ChannelFull):
-        await world.service.settle_for_computer(table.id, AOI, "wild")
-    await world.service.resign(over.id, BEN)
-    await world.service.settle_for_computer(table.id, AOI, "wild")
+        await world.service.computers.join_table(table.id, AOI, "wild")
+    await world.service.play.resign(over.id, BEN)
+    await world.service.computers.join_table(table.id, AOI, "wild")
     with pytest.raises(ChannelFull):
-        await world.service.rematch(over.id, BEN)
+        await world.service.rematches.ask(over.id, BEN)
 
 
 async def test_a_person_begins_so_many_in_a_minute(world: World) -> None:
-    most = world.service.limits.begun
+    most = world.service.core.limits.begun
     for number in range(most):
-        stored = await world.service.start_computer(Place(7, 100 + number), AOI, "wild")
-        await world.service.resign(stored.id, AOI)
+        stored = await world.service.computers.start(Place(7, 100 + number), AOI, "wild")
+        await world.service.play.resign(stored.id, AOI)
     with pytest.raises(TooFast) as refused:
-        await world.service.start_computer(ALONE, AOI, "wild")
+        await world.service.computers.start(ALONE, AOI, "wild")
     assert (refused.value.person_id, refused.value.limit) == (AOI.id, most)
     with pytest.raises(TooFast):
-        await world.service.invite(HERE, AOI, BEN)
+        await world.service.challenges.invite(HERE, AOI, BEN)
     with pytest.raises(TooFast):
-        await world.service.rematch(stored.id, AOI)
+        await world.service.rematches.ask(stored.id, AOI)
     # What others begin is theirs, and to answer is no beginning.
-    asked = await world.service.invite(HERE, BEN, AOI)
-    await world.service.accept(asked.id, AOI)
+    asked = await world.service.challenges.invite(HERE, BEN, AOI)
+    await world.service.challenges.accept(asked.id, AOI)
     await world.later(minutes=1)
-    await world.service.rematch(stored.id, AOI)
+    await world.service.rematches.ask(stored.id, AOI)
 
 
 async def test_a_restart_forgets_no_limit(world: World, store: Store) -> None:
-    for number in range(world.service.limits.begun):
-        await world.service.start_computer(Place(7, 100 + number), AOI, "wild")
+    for number in range(world.service.core.limits.begun):
+        await world.service.computers.start(Place(7, 100 + number), AOI, "wild")
     later = World(store, clock=world.clock)
     with pytest.raises(TooFast):
-        await later.service.start_computer(HERE, AOI, "wild")
+        await later.service.computers.start(HERE, AOI, "wild")

@@ -4,13 +4,14 @@ import pytest
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK
-from bot.koikoi.fairness import Verdict, check_deals, deal_commitment
+from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import parse_record, replay_record
 from bot.koikoi.state import Phase
-from bot.matches.people import Person, Preferences
+from bot.koikoi.verification import DealVerdict, check_deals
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person, Preferences
+from bot.matches.models.terms import Place
 from bot.matches.ports import Store
-from bot.matches.stored import Status
-from bot.matches.terms import Place
 from tests.matches.world import (
     AOI,
     BEN,
@@ -27,13 +28,16 @@ async def test_a_persons_games_begin_with_those_that_wait_for_them(world: World)
     stored = await world.started()
     mover, waiter = world.mover(stored), world.waiter(stored)
     await world.later(seconds=1)
-    invited = await world.service.invite(Place(8, 80), CHIYO, waiter)
-    sent = await world.service.invite(HERE, waiter, CHIYO)
-    games = await world.service.games_of(waiter.id)
+    invited = await world.service.challenges.invite(Place(8, 80), CHIYO, waiter)
+    sent = await world.service.challenges.invite(HERE, waiter, CHIYO)
+    games = await world.service.queries.games_of(waiter.id)
     assert [game.id for game in games] == [invited.id, stored.id, sent.id]
     assert [game.waits_for(waiter.id) for game in games] == [True, False, False]
-    assert (await world.service.games_of(mover.id))[0].waits_for(mover.id)
-    assert [game.id for game in await world.service.open_in_guild(7)] == [stored.id, sent.id]
+    assert (await world.service.queries.games_of(mover.id))[0].waits_for(mover.id)
+    assert [game.id for game in await world.service.queries.open_in_guild(7)] == [
+        stored.id,
+        sent.id,
+    ]
 
 
 async def test_history_lists_finished_matches_newest_first_page_by_page(world: World) -> None:
@@ -41,34 +45,34 @@ async def test_history_lists_finished_matches_newest_first_page_by_page(world: W
     for number in range(5):
         stored = await world.started(place=Place(7 + number % 2, 70))
         await world.later(seconds=1)
-        await world.service.resign(stored.id, BEN)
+        await world.service.play.resign(stored.id, BEN)
         ids.append(stored.id)
-    await world.service.abort((await world.started()).id, CHIYO)
-    first = await world.service.history(AOI.id, size=2)
+    await world.service.play.abort((await world.started()).id, CHIYO)
+    first = await world.service.queries.history(AOI.id, size=2)
     assert [info.id for info in first.items] == ids[:-3:-1]
     assert (first.total, first.pages, first.has_next) == (5, 3, True)
-    last = await world.service.history(AOI.id, page=2, size=2)
+    last = await world.service.queries.history(AOI.id, page=2, size=2)
     assert [info.id for info in last.items] == ids[:1]
     assert not last.has_next
-    here = await world.service.history(AOI.id, guild_id=8)
+    here = await world.service.queries.history(AOI.id, guild_id=8)
     assert [info.id for info in here.items] == [ids[3], ids[1]]
     assert here.items[0].winner == here.items[0].seat_of(AOI.id)
-    assert (await world.service.history(CHIYO.id)).pages == 1
+    assert (await world.service.queries.history(CHIYO.id)).pages == 1
 
 
 async def test_the_leaderboard_counts_wins_then_points(world: World) -> None:
     for loser, winner in ((BEN, AOI), (BEN, CHIYO), (AOI, BEN), (CHIYO, AOI)):
         stored = await world.started(challenger=loser, opponent=winner)
-        await world.service.resign(stored.id, loser)
-    board = await world.service.leaderboard(7)
+        await world.service.play.resign(stored.id, loser)
+    board = await world.service.queries.leaderboard(7)
     assert [(line.person, line.won, line.lost) for line in board.items] == [
         (AOI, 2, 1),
         (CHIYO, 1, 1),  # as many wins as Ben, in fewer matches
         (BEN, 1, 2),
     ]
     assert [line.rank for line in board.items] == [1, 2, 2]
-    assert (await world.service.leaderboard(8)).items == ()
-    page = await world.service.leaderboard(7, page=1, size=2)
+    assert (await world.service.queries.leaderboard(8)).items == ()
+    page = await world.service.queries.leaderboard(7, page=1, size=2)
     assert (len(page.items), page.total) == (1, 3)
 
 
@@ -79,20 +83,20 @@ async def test_points_made_in_rounds_and_the_best_round_are_kept(world: World) -
     for seat, player in enumerate(stored.info.seats):
         assert isinstance(player, Person)
         gains = [max(0, result.deltas[seat]) for result in stored.match.results]
-        line = await world.service.standing(7, player.id)
+        line = await world.service.queries.standing(7, player.id)
         assert line is not None
         assert (line.played, line.points, line.best_round) == (1, sum(gains), max(gains))
         assert line.won == int(stored.info.winner == seat)
         assert line.drawn == int(stored.info.winner is None)
-    assert await world.service.standing(7, CHIYO.id) is None
+    assert await world.service.queries.standing(7, CHIYO.id) is None
 
 
 async def test_the_record_of_a_finished_match_replays_and_its_deals_verify(world: World) -> None:
     stored = await world.play_out(await world.started(live("sloperama")))
-    text = await world.service.record(stored.id)
+    text = await world.service.queries.record(stored.id)
     record = parse_record(text)
     assert replay_record(record) == stored.match
-    assert {check.verdict for check in check_deals(record)} == {Verdict.HOLDS}
+    assert {check.verdict for check in check_deals(record)} == {DealVerdict.HOLDS}
     assert "Aoi" in text
     assert "# started: 2026-07-01 09:00:00 UTC" in text
 
@@ -100,8 +104,8 @@ async def test_the_record_of_a_finished_match_replays_and_its_deals_verify(world
 async def test_the_record_in_mid_match_hides_what_is_hidden(world: World) -> None:
     stored = await world.play_until(await world.started(), Phase.DEAL)
     await world.later(seconds=20)
-    stored = (await world.move(await world.service.get(stored.id))).stored
-    text = await world.service.record(stored.id)
+    stored = (await world.move(await world.service.queries.get(stored.id))).stored
+    text = await world.service.queries.record(stored.id)
     replayed = replay_record(parse_record(text))
     assert stored.match is not None
     assert replayed.results == stored.match.results
@@ -115,11 +119,11 @@ async def test_the_record_in_mid_match_hides_what_is_hidden(world: World) -> Non
 
 async def test_a_deal_is_committed_to_and_opened_after_its_round(world: World) -> None:
     stored = await world.started()
-    (sealed,) = await world.service.fair_deal(stored.id)
+    (sealed,) = await world.service.queries.fair_deal(stored.id)
     assert (sealed.nonce, sealed.deal, sealed.void) == (None, None, False)
     assert sealed.commitment == stored.deals[0].commitment
     stored = await world.play_until(stored, Phase.DEAL)
-    (opened,) = await world.service.fair_deal(stored.id)
+    (opened,) = await world.service.queries.fair_deal(stored.id)
     assert opened.deal is not None
     assert opened.nonce is not None
     deal = parse_action(opened.deal)
@@ -131,7 +135,7 @@ async def test_a_void_deal_is_repeated_at_once_committed_and_opened_too(store: S
     # Sorted, each of the field's cards comes from two months: four and four.
     world = World(store, randomness=StackedRandomness([DECK]))
     stored = await world.started(daily("ktane"))  # the challenger deals: no draw from the deck
-    first, second = await world.service.fair_deal(stored.id)
+    first, second = await world.service.queries.fair_deal(stored.id)
     assert (first.void, second.void) == (True, False)
     assert (first.number, second.number) == (1, 1)
     assert first.nonce is not None
@@ -140,66 +144,68 @@ async def test_a_void_deal_is_repeated_at_once_committed_and_opened_too(store: S
 
 
 async def test_the_coach_speaks_in_the_first_match_ever_and_never_again(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
-    assert not await world.service.is_first_match(invited.id, AOI.id)
-    first = (await world.service.accept(invited.id, BEN)).stored
-    assert await world.service.is_first_match(first.id, AOI.id)
-    await world.service.resign(first.id, AOI)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
+    assert not await world.service.queries.is_first_match(invited.id, AOI.id)
+    first = (await world.service.challenges.accept(invited.id, BEN)).stored
+    assert await world.service.queries.is_first_match(first.id, AOI.id)
+    await world.service.play.resign(first.id, AOI)
     second = await world.started()
-    assert not await world.service.is_first_match(second.id, AOI.id)
+    assert not await world.service.queries.is_first_match(second.id, AOI.id)
     third = await world.started(challenger=CHIYO)
-    assert await world.service.is_first_match(third.id, CHIYO.id)
-    await world.service.save_preferences(Preferences(CHIYO.id, coach_done=True))
-    assert not await world.service.is_first_match(third.id, CHIYO.id)
+    assert await world.service.queries.is_first_match(third.id, CHIYO.id)
+    await world.service.settings.save_preferences(Preferences(CHIYO.id, coach_done=True))
+    assert not await world.service.queries.is_first_match(third.id, CHIYO.id)
 
 
 async def test_a_spectator_sees_no_hand(world: World) -> None:
     stored = await world.started()
     for person_id in (CHIYO.id, None):
-        view = await world.service.view(stored.id, person_id)
+        view = await world.service.queries.view(stored.id, person_id)
         assert (view.seat, view.hand, view.legal) == (None, 0, ())
-    mine = await world.service.view(stored.id, AOI.id)
+    mine = await world.service.queries.view(stored.id, AOI.id)
     assert mine.seat == stored.info.seat_of(AOI.id)
 
 
 async def test_the_table_can_be_brought_elsewhere(world: World) -> None:
     stored = await world.started()
     thread = Place(7, 777, parent_id=70)
-    moved = (await world.service.move_table(stored.id, thread)).stored
+    moved = (await world.service.messages.move_table(stored.id, thread)).stored
     assert moved.info.place == thread
     assert moved.seq == stored.seq
-    assert (await world.service.move_table(stored.id, thread)).stored == moved
+    assert (await world.service.messages.move_table(stored.id, thread)).stored == moved
     assert (await world.store.info(stored.id)) == moved.info
 
 
 async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: World) -> None:
     running = await world.started()
     over = await world.started(challenger=BEN, opponent=AOI)
-    await world.service.resign(over.id, BEN)
-    invited = await world.service.invite(HERE, AOI, CHIYO)
-    exported = await world.service.export_person(AOI.id)
+    await world.service.play.resign(over.id, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, CHIYO)
+    exported = await world.service.privacy.export(AOI.id)
     assert exported["person"][0]["name"] == "Aoi"
     assert {line["id"] for line in exported["matches"]} == {running.id, over.id, invited.id}
 
-    await world.service.erase_person(AOI)
-    assert (await world.service.get(running.id)).info.status is Status.FINISHED
-    assert (await world.service.get(invited.id)).info.status is Status.WITHDRAWN
-    assert await world.service.history(AOI.id) == await world.service.history(CHIYO.id)
-    bens = await world.service.history(BEN.id)
+    await world.service.privacy.erase(AOI)
+    assert (await world.service.queries.get(running.id)).info.status is Status.FINISHED
+    assert (await world.service.queries.get(invited.id)).info.status is Status.WITHDRAWN
+    assert await world.service.queries.history(AOI.id) == await world.service.queries.history(
+        CHIYO.id
+    )
+    bens = await world.service.queries.history(BEN.id)
     assert {info.id for info in bens.items} == {running.id, over.id}
     for info in bens.items:
         somebody = next(person for person in info.people if person.id != BEN.id)
         assert somebody.erased
         assert somebody.name == ""
-    assert [line.person for line in (await world.service.leaderboard(7)).items] == [BEN]
-    assert "Aoi" not in await world.service.record(running.id)
-    assert not any((await world.service.export_person(AOI.id)).values())
+    assert [line.person for line in (await world.service.queries.leaderboard(7)).items] == [BEN]
+    assert "Aoi" not in await world.service.queries.record(running.id)
+    assert not any((await world.service.privacy.export(AOI.id)).values())
 
 
 @pytest.mark.parametrize("name", ["", "a\nb", "🎴" * 40, "鶴" * 32])
 async def test_any_name_survives(world: World, name: str) -> None:
     odd = Person(999, name)
     stored = await world.started(opponent=odd)
-    fresh = await world.service.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert odd in fresh.info.people
-    parse_record(await world.service.record(stored.id))
+    parse_record(await world.service.queries.record(stored.id))

@@ -7,23 +7,23 @@ from datetime import timedelta
 
 import pytest
 
-from bot.matches.ledger import Ledger
-from bot.matches.ports import StoreAway
-from bot.matches.stored import StoredMatch
-from bot.matches.surface_notes import SurfaceNotes
-from bot.matches.surfaces import Surface, SurfaceKind
-from bot.storage.memory import MemoryStore
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import StoredMatch
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.ports import Store
+from bot.matches.posted_message_buffer import PostedMessageBuffer
+from bot.matches.repository import MatchRepository
 from tests.matches.world import AOI, HERE, MORNING, World, live
 
 
-def drawn(message_id: int, shown: int) -> Surface:
-    return Surface(message_id, 70, 1, SurfaceKind.TABLE, None, shown, MORNING)
+def drawn(message_id: int, shown: int) -> PostedMessage:
+    return PostedMessage(message_id, 70, 1, PostedMessageKind.TABLE, None, shown, MORNING)
 
 
-async def test_the_messages_that_are_known_have_an_end() -> None:
-    world = World(MemoryStore())
+async def test_the_messages_that_are_known_have_an_end(store: Store) -> None:
+    world = World(store)
     await world.started()
-    notes = SurfaceNotes(world.store, memory=3)
+    notes = PostedMessageBuffer(world.store, memory=3)
     for message_id in range(1, 11):
         await notes.remember(drawn(message_id, 0))
     assert len(notes._known) == 3
@@ -32,28 +32,30 @@ async def test_the_messages_that_are_known_have_an_end() -> None:
         for message_id in range(1, 11):
             await notes.remember(drawn(message_id, shown))
     assert len(notes._known) == 3
-    assert {one.shown for one in await notes.surfaces()} == {3}
+    assert {one.shown for one in await notes.find()} == {3}
     assert not notes._redrawn
 
 
-async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state() -> None:
-    world = World(MemoryStore())
+async def test_a_message_that_was_forgotten_and_redrawn_keeps_its_newest_state(
+    store: Store,
+) -> None:
+    world = World(store)
     await world.started()
-    notes = SurfaceNotes(world.store, memory=1)
+    notes = PostedMessageBuffer(world.store, memory=1)
     await notes.remember(drawn(1, 0))
     await notes.remember(drawn(1, 5))  # waits to be written with others
     await notes.remember(drawn(2, 0))  # and 1 is forgotten meanwhile
     await notes.remember(drawn(1, 4))  # an older drawing arrives late
-    assert [one.shown for one in await notes.surfaces()] == [5, 0]
+    assert [one.shown for one in await notes.find()] == [5, 0]
 
 
-async def test_matches_that_are_over_leave_nothing_behind() -> None:
-    world = World(MemoryStore())
-    world.service.ledger = ledger = Ledger(world.store, memory=4)
+async def test_matches_that_are_over_leave_nothing_behind(store: Store) -> None:
+    world = World(store)
+    world.service.core.repository = ledger = MatchRepository(world.store, memory=4)
     held = []
     for number in range(24):
-        stored = await world.service.start_computer(HERE, AOI, "wild", live("ktane"))
-        await world.service.resign(stored.id, AOI)
+        stored = await world.service.computers.start(HERE, AOI, "wild", live("ktane"))
+        await world.service.play.resign(stored.id, AOI)
         del stored
         await world.later(minutes=1)
         gc.collect()
@@ -68,47 +70,49 @@ async def test_matches_that_are_over_leave_nothing_behind() -> None:
 
 
 async def test_a_message_that_is_forgotten_while_others_are_written_stays_forgotten(
+    store: Store,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    world = World(MemoryStore())
+    world = World(store)
     await world.started()
-    notes = SurfaceNotes(world.store)
+    notes = PostedMessageBuffer(world.store)
     await notes.remember(drawn(1, 0))
     await notes.remember(drawn(1, 5))
-    save, begun, go_on = world.store.save_surfaces, asyncio.Event(), asyncio.Event()
+    save, begun, go_on = world.store.save_posted_messages, asyncio.Event(), asyncio.Event()
 
-    async def slow(saved: Sequence[Surface], gone: Collection[int] = ()) -> None:
+    async def slow(saved: Sequence[PostedMessage], gone: Collection[int] = ()) -> None:
         if saved:
             begun.set()
             await go_on.wait()
         await save(saved, gone)
 
-    monkeypatch.setattr(world.store, "save_surfaces", slow)
+    monkeypatch.setattr(world.store, "save_posted_messages", slow)
     flushing = asyncio.create_task(notes.flush())
     await begun.wait()
     forgetting = asyncio.create_task(notes.forget(1))
     await asyncio.sleep(0)
     go_on.set()
     await asyncio.gather(flushing, forgetting)
-    assert not await notes.surfaces()
+    assert not await notes.find()
 
 
 async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
+    store: Store,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    world = World(MemoryStore())
+    world = World(store)
     await world.started()
-    notes = SurfaceNotes(world.store)
+    notes = PostedMessageBuffer(world.store)
     for message_id in (1, 2):
         await notes.remember(drawn(message_id, 0))
         await notes.remember(drawn(message_id, 5))
 
-    async def away(saved: Sequence[Surface], gone: Collection[int] = ()) -> None:
+    async def away(saved: Sequence[PostedMessage], gone: Collection[int] = ()) -> None:
         raise StoreAway("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(world.store, "save_surfaces", away)
+        patched.setattr(world.store, "save_posted_messages", away)
         with pytest.raises(StoreAway):
             await notes.flush()
     await notes.forget(1)
-    assert [(one.message_id, one.shown) for one in await notes.surfaces()] == [(2, 5)]
+    assert [(one.message_id, one.shown) for one in await notes.find()] == [(2, 5)]

@@ -5,6 +5,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.matches.changes.open_tables import offers_computer
 from bot.matches.errors import (
     AlreadyStarted,
     ChallengeOver,
@@ -15,21 +16,20 @@ from bot.matches.errors import (
     TooManyMatches,
     UnknownLevel,
 )
-from bot.matches.open_tables import offers_computer
-from bot.matches.people import Computer, Person
+from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
-from bot.matches.stored import Due, Status, StoredMatch
-from bot.matches.terms import GuildSettings, Pace
-from bot.matches.timings import Limits
 from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, daily, live
 
 
 async def opened(world: World) -> StoredMatch:
-    return await world.service.invite(HERE, AOI, None, live(teshi="off", kuttsuki="off"))
+    return await world.service.challenges.invite(HERE, AOI, None, live(teshi="off", kuttsuki="off"))
 
 
 async def newest(world: World, table: StoredMatch) -> StoredMatch:
-    return await world.service.ledger.load(table.id, fresh=True)
+    return await world.service.core.repository.load(table.id, fresh=True)
 
 
 async def test_the_first_minute_is_left_to_people(world: World) -> None:
@@ -46,7 +46,7 @@ async def test_the_first_minute_is_left_to_people(world: World) -> None:
 
 async def test_it_closes_when_it_was_said_to_close(world: World) -> None:
     table = await opened(world)
-    assert world.service.closes_at(table.info) == MORNING + timedelta(minutes=10)
+    assert world.service.challenges.closes_at(table.info) == MORNING + timedelta(minutes=10)
     await world.later(minutes=9, seconds=59)
     assert (await newest(world, table)).info.status is Status.INVITED
     await world.later(seconds=1)
@@ -54,7 +54,7 @@ async def test_it_closes_when_it_was_said_to_close(world: World) -> None:
 
 
 async def test_a_table_by_the_day_gives_people_an_hour(world: World) -> None:
-    table = await world.service.invite(HERE, AOI, None, daily())
+    table = await world.service.challenges.invite(HERE, AOI, None, daily())
     await world.later(minutes=59)
     assert not offers_computer((await newest(world, table)).info)
     await world.later(minutes=1)
@@ -80,21 +80,21 @@ async def test_the_challenger_plays_the_computer_at_the_same_table(
 ) -> None:
     table = await opened(world)
     await world.later(minutes=minutes)
-    stored = (await world.service.settle_for_computer(table.id, AOI, "wild")).stored
+    stored = (await world.service.computers.join_table(table.id, AOI, "wild")).stored
     info = stored.info
     assert (info.id, info.status, info.ended_at) == (table.id, Status.PLAYING, None)
     assert set(info.seats or ()) == {AOI, Computer("wild")}
     assert info.terms == table.info.terms
     assert info.due in {Due.COMPUTER, Due.UNATTENDED}
     assert await newest(world, table) == stored
-    assert await world.service.games_of(AOI.id) == (info,)
+    assert await world.service.queries.games_of(AOI.id) == (info,)
 
 
 async def test_a_computer_knows_no_days(world: World) -> None:
     terms = daily(preset="ktane", rounds="6")
-    table = await world.service.invite(HERE, AOI, None, terms)
+    table = await world.service.challenges.invite(HERE, AOI, None, terms)
     await world.later(hours=1)
-    info = (await world.service.settle_for_computer(table.id, AOI, "wild")).stored.info
+    info = (await world.service.computers.join_table(table.id, AOI, "wild")).stored.info
     assert (info.terms.pace, info.terms.turn) == (Pace.LIVE, timedelta(minutes=3))
     assert info.terms.rules == terms.rules
 
@@ -103,21 +103,24 @@ async def test_others_may_join_until_then_but_not_choose(world: World) -> None:
     table = await opened(world)
     await world.later(minutes=1)
     with pytest.raises(NotYourTable) as refused:
-        await world.service.settle_for_computer(table.id, BEN, "wild")
+        await world.service.computers.join_table(table.id, BEN, "wild")
     assert refused.value.joinable
-    assert set((await world.service.accept(table.id, BEN)).stored.info.people) == {AOI, BEN}
+    assert set((await world.service.challenges.accept(table.id, BEN)).stored.info.people) == {
+        AOI,
+        BEN,
+    }
     with pytest.raises(AlreadyStarted):
-        await world.service.settle_for_computer(table.id, AOI, "wild")
+        await world.service.computers.join_table(table.id, AOI, "wild")
 
 
 async def test_when_it_ran_out_it_is_its_challengers_alone(world: World) -> None:
     table = await opened(world)
     await world.later(minutes=10)
     with pytest.raises(NotYourTable) as refused:
-        await world.service.settle_for_computer(table.id, BEN, "wild")
+        await world.service.computers.join_table(table.id, BEN, "wild")
     assert not refused.value.joinable
     with pytest.raises(ChallengeOver):
-        await world.service.accept(table.id, BEN)
+        await world.service.challenges.accept(table.id, BEN)
 
 
 @pytest.mark.parametrize("computer_first", [True, False])
@@ -127,23 +130,23 @@ async def test_a_level_and_a_join_at_once_make_one_match(
     table = await opened(world)
     await world.later(minutes=1)
     both = [
-        world.service.settle_for_computer(table.id, AOI, "wild"),
-        world.service.accept(table.id, BEN),
+        world.service.computers.join_table(table.id, AOI, "wild"),
+        world.service.challenges.accept(table.id, BEN),
     ]
     ended = await asyncio.gather(*both[:: 1 if computer_first else -1], return_exceptions=True)
     assert sorted(isinstance(one, AlreadyStarted) for one in ended) == [False, True]
     assert (await newest(world, table)).info.status is Status.PLAYING
-    assert (await world.service.rounds(table.id)) == ()
+    assert (await world.service.queries.rounds(table.id)) == ()
 
 
 async def test_two_choices_at_once_in_two_processes_make_one_match(world: World) -> None:
     table = await opened(world)
     await world.later(minutes=1)
     other = World(world.store, clock=world.clock)
-    await other.service.get(table.id)
+    await other.service.queries.get(table.id)
     ended = await asyncio.gather(
-        world.service.settle_for_computer(table.id, AOI, "wild"),
-        other.service.settle_for_computer(table.id, AOI, "greedy"),
+        world.service.computers.join_table(table.id, AOI, "wild"),
+        other.service.computers.join_table(table.id, AOI, "greedy"),
         return_exceptions=True,
     )
     assert sum(isinstance(one, MatchError) for one in ended) == 1
@@ -154,17 +157,17 @@ async def test_two_choices_at_once_in_two_processes_make_one_match(world: World)
 
 async def test_a_table_that_was_closed_offers_nothing(world: World) -> None:
     table = await opened(world)
-    over = (await world.service.withdraw(table.id, AOI)).stored
+    over = (await world.service.challenges.withdraw(table.id, AOI)).stored
     assert not offers_computer(over.info)
     with pytest.raises(ChallengeOver):
-        await world.service.settle_for_computer(table.id, AOI, "wild")
+        await world.service.computers.join_table(table.id, AOI, "wild")
 
 
 async def test_a_challenge_to_somebody_offers_nothing(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
     await world.later(minutes=1)
     with pytest.raises(NotInvited):
-        await world.service.settle_for_computer(invited.id, AOI, "wild")
+        await world.service.computers.join_table(invited.id, AOI, "wild")
     await world.later(minutes=9)
     over = await newest(world, invited)
     assert over.info.status is Status.EXPIRED
@@ -176,15 +179,15 @@ async def test_what_may_not_be_is_refused_and_the_table_stays(store: Store) -> N
     table = await opened(world)
     await world.later(minutes=1)
     with pytest.raises(UnknownLevel):
-        await world.service.settle_for_computer(table.id, AOI, "grandmaster")
-    await world.service.save_guild_settings(GuildSettings(7, channels=(71,)))
+        await world.service.computers.join_table(table.id, AOI, "grandmaster")
+    await world.service.settings.save_guild_settings(GuildSettings(7, channels=(71,)))
     with pytest.raises(ChannelNotAllowed):
-        await world.service.settle_for_computer(table.id, AOI, "wild")
-    await world.service.save_guild_settings(GuildSettings(7))
-    invited = await world.service.invite(HERE, CHIYO, AOI)
-    await world.service.accept(invited.id, AOI)
+        await world.service.computers.join_table(table.id, AOI, "wild")
+    await world.service.settings.save_guild_settings(GuildSettings(7))
+    invited = await world.service.challenges.invite(HERE, CHIYO, AOI)
+    await world.service.challenges.accept(invited.id, AOI)
     with pytest.raises(TooManyMatches):
-        await world.service.settle_for_computer(table.id, AOI, "wild")
+        await world.service.computers.join_table(table.id, AOI, "wild")
     assert offers_computer((await newest(world, table)).info)
 
 
@@ -192,5 +195,5 @@ async def test_a_new_name_is_kept(world: World) -> None:
     table = await opened(world)
     await world.later(minutes=10)
     renamed = Person(AOI.id, "Aoi the second")
-    await world.service.settle_for_computer(table.id, renamed, "wild")
+    await world.service.computers.join_table(table.id, renamed, "wild")
     assert (await newest(world, table)).info.challenger == renamed

@@ -19,9 +19,9 @@ from bot.matches.errors import (
     NotYourTurn,
     StaleAction,
 )
-from bot.matches.stored import Due, Status
-from bot.matches.terms import Terms
-from bot.storage.memory import MemoryStore
+from bot.matches.models.match import Due, Status
+from bot.matches.models.terms import Terms
+from bot.matches.ports import Store
 from tests.matches.world import AOI, BEN, CHIYO, HERE, TURN, SeededRandomness, World, daily, live
 
 
@@ -37,15 +37,15 @@ async def test_a_whole_match_can_be_played_under_every_preset(
     assert stored.info.scores == stored.match.scores
     assert stored.info.deadline is None
     assert stored.info.ended_at == world.clock.now()
-    fresh = await world.service.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert fresh == stored
-    lines = await world.service.rounds(stored.id)
+    lines = await world.service.queries.rounds(stored.id)
     assert [line.points for line in lines] == [r.points for r in stored.match.results]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-async def test_a_match_of_the_presets_own_length_comes_to_an_end(preset: str) -> None:
-    world = World(MemoryStore(), randomness=SeededRandomness(9))
+async def test_a_match_of_the_presets_own_length_comes_to_an_end(store: Store, preset: str) -> None:
+    world = World(store, randomness=SeededRandomness(9))
     terms = Terms(make_rules(preset), daily().pace, TURN)
     stored = await world.play_out(await world.started(terms))
     assert stored.info.reason in ("rounds", "target", "bust")
@@ -64,11 +64,11 @@ async def test_every_state_is_the_replay_of_its_log(world: World) -> None:
         stored = (await world.move(stored)).stored
 
 
-async def test_nobody_is_asked_which_of_two_plain_cards_a_drawn_card_takes() -> None:
+async def test_nobody_is_asked_which_of_two_plain_cards_a_drawn_card_takes(store: Store) -> None:
     """Two plain chaff of a month are the same for all purposes."""
     by_themselves = 0
     for seed in range(6):
-        world = World(MemoryStore(), randomness=SeededRandomness(seed))
+        world = World(store, randomness=SeededRandomness(seed))
         stored = await world.started(live())
         while stored.info.to_act is not None:
             assert stored.match is not None
@@ -85,11 +85,11 @@ async def test_a_double_click_counts_once(world: World) -> None:
     mover = world.mover(stored)
     assert stored.match is not None
     action = view_for(stored.match, stored.info.to_act).legal[0].text
-    done = await world.service.act(stored.id, mover, action, stored.seq)
+    done = await world.service.play.act(stored.id, mover, action, stored.seq)
     with pytest.raises(StaleAction) as refused:
-        await world.service.act(stored.id, mover, action, stored.seq)
+        await world.service.play.act(stored.id, mover, action, stored.seq)
     assert refused.value.seq == done.seq
-    assert (await world.service.get(stored.id)).seq == done.seq
+    assert (await world.service.queries.get(stored.id)).seq == done.seq
 
 
 async def test_of_two_clicks_at_the_same_moment_exactly_one_counts(world: World) -> None:
@@ -98,8 +98,8 @@ async def test_of_two_clicks_at_the_same_moment_exactly_one_counts(world: World)
     assert stored.match is not None
     first, second = view_for(stored.match, stored.info.to_act).legal[:2]
     results = await asyncio.gather(
-        world.service.act(stored.id, mover, first, stored.seq),
-        world.service.act(stored.id, mover, second, stored.seq),
+        world.service.play.act(stored.id, mover, first, stored.seq),
+        world.service.play.act(stored.id, mover, second, stored.seq),
         return_exceptions=True,
     )
     assert sum(isinstance(result, StaleAction) for result in results) == 1
@@ -109,17 +109,17 @@ async def test_of_two_processes_exactly_one_wins(world: World) -> None:
     """Each process has its own locks and memory; the key of the log decides."""
     other = World(world.store, clock=world.clock)
     stored = await world.started()
-    await other.service.get(stored.id)
+    await other.service.queries.get(stored.id)
     mover = world.mover(stored)
     assert stored.match is not None
     first, second = view_for(stored.match, stored.info.to_act).legal[:2]
     results = await asyncio.gather(
-        world.service.act(stored.id, mover, first, stored.seq),
-        other.service.act(stored.id, mover, second, stored.seq),
+        world.service.play.act(stored.id, mover, first, stored.seq),
+        other.service.play.act(stored.id, mover, second, stored.seq),
         return_exceptions=True,
     )
     assert sum(isinstance(result, StaleAction) for result in results) == 1
-    fresh = await world.service.ledger.load(stored.id, fresh=True)
+    fresh = await world.service.core.repository.load(stored.id, fresh=True)
     assert fresh.seq > stored.seq
     log = await world.store.log(stored.id)
     assert log is not None
@@ -131,7 +131,7 @@ async def test_a_process_with_an_old_memory_accepts_a_click_for_the_newest_state
 ) -> None:
     other = World(world.store, clock=world.clock)
     stored = await world.started()
-    await other.service.get(stored.id)
+    await other.service.queries.get(stored.id)
     newest = (await world.move(stored)).stored
     after = (await other.move(newest)).stored
     assert after.seq > newest.seq
@@ -142,10 +142,10 @@ async def test_only_the_two_players_act_and_only_in_turn(world: World) -> None:
     assert stored.match is not None
     action = view_for(stored.match, stored.info.to_act).legal[0]
     with pytest.raises(NotYourSeat):
-        await world.service.act(stored.id, CHIYO, action, stored.seq)
+        await world.service.play.act(stored.id, CHIYO, action, stored.seq)
     with pytest.raises(NotYourTurn):
-        await world.service.act(stored.id, world.waiter(stored), action, stored.seq)
-    for verb in (world.service.resign, world.service.ready, world.service.claim):
+        await world.service.play.act(stored.id, world.waiter(stored), action, stored.seq)
+    for verb in (world.service.play.resign, world.service.play.ready, world.service.play.claim):
         with pytest.raises(NotYourSeat):
             await verb(stored.id, CHIYO)
 
@@ -157,9 +157,9 @@ async def test_only_the_two_players_act_and_only_in_turn(world: World) -> None:
 async def test_what_the_rules_forbid_changes_nothing(world: World, action: str) -> None:
     stored = await world.started()
     with pytest.raises(Illegal) as refused:
-        await world.service.act(stored.id, world.mover(stored), action, stored.seq)
+        await world.service.play.act(stored.id, world.mover(stored), action, stored.seq)
     assert refused.value.reason
-    assert await world.service.ledger.load(stored.id, fresh=True) == stored
+    assert await world.service.core.repository.load(stored.id, fresh=True) == stored
 
 
 async def test_a_card_of_the_other_hand_cannot_be_played(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_a_card_of_the_other_hand_cannot_be_played(world: World) -> None:
     theirs = view_for(stored.match, 1 if seat == 0 else 0).hand
     lowest = (theirs & -theirs).bit_length() - 1
     with pytest.raises(Illegal):
-        await world.service.act(
+        await world.service.play.act(
             stored.id,
             world.mover(stored),
             f"play {card_code(lowest)}",  # type: ignore[arg-type]
@@ -179,67 +179,67 @@ async def test_a_card_of_the_other_hand_cannot_be_played(world: World) -> None:
 
 
 async def test_nothing_can_be_played_before_the_start_or_after_the_end(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
     with pytest.raises(NotStarted):
-        await world.service.act(invited.id, BEN, "stop", 0)
+        await world.service.play.act(invited.id, BEN, "stop", 0)
     with pytest.raises(NotStarted):
-        await world.service.view(invited.id, BEN.id)
-    stored = (await world.service.accept(invited.id, BEN)).stored
-    over = (await world.service.resign(stored.id, BEN)).stored
+        await world.service.queries.view(invited.id, BEN.id)
+    stored = (await world.service.challenges.accept(invited.id, BEN)).stored
+    over = (await world.service.play.resign(stored.id, BEN)).stored
     with pytest.raises(AlreadyFinished) as refused:
-        await world.service.act(stored.id, AOI, "stop", over.seq)
+        await world.service.play.act(stored.id, AOI, "stop", over.seq)
     assert refused.value.status is Status.FINISHED
-    for verb in (world.service.resign, world.service.ready, world.service.abort):
+    for verb in (world.service.play.resign, world.service.play.ready, world.service.play.abort):
         with pytest.raises(AlreadyFinished):
             await verb(stored.id, AOI)
 
 
 async def test_resigning_gives_the_win_to_the_other(world: World) -> None:
     stored = await world.started()
-    over = (await world.service.resign(stored.id, BEN)).stored
+    over = (await world.service.play.resign(stored.id, BEN)).stored
     assert (over.info.status, over.info.reason) == (Status.FINISHED, "resign")
     assert over.info.winner == over.info.seat_of(AOI.id)
     assert over.info.to_act is None
 
 
 async def test_resigning_a_challenge_declines_or_withdraws_it(world: World) -> None:
-    invited = await world.service.invite(HERE, AOI, BEN)
-    over = (await world.service.resign(invited.id, BEN)).stored
+    invited = await world.service.challenges.invite(HERE, AOI, BEN)
+    over = (await world.service.play.resign(invited.id, BEN)).stored
     assert over.info.status is Status.DECLINED
 
 
 async def test_an_aborted_match_has_no_result(world: World) -> None:
     stored = await world.started()
-    over = (await world.service.abort(stored.id, CHIYO)).stored
+    over = (await world.service.play.abort(stored.id, CHIYO)).stored
     assert (over.info.status, over.info.reason, over.info.winner) == (
         Status.ABORTED,
         "abort",
         None,
     )
-    assert (await world.service.history(AOI.id)).total == 0
-    assert await world.service.standing(7, AOI.id) is None
+    assert (await world.service.queries.history(AOI.id)).total == 0
+    assert await world.service.queries.standing(7, AOI.id) is None
 
 
 async def test_the_next_live_round_waits_for_both_or_twenty_seconds(world: World) -> None:
     stored = await world.play_until(await world.started(), Phase.DEAL)
     assert stored.info.due is Due.DEAL
-    one = (await world.service.ready(stored.id, AOI)).stored
+    one = (await world.service.play.ready(stored.id, AOI)).stored
     assert sum(one.info.ready) == 1
     assert one.info.deadline == stored.info.deadline
-    same = await world.service.ready(stored.id, AOI)
+    same = await world.service.play.ready(stored.id, AOI)
     assert same.stored == one
-    both = (await world.service.ready(stored.id, BEN)).stored
+    both = (await world.service.play.ready(stored.id, BEN)).stored
     assert both.info.number == 2
     assert both.info.to_act is not None
     assert both.info.ready == (False, False)
     with pytest.raises(StaleAction):
-        await world.service.ready(stored.id, AOI)
+        await world.service.play.ready(stored.id, AOI)
 
     waiting = await world.play_until(both, Phase.DEAL)
     await world.later(seconds=19)
-    assert (await world.service.get(stored.id)).info.to_act is None
+    assert (await world.service.queries.get(stored.id)).info.to_act is None
     await world.later(seconds=1)
-    assert (await world.service.get(stored.id)).info.to_act is not None
+    assert (await world.service.queries.get(stored.id)).info.to_act is not None
     assert waiting.info.number == 3
 
 
@@ -252,17 +252,17 @@ async def test_the_next_daily_round_is_dealt_with_the_move_that_ends_one(world: 
 
 
 async def test_against_a_computer_one_person_is_enough_to_be_ready(world: World) -> None:
-    stored = await world.service.start_computer(HERE, AOI, "wild", live())
+    stored = await world.service.computers.start(HERE, AOI, "wild", live())
     for _ in range(200):
         await world.later(seconds=3)
-        stored = await world.service.get(stored.id)
+        stored = await world.service.queries.get(stored.id)
         if stored.info.to_act is None:
             break
         stored = (await world.move(stored)).stored
         if stored.info.to_act is None:
             break
     if stored.info.status is Status.PLAYING:
-        stored = (await world.service.ready(stored.id, AOI)).stored
+        stored = (await world.service.play.ready(stored.id, AOI)).stored
         assert stored.info.number == 2
         assert stored.info.to_act is not None
 
@@ -270,14 +270,14 @@ async def test_against_a_computer_one_person_is_enough_to_be_ready(world: World)
 async def test_a_blind_swap_is_asked_of_the_ko_and_kept_when_time_runs_out(world: World) -> None:
     stored = await world.started(live("sloperama"))
     while stored.match is not None and stored.match.phase is not Phase.SWAP:
-        await world.service.abort(stored.id, CHIYO)  # a lucky field: another match
+        await world.service.play.abort(stored.id, CHIYO)  # a lucky field: another match
         stored = await world.started(live("sloperama"))
     assert stored.info.due is Due.SWAP
     assert stored.info.to_act == 1
-    view = await world.service.view(stored.id, world.mover(stored).id)
+    view = await world.service.queries.view(stored.id, world.mover(stored).id)
     assert view.hand == 0
     await world.later(seconds=29)
-    assert (await world.service.get(stored.id)).info.due is Due.SWAP
+    assert (await world.service.queries.get(stored.id)).info.due is Due.SWAP
     await world.later(seconds=1)
     log = await world.store.log(stored.id)
     assert log is not None
@@ -326,7 +326,7 @@ async def test_a_listener_that_fails_undoes_nothing(
     stored = await world.started()
     world.service.subscribe(fail)
     done = await world.move(stored)
-    assert (await world.service.ledger.load(stored.id, fresh=True)).seq == done.seq
+    assert (await world.service.core.repository.load(stored.id, fresh=True)).seq == done.seq
     assert "A subscriber failed" in caplog.text
 
 
@@ -340,10 +340,10 @@ async def test_a_click_that_is_cancelled_at_any_moment_leaves_a_whole_match(worl
     """A request may be cut off at every await: the move is then made whole, or not at all."""
     stored = await world.started(live(rounds="24"))
     for steps in range(40):
-        stored = await world.service.ledger.newest(stored.id)
+        stored = await world.service.core.repository.newest(stored.id)
         if stored.info.to_act is None:
             await world.later(seconds=20)
-            stored = await world.service.get(stored.id)
+            stored = await world.service.queries.get(stored.id)
         click = asyncio.create_task(world.move(stored))
         for _ in range(steps):
             await asyncio.sleep(0)
@@ -352,5 +352,5 @@ async def test_a_click_that_is_cancelled_at_any_moment_leaves_a_whole_match(worl
         log = await world.store.log(stored.id)
         assert log is not None
         assert [line.seq for line in log.actions] == list(range(log.info.seq))
-    after = (await world.move(await world.service.ledger.newest(stored.id))).stored
-    assert await world.service.ledger.load(stored.id, fresh=True) == after
+    after = (await world.move(await world.service.core.repository.newest(stored.id))).stored
+    assert await world.service.core.repository.load(stored.id, fresh=True) == after

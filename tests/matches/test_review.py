@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.koikoi.actions import Action, Keep, Koi, Play, Resign, Stop, Swap, Take
+from bot.koikoi.canonical import canonical_action
 from bot.koikoi.cards import DECK, parse_card
 from bot.koikoi.deals import deal_from_deck
-from bot.koikoi.essence import essence
 from bot.koikoi.match import apply, legal_actions, new_match
 from bot.koikoi.record import export_record, format_record, parse_record
 from bot.koikoi.rules import Rules, make_rules
@@ -17,11 +17,11 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.errors import NoTeacher, NotFinished, NotStarted
 from bot.matches.ports import Advice as Said
+from bot.matches.ports import Store
 from bot.matches.review import Grade, Moment, Reviews, moments, summarize
 from bot.matches.review.accuracy import accuracy
 from bot.matches.review.verdicts import verdict
 from bot.opponents.advice import Advice, Judged
-from bot.storage.memory import MemoryStore
 from tests.koikoi.hidden import reshuffled
 
 from .world import AOI, BEN, HERE, World, indifferent, live
@@ -51,7 +51,9 @@ def judging(
     moment: Moment, loss: float, *, error: float = 0.1, worth: float = 0.02, least: float = 5.0
 ) -> Advice:
     """A teacher who knows one better action, by so many points, and one that is the worst."""
-    others = [one for one in moment.view.legal if essence(one) != essence(moment.action)]
+    others = [
+        one for one in moment.view.legal if canonical_action(one) != canonical_action(moment.action)
+    ]
     best = Judged(others[0], 3.0, 0.6, 0.0)
     played = Judged(moment.action, 3.0 - loss, 0.6 - worth * loss, error, worth * error)
     rest = [
@@ -65,7 +67,7 @@ def judging(
 
 
 def with_choice(at_least: int = 3) -> Moment:
-    return next(one for one in found() if len({*map(essence, one.view.legal)}) >= at_least)
+    return next(one for one in found() if len({*map(canonical_action, one.view.legal)}) >= at_least)
 
 
 # ── which decisions count ─────────────────────────────────────────────────────────────────────
@@ -75,16 +77,16 @@ def test_every_moment_is_what_its_player_saw() -> None:
     for moment in found():
         assert moment.view.seat == moment.seat == moment.view.to_act
         assert moment.action in moment.view.legal
-        assert len({essence(one) for one in moment.view.legal}) > 1
+        assert len({canonical_action(one) for one in moment.view.legal}) > 1
         assert 1 <= moment.turn <= 8
 
 
 def test_one_card_two_alike_and_a_blind_swap_are_no_decisions() -> None:
     pine, plain = parse_card("01C1"), parse_card("01C2")
-    assert essence(Play(pine)) == essence(Play(plain))
-    assert essence(Take(pine)) == essence(Take(plain))
-    assert essence(Play(parse_card("01B"), pine)) != essence(Play(pine))
-    assert essence(Play(parse_card("11C1"))) != essence(Play(parse_card("11R")))
+    assert canonical_action(Play(pine)) == canonical_action(Play(plain))
+    assert canonical_action(Take(pine)) == canonical_action(Take(plain))
+    assert canonical_action(Play(parse_card("01B"), pine)) != canonical_action(Play(pine))
+    assert canonical_action(Play(parse_card("11C1"))) != canonical_action(Play(parse_card("11R")))
     swapping = make_rules("sloperama")
     shown = list(moments(swapping, random_match(swapping)))
     assert shown
@@ -142,7 +144,7 @@ def test_the_twin_of_the_best_card_is_as_good() -> None:
         (one, twin)
         for one in (m for seed in range(20) for m in found(seed))
         for twin in one.view.legal
-        if twin != one.action and essence(twin) == essence(one.action)
+        if twin != one.action and canonical_action(twin) == canonical_action(one.action)
     )
     moment, twin = twins
     rest = [one for one in moment.view.legal if one not in (moment.action, twin)]
@@ -264,25 +266,27 @@ async def test_what_is_being_made_ends_with_the_bot() -> None:
         await waiting
 
 
-async def test_only_a_match_that_is_over_is_reviewed() -> None:
-    world = World(MemoryStore())
-    invited = await world.service.invite(HERE, AOI, BEN, live(teshi="off", kuttsuki="off"))
+async def test_only_a_match_that_is_over_is_reviewed(store: Store) -> None:
+    world = World(store)
+    invited = await world.service.challenges.invite(
+        HERE, AOI, BEN, live(teshi="off", kuttsuki="off")
+    )
     with pytest.raises(NotStarted):
-        await world.service.review(invited.id)
-    playing = (await world.service.accept(invited.id, BEN)).stored
+        await world.service.reviews.review(invited.id)
+    playing = (await world.service.challenges.accept(invited.id, BEN)).stored
     with pytest.raises(NotFinished):
-        await world.service.review(playing.id)
+        await world.service.reviews.review(playing.id)
     await world.move(playing)
-    await world.service.resign(playing.id, AOI)
-    review = await world.service.review(playing.id)
+    await world.service.play.resign(playing.id, AOI)
+    review = await world.service.reviews.review(playing.id)
     assert sum(one.decisions for one in review.seats) == 1
 
 
-async def test_what_was_done_for_somebody_absent_is_not_held_against_them() -> None:
-    world = World(MemoryStore())
+async def test_what_was_done_for_somebody_absent_is_not_held_against_them(store: Store) -> None:
+    world = World(store)
     stored = await world.play_until(await world.started(live(rounds="24")), Phase.DECIDE)
     await world.later(minutes=3)
-    over = (await world.service.resign(stored.id, AOI)).stored
+    over = (await world.service.play.resign(stored.id, AOI)).stored
     assert over.seq > stored.seq + 1  # somebody stopped for them
     asked: list[int] = []
 
@@ -291,13 +295,13 @@ async def test_what_was_done_for_somebody_absent_is_not_held_against_them() -> N
         return indifferent(view)
 
     world.thinker.teacher = teaches
-    await world.service.review(over.id)
+    await world.service.reviews.review(over.id)
     assert asked
     assert stored.seq not in asked
 
 
-async def test_a_review_after_a_restart_asks_about_the_same() -> None:
-    world = World(MemoryStore())
+async def test_a_review_after_a_restart_asks_about_the_same(store: Store) -> None:
+    world = World(store)
     over = await world.play_out(await world.started())
     asked: list[list[PlayerView]] = []
     for _ in range(2):
@@ -309,7 +313,7 @@ async def test_a_review_after_a_restart_asks_about_the_same() -> None:
             return indifferent(view)
 
         world.thinker.teacher = teaches
-        await world.service.review(over.id)
+        await world.service.reviews.review(over.id)
         asked.append(seen)
     assert asked[0] == asked[1]
 

@@ -11,12 +11,12 @@ from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.deadlines import DeadlineClock
-from bot.matches.people import Person
+from bot.matches.models.match import Announcement, Progress, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Store
-from bot.matches.service import MatchService
-from bot.matches.stored import Announcement, Progress, Status, StoredMatch
-from bot.matches.terms import Pace, Place, Terms
-from bot.matches.timings import Limits, Timings
+from bot.matches.services import MatchService
 from bot.opponents.advice import Advice, Judged, Odds
 
 AOI = Person(101, "Aoi")
@@ -151,7 +151,7 @@ class World:
             timings=timings,
             limits=limits,
         )
-        self.deadlines = DeadlineClock(self.service)
+        self.deadlines = DeadlineClock(self.service.core)
         self.heard: list[Announcement] = []
         self.service.subscribe(self.heard.append)
         self._random = random.Random(5)
@@ -170,8 +170,8 @@ class World:
     ) -> StoredMatch:
         """A match that has just been accepted; nobody's first hand is lucky."""
         terms = terms or live(teshi="off", kuttsuki="off")
-        invited = await self.service.invite(place, challenger, opponent, terms)
-        return (await self.service.accept(invited.id, opponent)).stored
+        invited = await self.service.challenges.invite(place, challenger, opponent, terms)
+        return (await self.service.challenges.accept(invited.id, opponent)).stored
 
     def mover(self, stored: StoredMatch) -> Person:
         """Who is to act."""
@@ -191,7 +191,7 @@ class World:
         legal = view_for(stored.match, stored.info.to_act).legal
         wished = [action for action in legal if action.text.split()[0] == wish]
         action = self._random.choice(wished or legal)
-        return await self.service.act(stored.id, self.mover(stored), action.text, stored.seq)
+        return await self.service.play.act(stored.id, self.mover(stored), action.text, stored.seq)
 
     async def play_until(self, stored: StoredMatch, phase: Phase) -> StoredMatch:
         """Play random moves until the match waits for this."""
@@ -202,7 +202,7 @@ class World:
             assert stored.info.status is Status.PLAYING, f"It ended before {phase}."
             if stored.match.phase is Phase.DEAL:
                 await self.later(seconds=20)
-                stored = await self.service.get(stored.id)
+                stored = await self.service.queries.get(stored.id)
             else:
                 stored = (await self.move(stored)).stored
         raise AssertionError(f"{phase} never came.")

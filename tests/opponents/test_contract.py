@@ -8,8 +8,8 @@ from hypothesis import given, settings
 
 from bot.koikoi import PRESETS, Match, PlayerView, Rules, apply, new_match, view_for
 from bot.opponents import PLAYERS, Opponent
-from bot.opponents.players import hurried
-from bot.opponents.thinking import Thinking
+from bot.opponents.levels.players import hurried
+from bot.opponents.search.search_player import SearchPlayer
 from tests.koikoi.chance import SEEDS, house_rules, random_walk, shuffled_deal
 from tests.koikoi.hidden import reshuffled
 
@@ -17,8 +17,8 @@ from tests.koikoi.hidden import reshuffled
 def at_a_glance(name: str) -> Opponent:
     """Whoever thinks ahead does so for a short time here: what must be true isn't about that."""
     player = hurried(name, 0.05)
-    if isinstance(player, Thinking):
-        return Thinking(replace(player.style, playouts=200))
+    if isinstance(player, SearchPlayer):
+        return SearchPlayer(replace(player.settings, playouts=200))
     return player
 
 

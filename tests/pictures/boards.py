@@ -11,14 +11,17 @@ from bot.koikoi.cards import month_of
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
-from bot.koikoi.yaku import Yaku
+from bot.messages.sending.delivery import labels_in
 from bot.pictures import Labels, Pictures, middle_view
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
 from tests.pictures.played_matches import played
 
 STANDARD = "wikipedia-2020"
-JAPANESE = Labels(round="局", yaku={yaku.value: NAMES[yaku] for yaku in Yaku}, nobody="流局")
+ENGLISH = labels_in("en")
+JAPANESE = Labels(
+    round="局", yaku={yaku.value: name for yaku, name in NAMES.items()}, nobody="流局"
+)
 
 
 @cache
@@ -113,13 +116,13 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "large-hand-decision": lambda p: p.hand(deciding_view(), large=True),
     "large-hand-busiest": lambda p: p.hand(busiest_hand(), large=True),
     "large-hand-review": lambda p: review(p, large=True),
-    "result": lambda p: p.result(seen(STANDARD, is_won)),
+    "result": lambda p: p.result(seen(STANDARD, is_won), ENGLISH),
     "result-japanese": lambda p: p.result(seen(STANDARD, is_won), JAPANESE),
-    "result-multiplied": lambda p: p.result(seen("sloperama", is_multiplied)),
-    "result-nobody-won": lambda p: p.result(seen(STANDARD, is_exhausted)),
-    "result-three-rounds": lambda p: p.result(seen(STANDARD, has_three_rounds)),
-    "result-match-over": lambda p: p.result(seen("ktane", is_over)),
-    "yaku-chart": lambda p: p.yaku_chart(PRESETS[STANDARD]),
+    "result-multiplied": lambda p: p.result(seen("sloperama", is_multiplied), ENGLISH),
+    "result-nobody-won": lambda p: p.result(seen(STANDARD, is_exhausted), ENGLISH),
+    "result-three-rounds": lambda p: p.result(seen(STANDARD, has_three_rounds), ENGLISH),
+    "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH),
+    "yaku-chart": lambda p: p.yaku_chart(PRESETS[STANDARD], ENGLISH),
     "yaku-chart-japanese": lambda p: p.yaku_chart(PRESETS[STANDARD], JAPANESE),
-    "yaku-chart-handheld": lambda p: p.yaku_chart(PRESETS["nintendo"]),
+    "yaku-chart-handheld": lambda p: p.yaku_chart(PRESETS["nintendo"], ENGLISH),
 }

@@ -1,4 +1,4 @@
-"""`koikoi bench pictures` and `koikoi art`."""
+"""`koikoi art` and `koikoi bench pictures`."""
 
 import argparse
 import json
@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.cli.art import add_command
+from bot.cli.bench_pictures import add_bench
 from bot.pictures import bench
-from bot.pictures.commands import add_bench, add_commands
 
 KEYS = {
     *(
@@ -30,7 +31,7 @@ KEYS = {
 def run(*words: str) -> int:
     parser = argparse.ArgumentParser()
     commands = parser.add_subparsers()
-    add_commands(commands)
+    add_command(commands)
     add_bench(commands.add_parser("bench").add_subparsers())
     arguments = parser.parse_args(words)
     code: int = arguments.run(arguments)
@@ -63,8 +64,8 @@ def test_the_contact_sheet_holds_all_cards(tmp_path: Path) -> None:
 def test_naming_the_commands_imports_neither_pillow_nor_the_cards() -> None:
     script = (
         "import argparse, sys\n"
-        "from bot.pictures.commands import add_commands\n"
-        "add_commands(argparse.ArgumentParser().add_subparsers())\n"
+        "from bot.cli import art, bench_pictures\n"
+        "art.add_command(argparse.ArgumentParser().add_subparsers())\n"
         "assert not {'PIL', 'resvg_py', 'bot.pictures.art'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True)

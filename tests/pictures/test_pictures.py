@@ -12,11 +12,11 @@ import pytest
 from PIL import Image
 
 from bot.koikoi.cards import DECK, card_set, cards_in, size
-from bot.koikoi.rules import PRESETS
+from bot.koikoi.rules import PRESETS, Yaku
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
-from bot.koikoi.yaku import Yaku
 from bot.pictures import Labels, Pictures
+from bot.pictures.boards.yaku_cards import SHOWN
 from bot.pictures.drawing_thread import DrawingThread
 from bot.pictures.sample_views import busiest_view, middle_view
 from bot.pictures.sprites.brush_text import NAMES, can_brush
@@ -159,6 +159,10 @@ def test_words_that_cannot_be_written_are_left_out(pictures: Pictures) -> None:
 def test_every_yaku_has_a_name_that_can_be_brushed() -> None:
     assert set(NAMES) == set(Yaku)
     assert all(can_brush(name) for name in NAMES.values())
+
+
+def test_every_yaku_has_cards_that_stand_for_it_on_the_chart() -> None:
+    assert set(SHOWN) == set(Yaku)
 
 
 def test_a_spectator_has_no_hand_and_an_unfinished_round_no_result(pictures: Pictures) -> None:

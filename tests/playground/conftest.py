@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Error, Locator, Page, async_playwright
 
-from bot.playground.pilot import World
+from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 
 from .page_bot import PageBot

@@ -10,8 +10,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.playground.interaction import Interaction
-from bot.playground.pilot import World
+from bot.playground.objects.interaction import Interaction
+from bot.playground.testing.pilot import World
 
 Json = dict[str, Any]
 

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground.people import Channel, ChannelType
-from bot.playground.permissions import Permission
-from bot.playground.person_client import CantDo
-from bot.playground.pilot import World
+from bot.playground.objects.channel import Channel, ChannelType
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.pilot import World
+from bot.playground.user_client.client import CantDo
 from tests.discord_world import connected, local_world
 from tests.playground.raw_bot import PNG, RawBot, Wire, raw_bot
 from tests.playground.small_bot import SmallBot

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground.routes.table import ROUTES
+import bot.playground.rest.api  # noqa: F401  (registers the routes)
+from bot.playground.rest.routes.table import ROUTES
 from tests.discord_openapi import (
     body_faults,
     description_path,

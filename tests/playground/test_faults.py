@@ -8,9 +8,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.call import Reply
-from bot.playground.faults import Fault
-from bot.playground.pilot import World
+from bot.playground.faults.rest_faults import Fault
+from bot.playground.http.request import ApiResponse
+from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 from tests.playground.small_bot import SmallBot
 
@@ -103,10 +103,10 @@ async def test_a_storm_decides_about_each_request(scene: Scene) -> None:
 
     def storm(method: str, template: str) -> Fault | None:
         asked.append((method, template))
-        unavailable = Reply({"message": "503", "code": 0}, 503)
+        unavailable = ApiResponse({"message": "503", "code": 0}, 503)
         return Fault(method, template, unavailable, 1) if len(asked) == 1 else None
 
-    scene.world.core.faults.storm = storm
+    scene.world.core.faults.choose = storm
     with pytest.raises(discord.DiscordServerError):
         await scene.channel.send("x")
     await scene.channel.send("y")

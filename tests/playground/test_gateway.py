@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground.session import Arrival
+from bot.playground.gateway.session import Arrival
 from tests.discord_world import connected, local_world
 from tests.playground.moving_clock import MovingClock
 from tests.playground.raw_bot import RawBot, raw_bot

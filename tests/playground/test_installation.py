@@ -6,8 +6,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.person_client import CantDo
+from bot.playground.objects.permissions import Permission
+from bot.playground.user_client.client import CantDo
 from tests.discord_world import connected, local_world
 from tests.playground.raw_bot import RawBot, Wire, raw_bot
 from tests.playground.small_bot import SmallBot

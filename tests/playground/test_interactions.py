@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.playground.attachments import Upload
-from bot.playground.interaction import State
-from bot.playground.permissions import Permission
-from bot.playground.person_client import CantDo
-from bot.playground.pilot import NoAnswer
+from bot.playground.objects.interaction import State
+from bot.playground.objects.permissions import Permission
+from bot.playground.objects.upload import Upload
+from bot.playground.testing.pilot import NoAnswer
+from bot.playground.user_client.client import CantDo
 from tests.discord_world import local_world
 from tests.playground.raw_bot import PNG, RawBot, Wire, raw_bot
 
@@ -29,7 +29,7 @@ COMMANDS: list[Json] = [
                 "type": 3,
                 "name": "rules",
                 "description": "Which",
-                "choices": [{"name": "Plain", "value": "a"}, {"name": "House", "value": "b"}],
+                "choices": [{"name": "Plain", "value": "a"}, {"name": "RoundFlow", "value": "b"}],
             },
         ],
     },
@@ -111,7 +111,7 @@ def play(bot: RawBot, **options: Any) -> Any:
 async def test_a_command_carries_who_where_and_what(bot: RawBot, wire: Wire) -> None:
     world = bot.world
     world.aoi.speak("ja")
-    interaction = play(bot, who=world.ben.person, rounds=3, rules="House")
+    interaction = play(bot, who=world.ben.person, rounds=3, rules="RoundFlow")
     event = await wire.event("INTERACTION_CREATE")
     assert event["id"] == str(interaction.id)
     assert event["locale"] == "ja"

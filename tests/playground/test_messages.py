@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.permissions import Permission
+from bot.playground.objects.permissions import Permission
 from tests.discord_world import local_world
 from tests.playground.raw_bot import PNG, RawBot, raw_bot
 

@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.playground.pilot import World
+from bot.playground.testing.pilot import World
 
 from .conftest import Window
 from .page_bot import NASTY

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.playground.pilot import World
+from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 
 from .conftest import Window
@@ -24,15 +24,19 @@ HOLD_BACK = """
     window.heldBack.splice(0).forEach((tell) => tell());
   };
   WebSocket.prototype.addEventListener = function (type, listener) {
+    if (type === "open") add.call(this, "open", () => { this.wasOpen = true; });
     add.call(this, type, (event) => {
       const what = type === "message" ? JSON.parse(event.data).t : type;
-      if (window.holdBack.has(what)) window.heldBack.push(() => listener(event));
+      if (this.wasOpen && window.holdBack.has(what)) window.heldBack.push(() => listener(event));
       else listener(event);
     });
   };
 })();
 """
-"""Holds back what the page is told: that its socket was closed, or a message of the server's."""
+"""Holds back what the page is told: that its socket was closed, or a message of the server's.
+
+That a connection could not be made at all is always told: else the page would not try again.
+"""
 
 
 @pytest_asyncio.fixture(loop_scope="module")

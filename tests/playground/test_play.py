@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.pilot import World
 from bot.playground.play import CantPlay, Playground, open_playground
 from bot.playground.supervisor import Supervisor
+from bot.playground.testing.pilot import World
 
 ROOT = Path(__file__).resolve().parents[2]
 LONE_BOT = (sys.executable, "-W", "ignore", str(ROOT / "tests" / "playground" / "lone_bot.py"))
@@ -102,16 +102,19 @@ def test_ctrl_c_closes_everything(tmp_path: Path) -> None:
     script = (
         "import asyncio, os, pathlib, sys;"
         "from bot.playground import play;"
+        "from bot.playground.end_with_parent import end_with_parent;"
+        "end_with_parent();"
         f"play.BOT = {LONE_BOT!r};"
         "asyncio.run(play.run_playground(pathlib.Path(sys.argv[1]), 0, os.environ))"
     )
     with subprocess.Popen(
         [sys.executable, "-W", "ignore", "-c", script, str(tmp_path)],
-        cwd=ROOT, env=ENVIRON, stdout=subprocess.PIPE, text=True,
+        cwd=ROOT, env=ENVIRON, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
     ) as process:  # fmt: skip
         assert process.stdout is not None
         assert "http://127.0.0.1:" in process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        output, _ = process.communicate(timeout=20)
+        output = process.stdout.read()
+        process.wait(timeout=20)
     assert process.returncode == 0
     assert "Closing." in output

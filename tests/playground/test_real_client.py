@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.playground.pilot import World
+from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 from tests.playground.raw_bot import PNG
 from tests.playground.small_bot import SmallBot
@@ -148,7 +148,7 @@ async def test_a_second_server_and_its_people(scene: Scene) -> None:
     await chika.command("small count", channel=place)
     assert chika.last(place).content == "ready"
     world.leave(other, chika.person)
-    from bot.playground.person_client import CantDo
+    from bot.playground.user_client.client import CantDo
 
     with pytest.raises(CantDo, match="can't see"):
         await chika.command("small count", channel=place)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.interaction import Interaction, Kind
+from bot.playground.objects.interaction import Interaction, Kind
 from tests.discord_world import local_world
 from tests.playground.raw_bot import PNG, RawBot, raw_bot
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.playground.permissions import Permission
-from bot.playground.person_client import CantDo
-from bot.playground.pilot import World
+from bot.playground.objects.permissions import Permission
+from bot.playground.testing.pilot import World
+from bot.playground.user_client.client import CantDo
 from tests.discord_world import connected, local_world
 from tests.playground.moving_clock import MovingClock
 from tests.playground.raw_bot import raw_bot

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 import yarl
 
-from bot.playground.pilot import World
+from bot.playground.testing.pilot import World
 from tests.discord_world import connected, local_world
 from tests.playground.raw_bot import raw_bot
 from tests.playground.small_bot import SmallBot

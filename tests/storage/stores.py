@@ -1,54 +1,148 @@
-"""The stores that keep the same promises: in memory, on SQLite, and on PostgreSQL where given."""
+"""Stores for tests: on SQLite as in life, and on PostgreSQL where a server is given.
+
+A test on SQLite gets a copy of one migrated file. The engines are used again by the next test, so
+that each statement is compiled once per process; this takes most of the time that a store needs.
+The tests of the bot, which are many, do without the driver's threads. The files lie in memory where
+the system has a folder there: a test needs no disk to be synced.
+"""
 
 import asyncio
+import atexit
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any, Final
 
-from sqlalchemy import text
+import aiosqlite
+from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.matches.ports import Store
 from bot.storage import schema
 from bot.storage.engine import database_url
-from bot.storage.memory import MemoryStore
 from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
 """A server on which databases may be made, such as postgresql://postgres@localhost/postgres."""
-KINDS = ("memory", "sqlite", *(("postgresql",) if POSTGRESQL else ()))
+KINDS = ("sqlite", *(("postgresql",) if POSTGRESQL else ()))
+
+
+_MEMORY: Final = Path("/dev/shm")
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A store whose engines are used by one test after the other."""
+
+    store: SqlStore
+    file: Path
+
+
+_idle: dict[bool, list[_Kept]] = {True: [], False: []}
+"""The stores that no test uses now, with threads and without."""
+
+
+class _AtOnce:
+    """In the place of an aiosqlite connection's queue: what is put there is done at once."""
+
+    def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        future, work = job
+        try:
+            result = work()
+        except Exception as failed:
+            if future is not None:
+                future.set_exception(failed)
+        else:
+            if future is not None:
+                future.set_result(result)
+
+
+class _NoThread:
+    """In the place of its thread."""
+
+    daemon = True
+
+    def start(self) -> None:
+        pass
+
+
+def _without_threads(store: SqlStore) -> SqlStore:
+    """Let a store's connections work in the test's own thread, which takes a third of the time."""
+
+    def connect(*args: Any, **options: Any) -> Any:
+        connection: Any = aiosqlite.connect(*args, **options)
+        connection._tx, connection._thread = _AtOnce(), _NoThread()
+        return connection
+
+    def connecting(_dialect: Any, _record: Any, _args: Any, options: dict[str, Any]) -> None:
+        options["async_creator_fn"] = connect
+
+    for engine in (store._database._writer, store._database._reader):
+        event.listen(engine.sync_engine, "do_connect", connecting)
+    return store
+
+
+@cache
+def _folder() -> Path:
+    """This process's folder for databases; it goes when the process ends."""
+    folder = Path(mkdtemp(prefix="koikoi-tests-", dir=_MEMORY if _MEMORY.is_dir() else None))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 @cache
 def _template() -> Path:
     """One migrated file, copied for every test: a migration for each would take longer."""
-    file = Path(mkdtemp(prefix="koikoi-tests-")) / "template.sqlite3"
+    file = _folder() / "template.sqlite3"
     asyncio.run(schema.upgrade(f"sqlite:///{file}"))
     return file
 
 
+@asynccontextmanager
+async def sqlite_store(*, threads: bool = True) -> AsyncIterator[SqlStore]:
+    """An empty store on SQLite.
+
+    `threads`: each connection has a thread of its own, as in life. Without them nothing else runs
+    while the store works.
+    """
+    template = await asyncio.to_thread(_template)
+    idle = _idle[threads]
+    if not idle:
+        file = Path(mkdtemp(dir=_folder())) / "koikoi.sqlite3"
+        store = SqlStore(f"sqlite:///{file}")
+        idle.append(_Kept(store if threads else _without_threads(store), file))
+    kept = idle.pop()
+    shutil.copy(template, kept.file)
+    try:
+        yield kept.store
+    finally:
+        await kept.store.close()
+        for beside in kept.file.parent.iterdir():  # the log of what was not merged yet
+            beside.unlink()
+        idle.append(kept)
+
+
 async def url_of(kind: str, folder: Path) -> str:
-    """A fresh database's URL; empty for memory."""
+    """A fresh database's URL."""
     if kind == "sqlite":
         file = folder / "koikoi.sqlite3"
         shutil.copy(await asyncio.to_thread(_template), file)
         return f"sqlite:///{file}"
-    if kind == "postgresql":
-        url = await _own_database()
-        engine = create_async_engine(database_url(url))
-        async with engine.begin() as connection:
-            await connection.run_sync(metadata.drop_all)
-            await connection.exec_driver_sql("DROP TABLE IF EXISTS alembic_version")
-        await engine.dispose()
-        await schema.upgrade(url)
-        return url
-    return ""
+    url = await _own_database()
+    engine = create_async_engine(database_url(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.drop_all)
+        await connection.exec_driver_sql("DROP TABLE IF EXISTS alembic_version")
+    await engine.dispose()
+    await schema.upgrade(url)
+    return url
 
 
 async def _own_database() -> str:
@@ -68,8 +162,11 @@ async def _own_database() -> str:
 @asynccontextmanager
 async def fresh_store(kind: str, folder: Path) -> AsyncIterator[Store]:
     """An empty store of a kind."""
-    url = await url_of(kind, folder)
-    store: Store = SqlStore(url) if url else MemoryStore()
+    if kind == "sqlite":
+        async with sqlite_store() as shared:
+            yield shared
+        return
+    store = SqlStore(await url_of(kind, folder))
     try:
         yield store
     finally:

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.database import look_after
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
-from bot.matches.people import Person
-from bot.matches.stored import Due, StoredMatch
-from bot.matches.terms import Place
-from bot.matches.timings import Limits
+from bot.matches.models.match import Due, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.models.timings import Limits
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.sql import SqlStore
-from bot.wiring.database import look_after
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
 from tests.storage.stores import KINDS, url_of
 
@@ -32,10 +32,10 @@ async def against_computer(world: World, stored: StoredMatch, person: Person) ->
         assert stored.match is not None
         if stored.info.to_act == stored.info.seat_of(person.id):
             action = world.thinker.pick(view_for(stored.match, stored.info.to_act).legal)
-            await world.service.act(stored.id, person, action, stored.seq)
+            await world.service.play.act(stored.id, person, action, stored.seq)
         else:
             await world.later(seconds=20)
-        stored = await world.service.get(stored.id)
+        stored = await world.service.queries.get(stored.id)
     return stored
 
 
@@ -60,38 +60,38 @@ async def everything(world: World) -> dict[str, int]:
     for preset in PRESETS:
         named[preset] = (await world.play_out(await world.started(live(preset)))).id
     resigned = await world.started()
-    await service.resign(resigned.id, AOI)
+    await service.play.resign(resigned.id, AOI)
     aborted = await world.started()
-    await service.abort(aborted.id, CHIYO)
+    await service.play.abort(aborted.id, CHIYO)
     claimed = await world.started(live("ktane"), DAI, EMI)
     await world.later(minutes=4)
-    claimed = await service.get(claimed.id)
+    claimed = await service.queries.get(claimed.id)
     assert claimed.info.due is Due.ABSENT
-    await service.claim(claimed.id, world.waiter(claimed))
+    await service.play.claim(claimed.id, world.waiter(claimed))
     left = await world.started(challenger=DAI, opponent=EMI)
     assert HERE.guild_id is not None
-    await service.left_guild(HERE.guild_id, DAI.id)
-    await service.resign(left.id, EMI)
-    computer = await service.start_computer(HERE, AOI, "wild", live("ktane"))
+    await service.play.left_guild(HERE.guild_id, DAI.id)
+    await service.play.resign(left.id, EMI)
+    computer = await service.computers.start(HERE, AOI, "wild", live("ktane"))
     named["computer"] = (await against_computer(world, computer, AOI)).id
-    await service.start_computer(ALONE, BEN, "wild")
+    await service.computers.start(ALONE, BEN, "wild")
     for person, place in ((AOI, HERE), (BEN, ALONE)):
-        today = await service.start_daily(place, person)
+        today = await service.daily.start(place, person)
         named["daily"] = (await against_computer(world, today, person)).id
-    await service.start_daily(HERE, CHIYO)
-    for answer in (service.decline, service.abort):
-        asked = await service.invite(HERE, BEN, DAI)
+    await service.daily.start(HERE, CHIYO)
+    for answer in (service.challenges.decline, service.play.abort):
+        asked = await service.challenges.invite(HERE, BEN, DAI)
         await answer(asked.id, DAI)
     named["over"] = asked.id
-    await service.invite(Place(8, 80), AOI, BEN, live())
-    table = await service.invite(HERE, EMI, None, live())
+    await service.challenges.invite(Place(8, 80), AOI, BEN, live())
+    table = await service.challenges.invite(HERE, EMI, None, live())
     await world.later(minutes=2)
-    await service.settle_for_computer(table.id, EMI, "wild")
-    await service.invite(Place(8, 80), EMI, None, live())
+    await service.computers.join_table(table.id, EMI, "wild")
+    await service.challenges.invite(Place(8, 80), EMI, None, live())
     await world.later(minutes=11)
-    named["asked"] = (await service.invite(HERE, DAI, CHIYO, daily())).id
+    named["asked"] = (await service.challenges.invite(HERE, DAI, CHIYO, daily())).id
     await world.play_out(await world.started(live("ktane"), CHIYO, EMI))
-    await service.erase_person(EMI)
+    await service.privacy.erase(EMI)
     for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.DEAL):
         stored = await world.play_until(await world.started(live()), phase)
         if phase is Phase.DECIDE:  # koi-koi was called, and the round goes on
@@ -117,7 +117,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Home:
     return Home(tmp_path_factory.mktemp("home") / "koikoi.sqlite3")
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "memory"])
+@pytest.mark.parametrize("kind", KINDS)
 async def test_a_life_without_damage_has_no_findings(kind: str, tmp_path: Path) -> None:
     url = await url_of(kind, tmp_path)
     named = await lived(url)
@@ -244,22 +244,22 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
     ),
     "points of a day": (
         "daily",
-        "UPDATE dailies SET points = points + 1 WHERE match_id = :id",
+        "UPDATE daily_scores SET points = points + 1 WHERE match_id = :id",
         "its result in the table of its day is another one",
     ),
     "calls of a day": (
         "daily",
-        "UPDATE dailies SET calls = calls + 1 WHERE match_id = :id",
+        "UPDATE daily_scores SET calls = calls + 1 WHERE match_id = :id",
         "its result in the table of its day is another one",
     ),
     "missing day": (
         "daily",
-        "DELETE FROM dailies WHERE match_id = :id",
+        "DELETE FROM daily_scores WHERE match_id = :id",
         "its result is missing in the table of its day",
     ),
     "no day's deal": (
         "computer",
-        "INSERT INTO dailies VALUES ('2026-01-02', 101, :id, 7, 1, 2, 0)",
+        "INSERT INTO daily_scores VALUES ('2026-01-02', 101, :id, 7, 1, 2, 0)",
         "and should have none",
     ),
 }
@@ -299,7 +299,7 @@ async def test_each_kind_of_damage_is_named_with_its_match(
         ("UPDATE standings SET best_round = 0 WHERE person_id = 102", "not what the matches add"),
         ("DELETE FROM standings WHERE person_id = 102", "person 102 on server 7 is missing"),
         ("INSERT INTO standings VALUES (9, 101, 1, 1, 0, 5, 5)", "person 101 on server 9 is not"),
-        ("DELETE FROM players WHERE person_id = 104", "point to players that are not there"),
+        ("DELETE FROM people WHERE person_id = 104", "point to people that are not there"),
         ("UPDATE deals SET match_id = 999 WHERE match_id = 1", "rows of deals point to matches"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What every store promises, whatever it is made of."""
+"""What the store promises, on every kind of database."""
 
 import asyncio
 from dataclasses import replace
@@ -8,13 +8,17 @@ import pytest
 
 from bot.koikoi.cards import Card
 from bot.koikoi.rules import PRESETS, make_rules
-from bot.matches.daily import DailyScore
-from bot.matches.pending import LIFETIME, PendingReply
-from bot.matches.people import Computer, HandPlace, Nudges, Person, Preferences
-from bot.matches.ports import Conflict, Crowd, Earned, LoggedAction, RoundLine, Store, Writing
-from bot.matches.stored import Due, FirstDealer, MatchInfo, SealedDeal, Status
-from bot.matches.surfaces import Surface, SurfaceKind
-from bot.matches.terms import GuildSettings, Pace, Place, Terms
+from bot.matches.errors import Conflict
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.listings import Crowd
+from bot.matches.models.log import LoggedAction, RoundLine
+from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
+from bot.matches.models.pending_replies import LIFETIME, PendingReply
+from bot.matches.models.people import Computer, HandPlace, Nudges, Person, Preferences
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
+from bot.matches.models.writing import Earned, Writing
+from bot.matches.ports import Store
 
 AOI, BEN, CHIYO = Person(1, "Aoi"), Person(2, "Ben"), Person(2**63 - 1, "千代")
 TODAY = date(2026, 7, 1)
@@ -522,9 +526,9 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     score = DailyScore(TODAY, AOI.id, 7, 14, 3)
     earned = (Earned(7, AOI.id, 1, 0, 1, 1),)
     await store.write(replace(moved(playing), earned=earned, daily=score))
-    await store.save_surfaces([a_surface(first.id, 1, person_id=AOI.id)])
-    await store.save_pending(a_reply(5))
-    await store.save_pending(a_reply(6, person_id=BEN.id))
+    await store.save_posted_messages([a_surface(first.id, 1, person_id=AOI.id)])
+    await store.save_pending_reply(a_reply(5))
+    await store.save_pending_reply(a_reply(6, person_id=BEN.id))
     kept = await store.export_person(AOI.id)
     assert all(kept.values())
     # Scores and moves stand by seats, so that a person must be told which was theirs.
@@ -545,7 +549,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     assert await store.standing(7, AOI.id) is None
     (line,) = (await store.daily_table(TODAY, None, 0, 10)).items
     assert (line.person, line.points) == (gone.challenger, 14)
-    assert await store.surfaces(person_id=AOI.id) == ()
+    assert await store.posted_messages(person_id=AOI.id) == ()
     assert not any((await store.export_person(AOI.id)).values())
     assert [reply.person_id for reply in await store.pending_replies(NOON)] == [BEN.id]
     log = await store.log(first.id)
@@ -554,36 +558,36 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.erase_person(424242)  # somebody who was never here
 
 
-def a_surface(match_id: int, message_id: int, **changed: object) -> Surface:
-    surface = Surface(message_id, 70, match_id, SurfaceKind.TABLE, None, 0, NOON)
+def a_surface(match_id: int, message_id: int, **changed: object) -> PostedMessage:
+    surface = PostedMessage(message_id, 70, match_id, PostedMessageKind.TABLE, None, 0, NOON)
     return replace(surface, **changed)  # type: ignore[arg-type]
 
 
 async def test_surfaces_are_found_by_match_and_person(store: Store) -> None:
     one, two = await put(store), await put(store, elsewhere(1))
     table = a_surface(one.id, 2**60)
-    hand = a_surface(one.id, 12, kind=SurfaceKind.HAND, person_id=AOI.id)
-    other = a_surface(two.id, 13, kind=SurfaceKind.HAND, person_id=AOI.id)
-    await store.save_surfaces([table, hand, other])
-    assert await store.surfaces(one.id) == (hand, table)
-    assert await store.surfaces(person_id=AOI.id) == (hand, other)
-    assert await store.surfaces(two.id, AOI.id) == (other,)
+    hand = a_surface(one.id, 12, kind=PostedMessageKind.HAND, person_id=AOI.id)
+    other = a_surface(two.id, 13, kind=PostedMessageKind.HAND, person_id=AOI.id)
+    await store.save_posted_messages([table, hand, other])
+    assert await store.posted_messages(one.id) == (hand, table)
+    assert await store.posted_messages(person_id=AOI.id) == (hand, other)
+    assert await store.posted_messages(two.id, AOI.id) == (other,)
     newer = replace(hand, shown=5)
-    await store.save_surfaces([newer], [table.message_id, 999])
-    assert await store.surfaces(one.id) == (newer,)
+    await store.save_posted_messages([newer], [table.message_id, 999])
+    assert await store.posted_messages(one.id) == (newer,)
 
 
 async def test_stale_surfaces_show_less_than_the_newest_revision(store: Store) -> None:
     info = await put(store)
-    await store.save_surfaces([a_surface(info.id, 1), a_surface(info.id, 2, shown=1)])
-    assert await store.stale_surfaces() == ()
+    await store.save_posted_messages([a_surface(info.id, 1), a_surface(info.id, 2, shown=1)])
+    assert await store.stale_posted_messages() == ()
     await store.write(begun(info))
-    assert [surface.message_id for surface in await store.stale_surfaces()] == [1]
+    assert [surface.message_id for surface in await store.stale_posted_messages()] == [1]
 
 
 async def test_a_surface_belongs_to_a_match(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.save_surfaces([a_surface(99, 1)])
+        await store.save_posted_messages([a_surface(99, 1)])
 
 
 def a_reply(interaction_id: int, **changed: object) -> PendingReply:
@@ -595,27 +599,27 @@ async def test_a_reply_is_owed_until_it_was_sent(store: Store) -> None:
     late = a_reply(2**60, created_at=NOON + timedelta(seconds=1), person_id=424242, locale="ja")
     first, second = a_reply(7), a_reply(8)
     for reply in (late, second, first):
-        await store.save_pending(reply)
+        await store.save_pending_reply(reply)
     assert await store.pending_replies(NOON) == (first, second, late)
     posted = replace(second, message_id=2**61)
-    await store.save_pending(posted)
-    await store.drop_pending(first.interaction_id)
-    await store.drop_pending(first.interaction_id)
+    await store.save_pending_reply(posted)
+    await store.drop_pending_reply(first.interaction_id)
+    await store.drop_pending_reply(first.interaction_id)
     assert await store.pending_replies(NOON) == (posted, late)
 
 
 async def test_a_reply_is_owed_while_its_token_lives(store: Store) -> None:
     old, new = a_reply(7), a_reply(8, created_at=NOON + timedelta(seconds=1))
     for reply in (old, new):
-        await store.save_pending(reply)
+        await store.save_pending_reply(reply)
     assert await store.pending_replies(NOON + LIFETIME) == (old, new)
     assert await store.pending_replies(NOON + LIFETIME + timedelta(seconds=1)) == (new,)
     assert await store.pending_replies(NOON) == (new,)
-    await store.save_pending(a_reply(9, created_at=datetime.now(UTC)))
+    await store.save_pending_reply(a_reply(9, created_at=datetime.now(UTC)))
     assert [reply.interaction_id for reply in await store.pending_replies()] == [9]
 
 
 async def test_a_token_is_in_no_log_and_in_no_export(store: Store) -> None:
-    await store.save_pending(a_reply(7))
+    await store.save_pending_reply(a_reply(7))
     assert "a-token" not in repr(await store.pending_replies(NOON))
     assert "a-token" not in str(await store.export_person(AOI.id))

@@ -31,14 +31,14 @@ asyncio.run(hold())
 RUN = """
 import functools, sys
 from bot.storage.owner import owning
-from bot.wiring import running
+from bot.cli import running
 
 running.owning = functools.partial(owning, patience=0)
 sys.exit(running.run())
 """
 
 
-@pytest.fixture(params=[kind for kind in KINDS if kind != "memory"])
+@pytest.fixture(params=KINDS)
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return await url_of(request.param, tmp_path)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.storage import schema
 from bot.storage.owner import owning
 from bot.storage.sql import SqlStore

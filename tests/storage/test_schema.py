@@ -10,7 +10,7 @@ import pytest
 from alembic import command
 from sqlalchemy import inspect
 
-from bot.matches.people import Person
+from bot.matches.models.people import Person
 from bot.storage import schema
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
@@ -172,6 +172,21 @@ async def test_a_store_without_tables_says_so(url: str) -> None:
         await store.close()
 
 
+async def test_a_database_that_somebody_holds_is_said_in_one_sentence(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.engine.BUSY_SECONDS", 0)
+    await schema.upgrade(url)
+    store = SqlStore(url)
+    with closing(sqlite3.connect(database_url(url).database or "")) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageError, match="can't be used: database is locked"):
+            await store.name_person(Person(1, "Aoi"))
+        other.rollback()
+        await store.name_person(Person(1, "Aoi"))
+    await store.close()
+
+
 async def test_what_is_committed_is_on_the_disk_and_the_log_is_ahead(url: str) -> None:
     await schema.upgrade(url)
     database = Database(url)
@@ -193,7 +208,7 @@ async def test_a_reader_never_waits_for_the_writer(url: str) -> None:
     database = Database(url)
     try:
         async with database.writing() as connection:
-            await connection.exec_driver_sql("DELETE FROM surfaces")
+            await connection.exec_driver_sql("DELETE FROM posted_messages")
             async with asyncio.timeout(5):
                 assert await store.info(1) is None
     finally:

@@ -1,17 +1,21 @@
 """Databases of earlier versions: what they hold is brought along."""
 
+from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import column, insert, table
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.people import Person
-from bot.matches.stored import MatchInfo, Status
-from bot.matches.surfaces import Surface, SurfaceKind
-from bot.matches.terms import Place
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Computer, HandPlace, Person, Preferences
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.writing import Writing
 from bot.storage import schema
 from bot.storage.engine import Database
-from bot.storage.people_rows import name_people
 from bot.storage.rows import row_from
 from bot.storage.sql import SqlStore
 from bot.storage.tables import matches
@@ -36,21 +40,35 @@ BEFORE = (
 )
 
 
-@pytest.fixture(params=[kind for kind in KINDS if kind != "memory"])
+@pytest.fixture(params=KINDS)
 async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return await url_of(request.param, tmp_path)
 
 
-async def fill(url: str) -> None:
-    """What version 0003 let people write."""
+async def fill(url: str, *surfaces: PostedMessage) -> None:
+    """What version 0003 let people write, into its tables."""
     database = Database(url)
     async with database.writing() as connection:
-        await name_people(connection, [AOI, BEN, CHIYO, DAI])
+        for person in (AOI, BEN, CHIYO, DAI):
+            row = {"person_id": person.id, "name": person.name, "challenges": True, "hand": "dm"}
+            await insert_into(connection, "players", row | {"nudges": "usual", "coach_done": False})
         for info in BEFORE:
             row = row_from(info)
             del row["challenge_key"]
             await connection.execute(insert(matches).values(row))
+        for one in surfaces:
+            row = {
+                **asdict(one),
+                "kind": one.kind.value,
+                "sent_at": one.sent_at.replace(tzinfo=None),
+            }
+            await insert_into(connection, "surfaces", row)
     await database.close()
+
+
+async def insert_into(connection: AsyncConnection, name: str, row: dict[str, Any]) -> None:
+    """Write a row of a table as it was called then."""
+    await connection.execute(insert(table(name, *map(column, row))).values(row))
 
 
 async def test_what_was_asked_twice_is_open_once(url: str) -> None:
@@ -80,10 +98,40 @@ async def test_what_was_asked_twice_is_open_once(url: str) -> None:
 
 async def test_the_message_of_a_withdrawn_one_is_drawn_anew(url: str) -> None:
     await schema.downgrade(url, "0003")
-    await fill(url)
-    store = SqlStore(url)
-    shown = [Surface(60 + n, 70, n, SurfaceKind.TABLE, None, 0, NOON) for n in (1, 2, 3)]
-    await store.save_surfaces(shown)
+    shown = [
+        PostedMessage(60 + n, 70, n, PostedMessageKind.TABLE, None, 0, NOON) for n in (1, 2, 3)
+    ]
+    await fill(url, *shown)
     await schema.upgrade(url)
-    assert await store.stale_surfaces() == (shown[1],)
+    store = SqlStore(url)
+    assert await store.stale_posted_messages() == (shown[1],)
+    await store.close()
+
+
+async def test_what_stands_in_tables_that_are_renamed_stays(url: str) -> None:
+    """0006 renames four tables; the way back is as good."""
+    store = SqlStore(url)
+    info = replace(a_challenge(), day=NOON.date(), opponent=Computer("greedy"), rated=False)
+    score = DailyScore(NOON.date(), AOI.id, 7, 12, 5)
+    match_id = await store.create(Writing(info, people=(AOI,), daily=score))
+    settings = GuildSettings(7, options={"cup_chaff": "0"}, channels=(70, 71), language="ja")
+    chosen = Preferences(AOI.id, hand=HandPlace.CHANNEL, large_print=True)
+    posted = PostedMessage(60, 70, match_id, PostedMessageKind.TABLE, None, 0, NOON)
+    await store.save_guild_settings(settings)
+    await store.save_preferences(chosen)
+    await store.save_posted_messages([posted])
+    await store.close()
+    await schema.downgrade(url, "0005")
+    await schema.upgrade(url)
+    store = SqlStore(url)
+    assert await store.guild_settings(7) == settings
+    assert await store.preferences(AOI.id) == chosen
+    assert await store.posted_messages() == (posted,)
+    standing = await store.daily_standing(NOON.date(), 7, AOI.id)
+    assert standing is not None
+    assert (standing.person, standing.points) == (AOI, 12)
+    await store.erase_person(AOI.id)
+    erased = await store.info(match_id)
+    assert erased is not None
+    assert erased.challenger.erased, "the keys still follow the person"
     await store.close()

@@ -153,8 +153,6 @@ me-print-usual = Usual size
 me-print-large = Large: larger cards, captures as numbers
 me-language = Language of your messages
 me-language-auto = As in your Discord
-me-language-en = English
-me-language-ja = 日本語
 me-note = -# The same on every server. Both places always work: this is only what comes by itself.
 me-saved = -# ✔ Saved
 

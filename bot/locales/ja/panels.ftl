@@ -153,8 +153,6 @@ me-print-usual = ふつう
 me-print-large = 大きめ：札を大きく、取り札は枚数だけ
 me-language = 表示する言語
 me-language-auto = Discordと同じ
-me-language-en = English
-me-language-ja = 日本語
 me-note = -# どのサーバーでも同じ設定です。手札はどちらの場所でもいつでも開けます。ここで選ぶのは、自動で出る場所です。
 me-saved = -# ✔ 保存しました
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
-from bot.koikoi.essence import essence
+from bot.koikoi.canonical import canonical_action
 from bot.koikoi.match import apply, new_match
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView, view_for
@@ -44,6 +44,6 @@ def moments(rules: Rules, actions: Sequence[Action]) -> Iterator[Moment]:
     for action in actions:
         if isinstance(action, _DECISIONS) and match.to_act is not None:
             view = view_for(match, match.to_act)
-            if len({essence(one) for one in view.legal}) > 1:
+            if len({canonical_action(one) for one in view.legal}) > 1:
                 yield Moment(view, action)
         match = apply(match, action).match

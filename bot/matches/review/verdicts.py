@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.koikoi.essence import essence
+from bot.koikoi.canonical import canonical_action
 from bot.matches.ports import Advice, Judged, Odds
 from bot.matches.review.moments import Moment
 
@@ -58,7 +58,7 @@ def verdict(moment: Moment, advice: Advice) -> Verdict:
     best = advice.judged[0]
     played = next(one for one in advice.judged if one.action == moment.action)
     points = chance = 0.0
-    if essence(played.action) != essence(best.action):
+    if canonical_action(played.action) != canonical_action(best.action):
         chance = _beyond_doubt(best.chance - played.chance, played.chance_error)
     if chance > 0.0:
         points = _beyond_doubt(best.points - played.points, played.error)

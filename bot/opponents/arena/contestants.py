@@ -1,8 +1,8 @@
-"""Who may enter the arena: every named player, the seer, and outside programs."""
+"""Who may enter the arena: every named player, the oracle (`seer`), and outside programs."""
 
 from bot.opponents.arena.matches import Contestant
 from bot.opponents.arena.outside import OutsideProgram
-from bot.opponents.players import PLAYERS
+from bot.opponents.levels.players import PLAYERS
 
 PROGRAM = "program:"
 
@@ -16,9 +16,9 @@ def contestant(name: str) -> Contestant:
     if name.startswith(PROGRAM):
         return OutsideProgram(name.removeprefix(PROGRAM))
     if name == "seer":
-        from bot.opponents.seer import Seer  # noqa: PLC0415
+        from bot.opponents.search.oracle import Oracle  # noqa: PLC0415
 
-        return Seer()
+        return Oracle()
     check(name)
     return PLAYERS[name]
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.opponents.arena.tally import Tally
-from bot.opponents.players import LEVELS, YARDSTICKS
+from bot.opponents.levels.players import LEVELS, YARDSTICKS
 
 Names = tuple[str, str]
 

@@ -35,7 +35,7 @@ class Contestant(Protocol):
         """Return the action to take."""
 
 
-class Seer(Protocol):
+class Oracle(Protocol):
     """A player who sees everything, to learn how much skill could ever win."""
 
     def choose_knowing(self, match: Match, view: PlayerView, rng: random.Random) -> Action:

@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
+from bot.koikoi.rules import MultiplierName, score
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import MultiplierName, score
 from bot.pictures.boards.canvas import Canvas, TextStyle
 from bot.pictures.boards.last_turn import latest_turn
 from bot.pictures.boards.layout import MARGIN, TURN_BAR, WIDTH, Box, PlayerArea

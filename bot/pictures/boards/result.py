@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Kind, cards_in
+from bot.koikoi.rules import Multiplier, MultiplierName
 from bot.koikoi.state import Reason, RoundResult
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Multiplier, MultiplierName
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import MARGIN, RESULT_HEIGHT, WIDTH, Box, ResultLayout
 from bot.pictures.boards.player_area import draw_captures, fitting_card_size

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.koikoi.cards import DECK, Card, Kind, kind_of, month_of, parse_card
-from bot.koikoi.yaku import Yaku
+from bot.koikoi.rules import Yaku
 
 
 def _named(codes: str) -> tuple[Card, ...]:

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bot.koikoi.rules import Rules
-from bot.koikoi.yaku import Yaku
+from bot.koikoi.rules import Rules, Yaku
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import MARGIN, Box
 from bot.pictures.boards.yaku_cards import SHOWN

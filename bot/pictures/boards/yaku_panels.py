@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.koikoi.cards import Card
-from bot.koikoi.yaku import YakuScore
+from bot.koikoi.rules import YakuScore
 from bot.pictures.boards.canvas import Canvas, TextStyle
 from bot.pictures.boards.layout import GAP, Box
 from bot.pictures.boards.yaku_chart import draw_name

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, Kind, cards_in
 from bot.koikoi.progress import YakuProgress
+from bot.koikoi.rules import Yaku
 from bot.koikoi.view import PlayerView
-from bot.koikoi.yaku import Yaku
 from bot.pictures.boards.canvas import Canvas, TextStyle
 from bot.pictures.boards.layout import Box
 from bot.pictures.sprites.card_size import CardSize

@@ -7,7 +7,7 @@ stroke becomes thin there.
 
 from typing import Final
 
-from bot.koikoi.yaku import Yaku
+from bot.koikoi.rules import Yaku
 from bot.pictures.art.kit.brush import Station, strokes
 from bot.pictures.sprites.colours import Colour
 

@@ -1,0 +1,39 @@
+"""Presses that end a stuck match, or spare it."""
+
+from __future__ import annotations
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context
+from bot.interactions.permissions import check_manager, guild_id_of
+from bot.matches.errors import UnknownMatch
+from bot.matches.models.match import MatchInfo
+from bot.screens.abort import abort_question_screen
+from bot.screens.message import Screen
+
+
+async def choose_match(context: Context, _: Press, match_id: int) -> None:
+    """Ask about a match that was chosen from the list."""
+    await check_manager(context)
+    info = await match_here(context, match_id)
+    await context.reply.redraw(abort_question_screen(context.texts, info))
+
+
+async def end_match(context: Context, press: Press) -> None:
+    """End the match."""
+    await check_manager(context)
+    info = await match_here(context, press.match_id)
+    await context.service.play.abort(info.id, context.person)
+    await context.reply.redraw(Screen(context.texts("abort-done", match=str(info.id))))
+
+
+async def spare_match(context: Context, _: Press) -> None:
+    """Let the match go on."""
+    await context.reply.redraw(Screen(context.texts("abort-kept")))
+
+
+async def match_here(context: Context, match_id: int) -> MatchInfo:
+    """Return a match of this server; raises `UnknownMatch` for another server's."""
+    info = (await context.service.queries.get(match_id)).info
+    if info.place.guild_id != guild_id_of(context):
+        raise UnknownMatch(match_id)
+    return info

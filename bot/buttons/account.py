@@ -1,0 +1,87 @@
+"""What one chooses, and what is kept about one."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context
+from bot.matches.models.people import HandPlace, Nudges
+from bot.screens.account import erase_screen, me_panel
+from bot.screens.message import Screen, TextFile
+
+REDRAWN: Final = 50
+"""So many of the newest matches' messages are drawn anew without the name of who is erased."""
+
+
+async def choose_hand(context: Context, _: Press, place: HandPlace) -> None:
+    """Choose where hands are shown."""
+    await _choose(context, hand=place)
+
+
+async def choose_nudges(context: Context, _: Press, nudges: Nudges) -> None:
+    """Choose how to be told that it is one's turn."""
+    await _choose(context, nudges=nudges)
+
+
+async def choose_challenges(context: Context, _: Press, taken: bool) -> None:
+    """Choose whether others may challenge this person."""
+    await _choose(context, challenges=taken)
+
+
+async def choose_print(context: Context, _: Press, large: bool) -> None:
+    """Choose how large the print in pictures is."""
+    await _choose(context, large_print=large)
+
+
+async def choose_language(context: Context, _: Press, language: str) -> None:
+    """Choose the language; `auto` is that of the person's Discord."""
+    await _choose(context, language=None if language == "auto" else language)
+
+
+async def _choose(context: Context, **choice: Any) -> None:
+    """Save one choice of the panel of `/koikoi me`, and show the panel again."""
+    service = context.service
+    chosen = await service.settings.preferences(context.person.id)
+    changed = replace(chosen, **choice)
+    if changed != chosen:
+        await service.settings.save_preferences(changed)
+    if changed.hand is HandPlace.DM:
+        context.presenter.access.reopened(context.person.id)
+    await context.find_language()  # it may be what was chosen
+    await context.reply.redraw(me_panel(context.texts, changed, saved=True))
+
+
+async def export(context: Context, _: Press) -> None:
+    """Send everything that is kept about the person, as a file."""
+    kept = await context.service.privacy.export(context.person.id)
+    text = json.dumps(kept, ensure_ascii=False, indent=2, default=str) + "\n"
+    file = TextFile("koikoi-data.json", text)
+    await context.reply.send(Screen(context.texts("privacy-export"), file=file))
+
+
+async def ask_to_erase(context: Context, _: Press) -> None:
+    """Ask once more before anything is erased."""
+    await context.reply.send(erase_screen(context.texts))
+
+
+async def erase(context: Context, _: Press) -> None:
+    """Erase the person."""
+    service, person_id = context.service, context.person.id
+    theirs = await service.messages.find(person_id=person_id)
+    named = [*await service.queries.games_of(person_id)]
+    named += (await service.queries.history(person_id, size=REDRAWN)).items
+    await service.privacy.erase(context.person)
+    context.tools.languages.forget(person_id)
+    context.tools.winner_line.forget(person_id)
+    await context.presenter.forget_person(person_id, theirs)
+    for info in named:  # their name still stands on those tables
+        context.presenter.refresh(info.id)
+    await context.reply.redraw(Screen(context.texts("privacy-erased")))
+
+
+async def keep(context: Context, _: Press) -> None:
+    """Erase nothing."""
+    await context.reply.redraw(Screen(context.texts("privacy-kept")))

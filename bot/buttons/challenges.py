@@ -1,0 +1,127 @@
+"""How a match comes about: challenges made, accepted, declined; matches with the computer."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.buttons.lists import games_page
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused, person_of
+from bot.interactions.permissions import both_may_write, check_permissions, check_presence
+from bot.matches.models.match import Progress
+from bot.matches.models.terms import Length, Pace
+from bot.screens.learn import learn_panel
+
+Member = discord.Member | discord.User
+
+
+async def challenge(
+    context: Context,
+    opponent: Member | None,
+    *,
+    preset: str | None = None,
+    length: Length | None = None,
+    pace: Pace | None = None,
+) -> None:
+    """Challenge a member, or open a table; the answer becomes the table."""
+    interaction, ours = context.interaction, context.tools.channels.own_id
+    if interaction.guild_id is None:
+        raise Refused("guild-only")
+    if opponent is not None and opponent.id == ours:
+        await sit_down(context, None, preset=preset, length=length)
+        return
+    if opponent is not None and opponent.bot:
+        raise Refused("bot")
+    if opponent is not None and not isinstance(opponent, discord.Member):
+        raise Refused("not-member")
+    threads = await context.tools.threads.wanted(interaction.guild_id)
+    check_permissions(context, threads=threads)
+    if not both_may_write(interaction):
+        raise Refused("no-writing")
+    invited = None if opponent is None else person_of(opponent)
+    terms = await context.service.settings.terms(interaction.guild_id, preset, length, pace)
+    stored = await context.service.challenges.invite(context.place, context.person, invited, terms)
+    await context.presenter.post_table(stored.id, context.reply)
+
+
+async def sit_down(
+    context: Context,
+    level: str | None,
+    *,
+    preset: str | None = None,
+    length: Length | None = None,
+) -> None:
+    """Start a match against the computer; in direct messages the hand is its only message."""
+    interaction = context.interaction
+    threads = await context.tools.threads.wanted(interaction.guild_id)
+    check_permissions(context, threads=threads)
+    level = level or await context.service.computers.usual_level(context.person.id)
+    terms = await context.service.settings.terms(interaction.guild_id, preset, length, Pace.LIVE)
+    stored = await context.service.computers.start(context.place, context.person, level, terms)
+    if interaction.guild_id is None:
+        await context.presenter.post_hand(stored.id, context.person.id, context.reply)
+    else:
+        await context.presenter.saw(stored.id, context.person.id)
+        await context.presenter.post_table(stored.id, context.reply)
+        await context.tools.threads.open(stored.id)
+
+
+async def accept(context: Context, press: Press) -> None:
+    """Accept a challenge: its message becomes the table."""
+    check_presence(context, context.interaction.guild_id)
+    service = context.service
+    await _sit_down(
+        context, press, lambda: service.challenges.accept(press.match_id, context.person)
+    )
+
+
+async def play_computer(context: Context, press: Press, level: str) -> None:
+    """Let the computer join an open table that nobody else joined."""
+    check_permissions(context)
+    service = context.service
+    await _sit_down(
+        context, press, lambda: service.computers.join_table(press.match_id, context.person, level)
+    )
+
+
+async def _sit_down(
+    context: Context, press: Press, begin: Callable[[], Awaitable[Progress]]
+) -> None:
+    """Begin the match; the pressed message becomes the table, else a hand is opened."""
+    presenter = context.presenter
+    await presenter.saw(press.match_id, context.person.id)
+    table = await presenter.table_of(press.match_id)
+    on_table = table.message_id == context.reply.pressed_message
+    with table.queue.held():
+        await begin()
+        if on_table:
+            await table.queue.through(context.reply)
+    await context.tools.threads.open(press.match_id)
+    if not on_table:
+        await presenter.open_hand(press.match_id, context.person.id, context.reply)
+
+
+async def decline(context: Context, press: Press) -> None:
+    """Decline a challenge, or take back one's own."""
+    table = await context.presenter.table_of(press.match_id)
+    with table.queue.held():
+        await context.service.challenges.decline(press.match_id, context.person)
+        await table.queue.through(context.reply)
+
+
+async def withdraw(context: Context, press: Press) -> None:
+    """Take back a challenge from the list of one's matches."""
+    await context.service.challenges.decline(press.match_id, context.person)
+    await context.reply.redraw(await games_page(context, 0))
+
+
+async def how(context: Context, _: Press) -> None:
+    """Explain the game in one minute."""
+    await context.reply.send(learn_panel(context.texts, try_it=False))
+
+
+async def try_it(context: Context, _: Press) -> None:
+    """Start a match of one round against the computer, from *learn*."""
+    await sit_down(context, None, length=1)

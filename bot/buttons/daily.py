@@ -1,0 +1,151 @@
+"""The deal of the day, from the first card to the table."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import discord
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused
+from bot.interactions.permissions import both_may_write, check_presence
+from bot.matches.errors import NotFinished, NotYourSeat
+from bot.matches.models.match import Status, StoredMatch
+from bot.matches.models.terms import Place
+from bot.screens.daily import (
+    EVERYONE,
+    HERE,
+    begun_screen,
+    daily_table_panel,
+    result_screen,
+    shared_screen,
+    unfinished_screen,
+)
+from bot.screens.message import Panel, Screen
+from bot.screens.wording.names import MARKDOWN
+
+
+async def play_daily(context: Context, *, anew: bool = False) -> None:
+    """Begin today's deal, go on with it, or show its result.
+
+    `anew`: although an earlier day's match still waits.
+    """
+    service, today = context.service, context.service.daily.today()
+    known = await service.daily.match_of(context.person.id, today)
+    if known is not None:
+        await _show(context, known)
+        return
+    earlier = await service.daily.unfinished(context.person.id)
+    if earlier is not None and not anew:
+        await context.reply.send(unfinished_screen(context.texts, earlier, today))
+        return
+    await _begun(context, await service.daily.start(context.place, context.person))
+
+
+async def _begun(context: Context, stored: StoredMatch) -> None:
+    """Show the first hand where its player likes it."""
+    presenter, person_id = context.presenter, context.person.id
+    await presenter.saw(stored.id, person_id)
+    if context.interaction.guild_id is None:
+        pressed = context.reply.pressed_message is not None
+        await presenter.post_hand(stored.id, person_id, None if pressed else context.reply)
+    elif await presenter.access.takes_hand(await context.service.settings.preferences(person_id)):
+        await context.reply.send(begun_screen(context.texts, stored))
+    else:
+        await presenter.open_hand(stored.id, person_id, context.reply)
+
+
+async def _show(context: Context, stored: StoredMatch) -> None:
+    """Show a match that began before: its hand, or its result."""
+    info = stored.info
+    if info.status.open:
+        await context.presenter.saw(stored.id, context.person.id)
+        await context.presenter.open_hand(stored.id, context.person.id, context.reply)
+        return
+    assert info.day is not None
+    standing = await context.service.daily.standing(info.day, context.person.id)
+    in_server = context.interaction.guild_id is not None
+    await context.reply.send(result_screen(context.texts, info, standing, in_server=in_server))
+
+
+async def begin(context: Context, _: Press) -> None:
+    """Play today's deal, from a result that somebody shared."""
+    await play_daily(context)
+
+
+async def begin_anew(context: Context, _: Press) -> None:
+    """Play today's deal although an earlier one is unfinished."""
+    await play_daily(context, anew=True)
+
+
+async def share(context: Context, press: Press) -> None:
+    """Share the result in public: once in a channel, and only where bot and person may write."""
+    service = context.service
+    info = (await service.queries.get(press.match_id)).info
+    if info.day is None or info.seat_of(context.person.id) is None:
+        raise NotYourSeat(press.match_id)
+    if info.status is not Status.FINISHED:
+        raise NotFinished(press.match_id)
+    if context.interaction.guild_id is None:
+        raise Refused("share-server")
+    check_presence(context, context.interaction.guild_id)
+    place = context.place
+    await service.admission.check_channel(place)
+    if not both_may_write(context.interaction):
+        raise Refused("no-writing")
+    standing = await service.daily.standing(info.day, context.person.id)
+    assert standing is not None
+    public = await context.tools.languages.of_guild(place.guild_id)
+    screen = shared_screen(public, context.person, info.day, standing)
+    with context.tools.shared_results.only_one(press.match_id, place.channel_id) as sharing:
+        if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
+            raise Refused("share-twice")
+        sharing.message_id = (await context.reply.send(screen, private=False)).message_id
+
+
+async def table(context: Context, _: Press, day: date) -> None:
+    """Show the table of a day to the one who asked."""
+    check_past(context, day)
+    scope = EVERYONE if context.interaction.guild_id is None else HERE
+    await context.reply.send(await table_page(context, day, scope, 0))
+
+
+async def turn_page(context: Context, _: Press, day: date, scope: str, page: int) -> None:
+    """Show another page of a day's table, or the other table."""
+    check_past(context, day)
+    await context.reply.redraw(await table_page(context, day, scope, page))
+
+
+def check_past(context: Context, day: date) -> None:
+    """Refuse a day that hasn't begun: no button of ours leads there."""
+    if day > context.service.daily.today():
+        raise Refused("old-button")
+
+
+async def table_page(context: Context, day: date, scope: str, page: int) -> Panel:
+    """A page of a day's results."""
+    service, guild_id = context.service, context.interaction.guild_id
+    if guild_id is None:
+        scope = EVERYONE
+    among = guild_id if scope == HERE else None
+    found = await service.daily.table(day, among, page)
+    own = await service.daily.standing(day, context.person.id, among)
+    guild = context.interaction.guild
+    shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
+    return daily_table_panel(
+        context.texts, day, found, own, guild=None if guild_id is None else shown, scope=scope
+    )
+
+
+async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:
+    """Whether a message is still there: editing it with the same content tells."""
+    if message_id is None:
+        return False
+    message = context.tools.channels.messageable(place.channel_id).get_partial_message(message_id)
+    try:
+        await message.edit(**await context.reply.delivery.to_edit(screen))
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True  # nobody knows; rather once than twice
+    return True

@@ -1,0 +1,70 @@
+"""Lists to turn the pages of: one's matches, finished matches, the leaderboard."""
+
+from __future__ import annotations
+
+from bot.buttons.press import Press
+from bot.buttons.review import review_match
+from bot.interactions.context import Context, Refused
+from bot.matches.models.people import Person
+from bot.screens.games import games_panel
+from bot.screens.history import history_panel, leaderboard_panel
+from bot.screens.message import Panel
+from bot.screens.wording.names import MARKDOWN
+
+
+async def games(context: Context, _: Press, page: int) -> None:
+    """Show another page of one's matches."""
+    await context.reply.redraw(await games_page(context, page))
+
+
+async def history(context: Context, _: Press, person_id: int, page: int) -> None:
+    """Show another page of somebody's finished matches."""
+    member = context.interaction.guild and context.interaction.guild.get_member(person_id)
+    name = member.display_name if member else await _name_in_history(context, person_id)
+    await context.reply.redraw(await history_page(context, Person(person_id, name), page))
+
+
+async def _name_in_history(context: Context, person_id: int) -> str:
+    """The name as the person's last match has it: the bot keeps no list of members."""
+    page = await context.service.queries.history(person_id, context.interaction.guild_id, 0, 1)
+    people = [person for info in page.items for person in info.people if person.id == person_id]
+    return people[0].name if people else ""
+
+
+async def leaderboard(context: Context, _: Press, page: int) -> None:
+    """Show another page of the leaderboard."""
+    await context.reply.redraw(await leaderboard_page(context, page))
+
+
+async def review(context: Context, _: Press, match_id: int) -> None:
+    """Review a match that was chosen from the list."""
+    await review_match(context, (await context.match_within_reach(match_id)).id)
+
+
+async def games_page(context: Context, page: int) -> Panel:
+    """A page of one's own matches."""
+    games = await context.service.queries.games_of(context.person.id)
+    return games_panel(
+        context.texts, context.person.id, games, page, context.service.challenges.closes_at
+    )
+
+
+async def history_page(context: Context, person: Person, page: int) -> Panel:
+    """A page of finished matches: those on this server, in direct messages all of one's own."""
+    service, guild_id = context.service, context.interaction.guild_id
+    if guild_id is None:
+        person = context.person
+    found = await service.queries.history(person.id, guild_id, page)
+    standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
+    return history_panel(context.texts, person, found, standing)
+
+
+async def leaderboard_page(context: Context, page: int) -> Panel:
+    """A page of a server's best."""
+    service, guild = context.service, context.interaction.guild
+    if context.interaction.guild_id is None:
+        raise Refused("guild-only")
+    found = await service.queries.leaderboard(context.interaction.guild_id, page)
+    own = await service.queries.standing(context.interaction.guild_id, context.person.id)
+    shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
+    return leaderboard_panel(context.texts, shown, found, own)

@@ -1,0 +1,93 @@
+"""Presses that look at something about a match; each answers its user alone."""
+
+from __future__ import annotations
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused
+from bot.matches.errors import NotStarted, NotYourSeat
+from bot.matches.models.match import Status, StoredMatch
+from bot.screens.custom_ids import NO_MATCH
+from bot.screens.fair import fair_screen
+from bot.screens.menu import menu_screen, watching_screen
+from bot.screens.message import Screen, TextFile
+from bot.screens.rules_panel import rules_panel
+from bot.screens.view_model import ViewModel, view_model_of
+from bot.screens.yaku_list import yaku_screen
+
+
+async def hand(context: Context, press: Press) -> None:
+    """Open one's hand in its newest state; a watcher gets what watching offers."""
+    stored = await _visible(context, press)
+    if stored.info.seat_of(context.person.id) is None:
+        over = stored.info.status is not Status.PLAYING
+        await context.reply.send(watching_screen(view_model_of(stored, context.texts), over=over))
+        return
+    await context.presenter.saw(press.match_id, context.person.id)
+    await context.presenter.open_hand(press.match_id, context.person.id, context.reply)
+
+
+async def next_game(context: Context, press: Press) -> None:
+    """Open the hand of the match that has waited longest."""
+    games = await context.service.queries.games_of(context.person.id)
+    waiting = [
+        info
+        for info in games
+        if info.waits_for(context.person.id)
+        and info.seats is not None
+        and info.id != press.match_id
+    ]
+    match_id = waiting[0].id if waiting else press.match_id
+    if match_id == NO_MATCH:  # a digest that was too slow to go
+        raise Refused("nothing-waits")
+    await context.presenter.open_hand(match_id, context.person.id, context.reply)
+
+
+async def yaku(context: Context, press: Press) -> None:
+    """Show the yaku so far and within reach."""
+    model = await model_for(context, press)
+    if model.view is None:
+        raise NotStarted(press.match_id)
+    await context.reply.send(yaku_screen(model))
+
+
+async def menu(context: Context, press: Press) -> None:
+    """Show the menu of rare actions."""
+    can_bring = context.interaction.guild_id is not None
+    await context.reply.send(menu_screen(await model_for(context, press), can_bring=can_bring))
+
+
+async def rules(context: Context, press: Press) -> None:
+    """Show the rules of this match."""
+    stored = await context.service.queries.get(press.match_id)
+    await context.reply.send(rules_panel(context.texts, stored.info.terms))
+
+
+async def fair(context: Context, press: Press) -> None:
+    """Show the proof that no deal was changed."""
+    await _visible(context, press)
+    deals = await context.service.queries.fair_deal(press.match_id)
+    await context.reply.send(fair_screen(context.texts, press.match_id, deals))
+
+
+async def record(context: Context, press: Press) -> None:
+    """Send the record as a file."""
+    await _visible(context, press)
+    text = await context.service.queries.record(press.match_id)
+    said = context.texts("record-here", match=str(press.match_id))
+    await context.reply.send(
+        Screen(said, file=TextFile(f"match-{press.match_id}.koikoi.txt", text))
+    )
+
+
+async def model_for(context: Context, press: Press) -> ViewModel:
+    """The match as the one who pressed may see it."""
+    stored = await _visible(context, press)
+    return view_model_of(stored, context.texts, stored.info.seat_of(context.person.id))
+
+
+async def _visible(context: Context, press: Press) -> StoredMatch:
+    """The match; a deal of the day is its player's alone, since others still play those cards."""
+    stored = await context.service.queries.get(press.match_id)
+    if stored.info.day is not None and stored.info.seat_of(context.person.id) is None:
+        raise NotYourSeat(press.match_id)
+    return stored

@@ -1,0 +1,121 @@
+"""Presses that are rare: to resign, to move the table, to report, to play again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.buttons.look import model_for
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused
+from bot.interactions.permissions import both_may_write, check_permissions, check_presence
+from bot.interactions.winner_line import winner_of
+from bot.matches.errors import AlreadyFinished
+from bot.matches.models.match import MatchInfo, Status
+from bot.screens.menu import resign_screen
+from bot.screens.message import Screen
+
+
+async def ask_to_resign(context: Context, press: Press) -> None:
+    """Ask once more before the match is lost."""
+    model = await model_for(context, press)
+    if model.info.status is not Status.PLAYING:
+        raise AlreadyFinished(press.match_id, model.info.status)
+    if model.seat is None:
+        raise Refused("not-your-seat")
+    await context.reply.send(resign_screen(model))
+
+
+async def resign(context: Context, press: Press) -> None:
+    """Resign."""
+    await context.service.play.resign(press.match_id, context.person)
+    await context.reply.redraw(Screen(context.texts("resigned")))
+
+
+async def play_on(context: Context, _: Press) -> None:
+    """Don't resign."""
+    await context.reply.redraw(Screen(context.texts("resign-kept")))
+
+
+async def bring(context: Context, press: Press) -> None:
+    """Send the table anew at the end of this channel."""
+    stored = await context.service.queries.get(press.match_id)
+    here = context.place
+    if not stored.info.status.open:
+        raise AlreadyFinished(press.match_id, stored.info.status)
+    if context.person.id not in {person.id for person in stored.info.people}:
+        raise Refused("not-your-seat")
+    if stored.info.day is not None:  # the deal of the day has no table: others still play it
+        raise Refused("illegal")
+    if stored.info.place.guild_id is None:  # no table: the hand is all there is
+        await context.presenter.open_hand(press.match_id, context.person.id, context.reply)
+        return
+    elsewhere = here.guild_id is None or here.guild_id != stored.info.place.guild_id
+    if elsewhere:
+        await _member(context, stored.info)
+    else:
+        check_permissions(context)
+        if here != stored.info.place:
+            await context.service.admission.check_channel(here)
+    await context.presenter.resend_table(press.match_id, None if elsewhere else here)
+    channel = str(stored.info.place.channel_id)
+    said = context.texts("games-bring-missing", channel=channel) if elsewhere else None
+    await context.reply.say(said or context.texts("brought"))
+
+
+async def report(context: Context, press: Press) -> None:
+    """Draw every message of the match anew, and say what to tell an admin."""
+    stored = await context.service.queries.get(press.match_id)
+    context.presenter.redraw_all(press.match_id)
+    said: dict[str, Any] = {"match": str(stored.id), "seq": str(stored.seq)}
+    await context.reply.say(context.texts("reported", **said))
+
+
+async def rematch(context: Context, press: Press) -> None:
+    """Ask for a rematch, or accept the other player's wish for one."""
+    await _member(context, (await context.service.queries.get(press.match_id)).info)
+    new = (await context.service.rematches.ask(press.match_id, context.person)).stored
+    await context.presenter.saw(new.id, context.person.id)
+    if new.info.place.guild_id is None:
+        await context.presenter.post_hand(new.id, context.person.id)
+    else:
+        await context.presenter.post_table(new.id)
+        context.presenter.refresh(new.id)
+    if new.info.status is Status.INVITED and context.interaction.guild_id is None:
+        # In direct messages nothing else shows that it was asked.
+        channel = str(new.info.place.channel_id)
+        await context.reply.say(context.texts("rematch-asked", channel=channel))
+    await context.reply.hold()
+
+
+async def _member(context: Context, info: MatchInfo) -> None:
+    """Refuse people who press elsewhere and have left the match's server.
+
+    Where the bot is not there any more, nothing can be.
+    """
+    guild_id = info.place.guild_id
+    check_presence(context, guild_id)
+    if guild_id is None or guild_id == context.interaction.guild_id:
+        return
+    if await context.tools.leavers.has_left(guild_id, context.person.id):
+        raise Refused("left")
+
+
+async def winner(context: Context, press: Press) -> None:
+    """Challenge the winner: at once, or as soon as there is one."""
+    info = (await context.service.queries.get(press.match_id)).info
+    if info.seat_of(context.person.id) is not None:
+        raise Refused("illegal")
+    if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
+        raise Refused("guild-only")
+    check_permissions(context)
+    if not both_may_write(context.interaction):
+        raise Refused("no-writing")
+    if info.status is Status.PLAYING:
+        context.tools.winner_line.join(info.id, context.person, context.place)
+        await context.reply.say(context.texts("winner-noted"))
+        return
+    found = winner_of(info)
+    if found is None:
+        raise Refused("illegal")
+    stored = await context.service.challenges.invite(context.place, context.person, found)
+    await context.presenter.post_table(stored.id, context.reply)

@@ -1,0 +1,161 @@
+"""Presses in the game: each is one call of the service, answered with the newest state."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context
+from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
+from bot.koikoi.cards import Card
+from bot.matches.errors import (
+    AlreadyFinished,
+    Illegal,
+    MatchError,
+    NotStarted,
+    NotYourSeat,
+    NotYourTurn,
+    StaleAction,
+)
+from bot.messages.live_hand import LiveHand
+from bot.messages.live_message import LiveMessage
+from bot.messages.open_hand import OpenHand
+
+MOVED_ON: Final = (StaleAction, NotYourTurn, Illegal, AlreadyFinished, NotStarted)
+QUESTIONS: Final = (Take, Koi, Stop)
+
+
+async def play(context: Context, press: Press, card: Card, target: Card | None) -> None:
+    """Play a card of the hand, with a target where it could take several."""
+    await _move(context, press, Play(card, target))
+
+
+async def take(context: Context, press: Press, target: Card) -> None:
+    """Choose what the drawn card takes."""
+    await _move(context, press, Take(target))
+
+
+async def koi(context: Context, press: Press) -> None:
+    """Call koi-koi."""
+    await _move(context, press, Koi())
+
+
+async def stop(context: Context, press: Press) -> None:
+    """End the round."""
+    await _move(context, press, Stop())
+
+
+async def swap(context: Context, press: Press) -> None:
+    """Swap the hands."""
+    await _move(context, press, Swap())
+
+
+async def keep(context: Context, press: Press) -> None:
+    """Keep one's own hand."""
+    await _move(context, press, Keep())
+
+
+async def _move(context: Context, press: Press, action: Action) -> None:
+    live = await _pressed(context, press)
+    if isinstance(action, QUESTIONS) and live.just_asked(press.seq, context.tools.mistap_guard):
+        await context.reply.hold()  # a tap that was meant for what stood there before
+        return
+    service = context.service
+    await _then_redraw(
+        context,
+        press,
+        live,
+        lambda: service.play.act(press.match_id, context.person, action, press.seq),
+    )
+
+
+async def pick(context: Context, press: Press, card: Card) -> None:
+    """Show what a card can take, where that is more than one thing."""
+    live = await _pressed(context, press)
+    view = await context.service.queries.view(press.match_id, context.person.id)
+    plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
+    if len(plays) > 1 and not await _is_public(context, press):
+        live.pick(press.seq, card)
+    await live.queue.through(context.reply)
+
+
+async def unpick(context: Context, press: Press) -> None:
+    """Show all cards again."""
+    live = await _pressed(context, press)
+    live.pick(press.seq, None)
+    await live.queue.through(context.reply)
+
+
+async def look_again(context: Context, press: Press, _: Card) -> None:
+    """Draw anew: the pressed button was disabled, so the person saw an old state."""
+    live = await _pressed(context, press)
+    await live.queue.through(context.reply)
+
+
+async def ready(context: Context, press: Press) -> None:
+    """Go on to the next round; refused for watchers."""
+    live = await _pressed(context, press)
+    service = context.service
+    await _then_redraw(
+        context, press, live, lambda: service.play.ready(press.match_id, context.person)
+    )
+
+
+async def patience(context: Context, press: Press) -> None:
+    """Give the absent player another turn's time."""
+    await _about_absence(context, press, context.service.play.wait)
+
+
+async def daily(context: Context, press: Press) -> None:
+    """Go on by correspondence."""
+    await _about_absence(context, press, context.service.play.make_daily)
+
+
+async def claim(context: Context, press: Press) -> None:
+    """Claim the win from an absent player."""
+    await _about_absence(context, press, context.service.play.claim)
+
+
+async def _about_absence(
+    context: Context, press: Press, act: Callable[..., Awaitable[object]]
+) -> None:
+    live = await _pressed(context, press)
+    await _then_redraw(context, press, live, lambda: act(press.match_id, context.person))
+
+
+async def _pressed(context: Context, press: Press) -> LiveMessage:
+    presenter = context.presenter
+    await presenter.saw(press.match_id, context.person.id)
+    live = await presenter.pressed_message_of(press.match_id, context.person.id, context.reply)
+    if isinstance(live, LiveHand | OpenHand) and live.person_id != context.person.id:
+        raise NotYourSeat(press.match_id)  # another one's hand
+    return live
+
+
+async def _then_redraw(
+    context: Context, press: Press, live: LiveMessage, act: Callable[[], Awaitable[object]]
+) -> None:
+    """Act and answer with the newest state; a press that came too late gets a quiet line."""
+    note = None
+    with live.queue.held():
+        try:
+            await act()
+        except MOVED_ON as moved_on:
+            if await _is_public(context, press):
+                raise
+            note = context.texts(_NOTES.get(type(moved_on), "note-stale"))
+        await live.queue.through(context.reply, note)
+
+
+_NOTES: dict[type[MatchError], str] = {NotYourTurn: "note-wait", Illegal: "note-illegal"}
+
+
+async def _is_public(context: Context, press: Press) -> bool:
+    """Whether others see the pressed message: a line for one person has no place there."""
+    message = context.interaction.message
+    return (
+        context.interaction.guild_id is not None
+        and message is not None
+        and not message.flags.ephemeral
+    )

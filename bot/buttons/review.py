@@ -1,0 +1,114 @@
+"""The review of a match: made while one watches, then turned page by page."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused
+from bot.koikoi.actions import Seat
+from bot.matches.errors import MatchError, NotYourSeat
+from bot.matches.models.match import StoredMatch
+from bot.matches.review import Review
+from bot.messages.sending.reply import MessageHandle
+from bot.screens.message import Screen
+from bot.screens.review import review_screen, working_screen
+from bot.screens.view_model import view_model_of
+from bot.screens.wording.refusals import refusal
+
+AT_ONCE: Final = 0.5
+"""Seconds: what is made sooner is shown without a word before it."""
+NEWS_EVERY: Final = 1.5
+"""Seconds between two words on how far it is."""
+
+
+async def review(context: Context, press: Press, seat: Seat | None, page: int | None) -> None:
+    """Review a match; from the review itself, show another page of it."""
+    shown = None if seat is None or page is None else (seat, page)
+    await review_match(context, press.match_id, shown)
+
+
+async def review_match(
+    context: Context, match_id: int, shown: tuple[Seat, int] | None = None
+) -> None:
+    """A review in a new message, or a page of a seat's in the one that was pressed."""
+    stored = await reviewable(context, match_id)
+    anew = shown is None
+    making = asyncio.ensure_future(_make(context, stored, shown))
+    await asyncio.wait({making}, timeout=AT_ONCE)
+    if making.done():
+        await _show(context, making.result(), anew=anew)
+        return
+    progress = _Progress()
+    context.service.reviews.jobs.listen(match_id, progress.hear)
+    handle = await _show(context, progress.screen(context), anew=anew)
+    try:
+        while not making.done():
+            await asyncio.wait({making}, timeout=NEWS_EVERY)
+            if not making.done() and progress.news:
+                await _edit(context, handle, progress.screen(context))
+        await _edit(context, handle, making.result())
+    except MatchError as refused:
+        await _edit(context, handle, Screen(refusal(context.texts, refused)))
+
+
+class _Progress:
+    """How far a review is."""
+
+    def __init__(self) -> None:
+        self.done = self.whole = 0
+        self.news = False
+
+    def hear(self, done: int, whole: int) -> None:
+        """One more decision is judged."""
+        self.done, self.whole, self.news = done, whole, True
+
+    def screen(self, context: Context) -> Screen:
+        """The screen that says how far it is."""
+        self.news = False
+        return working_screen(context.texts, self.done, self.whole)
+
+
+async def reviewable(context: Context, match_id: int) -> StoredMatch:
+    """The match; a deal of the day is its player's alone as long as the reader may still play it.
+
+    That is until midnight, and until the reader's own match is over if it began before that.
+    """
+    service, reader = context.service, context.person.id
+    stored = await service.queries.get(match_id)
+    info = stored.info
+    if info.day is not None and info.seat_of(reader) is None:
+        if info.day >= service.daily.today():
+            raise NotYourSeat(match_id)
+        own = await service.daily.match_of(reader, info.day)
+        if own is not None and own.info.status.open:
+            raise Refused("own-first")
+    return stored
+
+
+async def _make(context: Context, stored: StoredMatch, shown: tuple[Seat, int] | None) -> Screen:
+    service = context.service
+    made: Review = await service.reviews.review(stored.id)
+    chosen = await service.settings.preferences(context.person.id)
+    seat = stored.info.seat_of(context.person.id)
+    model = replace(view_model_of(stored, context.texts, seat), large_print=chosen.large_print)
+    whose, page = (seat or 0, 0) if shown is None else shown
+    return review_screen(model, made, whose, page)
+
+
+async def _show(context: Context, screen: Screen, *, anew: bool) -> MessageHandle:
+    """Send a new private message, or change the pressed one."""
+    if not anew:
+        return await context.reply.redraw(screen)
+    # In direct messages everything is for one's eyes; there a review may stay.
+    return await context.reply.send(screen, private=context.interaction.guild_id is not None)
+
+
+async def _edit(context: Context, handle: MessageHandle, screen: Screen) -> None:
+    with suppress(discord.NotFound):  # they have closed it
+        await handle.edit(**await context.reply.delivery.to_edit(screen))

@@ -1,0 +1,63 @@
+"""The router: every button, menu and form comes in here, and only what is ours goes on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.buttons import settings
+from bot.buttons.press import Press, read_press
+from bot.buttons.verbs import meant
+from bot.interactions.answering import Interactions
+from bot.interactions.context import Context
+from bot.screens.custom_ids import NO_MATCH
+
+Interaction = discord.Interaction[Any]
+
+
+class Router:
+    """Answers every button, menu and form, known or not."""
+
+    def __init__(self, interactions: Interactions) -> None:
+        self._interactions = interactions
+
+    async def hear(self, interaction: Interaction) -> None:
+        """Answer an interaction, if it is a press or a form."""
+        answers = {
+            discord.InteractionType.component: self._press,
+            discord.InteractionType.modal_submit: self._form,
+        }
+        answer = answers.get(interaction.type)
+        if answer is not None and not await self._interactions.in_flight.turn_away(interaction):
+            await answer(interaction)
+
+    async def _press(self, interaction: Interaction) -> None:
+        """Answer a press. The log names match and step, never the press: it may name cards."""
+        press = read_press(interaction)
+        about = "A press that is none of ours"
+        if press is not None:
+            about = f"A press on match {press.match_id}, seq {press.seq}"
+        async with self._interactions.answer(interaction, about) as context:
+            if press is None or not await _acted(context, press):
+                await context.reply.say(context.texts("refused-old-button"))
+
+    async def _form(self, interaction: Interaction) -> None:
+        filled = settings.read_form(interaction)
+        async with self._interactions.answer(interaction, "A form") as context:
+            if filled is None:
+                await context.reply.say(context.texts("refused-old-form"))
+            else:
+                await settings.submit(context, filled)
+
+
+async def _acted(context: Context, press: Press) -> bool:
+    """Do what a press says; False if no button of ours says that."""
+    found = meant(press)
+    if found is None:
+        return False
+    verb, arguments = found
+    if press.match_id != NO_MATCH:
+        await context.match_within_reach(press.match_id)
+    await verb.act(context, press, *arguments)
+    return True

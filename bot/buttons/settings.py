@@ -1,0 +1,206 @@
+"""Presses on the settings panel: what is chosen is saved at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.buttons.press import Press, item_on
+from bot.interactions.context import Context, Refused
+from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
+from bot.koikoi.rules import OPTIONS_BY_KEY
+from bot.matches.errors import InvalidSetting
+from bot.matches.models.terms import GuildSettings, Length, Pace
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Panel, clip
+from bot.screens.settings_panel import LENGTH_KEYS, settings_panel
+from bot.screens.wording.options import option_name, read_value, words_of
+from bot.screens.wording.refusals import setting_reason
+
+
+async def turn_page(context: Context, _: Press, page: str) -> None:
+    """Show another page of the panel."""
+    await check_manager(context)
+    await context.reply.redraw(await settings_page(context, page))
+
+
+async def open_option(context: Context, _press: Press, _group: str, key: str) -> None:
+    """Show one option of *Advanced*."""
+    await check_manager(context)
+    await context.reply.redraw(await settings_page(context, f"option {key}"))
+
+
+async def set_preset(context: Context, _: Press, preset: str) -> None:
+    """Choose a preset; options that were changed are reset."""
+    await _set(context, "rules", preset=preset, options={})
+
+
+async def set_length(context: Context, _: Press, length: Length) -> None:
+    """Set how many rounds a match has."""
+    await _set(context, "rules", length=length)
+
+
+async def set_question(context: Context, _: Press, key: str, value: str) -> None:
+    """Set an option that is asked on the first page."""
+    await _set_option(context, key, value, "rules")
+
+
+async def set_value(context: Context, _: Press, key: str, value: str) -> None:
+    """Set an option on its own page."""
+    await _set_option(context, key, value, f"option {key}")
+
+
+async def set_pace(context: Context, _: Press, pace: Pace) -> None:
+    """Set the pace: minutes a turn, or hours."""
+    await _set(context, "table", pace=pace)
+
+
+async def set_live_minutes(context: Context, _: Press, minutes: int) -> None:
+    """Set the minutes a turn."""
+    await _set(context, "table", live_minutes=minutes)
+
+
+async def set_daily_hours(context: Context, _: Press, hours: int) -> None:
+    """Set the hours a turn."""
+    await _set(context, "table", daily_hours=hours)
+
+
+async def set_threads(context: Context, _: Press, wanted: bool) -> None:
+    """Set whether each match has a thread of its own."""
+    await _set(context, "table", threads=wanted)
+
+
+async def set_language(context: Context, _: Press, language: str) -> None:
+    """Set the language of public messages."""
+    await _set(context, "table", language=None if language == "server" else language)
+
+
+async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+    """Set where matches may be started; with no channel chosen, everywhere."""
+    await check_manager(context)
+    guild = context.interaction.guild
+    if guild is None or any(guild.get_channel(channel) is None for channel in channels):
+        raise Refused("old-button")
+    await _set(context, "table", channels=channels)
+
+
+async def _set(context: Context, page: str, **changes: Any) -> None:
+    await check_manager(context)
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
+    await _save(context, replace(settings, **changes), page)
+
+
+async def _set_option(context: Context, key: str, value: str, page: str) -> None:
+    await check_manager(context)
+    if value not in OPTIONS_BY_KEY[key].choices:
+        raise Refused("old-button")
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
+    await _save(context, _with_option(settings, key, value), page)
+
+
+async def reset(context: Context, _: Press) -> None:
+    """Reset every option to its preset."""
+    await check_manager(context)
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
+    await _save(context, replace(settings, options={}), "rules")
+
+
+async def as_preset(context: Context, _: Press, key: str) -> None:
+    """Reset one option to its preset."""
+    await check_manager(context)
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
+    gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
+    options = {name: value for name, value in settings.options.items() if name not in gone}
+    length = "rules" if key in LENGTH_KEYS else settings.length
+    changed = replace(settings, options=options, length=length)
+    await _save(context, changed, f"option {key}")
+
+
+async def change(context: Context, _: Press, key: str) -> None:
+    """Ask for a value that no menu has room for."""
+    await check_manager(context)
+    if not await context.reply.ask(ValueForm(context, key)):
+        await context.reply.say(context.texts("refused-late-form"))
+
+
+FORM: Final = "kk-form:"
+FIELD: Final = "value"
+MOST_LETTERS: Final = 40
+
+
+class ValueForm(ui.Modal):
+    """A form with one field. `submit` reads it, also when the bot was started anew meanwhile."""
+
+    def __init__(self, context: Context, key: str) -> None:
+        texts = context.texts
+        super().__init__(title=clip(option_name(texts, key), 45), custom_id=f"{FORM}{key}")
+        self.add_item(
+            ui.Label(
+                text=texts("modal-value"),
+                description=clip(words_of(texts, key), 100),
+                component=ui.TextInput(custom_id=FIELD, max_length=MOST_LETTERS),
+            )
+        )
+        self.stop()  # discord.py needn't keep it: every form is read here
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """What somebody typed for an option."""
+
+    key: str
+    typed: str
+
+
+def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
+    """The form, if it is ours and was opened from the message it comes with; else None."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = data.get("custom_id")
+    if not isinstance(custom_id, str) or not custom_id.startswith(FORM):
+        return None
+    key = custom_id.removeprefix(FORM)
+    if key not in OPTIONS_BY_KEY or item_on(interaction, panel_id(f"change {key}")) is None:
+        return None
+    match data.get("components"):
+        case [{"component": {"custom_id": str(field), "value": str(typed)}}]:
+            fits = field == FIELD and len(typed) <= MOST_LETTERS
+            return Filled(key, typed) if fits else None
+        case _:
+            return None
+
+
+async def submit(context: Context, filled: Filled) -> None:
+    """Save what was typed into a form."""
+    await check_manager(context)
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
+    value = read_value(context.texts, filled.key, filled.typed)
+    await _save(context, _with_option(settings, filled.key, value), f"option {filled.key}")
+
+
+def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
+    if key not in LENGTH_KEYS:
+        return replace(settings, options={**settings.options, key: value})
+    # Rounds and target replace each other, and only "as the rules say" lets them count.
+    others = {name: kept for name, kept in settings.options.items() if name not in LENGTH_KEYS}
+    return replace(settings, options={**others, key: value}, length="rules")
+
+
+async def _save(context: Context, settings: GuildSettings, page: str) -> None:
+    """Save, and show the page again: with a tick, or with the reason why not."""
+    texts = context.texts
+    try:
+        await context.service.settings.save_guild_settings(settings)
+        note = texts("settings-saved")
+    except InvalidSetting as refused:
+        note = texts("settings-refused", reason=setting_reason(texts, refused))
+    await context.reply.redraw(await settings_page(context, page, note))
+
+
+async def settings_page(context: Context, page: str, note: str = "") -> Panel:
+    """A page of the panel, as things stand."""
+    settings = await context.service.settings.guild_settings(guild_id_of(context))
+    return settings_panel(context.texts, guild_name_of(context), settings, page, note)

@@ -1,0 +1,144 @@
+"""Every verb that a button or menu of ours may name: its handler, and what may follow it.
+
+A new button needs a line here, and a handler. `press_id("bring")` on a screen is pressed as
+`"bring": button(match_menu.bring)`; words that follow the verb are named after the handler,
+which gets their values. What fits no line is no press of ours, and reaches no handler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.buttons import (
+    abort,
+    account,
+    challenges,
+    daily,
+    lists,
+    look,
+    match_menu,
+    play,
+    review,
+    settings,
+    teacher,
+)
+from bot.buttons.press import Press
+from bot.buttons.words import (
+    CARD,
+    DAY,
+    LENGTH,
+    LEVEL,
+    MATCH,
+    ON_OFF,
+    PAGE,
+    SEAT,
+    SNOWFLAKE,
+    VALUE,
+    Arguments,
+    Verb,
+    button,
+    channel_menu,
+    find,
+    maybe,
+    meaning,
+    member_of,
+    menu,
+    number,
+    one_of,
+)
+from bot.koikoi.rules import PRESET_NAMES
+from bot.matches.models.people import HandPlace, Nudges
+from bot.matches.models.terms import Pace
+from bot.screens.account import LANGUAGE_CHOICES
+from bot.screens.custom_ids import NO_MATCH
+from bot.screens.daily import SCOPES
+from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES
+from bot.screens.wording.options import OPTION_KEYS
+
+OPTION: Final = one_of(*OPTION_KEYS)
+
+ON_MATCHES: Final[Mapping[str, Verb]] = {
+    "play": button(play.play, CARD, maybe(CARD)),
+    "take": button(play.take, CARD),
+    "koi": button(play.koi),
+    "stop": button(play.stop),
+    "swap": button(play.swap),
+    "keep": button(play.keep),
+    "pick": button(play.pick, CARD),
+    "unpick": button(play.unpick),
+    "wait": button(play.look_again, CARD),
+    "ready": button(play.ready),
+    "patience": button(play.patience),
+    "daily": button(play.daily),
+    "claim": button(play.claim),
+    "accept": button(challenges.accept),
+    "decline": button(challenges.decline),
+    "withdraw": button(challenges.withdraw),
+    "level": menu(challenges.play_computer, chosen=LEVEL),
+    "how": button(challenges.how),
+    "hand": button(look.hand),
+    "next": button(look.next_game),
+    "yaku": button(look.yaku),
+    "menu": button(look.menu),
+    "rules": button(look.rules),
+    "fair": button(look.fair),
+    "record": button(look.record),
+    "hint": button(teacher.advise),
+    "odds": button(teacher.advise),
+    "review": button(review.review, maybe(SEAT), maybe(PAGE), way=True),
+    "resign": button(match_menu.ask_to_resign),
+    "resign-yes": button(match_menu.resign),
+    "resign-no": button(match_menu.play_on),
+    "bring": button(match_menu.bring),
+    "report": button(match_menu.report),
+    "rematch": button(match_menu.rematch),
+    "winner": button(match_menu.winner),
+    "share": button(daily.share),
+    "abort-yes": button(abort.end_match),
+    "abort-no": button(abort.spare_match),
+}
+ON_PANELS: Final[Mapping[str, Verb]] = {
+    "games": button(lists.games, PAGE, way=True),
+    "next": button(look.next_game),
+    "history": button(lists.history, SNOWFLAKE, PAGE, way=True),
+    "leaderboard": button(lists.leaderboard, PAGE, way=True),
+    "review": menu(lists.review, chosen=MATCH),
+    "try": button(challenges.try_it),
+    "daily": button(daily.begin),
+    "daily-new": button(daily.begin_anew),
+    "daily-table": button(daily.table, DAY),
+    "daily-page": button(daily.turn_page, DAY, one_of(*SCOPES), PAGE, way=True),
+    "me hand": menu(account.choose_hand, chosen=member_of(HandPlace)),
+    "me nudges": menu(account.choose_nudges, chosen=member_of(Nudges)),
+    "me challenges": menu(account.choose_challenges, chosen=ON_OFF),
+    "me print": menu(account.choose_print, chosen=meaning({"usual": False, "large": True})),
+    "me language": menu(account.choose_language, chosen=one_of(*LANGUAGE_CHOICES)),
+    "export": button(account.export),
+    "erase": button(account.ask_to_erase),
+    "erase-yes": button(account.erase),
+    "erase-no": button(account.keep),
+    "settings": button(settings.turn_page, one_of(*PAGES)),
+    "set preset": menu(settings.set_preset, chosen=one_of(*PRESET_NAMES)),
+    "set length": menu(settings.set_length, chosen=LENGTH),
+    "set option": menu(settings.set_question, one_of(*QUESTIONS), chosen=VALUE),
+    "set value": menu(settings.set_value, OPTION, chosen=VALUE),
+    "set pace": menu(settings.set_pace, chosen=member_of(Pace)),
+    "set live": menu(settings.set_live_minutes, chosen=number(1, 60)),
+    "set daily": menu(settings.set_daily_hours, chosen=number(1, 168)),
+    "set threads": menu(settings.set_threads, chosen=ON_OFF),
+    "set language": menu(settings.set_language, chosen=one_of(*SERVER_LANGUAGES)),
+    "set channels": channel_menu(settings.set_channels),
+    "option": menu(settings.open_option, one_of(*GROUPS), chosen=OPTION),
+    "change": button(settings.change, OPTION),
+    "preset": button(settings.as_preset, OPTION),
+    "reset": button(settings.reset),
+    "abort": menu(abort.choose_match, chosen=MATCH),
+}
+
+
+def meant(press: Press) -> tuple[Verb, Arguments] | None:
+    """Return the verb of a press with what its handler gets; None if the bot has no such button."""
+    if press.match_id != NO_MATCH:
+        return find(ON_MATCHES, press)
+    return find(ON_PANELS, press) if press.seq == 0 else None

@@ -1,0 +1,177 @@
+"""What may follow a verb in a custom id, and what a menu may offer: texts, and what they mean.
+
+`button`, `menu` and `channel_menu` join a handler to the words that it takes. The handler gets
+their values as arguments, after the context and the press; mypy compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from typing import Any, Final, Generic, TypeVar, overload
+
+from discord import ComponentType
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import DECK, card_code
+from bot.koikoi.rules import OPTIONS
+from bot.matches.models.daily import day_numbered
+from bot.matches.models.terms import Length
+
+A = TypeVar("A")
+B = TypeVar("B")
+C = TypeVar("C")
+T = TypeVar("T")
+Member = TypeVar("Member", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Generic[T]):
+    """One word: `read` returns its value, or None for a text that the bot never writes there."""
+
+    read: Callable[[str], T | None]
+    optional: bool = False
+
+
+def meaning(values: Mapping[str, T]) -> Word[T]:
+    """One of these texts, with its meaning."""
+    return Word(values.get)
+
+
+def one_of(*texts: str) -> Word[str]:
+    """One of these texts, meaning itself."""
+    return meaning({text: text for text in texts})
+
+
+def member_of(enum: type[Member]) -> Word[Member]:
+    """The value of a member of an enum."""
+    return meaning({member.value: member for member in enum})
+
+
+def number(least: int, most: int) -> Word[int]:
+    """A number as the bot writes it: no sign, no leading zero, ASCII digits only."""
+
+    def read(text: str) -> int | None:
+        if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
+            return None
+        value = int(text)
+        return value if least <= value <= most and str(value) == text else None
+
+    return Word(read)
+
+
+def maybe(word: Word[T]) -> Word[T | None]:
+    """A word that may be missing. Of several such words, all or none are there."""
+    return Word(word.read, optional=True)
+
+
+_VALUES: Final = frozenset(value for option in OPTIONS for value in option.choices)
+
+
+def _read_day(text: str) -> date | None:
+    found = number(1, 36_500).read(text)
+    return None if found is None else day_numbered(found)
+
+
+CARD: Final = meaning({card_code(card): card for card in DECK})
+SEAT: Final[Word[Seat]] = meaning({"0": 0, "1": 1})
+ON_OFF: Final = meaning({"on": True, "off": False})
+PAGE: Final = number(0, 9_999)
+SNOWFLAKE: Final = number(1, 2**63 - 1)
+"""The id of a person or a channel; more than that no database of ours holds."""
+MATCH: Final = number(1, 10**18 - 1)
+"""The number of a match, as the custom ids hold it."""
+DAY: Final = Word(_read_day)
+"""The number of a deal of the day, a hundred years of them."""
+LENGTH: Final[Word[Length]] = meaning({"rules": "rules", **{str(n): n for n in range(1, 25)}})
+LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
+"""A computer player; which there are, the service knows."""
+VALUE: Final = Word(lambda text: text if text in _VALUES else None)
+"""A value of an option; which has it, the handler knows."""
+WAYS: Final = frozenset({"back", "on", "other"})
+"""Last words that mean nothing: they tell buttons of one message apart that do the same."""
+
+
+Arguments = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What a button or menu does, and everything that its custom id and its values may say."""
+
+    act: Callable[..., Awaitable[None]]
+    words: tuple[Word[Any], ...] = ()
+    component: ComponentType = ComponentType.button
+    chosen: Word[Any] | None = None  # what a menu offers
+    several: bool = False  # whether any number of it may be chosen
+    way: bool = False  # whether one of `WAYS` may follow
+
+    def arguments(self, words: tuple[str, ...], values: tuple[str, ...]) -> Arguments | None:
+        """Return what the handler gets besides context and press; None if the words don't fit."""
+        if self.way and words and words[-1] in WAYS:
+            words = words[:-1]
+        read = self._read_words(words)
+        if read is None or self.chosen is None:
+            return None if values else read
+        chosen = [self.chosen.read(value) for value in values]
+        if None in chosen or (len(chosen) != 1 and not self.several):
+            return None
+        return (*read, tuple(chosen) if self.several else chosen[0])
+
+    def _read_words(self, words: tuple[str, ...]) -> Arguments | None:
+        required = [word for word in self.words if not word.optional]
+        if len(words) not in {len(required), len(self.words)}:
+            return None
+        read = [word.read(text) for word, text in zip(self.words, words, strict=False)]
+        if None in read:
+            return None
+        return (*read, *[None] * (len(self.words) - len(read)))
+
+
+Act0 = Callable[[Context, Press], Awaitable[None]]
+Act1 = Callable[[Context, Press, A], Awaitable[None]]
+Act2 = Callable[[Context, Press, A, B], Awaitable[None]]
+Act3 = Callable[[Context, Press, A, B, C], Awaitable[None]]
+
+
+@overload
+def button(act: Act0, /, *, way: bool = False) -> Verb: ...
+@overload
+def button(act: Act1[A], a: Word[A], /, *, way: bool = False) -> Verb: ...
+@overload
+def button(act: Act2[A, B], a: Word[A], b: Word[B], /, *, way: bool = False) -> Verb: ...
+@overload
+def button(
+    act: Act3[A, B, C], a: Word[A], b: Word[B], c: Word[C], /, *, way: bool = False
+) -> Verb: ...
+def button(act: Callable[..., Awaitable[None]], /, *words: Word[Any], way: bool = False) -> Verb:
+    """A button: its handler, and the words of its custom id."""
+    return Verb(act, words, way=way)
+
+
+@overload
+def menu(act: Act1[T], /, *, chosen: Word[T]) -> Verb: ...
+@overload
+def menu(act: Act2[A, T], a: Word[A], /, *, chosen: Word[T]) -> Verb: ...
+def menu(act: Callable[..., Awaitable[None]], /, *words: Word[Any], chosen: Word[Any]) -> Verb:
+    """A menu to choose one from: its handler, the words of its custom id, what it offers."""
+    return Verb(act, words, ComponentType.string_select, chosen)
+
+
+def channel_menu(act: Act1[tuple[int, ...]], /) -> Verb:
+    """A menu of channels, to choose any number from."""
+    return Verb(act, (), ComponentType.channel_select, SNOWFLAKE, several=True)
+
+
+def find(verbs: Mapping[str, Verb], press: Press) -> tuple[Verb, Arguments] | None:
+    """Return the verb of a press with what its handler gets; None if there is no such verb."""
+    for length in (2, 1):  # `me hand`, then `me`
+        verb = verbs.get(" ".join(press.words[:length]))
+        if verb is not None and verb.component is press.component:
+            arguments = verb.arguments(press.words[length:], press.values)
+            return None if arguments is None else (verb, arguments)
+    return None

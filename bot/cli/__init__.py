@@ -1,0 +1,6 @@
+"""The terminal commands: each has a file with its arguments, and imports the rest when it runs.
+
+- `running` puts the parts of the bot together for `koikoi run`
+- `database`, `doctor_checks`, `doctor_live`, `review_record`, `review_text`: what commands do
+- `status`, `logs`, `problems`: what the running bot tells, and how a command says that it can't
+"""

@@ -1,0 +1,25 @@
+"""`koikoi art`: all cards on one sheet.
+
+What it needs is imported when it runs, so that other commands start fast.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+
+def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    """Add the command to the program's."""
+    parser = subparsers.add_parser("art", help="draw all cards on one sheet")
+    parser.add_argument("file", type=Path, help="where the PNG goes")
+    parser.add_argument("--width", type=int, default=200, help="of a card, in pixels (200)")
+    parser.set_defaults(run=draw)
+
+
+def draw(arguments: argparse.Namespace) -> int:
+    """Write the sheet and return the exit code."""
+    from bot.pictures.contact_sheet import contact_sheet  # noqa: PLC0415
+
+    file: Path = arguments.file
+    file.write_bytes(contact_sheet(arguments.width))
+    return 0

@@ -1,0 +1,70 @@
+"""`koikoi db`: upgrade, check and back up the database."""
+
+import asyncio
+import os
+from pathlib import Path
+
+from bot.cli.problems import complain
+from bot.settings import SettingsError, load_settings
+from bot.storage import schema
+from bot.storage.auditing import Audit, audit
+from bot.storage.errors import StorageError
+from bot.storage.owner import owning
+
+
+class _Damaged(Exception):  # noqa: N818 - a finding, no fault in the code
+    """A check found something; the message is a sentence that says how much."""
+
+    def __init__(self, audit: Audit) -> None:
+        super().__init__(
+            f"What is wrong in {audit.matches} matches: {len(audit.findings)}. Keep a copy of the"
+            " database as it is, and restore a backup."
+        )
+        self.audit = audit
+
+
+def look_after(action: str, file: Path | None) -> int:
+    """Do one action on the configured database and say what was done."""
+    try:
+        settings = load_settings(os.environ)
+        print(asyncio.run(_act(settings.database_url, action, file)))
+    except _Damaged as damaged:
+        for finding in damaged.audit.findings:
+            print(finding)
+        return complain(damaged)
+    except (SettingsError, StorageError) as problem:
+        return complain(problem)
+    return 0
+
+
+async def _act(url: str, action: str, file: Path | None) -> str:
+    if action == "backup":
+        assert file is not None
+        await schema.backup(url, file)
+        return f"The database was copied to {file}."
+    if action == "upgrade":
+        async with owning(url, patience=0):  # not while a bot works with it
+            before = await schema.check(url)
+            saved = await schema.prepare(url)
+        if not before.pending:
+            return "The database is up to date."
+        return f"The database was upgraded to {before.newest}." + (
+            f" Its copy from before is {saved}." if saved else ""
+        )
+    return await _checked(url)
+
+
+async def _checked(url: str) -> str:
+    """What a check found. Raises `_Damaged` where something is wrong."""
+    health = await schema.check(url)
+    if health.revision is None:
+        return "There is no database yet; the bot makes it when it starts."
+    if health.pending:
+        return (
+            f"The database is sound and of the older form {health.revision};"
+            " koikoi db upgrade (or the bot's next start) upgrades it."
+        )
+    found = await audit(url)
+    if found.findings:
+        raise _Damaged(found)
+    return f"The database is sound and up to date; {found.matches} matches were replayed."

@@ -1,0 +1,30 @@
+"""`koikoi db`: upgrade, check and back up the database.
+
+What it needs is imported when it runs, so that other commands start fast.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+
+def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    """Add the command to the program's."""
+    parser = subparsers.add_parser("db", help="look after the database")
+    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    actions.add_parser("upgrade", help="bring its form up to date, after a backup").set_defaults(
+        run=run, action="upgrade"
+    )
+    actions.add_parser("check", help="say whether it is sound and up to date").set_defaults(
+        run=run, action="check"
+    )
+    backup = actions.add_parser("backup", help="copy it into one file, also while the bot runs")
+    backup.add_argument("file", type=Path, help="the copy to write")
+    backup.set_defaults(run=run, action="backup")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do one action on the configured database, and return the exit code."""
+    from bot.cli.database import look_after  # noqa: PLC0415
+
+    return look_after(arguments.action, getattr(arguments, "file", None))

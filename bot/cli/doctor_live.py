@@ -1,0 +1,41 @@
+"""`koikoi doctor --live`: what the bot would bring, held against what Discord has."""
+
+from collections.abc import AsyncIterator
+
+from bot.client import KoiKoiClient
+from bot.connection import logged_in
+from bot.hosting.channel import Sample
+from bot.hosting.findings import Finding
+from bot.hosting.live import Ours, examine_live
+from bot.matches.services import MatchService
+from bot.matches.system import SystemClock, SystemRandomness
+from bot.opponents.engine.client import EngineClient
+from bot.pictures import Pictures, middle_view
+from bot.settings import Settings
+from bot.storage.sql import SqlStore
+
+
+async def examine(settings: Settings, token: str, channel_id: int | None) -> AsyncIterator[Finding]:
+    """Check what a token alone can tell. Raises `CannotLogIn`."""
+    pictures = Pictures(settings.cache_dir)
+    table = middle_view(None)
+    sample = Sample(pictures.table(table), pictures.hand(middle_view(0)))
+    store = SqlStore(settings.database_url)
+    try:
+        async with logged_in(token) as client:
+            ours = Ours(_bot(settings, store, pictures).tree, pictures, sample)
+            async for finding in examine_live(client, ours, channel_id):
+                yield finding
+    finally:
+        await store.close()
+
+
+def _bot(settings: Settings, store: SqlStore, pictures: Pictures) -> KoiKoiClient:
+    """The bot with its commands; it is not started, and asks neither database nor Discord."""
+    service = MatchService(
+        store,
+        clock=SystemClock(),
+        randomness=SystemRandomness(),
+        thinker=EngineClient(cache=settings.cache_dir),
+    )
+    return KoiKoiClient(service, pictures)

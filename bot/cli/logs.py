@@ -1,0 +1,50 @@
+"""The bot's log: one line for what the world does to us, a traceback for our own faults only."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Final
+
+from bot.messages.sending.failures import is_discords, named
+from bot.storage.errors import StorageError
+
+FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class Formatter(logging.Formatter):
+    """Writes an error of Discord, the network, or the database behind the message.
+
+    A host who reads a traceback should know that it is a defect to report.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line, and the traceback of what nobody expected."""
+        error = record.exc_info[1] if record.exc_info else None
+        known = None if error is None else _known(error)
+        if known is None:
+            return super().format(record)
+        record.exc_info, kept = None, record.exc_info
+        try:
+            return f"{super().format(record)} ({known})"
+        finally:
+            record.exc_info = kept
+
+
+def _known(error: BaseException) -> str | None:
+    """What the host can do nothing about in our code; None for everything else."""
+    if isinstance(error, StorageError):
+        return str(error)
+    if is_discords(error):
+        return named(error)
+    if isinstance(error, OSError):
+        return error.strerror or type(error).__name__
+    return None
+
+
+def start_logging(level: str) -> None:
+    """Write the log to standard error from this level on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Formatter(FORMAT))
+    handler.setLevel(level)  # discord.py's logger has a level of its own
+    logging.basicConfig(level=level, handlers=[handler])

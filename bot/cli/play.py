@@ -1,0 +1,44 @@
+"""`koikoi play`: the playground, with a database of its own.
+
+What it needs is imported when it runs, so that other commands start fast.
+"""
+
+import argparse
+import asyncio
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+
+def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
+    """Add the command to the program's."""
+    parser = subparsers.add_parser(
+        "play", help="open the playground: a local Discord in the browser"
+    )
+    parser.add_argument("--port", type=int, default=8765, help="where it listens (default: 8765)")
+    parser.add_argument("--data", type=Path, default=None, help="its folder (default: .playground)")
+    parser.add_argument("--open", action="store_true", help="open the browser, too")
+    parser.set_defaults(run=open_playground)
+
+
+def open_playground(arguments: argparse.Namespace) -> int:
+    """Run the playground until Ctrl-C, and return the exit code."""
+    from bot.cli.problems import complain  # noqa: PLC0415
+    from bot.playground.play import CantPlay, run_playground  # noqa: PLC0415
+    from bot.settings import ROOT  # noqa: PLC0415
+
+    folder = (arguments.data or ROOT / ".playground").resolve()
+    environ = {
+        **os.environ,
+        "DATABASE_URL": f"sqlite:///{folder / 'koikoi.sqlite3'}",
+        "KOIKOI_CACHE": str(folder / "cache"),
+    }
+    try:
+        with suppress(KeyboardInterrupt):
+            asyncio.run(
+                run_playground(folder, arguments.port, environ, open_browser=arguments.open)
+            )
+    except CantPlay as problem:
+        return complain(problem)
+    return 0

@@ -1,0 +1,158 @@
+"""`koikoi run`: the bot, from the settings to the first connection."""
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+from contextlib import suppress
+from datetime import timedelta
+
+from bot.cli.logs import start_logging
+from bot.cli.problems import NO_RESTART, CannotStart, complain
+from bot.cli.status import keep_status
+from bot.client import KoiKoiClient, picture_labels
+from bot.connection import CannotLogIn, ShutOut, run_bot, use_local_discord
+from bot.matches.deadlines import DeadlineClock
+from bot.matches.models.timings import Timings
+from bot.matches.services import MatchService
+from bot.matches.system import SystemClock, SystemRandomness
+from bot.opponents.engine.client import EngineClient
+from bot.pictures import Pictures
+from bot.settings import Settings, SettingsError, load_settings
+from bot.storage import schema
+from bot.storage.errors import StorageError
+from bot.storage.owner import owning
+from bot.storage.sql import SqlStore
+
+_log = logging.getLogger(__name__)
+
+SETTLE = 1.0
+"""Seconds that a task may take to end once everything is closed."""
+
+
+def run() -> int:
+    """Run the bot until it is stopped; the exit code."""
+    try:
+        settings = load_settings(os.environ)
+        token = token_of(settings)
+        start_logging(settings.log_level)
+        asyncio.run(_until_ended(settings, token))
+    except ShutOut as problem:
+        return complain(problem, NO_RESTART)
+    except (SettingsError, StorageError, CannotStart, CannotLogIn) as problem:
+        return complain(problem)
+    return 0
+
+
+def token_of(settings: Settings) -> str:
+    """The token; raises `CannotStart` where there is none."""
+    if settings.token is None:
+        raise CannotStart(
+            "There is no token. Copy .env.example to .env and put the bot's token after"
+            " DISCORD_TOKEN= (README.md says where it comes from), or try the game without one:"
+            " make play."
+        )
+    return settings.token
+
+
+async def _until_ended(settings: Settings, token: str) -> None:
+    """Run; what a service manager sends to end the bot ends it in order.
+
+    Whoever sends it twice doesn't want to wait.
+    """
+    stop, main = asyncio.Event(), asyncio.current_task()
+    assert main is not None
+
+    def end() -> None:
+        if stop.is_set():
+            main.cancel()
+        stop.set()
+
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        # Where the loop takes no handlers (Windows), Ctrl-C cancels by itself.
+        with suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(ending, end)
+    with suppress(asyncio.CancelledError):
+        await _run_as_owner(settings, token, stop)
+
+
+async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> None:
+    """Run as the only bot that works with this database."""
+    async with owning(settings.database_url):
+        await _run(settings, token, stop)
+
+
+async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
+    outside = asyncio.all_tasks()
+    saved = await schema.prepare(settings.database_url)
+    if saved is not None:
+        _log.info("The database was upgraded; its copy from before is %s.", saved)
+    if settings.local_discord is not None:
+        use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
+    pictures = Pictures(settings.cache_dir)
+    # Drawing the cards holds the interpreter: it must be over before the connection beats.
+    pictures.prepare(picture_labels())
+    thinker = EngineClient(cache=settings.cache_dir)
+    service = MatchService(
+        SqlStore(settings.database_url),
+        clock=SystemClock(settings.clock_file),
+        randomness=SystemRandomness(),
+        thinker=thinker,
+        timings=Timings(
+            computer_pause=timedelta(seconds=settings.pace.computer_delay),
+            next_round=timedelta(seconds=settings.pace.next_round),
+        ),
+    )
+    await service.open()
+    client = KoiKoiClient(
+        service,
+        pictures,
+        mistap_guard=timedelta(seconds=settings.pace.mistap_guard),
+        answer_late=settings.pace.answer_late,
+    )
+    telling = asyncio.create_task(keep_status(settings.cache_dir, thinker))
+    try:
+        thinker.start()  # it gets ready while the bot connects
+        settle()
+        await run_bot(client, token, DeadlineClock(service.core), stop, ready=_greet)
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        thinker.close()
+        await service.close()
+        left = await _left_over(outside)
+        _log.info(
+            "Stopped: %d interactions answered, %d turned away, %d tasks left over.",
+            client.in_flight.answered,
+            client.in_flight.turned_away,
+            len(left),
+        )
+        for task in left:
+            _log.warning("Left over: %s.", task.get_name())
+
+
+async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[object]]:
+    """The bot's tasks that are still there once everything is closed; there should be none."""
+    tasks = asyncio.all_tasks() - outside
+    if not tasks:
+        return set()
+    _, left = await asyncio.wait(tasks, timeout=SETTLE)
+    return left
+
+
+def settle() -> None:
+    """Let the garbage collector pass over all that is there by now: it stays until the end.
+
+    Each look at it takes tens of milliseconds in which nobody is answered.
+    """
+    gc.collect()
+    gc.freeze()
+
+
+def _greet(client: KoiKoiClient) -> None:
+    """Tell the host what they want to know first."""
+    gc.freeze()  # the servers and their channels stay, too
+    servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
+    print(f"{client.user} is connected. Servers: {servers}.")
+    print(f"Invite it to a server: {client.channels.invite_url()}", flush=True)

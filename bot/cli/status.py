@@ -1,0 +1,147 @@
+"""What the running bot says of itself, for `koikoi doctor`, which is another process.
+
+A small file beside the drawn cards: written once a minute and when there is news, replaced whole,
+so that nobody reads half of one, and taken away when the bot ends in order. One that has grown
+old is from a bot that was killed.
+"""
+
+import asyncio
+import json
+import logging
+import os
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from bot.opponents.engine.client import EngineClient
+from bot.opponents.engine.workload import Workload
+
+_log = logging.getLogger(__name__)
+FILE: Final = "running.json"
+EVERY: Final = 60.0
+"""Seconds between two looks at the computer players."""
+AT_FIRST: Final = 5.0
+"""The same while they get ready."""
+OLD: Final = timedelta(minutes=3)
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """One look at the running bot; the counts are those of `Workload`."""
+
+    pid: int
+    at: datetime
+    since: datetime
+    ready: bool
+    rush: bool
+    answered: int
+    hurried: int
+    most_waiting: int
+    understudied: int
+    restarts: int
+    failed_starts: int
+
+
+def status_of(work: Workload, at: datetime) -> Status:
+    """How it stands."""
+    return Status(
+        os.getpid(),
+        at,
+        work.since,
+        work.ready,
+        work.rush,
+        work.answered,
+        work.hurried,
+        work.most_waiting,
+        work.fallback_moves,
+        work.restarts,
+        work.failed_starts,
+    )
+
+
+def write_status(folder: Path, status: Status) -> None:
+    """Replace what stands there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    draft = folder / f"{FILE}.{status.pid}"
+    draft.write_text(json.dumps(asdict(status), default=datetime.isoformat), encoding="utf-8")
+    draft.replace(folder / FILE)
+
+
+def read_status(folder: Path) -> Status | None:
+    """What stands there; None when no bot runs, or one of another version."""
+    try:
+        found = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        at, since = (datetime.fromisoformat(found.pop(key)) for key in ("at", "since"))
+        return Status(at=at, since=since, **found)
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        return None
+
+
+def forget_status(folder: Path) -> None:
+    """The bot ends in order; what another one wrote stays."""
+    status = read_status(folder)
+    if status is not None and status.pid == os.getpid():
+        with suppress(OSError):
+            (folder / FILE).unlink()
+
+
+def fails(status: Status | None, now: datetime) -> bool:
+    """Whether a running bot's computer players can't get ready."""
+    return status is not None and now - status.at <= OLD and status.failed_starts > 0
+
+
+def told(status: Status | None, now: datetime) -> str:
+    """The status in a sentence for the host."""
+    if status is None:
+        return "the bot isn't running."
+    if now - status.at > OLD:
+        return f"the bot isn't running; it ended without a word after {_moment(status.at, now)}."
+    ready = "ready" if status.ready else "getting ready, an understudy moves meanwhile"
+    if status.failed_starts:
+        ready = (
+            f"they can't get ready, tried {status.failed_starts} times, an understudy moves"
+            " meanwhile; the bot's log says why"
+        )
+    rush = ", in a hurry right now" if status.rush else ""
+    return (
+        f"{ready}{rush}; {status.answered} moves since {_moment(status.since, now)},"
+        f" {status.hurried} thought about for a shorter time (at most {status.most_waiting}"
+        f" waited), {status.understudied} by an understudy, {status.restarts} restarts."
+    )
+
+
+def _moment(when: datetime, now: datetime) -> str:
+    """A time of the host's day, with the date where that isn't today."""
+    here = when.astimezone()
+    today = here.date() == now.astimezone().date()
+    return f"{here:%H:%M}" if today else f"{here:%Y-%m-%d %H:%M}"
+
+
+async def keep_status(folder: Path, thinker: EngineClient) -> None:
+    """Write the status until cancelled, and take it away then."""
+    news, loop = asyncio.Event(), asyncio.get_running_loop()
+    work = thinker.workload
+    complained = False
+
+    def tell() -> None:  # a thread may have heard it
+        loop.call_soon_threadsafe(news.set)
+
+    work.changed = tell
+    try:
+        while True:
+            news.clear()
+            try:
+                await thinker.look()
+                write_status(folder, status_of(work, datetime.now(UTC)))
+            except OSError as problem:  # no room on the disk, no process to be had
+                if not complained:
+                    _log.warning("The status for the doctor can't be kept: %s.", problem)
+                complained = True
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY if work.ready else AT_FIRST):
+                    await news.wait()
+    finally:
+        work.changed = lambda: None
+        forget_status(folder)

@@ -1,0 +1,48 @@
+"""The words of the game, as the commands print them for people: plain ASCII English."""
+
+from bot.koikoi.rules import PRESET_NAMES, Multiplier, MultiplierName, Rules, Yaku
+
+YAKU_NAMES = {
+    Yaku.GOKO: "five brights (goko)",
+    Yaku.SHIKO: "four brights (shiko)",
+    Yaku.AMESHIKO: "four brights in the rain (ame-shiko)",
+    Yaku.SANKO: "three brights (sanko)",
+    Yaku.TSUKIMI: "moon viewing (tsukimi)",
+    Yaku.HANAMI: "blossom viewing (hanami)",
+    Yaku.INOSHIKACHO: "boar, deer, butterflies (ino-shika-cho)",
+    Yaku.TANE: "animals (tane)",
+    Yaku.AKATAN: "poetry ribbons (akatan)",
+    Yaku.AOTAN: "blue ribbons (aotan)",
+    Yaku.CHOFUKU: "poetry and blue ribbons (chofuku)",
+    Yaku.TAN: "ribbons (tan)",
+    Yaku.KASU: "chaff (kasu)",
+    Yaku.MONTH: "the month's four cards",
+    Yaku.TESHI: "four of a month in hand (teshi)",
+    Yaku.KUTTSUKI: "four pairs in hand (kuttsuki)",
+}
+
+_STEP_NAMES = {
+    MultiplierName.KOI_BONUS: "own koi-koi calls",
+    MultiplierName.SEVEN: "7 points or more",
+    MultiplierName.OPPONENT_KOI: "the other player called koi-koi",
+    MultiplierName.OWN_KOI: "own koi-koi calls",
+    MultiplierName.ALL_KOI: "koi-koi calls",
+    MultiplierName.FIELD_BRIGHTS: "brights dealt to the field",
+    MultiplierName.KOI_AND_BRIGHTS: "koi-koi calls and brights on the field",
+}
+
+
+def step_text(step: Multiplier) -> str:
+    """Say why a base is multiplied."""
+    return _STEP_NAMES[step.name]
+
+
+def step_value(step: Multiplier) -> str:
+    """Say what a base is multiplied by."""
+    return f"{'+' if step.name is MultiplierName.KOI_BONUS else 'x'}{step.value}"
+
+
+def rules_text(rules: Rules) -> str:
+    """Name the rules, with what was changed in them."""
+    changed = ", ".join(f"{key}={text}" for key, text in rules.changed_options().items())
+    return f"{PRESET_NAMES[rules.preset]} ({rules.preset}{'; ' if changed else ''}{changed})"

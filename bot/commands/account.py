@@ -1,0 +1,29 @@
+"""`/koikoi me` and `privacy`: what one chooses, and what is kept about one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+from bot.screens.account import me_panel, privacy_panel
+
+Interaction = discord.Interaction[Any]
+
+
+def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+    """Both are for their user alone."""
+
+    @group.command(name=said("command-me"), description=about("command-me"))
+    async def me(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi me") as context:
+            chosen = await context.service.settings.preferences(context.person.id)
+            await context.reply.send(me_panel(context.texts, chosen))
+
+    @group.command(name=said("command-privacy"), description=about("command-privacy"))
+    async def privacy(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi privacy") as context:
+            await context.reply.send(privacy_panel(context.texts))

@@ -1,0 +1,41 @@
+"""`/koikoi-admin settings` and `abort`: the house rules, and the end of a stuck match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.buttons.abort import match_here
+from bot.buttons.settings import settings_page
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+from bot.interactions.permissions import guild_id_of, guild_name_of
+from bot.screens.abort import abort_choice_screen, abort_question_screen
+
+Interaction = discord.Interaction[Any]
+
+
+def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+    """Discord offers both to whoever may manage the server, or whom the admins allow."""
+
+    @group.command(name=said("command-settings"), description=about("command-settings"))
+    async def settings(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi-admin settings") as context:
+            await context.reply.send(await settings_page(context, "rules"))
+
+    @group.command(name=said("command-abort"), description=about("command-abort"))
+    @app_commands.rename(match=said("option-name-match"))
+    @app_commands.describe(match=about("option-name-match"))
+    async def abort(
+        interaction: Interaction, match: app_commands.Range[int, 1, 2**53 - 1] | None = None
+    ) -> None:
+        async with interactions.answer(interaction, "/koikoi-admin abort") as context:
+            if match is None:
+                infos = await context.service.queries.open_in_guild(guild_id_of(context))
+                guild = guild_name_of(context)
+                await context.reply.send(abort_choice_screen(context.texts, guild, infos))
+            else:
+                info = await match_here(context, match)
+                await context.reply.send(abort_question_screen(context.texts, info))

@@ -1,0 +1,24 @@
+"""`/koikoi daily`: the deal of the day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.buttons.daily import play_daily
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+
+Interaction = discord.Interaction[Any]
+
+
+def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+    """The hand is for its player alone: a public table would show everybody's cards."""
+
+    @group.command(name=said("command-daily"), description=about("command-daily"))
+    async def daily(interaction: Interaction) -> None:
+        private = interaction.guild_id is not None
+        async with interactions.answer(interaction, "/koikoi daily", private=private) as context:
+            await play_daily(context)

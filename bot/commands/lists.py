@@ -1,0 +1,50 @@
+"""`/koikoi games`, `rules`, `learn`, `history`, `leaderboard`: to look, not to do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.buttons.lists import games_page, history_page, leaderboard_page
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+from bot.interactions.context import person_of
+from bot.screens.learn import learn_panel
+from bot.screens.rules_panel import rules_panel
+
+Interaction = discord.Interaction[Any]
+
+
+def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+    """Each answers privately, so that looking disturbs nobody."""
+
+    @group.command(name=said("command-games"), description=about("command-games"))
+    async def games(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi games") as context:
+            await context.reply.send(await games_page(context, 0))
+
+    @group.command(name=said("command-rules"), description=about("command-rules"))
+    async def rules(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi rules") as context:
+            terms = await context.service.settings.terms(interaction.guild_id)
+            await context.reply.send(rules_panel(context.texts, terms))
+
+    @group.command(name=said("command-learn"), description=about("command-learn"))
+    async def learn(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi learn") as context:
+            await context.reply.send(learn_panel(context.texts))
+
+    @group.command(name=said("command-history"), description=about("command-history"))
+    @app_commands.rename(member=said("option-name-member"))
+    @app_commands.describe(member=about("option-name-member"))
+    async def history(interaction: Interaction, member: discord.User | None = None) -> None:
+        async with interactions.answer(interaction, "/koikoi history") as context:
+            person = context.person if member is None else person_of(member)
+            await context.reply.send(await history_page(context, person, 0))
+
+    @group.command(name=said("command-leaderboard"), description=about("command-leaderboard"))
+    async def leaderboard(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi leaderboard") as context:
+            await context.reply.send(await leaderboard_page(context, 0))

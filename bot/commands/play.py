@@ -1,0 +1,112 @@
+"""`/koikoi play` and `computer`, and the same from a member's menu: how a match comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.buttons.challenges import challenge, sit_down
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+from bot.koikoi.rules import PRESET_NAMES
+from bot.locales import DEFAULT, texts_in
+from bot.matches.models.terms import Length, Pace
+
+Interaction = discord.Interaction[Any]
+
+_RULES = [
+    app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in PRESET_NAMES
+]
+_LENGTHS = [
+    app_commands.Choice(name=said(f"choice-length-{value}"), value=value)
+    for value in ("1", "3", "6", "12", "rules")
+]
+_PACES = [
+    app_commands.Choice(name=said(f"choice-pace-{pace.value}"), value=pace.value) for pace in Pace
+]
+
+
+def add_commands(
+    group: app_commands.Group, interactions: Interactions, levels: Sequence[str]
+) -> None:
+    """`play` and `computer`; `levels` are the computer players that can be chosen."""
+
+    @group.command(name=said("command-play"), description=about("command-play"))
+    @app_commands.rename(
+        opponent=said("option-name-opponent"),
+        rules=said("option-name-rules"),
+        length=said("option-name-length"),
+        pace=said("option-name-pace"),
+    )
+    @app_commands.describe(
+        opponent=about("option-name-opponent"),
+        rules=about("option-name-rules"),
+        length=about("option-name-length"),
+        pace=about("option-name-pace"),
+    )
+    @app_commands.choices(rules=_RULES, length=_LENGTHS, pace=_PACES)
+    async def play(
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        rules: str | None = None,
+        length: str | None = None,
+        pace: str | None = None,
+    ) -> None:
+        async with interactions.answer(interaction, "/koikoi play", private=False) as context:
+            await challenge(
+                context,
+                opponent,
+                preset=rules,
+                length=as_length(length),
+                pace=Pace(pace) if pace else None,
+            )
+
+    @group.command(name=said("command-computer"), description=about("command-computer"))
+    @app_commands.rename(
+        level=said("option-name-level"),
+        rules=said("option-name-rules"),
+        length=said("option-name-length"),
+    )
+    @app_commands.describe(
+        level=about("option-name-level"),
+        rules=about("option-name-rules"),
+        length=about("option-name-length"),
+    )
+    @app_commands.choices(
+        level=[app_commands.Choice(name=_level_name(level), value=level) for level in levels],
+        rules=_RULES,
+        length=_LENGTHS,
+    )
+    async def computer(
+        interaction: Interaction,
+        level: str | None = None,
+        rules: str | None = None,
+        length: str | None = None,
+    ) -> None:
+        async with interactions.answer(interaction, "/koikoi computer", private=False) as context:
+            await sit_down(context, level, preset=rules, length=as_length(length))
+
+
+def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
+    """*Play Koi-Koi* in a member's menu."""
+
+    async def invite(interaction: Interaction, member: discord.User) -> None:
+        async with interactions.answer(interaction, "Play Koi-Koi", private=False) as context:
+            await challenge(context, member)
+
+    return app_commands.ContextMenu(name=said("command-user-play"), callback=invite)
+
+
+def as_length(value: str | None) -> Length | None:
+    """A length as it was chosen."""
+    if value is None or value == "rules":
+        return None if value is None else "rules"
+    return int(value)
+
+
+def _level_name(level: str) -> app_commands.locale_str | str:
+    key = f"choice-level-{level}"
+    return said(key) if texts_in(DEFAULT).has(key) else level

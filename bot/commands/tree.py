@@ -1,0 +1,67 @@
+"""The command tree: all commands, and what happens when one fails."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from bot.commands import account, admin, daily, lists, play
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+
+_log = logging.getLogger(__name__)
+
+
+class KoiKoiTree(app_commands.CommandTree[discord.Client]):
+    """`/koikoi`, `/koikoi-admin` and the user menu."""
+
+    def __init__(
+        self, client: discord.Client, interactions: Interactions, levels: Sequence[str]
+    ) -> None:
+        """`levels`: the computer players that can be chosen."""
+        super().__init__(client)
+        self._interactions = interactions
+        everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True)
+        guilds = app_commands.AppCommandContext(guild=True)
+        installed = app_commands.AppInstallationType(guild=True)
+        koikoi = app_commands.Group(
+            name=said("command-koikoi"),
+            description=about("command-koikoi"),
+            allowed_contexts=everywhere,
+            allowed_installs=installed,
+        )
+        play.add_commands(koikoi, interactions, levels)
+        daily.add_commands(koikoi, interactions)
+        lists.add_commands(koikoi, interactions)
+        account.add_commands(koikoi, interactions)
+        admins = app_commands.Group(
+            name=said("command-koikoi-admin"),
+            description=about("command-koikoi-admin"),
+            allowed_contexts=guilds,
+            allowed_installs=installed,
+            default_permissions=discord.Permissions(manage_guild=True),
+        )
+        admin.add_commands(admins, interactions)
+        self.add_command(koikoi)
+        self.add_command(admins)
+        menu = play.user_menu(interactions)
+        menu.allowed_contexts, menu.allowed_installs = guilds, installed
+        self.add_command(menu)
+
+    async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
+        """A bot that is being stopped begins nothing new."""
+        return not await self._interactions.in_flight.turn_away(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError
+    ) -> None:
+        """What happened before a command's own code ran; that answers its own errors."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            _log.warning("A command was used that has changed since.")
+        else:
+            _log.error("A command failed before it began.", exc_info=error)
+        async with self._interactions.answer(interaction, "A command") as context:
+            await context.reply.say(context.texts("refused-old-button"))

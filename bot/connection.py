@@ -1,0 +1,171 @@
+"""The connection to Discord: logging in, staying connected, and ending in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import discord
+import yarl
+from discord import http
+from discord.gateway import DiscordWebSocket
+
+from bot.client import KoiKoiClient
+from bot.hosting.backoff import use_short_backoff
+from bot.hosting.closes import LOGIN_REFUSED, fatal
+from bot.hosting.installation import invite_url
+from bot.hosting.pauses import USUAL, Pauses, Reconnecting
+
+_log = logging.getLogger(__name__)
+
+
+class CannotLogIn(Exception):  # noqa: N818 - the host must mend it, the code is well
+    """Discord did not let the bot in; the message says why and what to do."""
+
+
+class ShutOut(CannotLogIn):
+    """Discord will not let the bot in again until its host has mended something."""
+
+
+class Runs(Protocol):
+    """The deadline clock."""
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+
+
+def use_local_discord(api: str, gateway: str) -> None:
+    """Talk to a local Discord instead: the library knows one address only, for the process."""
+    http.Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+
+
+async def run_bot(
+    client: KoiKoiClient,
+    token: str,
+    clock: Runs,
+    stop: asyncio.Event,
+    *,
+    ready: Callable[[KoiKoiClient], None] = lambda _: None,
+    reconnecting: Reconnecting = USUAL,
+) -> None:
+    """Run the bot and the deadline clock until `stop` is set; then end in order.
+
+    Presses are answered first, then the database is closed, then the connection.
+    `ready` is called once, when it is connected for the first time. Every later failure is logged,
+    and the connection made anew.
+
+    Raises:
+        CannotLogIn: Discord doesn't let the bot in.
+        ShutOut: it will not before the host has done something, whether at the start or later.
+    """
+    stopped = asyncio.create_task(stop.wait())
+    tasks: list[asyncio.Task[Any]] = [stopped]
+    try:
+        async with client:
+            tasks.append(asyncio.create_task(_log_in(client, token)))
+            if await _ends_first(tasks[-1], stopped):
+                return
+            connection = asyncio.create_task(_stay_connected(client, Pauses(reconnecting)))
+            ticking = asyncio.create_task(_tick(client, clock))
+            tasks += [connection, ticking, asyncio.create_task(_tell(client, ready))]
+            await _ends_first(connection, stopped)
+            ticking.cancel()
+            await asyncio.gather(client.stop(), ticking, return_exceptions=True)
+            await client.service.close()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _ends_first(work: asyncio.Task[Any], stopped: asyncio.Task[Any]) -> bool:
+    """Wait for the work or the stop; returns whether the stop came first.
+
+    Raises what the work raises.
+    """
+    await asyncio.wait({work, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    if work.done():
+        work.result()
+        return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Whom a token belongs to."""
+
+    name: str
+    servers: int
+    invite_url: str
+
+
+@asynccontextmanager
+async def logged_in(token: str) -> AsyncIterator[discord.Client]:
+    """A client that is logged in, for requests; it doesn't connect. Raises `CannotLogIn`."""
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await _log_in(client, token)
+        yield client
+
+
+async def identify(token: str) -> Identity:
+    """Ask Discord who this token is, without connecting; raises `CannotLogIn`."""
+    async with logged_in(token) as client:
+        assert client.application_id is not None
+        servers = [guild async for guild in client.fetch_guilds(limit=None)]
+        return Identity(str(client.user), len(servers), invite_url(client.application_id))
+
+
+async def _log_in(client: discord.Client, token: str) -> None:
+    try:
+        await client.login(token)
+    except discord.LoginFailure as refused:
+        raise ShutOut(LOGIN_REFUSED) from refused
+    except (OSError, TimeoutError) as away:
+        raise CannotLogIn(f"Discord can't be reached: {away}.") from away
+    except discord.HTTPException as failed:
+        raise CannotLogIn(
+            f"Discord doesn't let the bot in now ({failed.status}); try again later."
+        ) from failed
+
+
+async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
+    """One event that the library can't read ends its connection: make a new one."""
+    loop = asyncio.get_running_loop()
+    use_short_backoff()
+    while not client.is_closed():
+        began = loop.time()
+        try:
+            await client.connect(reconnect=True)
+        except discord.LoginFailure as refused:
+            raise ShutOut(LOGIN_REFUSED) from refused
+        except Exception as error:
+            if (sentence := fatal(error)) is not None:
+                raise ShutOut(sentence) from error
+            pause = pauses.after(loop.time() - began)
+            _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
+            await _hang_up(client)
+            await asyncio.sleep(pause)
+
+
+async def _hang_up(client: KoiKoiClient) -> None:
+    """End what is left of a broken connection: nobody reads it, but it would go on beating."""
+    socket: DiscordWebSocket | None = client.ws
+    with suppress(Exception):
+        if socket is not None:
+            await socket.close(1000)
+
+
+async def _tick(client: KoiKoiClient, clock: Runs) -> None:
+    """Deadlines wait for the connection: until then no server's language is known."""
+    await client.wait_until_ready()
+    await clock.run()
+
+
+async def _tell(client: KoiKoiClient, ready: Callable[[KoiKoiClient], None]) -> None:
+    await client.wait_until_ready()
+    ready(client)

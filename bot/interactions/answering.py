@@ -1,0 +1,107 @@
+"""Answering an interaction whatever happens: every error becomes a sentence here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import discord
+
+from bot.interactions.context import Context, Refused, Tools
+from bot.interactions.deferred import DeferredReplies
+from bot.interactions.in_flight import InFlight
+from bot.matches.errors import MatchError, StoreAway
+from bot.messages.queue import QueueClosed
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.failures import is_discords, named
+from bot.messages.sending.reply import Reply
+from bot.screens.wording.refusals import refusal
+
+_log = logging.getLogger(__name__)
+
+
+class Interactions:
+    """Answers commands and presses, each in a `Context` of its own."""
+
+    def __init__(
+        self,
+        tools: Tools,
+        delivery: Delivery,
+        deferred: DeferredReplies,
+        *,
+        answer_late: float | None = None,
+    ) -> None:
+        """`answer_late`: seconds after which an answer is announced first; None: the usual."""
+        self.in_flight: Final = InFlight()
+        self._tools = tools
+        self._delivery = delivery
+        self._deferred = deferred
+        self.answer_late = answer_late
+
+    @asynccontextmanager
+    async def answer(
+        self, interaction: discord.Interaction[Any], about: str, *, private: bool = True
+    ) -> AsyncIterator[Context]:
+        """Answer in time; a refusal is a sentence, a bug an apology with a number for the log.
+
+        `about` says in the log what it was: it must not name cards.
+        """
+        reply = Reply(
+            interaction,
+            self._delivery,
+            private=private,
+            tracker=self._deferred,
+            soon=self.answer_late,
+        )
+        context = Context(reply, self._tools)
+        async with self.in_flight.one(), reply.in_time():
+            try:
+                await context.find_language()
+                yield context
+            except MatchError as refused:
+                await _say(reply, refusal(context.texts, refused))
+            except Refused as refused:
+                await _say(reply, context.texts(f"refused-{refused.code}", **refused.values))
+            except (QueueClosed, asyncio.CancelledError) as stopped:
+                await _say(reply, context.texts("refused-stopping"))
+                if isinstance(stopped, asyncio.CancelledError):
+                    raise
+            except Exception as error:
+                if isinstance(error, StoreAway):
+                    # Something may have been stored before, and nobody has shown it.
+                    self._tools.catch_up.start()
+                if reply.tried and is_discords(error):
+                    # What was asked for is done, and an apology would say otherwise. Messages of a
+                    # match are brought up to date through their channel.
+                    _log.warning("%s could not be answered (%s).", about, named(error))
+                    return
+                reference = secrets.token_hex(4)
+                _log.exception("%s failed; reference %s.", about, reference)
+                await _say(reply, context.texts("refused-broken", reference=reference))
+            finally:
+                await _think_no_more(reply)
+
+
+async def _think_no_more(reply: Reply) -> None:
+    """Take "thinking…" away where no answer will follow."""
+    if not reply.thinking:
+        return
+    try:
+        await reply.leave()
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        _log.warning("An interaction is left thinking (%s).", named(error))
+
+
+async def _say(reply: Reply, sentence: str) -> None:
+    try:
+        await reply.say(sentence)
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        _log.warning("A sentence could not be said (%s).", named(error))

@@ -1,0 +1,84 @@
+"""Draw what shows an old state, and send what was never sent: after a start or an outage."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Final
+
+from bot.matches.services import MatchService
+from bot.messages.notifications import players_of
+from bot.messages.presenter import Presenter
+from bot.messages.queue import until_answered
+
+_log = logging.getLogger(__name__)
+
+MOST: Final = 1000
+"""So many of the open matches are looked at, those whose deadlines are next."""
+
+
+class CatchUp:
+    """Catches up once at a time, however often it is asked to."""
+
+    def __init__(self, service: MatchService, presenter: Presenter, first_pause: float) -> None:
+        """`first_pause`: seconds before the store is asked again when it was away."""
+        self._service = service
+        self._presenter = presenter
+        self._first_pause = first_pause
+        self._running = self._again = False
+
+    def start(self) -> None:
+        """Begin in the background; once more afterwards if it is under way already."""
+        if self._running:
+            self._again = True
+            return
+        self._running = True
+        self._presenter.background.start(self._run())
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                self._again = False
+                await _catch_up(self._service, self._presenter, self._first_pause)
+                if not self._again:
+                    return
+        finally:
+            self._running = False
+
+
+async def _catch_up(service: MatchService, presenter: Presenter, first_pause: float) -> None:
+    """Old messages first; then challenges, tables, hands and mentions that were never sent.
+
+    No message shows an old state for those, since there is none.
+    """
+    stale = await until_answered(service.messages.stale, first_pause)
+    for match_id in {posted.match_id for posted in stale}:
+        presenter.refresh(match_id)
+    soonest = await until_answered(partial(service.queries.soonest, MOST), first_pause)
+    for match_id in soonest:
+        try:
+            send = partial(_send_missing, service, presenter, match_id)
+            await until_answered(send, first_pause)
+        except Exception:
+            _log.exception("What is owed in match %d could not be sent.", match_id)
+
+
+async def _send_missing(service: MatchService, presenter: Presenter, match_id: int) -> None:
+    info = (await service.queries.get(match_id)).info
+    if not info.status.open:
+        return
+    messages = await presenter.messages(match_id)
+    if messages.lacks_table(info):
+        table = messages.table()
+        table.look_first = True
+        table.mark()
+    for seat, player in players_of(info):
+        known = messages.hands.get(player.id)
+        if known is not None and known.posted is not None:
+            continue
+        await presenter.prepare_hand(messages, info, seat, player)
+        hand = messages.hands.get(player.id)
+        if hand is not None and not hand.refused:
+            hand.mark()
+        else:
+            messages.mark_notifications()

@@ -1,0 +1,108 @@
+"""What a handler gets: who asks, in which language, how to answer, and what to work with."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+
+from bot.interactions.catch_up import CatchUp
+from bot.interactions.command_access import CommandAccess
+from bot.interactions.last_answers import LastHints, SharedResults
+from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.threads import Threads
+from bot.interactions.winner_line import WinnerLine
+from bot.locales import DEFAULT, Texts, texts_in
+from bot.matches.errors import UnknownMatch
+from bot.matches.models.match import StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.services import MatchService
+from bot.messages.languages import Languages
+from bot.messages.presenter import Presenter
+from bot.messages.sending.channels import Channels
+from bot.messages.sending.reply import Reply
+
+_log = logging.getLogger(__name__)
+
+
+class Refused(Exception):  # noqa: N818 - a polite no, not a failure
+    """Something that Discord's side forbids.
+
+    The person reads the message `refused-` and the code, with these values.
+    """
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.values: Final = values
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tools:
+    """What every handler may use; the same for all interactions."""
+
+    service: MatchService
+    presenter: Presenter
+    catch_up: CatchUp
+    threads: Threads
+    languages: Languages
+    channels: Channels
+    command_access: CommandAccess
+    leavers: LeaverCheck
+    winner_line: WinnerLine
+    last_hints: LastHints
+    shared_results: SharedResults
+    mistap_guard: timedelta
+    """How long a question that has just appeared ignores presses."""
+
+
+class Context:
+    """One interaction being answered, with everything that its handler needs."""
+
+    def __init__(self, reply: Reply, tools: Tools) -> None:
+        interaction = reply.interaction
+        self.interaction: Final[discord.Interaction[Any]] = interaction
+        self.reply: Final = reply
+        self.person: Final = person_of(interaction.user)
+        self.texts: Texts = texts_in(DEFAULT)
+        self.tools: Final = tools
+        self.service: Final = tools.service
+        self.presenter: Final = tools.presenter
+
+    async def find_language(self) -> None:
+        """Set `texts` to the person's own language, and note it for later messages."""
+        languages = self.tools.languages
+        try:
+            await languages.seen(self.person.id, self.interaction.locale.value)
+            self.texts = await languages.of_person(self.person.id)
+        except Exception:  # the answer says it, if more than the language is missing
+            _log.exception("The language of a person could not be found.")
+
+    async def match_within_reach(self, match_id: int) -> StoredMatch:
+        """The match: one's own from anywhere, another's from its own server only.
+
+        A custom id can name any match. Raises `UnknownMatch`, also for one that is out of reach.
+        """
+        stored = await self.service.queries.get(match_id)
+        guild_id = stored.info.place.guild_id
+        own = self.person.id in {person.id for person in stored.info.people}
+        if not own and (guild_id is None or guild_id != self.interaction.guild_id):
+            raise UnknownMatch(match_id)
+        return stored
+
+    @property
+    def place(self) -> Place:
+        """Where the person is."""
+        channel = self.interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        assert self.interaction.channel_id is not None
+        return Place(self.interaction.guild_id, self.interaction.channel_id, parent)
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """A user as matches know people: with the name that others see here."""
+    return Person(user.id, user.display_name)

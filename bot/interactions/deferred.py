@@ -1,0 +1,80 @@
+"""Commands that Discord shows as "thinking…" until their answer comes.
+
+A bot that is killed meanwhile would leave them thinking for ever. So each is noted in the store,
+and the next start answers those whose tokens still live: press again.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final, cast
+
+import discord
+
+from bot.locales import language_of, texts_in
+from bot.matches.models.pending_replies import PendingReply
+from bot.matches.ports import PendingReplyStore
+from bot.messages.sending.failures import is_discords, named
+
+_log = logging.getLogger(__name__)
+
+ORIGINAL: Final = cast("int", "@original")
+"""Discord's name for the first message that answered an interaction; the library asks for an id."""
+
+
+class DeferredReplies:
+    """Notes deferred commands, and answers those that an earlier run left behind."""
+
+    def __init__(self, store: PendingReplyStore, client: discord.Client) -> None:
+        """`client` answers what an earlier run left, by the tokens that the store kept."""
+        self._store = store
+        self._client = client
+        self._noted: set[int] = set()
+
+    async def deferred(self, interaction: discord.Interaction[Any], message_id: int | None) -> None:
+        """Note that a command was deferred."""
+        reply = PendingReply(
+            interaction_id=interaction.id,
+            application_id=interaction.application_id,
+            token=interaction.token,
+            message_id=message_id,
+            person_id=interaction.user.id,
+            locale=interaction.locale.value,
+            created_at=interaction.created_at,
+        )
+        try:
+            await self._store.save_pending_reply(reply)
+        except Exception:  # the answer itself may still come
+            _log.exception("A deferred command could not be noted.")
+            return
+        self._noted.add(interaction.id)
+
+    async def answered(self, interaction_id: int) -> None:
+        """Forget a command that was answered."""
+        if interaction_id not in self._noted:
+            return
+        self._noted.discard(interaction_id)
+        try:
+            await self._store.drop_pending_reply(interaction_id)
+        except Exception:  # at worst the next start asks to press again
+            _log.exception("An answered command could not be forgotten.")
+
+    async def answer_left(self) -> None:
+        """Answer the commands that an earlier run deferred and left."""
+        store = self._store
+        for reply in await store.pending_replies():
+            if reply.interaction_id in self._noted:
+                continue
+            await self._ask_again(reply)
+            await store.drop_pending_reply(reply.interaction_id)
+
+    async def _ask_again(self, reply: PendingReply) -> None:
+        """Put a sentence where "thinking…" stands: it pings nobody, and needs no picture."""
+        sentence = texts_in(language_of(reply.locale))("refused-restarted")
+        webhook = discord.Webhook.partial(reply.application_id, reply.token, client=self._client)
+        try:
+            await webhook.edit_message(ORIGINAL, content=sentence)
+        except Exception as error:
+            if not is_discords(error):
+                raise
+            _log.warning("A command of the last run could not be answered (%s).", named(error))

@@ -1,0 +1,84 @@
+"""Interactions that are being answered right now: a stop of the bot waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import discord
+
+from bot.locales import language_of, texts_in
+from bot.messages.sending.failures import is_discords
+
+REMEMBERED: Final = 10_000
+"""So many of the newest interactions are known by their ids."""
+
+
+class InFlight:
+    """Counts the interactions that are being answered; once closed, new ones are turned away."""
+
+    def __init__(self) -> None:
+        self._tasks: list[asyncio.Task[Any]] = []
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._none = asyncio.Event()
+        self._none.set()
+        self.closed = False
+        self.answered = 0  # since the start
+        self.turned_away = 0
+
+    @property
+    def count(self) -> int:
+        """How many are being answered now."""
+        return len(self._tasks)
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[None]:
+        """Count one interaction while it is being answered inside."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.append(task)
+        self._none.clear()
+        try:
+            yield
+        finally:
+            self._tasks.remove(task)
+            self.answered += 1
+            if not self._tasks:
+                self._none.set()
+
+    async def none(self) -> None:
+        """Wait until no interaction is being answered."""
+        await self._none.wait()
+
+    async def cancel(self) -> None:
+        """Cancel those that are still being answered."""
+        late = set(self._tasks) - {asyncio.current_task()}
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+
+    async def turn_away(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether an interaction must not be answered by anybody else.
+
+        Discord may tell of one twice, as when a connection is resumed: it is answered once. While
+        the bot stops, its person is asked to try again.
+        """
+        if interaction.id in self._seen:
+            return True
+        self._seen[interaction.id] = None
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        if not self.closed:
+            return False
+        self.turned_away += 1
+        async with self.one():
+            texts = texts_in(language_of(interaction.locale.value))
+            try:
+                await interaction.response.send_message(texts("refused-stopping"), ephemeral=True)
+            except Exception as error:
+                if not is_discords(error):
+                    raise
+        return True

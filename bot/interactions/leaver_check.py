@@ -1,0 +1,59 @@
+"""A player who left the server.
+
+Hearing of members who leave would need a privileged intent. So the bot looks once, when somebody
+is missed: at the moment a player's time has run out.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.matches.models.match import Announcement
+from bot.matches.models.people import Person
+from bot.matches.services import MatchService
+from bot.messages.background_tasks import BackgroundTasks
+
+_log = logging.getLogger(__name__)
+
+UNKNOWN_MEMBER: Final = 10007
+
+
+class LeaverCheck:
+    """Tells the matches that a missing player is gone for good."""
+
+    def __init__(
+        self, service: MatchService, client: discord.Client, background: BackgroundTasks
+    ) -> None:
+        self._service = service
+        self._client = client
+        self._background = background
+        service.subscribe(self._heard)
+
+    def _heard(self, announcement: Announcement) -> None:
+        self._background.start(self._look(announcement.match_id))
+
+    async def _look(self, match_id: int) -> None:
+        info = (await self._service.queries.get(match_id)).info
+        guild_id = info.place.guild_id
+        # Unrated: that they left is known already.
+        if info.absent is None or info.seats is None or guild_id is None or not info.rated:
+            return
+        missing = info.seats[info.absent]
+        if isinstance(missing, Person) and await self.has_left(guild_id, missing.id):
+            await self._service.play.left_guild(guild_id, missing.id)
+
+    async def has_left(self, guild_id: int, person_id: int) -> bool:
+        """Whether Discord says that somebody is no member; where it says nothing, they are one."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(person_id)
+        except discord.NotFound as error:
+            return error.code == UNKNOWN_MEMBER
+        except discord.HTTPException as error:
+            _log.warning("Whether a player is still there could not be found (%d).", error.code)
+        return False

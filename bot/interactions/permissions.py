@@ -1,0 +1,107 @@
+"""What a person, and the bot, may do where an interaction comes from."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import discord
+
+from bot.interactions.context import Context, Refused
+from bot.messages.sending.failures import is_discords, named
+
+_log = logging.getLogger(__name__)
+
+TABLE_NEEDS: Final = ("view_channel", "send_messages", "attach_files")
+THREAD_NEEDS: Final = ("view_channel", "send_messages_in_threads", "attach_files")
+ADMIN_COMMAND: Final = "koikoi-admin"
+
+
+def both_may_write(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot and the person may both write in this channel."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    need = "send_messages_in_threads" if in_thread else "send_messages"
+    return all(
+        allowed.view_channel and getattr(allowed, need)
+        for allowed in (interaction.app_permissions, interaction.permissions)
+    )
+
+
+def check_presence(context: Context, guild_id: int | None) -> None:
+    """Refuse where the bot is not on a server: commands and old buttons may work there without it.
+
+    The application can be added to a server without its bot, and the bot can be put out alone.
+    """
+    if guild_id is not None and not context.tools.channels.in_guild(guild_id):
+        raise Refused("absent", url=context.tools.channels.invite_url() or "")
+
+
+def check_permissions(context: Context, *, threads: bool = False) -> None:
+    """Refuse, naming what is missing, before anything is posted here."""
+    interaction: discord.Interaction[Any] = context.interaction
+    if interaction.guild_id is None:
+        return
+    check_presence(context, interaction.guild_id)
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needs: tuple[str, ...] = THREAD_NEEDS if in_thread else TABLE_NEEDS
+    if threads and isinstance(interaction.channel, discord.TextChannel):
+        needs = (*needs, "create_public_threads", "send_messages_in_threads")
+    missing = [need for need in needs if not getattr(interaction.app_permissions, need)]
+    if missing:
+        named = ", ".join(f"**{context.texts(f'permission-{need}')}**" for need in missing)
+        raise Refused("permission", permissions=named, count=len(missing))
+
+
+async def check_manager(context: Context) -> None:
+    """The panel's buttons are checked like the command.
+
+    Admins may give the command to people and roles who do not manage the server. Its panel is
+    ephemeral, so whoever presses on it has used the command; they must still be allowed to.
+    """
+    if context.interaction.permissions.manage_guild:
+        return
+    message = context.interaction.message
+    on_panel = message is not None and message.flags.ephemeral
+    if not on_panel or not await _was_given(context):
+        raise Refused("admin")
+
+
+async def _was_given(context: Context) -> bool:
+    """Whether the server's admins gave the command to this person, or to a role of theirs."""
+    interaction: discord.Interaction[Any] = context.interaction
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return False
+    try:
+        given = await context.tools.command_access.overwrites(ADMIN_COMMAND, guild.id)
+    except discord.NotFound:  # the admins gave it to nobody
+        return False
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        _log.warning("Who may use the admins' command could not be asked (%s).", named(error))
+        return False
+    return _allows(given, guild, member)
+
+
+def _allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member) -> bool:
+    """A person's own overwrite wins, then any role's; everybody's id is the server's own."""
+    if member.id in given:
+        return given[member.id]
+    roles = [given[role.id] for role in member.roles if role.id in given and role.id != guild.id]
+    if roles:
+        return any(roles)
+    return given.get(guild.id, False)
+
+
+def guild_id_of(context: Context) -> int:
+    """The server that the admin is in."""
+    if context.interaction.guild_id is None:
+        raise Refused("admin")
+    return context.interaction.guild_id
+
+
+def guild_name_of(context: Context) -> str:
+    """Its name, or an empty text."""
+    guild = context.interaction.guild
+    return guild.name if guild is not None else ""

@@ -1,0 +1,59 @@
+"""A thread of its own for a match, where the server wants that."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.matches.models.terms import Place
+from bot.matches.services import MatchService
+from bot.messages.languages import Languages
+from bot.messages.presenter import Presenter
+from bot.messages.sending.channels import Channels
+from bot.screens.wording.names import plain_name
+
+_log = logging.getLogger(__name__)
+
+
+class Threads:
+    """Opens threads, and sends the table anew there."""
+
+    def __init__(
+        self, service: MatchService, presenter: Presenter, languages: Languages, channels: Channels
+    ) -> None:
+        self._service = service
+        self._presenter = presenter
+        self._languages = languages
+        self._channels = channels
+
+    async def wanted(self, guild_id: int | None) -> bool:
+        """Whether a server wants each match in a thread of its own, those against me as well."""
+        if guild_id is None:
+            return False
+        return (await self._service.settings.guild_settings(guild_id)).threads
+
+    async def open(self, match_id: int) -> None:
+        """Give the match a thread of its own, where the server wants that."""
+        info = (await self._service.queries.get(match_id)).info
+        place = info.place
+        if place.guild_id is None or place.parent_id is not None:
+            return
+        if not self._channels.takes_threads(place.guild_id, place.channel_id):
+            return
+        if not await self.wanted(place.guild_id):
+            return
+        posted = (await self._presenter.table_of(match_id)).posted
+        if posted is None:
+            return
+        texts = await self._languages.of_guild(place.guild_id)
+        players = [plain_name(texts, player) for player in (info.challenger, info.opponent)]
+        try:
+            thread_id = await self._channels.open_thread(
+                place.guild_id, posted.channel_id, posted.message_id, " – ".join(players)
+            )
+        except discord.HTTPException as refused:
+            _log.warning("Match %d got no thread (%d).", match_id, refused.code)
+            return
+        place = Place(place.guild_id, thread_id, place.channel_id)
+        await self._presenter.resend_table(match_id, place)

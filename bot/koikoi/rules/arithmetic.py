@@ -1,0 +1,285 @@
+"""The arithmetic of the rules: captures, yaku and points, on plain integers.
+
+There is one implementation of these rules, and this is it. The values that the rest of the
+package passes around wrap these functions. The computer players compile the very same
+functions: each is self-contained, calls no other function, and reads only its arguments and the
+constants below. (numba compiles no function that calls an uncompiled one,
+and knows no `int.bit_count`; it turns the counting loops below into one instruction.)
+
+Sets of cards are integers of 48 bits (see `cards`). The rules are a flat tuple of integers
+(`Rules.flat`). The constants below name its places and what the numbers there mean; both come
+from where the yaku and the options are declared.
+"""
+
+from typing import Final
+
+from bot.koikoi.rules.card_groups import (
+    ANIMALS,
+    BLUE_RIBBONS,
+    BOAR_DEER_BUTTERFLIES,
+    CHAFF,
+    CURTAIN,
+    DECEMBER,
+    DRY_BRIGHTS,
+    LIGHTNING,
+    LIGHTNING_CARD,
+    MOON,
+    POETRY_RIBBONS,
+    RAIN_MAN,
+    RIBBONS,
+    SAKE_CUP,
+)
+from bot.koikoi.rules.rules import number_of, place_of
+from bot.koikoi.rules.yaku import FORMED_YAKU, Yaku
+
+# The places of the yaku. At these places the rules hold their points (-1: no such yaku), at
+# EXTRA + the place what each further card of the kind adds.
+GOKO: Final = FORMED_YAKU.index(Yaku.GOKO)
+SHIKO: Final = FORMED_YAKU.index(Yaku.SHIKO)
+AMESHIKO: Final = FORMED_YAKU.index(Yaku.AMESHIKO)
+SANKO: Final = FORMED_YAKU.index(Yaku.SANKO)
+TSUKIMI: Final = FORMED_YAKU.index(Yaku.TSUKIMI)
+HANAMI: Final = FORMED_YAKU.index(Yaku.HANAMI)
+INOSHIKACHO: Final = FORMED_YAKU.index(Yaku.INOSHIKACHO)
+TANE: Final = FORMED_YAKU.index(Yaku.TANE)
+AKATAN: Final = FORMED_YAKU.index(Yaku.AKATAN)
+AOTAN: Final = FORMED_YAKU.index(Yaku.AOTAN)
+CHOFUKU: Final = FORMED_YAKU.index(Yaku.CHOFUKU)
+TAN: Final = FORMED_YAKU.index(Yaku.TAN)
+KASU: Final = FORMED_YAKU.index(Yaku.KASU)
+MONTH: Final = FORMED_YAKU.index(Yaku.MONTH)
+YAKU_COUNT: Final = len(FORMED_YAKU)
+EXTRA: Final = YAKU_COUNT
+
+# The places of the other options, and the numbers of their values.
+CUP_CHAFF: Final = place_of("cup_chaff")
+STACKING: Final = place_of("stacking")
+STACK_ALL: Final = number_of("stacking", "all")
+STACK_FAMILY: Final = number_of("stacking", "family")
+STACK_ONE: Final = number_of("stacking", "one")
+VIEWING: Final = place_of("viewing")
+VIEWING_OFF: Final = number_of("viewing", "off")
+VIEWING_NEEDS_OTHER: Final = number_of("viewing", "needs_other")
+VIEWING_AFTER_KOI: Final = place_of("viewing_after_koi")
+WEATHER: Final = place_of("weather")
+RAIN_FOG: Final = number_of("weather", "rain_fog")
+RAIN: Final = number_of("weather", "rain")
+SEVEN: Final = place_of("seven")
+KOI_FACTOR: Final = place_of("koi_factor")
+OPPONENT_X2: Final = number_of("koi_factor", "opponent_x2")
+OWN_PLUS_1: Final = number_of("koi_factor", "own_plus_1")
+ALL_PLUS_1: Final = number_of("koi_factor", "all_plus_1")
+STEAM: Final = number_of("koi_factor", "steam")
+FIELD_BRIGHTS: Final = place_of("field_brights")
+COMBINE: Final = place_of("combine")
+COMBINE_SUM: Final = number_of("combine", "sum")
+MATCH_THREE: Final = place_of("match_three")
+TAKE_ONE: Final = number_of("match_three", "one")
+LIGHTNING_WILD: Final = place_of("lightning_wild")
+
+# The first and the last yaku of each group of which only one counts, and from which value of
+# `stacking` on (its words stand in this order): the brights always, then the animals' and the
+# ribbons' family, then all.
+EXCLUSIVE: Final = (
+    (GOKO, SANKO, STACK_ALL),
+    (INOSHIKACHO, TANE, STACK_FAMILY),
+    (AKATAN, TAN, STACK_FAMILY),
+    (GOKO, MONTH, STACK_ONE),
+)
+
+
+def captures(card: int, field: int, rules: tuple[int, ...]) -> tuple[int, int]:
+    """Return what a card takes from the field, and what it may choose from.
+
+    The first set goes to the player by itself; of the second, where it isn't empty, the player
+    names one. Both are empty for a card that stays on the field.
+
+    One match is taken, of two the player chooses. Three are taken together (Wikipedia 2020,
+    Keep Talking, Sloperama's stack) or give a choice of one (Wikipedia 2015, taken literally).
+    Wild lightning is named by Wikipedia 2015, which leaves the details open.
+    """
+    matching = field & 15 << (card & ~3)
+    if matching:
+        second = matching & matching - 1
+        if second == 0:
+            return matching, 0
+        if second & second - 1 and rules[MATCH_THREE] != TAKE_ONE:
+            return matching, 0
+        return 0, matching
+    if card == LIGHTNING_CARD and rules[LIGHTNING_WILD]:
+        if field & field - 1:
+            return 0, field
+        return field, 0
+    return 0, 0
+
+
+def yaku_points(  # noqa: C901, PLR0912, PLR0915 - whole, since it may call nothing else
+    captured: int, rules: tuple[int, ...], calls: int, month: int
+) -> tuple[int, ...]:
+    """Return the points of each of the 14 yaku by itself; -1 where it isn't formed.
+
+    `calls` are the owner's own koi-koi calls in this round; `month` is the round's month where
+    month cards count, else 0. Which of the formed yaku count is for `counting_yaku` to say.
+    """
+    dry = 0
+    rest = captured & DRY_BRIGHTS
+    while rest:
+        rest &= rest - 1
+        dry += 1
+    animals = 0
+    rest = captured & ANIMALS
+    while rest:
+        rest &= rest - 1
+        animals += 1
+    ribbons = 0
+    rest = captured & RIBBONS
+    while rest:
+        rest &= rest - 1
+        ribbons += 1
+    chaff = 0
+    rest = captured & CHAFF
+    while rest:
+        rest &= rest - 1
+        chaff += 1
+    if captured & SAKE_CUP:
+        chaff += rules[CUP_CHAFF]
+
+    goko = shiko = ameshiko = sanko = -1
+    if dry >= 3:
+        sanko = rules[SANKO]
+        if captured & RAIN_MAN:
+            ameshiko = rules[AMESHIKO]
+    if dry == 4:
+        shiko = rules[SHIKO]
+        if captured & RAIN_MAN:
+            goko = rules[GOKO]
+
+    tsukimi = hanami = -1
+    if captured & SAKE_CUP and rules[VIEWING] != VIEWING_OFF:
+        if captured & MOON:
+            tsukimi = rules[TSUKIMI]
+        if captured & CURTAIN:
+            hanami = rules[HANAMI]
+        if calls and rules[VIEWING_AFTER_KOI] >= 0:
+            tsukimi = rules[VIEWING_AFTER_KOI] if tsukimi >= 0 else -1
+            hanami = rules[VIEWING_AFTER_KOI] if hanami >= 0 else -1
+        if rules[WEATHER] == RAIN_FOG:
+            hanami = -1 if captured & RAIN_MAN else hanami
+            tsukimi = -1 if captured & DECEMBER else tsukimi
+        elif rules[WEATHER] == RAIN and captured & (RAIN_MAN | LIGHTNING):
+            tsukimi = hanami = -1
+
+    inoshikacho = tane = -1
+    if captured & BOAR_DEER_BUTTERFLIES == BOAR_DEER_BUTTERFLIES and rules[INOSHIKACHO] >= 0:
+        inoshikacho = rules[INOSHIKACHO] + rules[EXTRA + INOSHIKACHO] * (animals - 3)
+    if animals >= 5 and rules[TANE] >= 0:
+        tane = rules[TANE] + rules[EXTRA + TANE] * (animals - 5)
+
+    akatan = aotan = chofuku = tan = -1
+    poetry = captured & POETRY_RIBBONS == POETRY_RIBBONS
+    blue = captured & BLUE_RIBBONS == BLUE_RIBBONS
+    if poetry and rules[AKATAN] >= 0:
+        akatan = rules[AKATAN] + rules[EXTRA + AKATAN] * (ribbons - 3)
+    if blue and rules[AOTAN] >= 0:
+        aotan = rules[AOTAN] + rules[EXTRA + AOTAN] * (ribbons - 3)
+    if poetry and blue and rules[CHOFUKU] >= 0:
+        chofuku = rules[CHOFUKU] + rules[EXTRA + CHOFUKU] * (ribbons - 6)
+    if ribbons >= 5 and rules[TAN] >= 0:
+        tan = rules[TAN] + rules[EXTRA + TAN] * (ribbons - 5)
+
+    kasu = -1
+    if chaff >= 10 and rules[KASU] >= 0:
+        kasu = rules[KASU] + rules[EXTRA + KASU] * (chaff - 10)
+
+    month_cards = -1
+    if month and captured >> 4 * (month - 1) & 15 == 15:
+        month_cards = rules[MONTH]
+
+    return (
+        goko,
+        shiko,
+        ameshiko,
+        sanko,
+        tsukimi,
+        hanami,
+        inoshikacho,
+        tane,
+        akatan,
+        aotan,
+        chofuku,
+        tan,
+        kasu,
+        month_cards,
+    )
+
+
+def counting_yaku(  # noqa: C901, PLR0912 - whole, since it may call nothing else
+    points: tuple[int, ...], rules: tuple[int, ...]
+) -> tuple[int, int]:
+    """Return which of the formed yaku count (yaku y as bit y), and their sum, the base.
+
+    Literally, Wikipedia pays for every yaku that a pile contains, gokō and shikō and sankō at
+    once. As Keep Talking says, and everyone plays, brights exclude one another; and akatan with
+    aotan is a yaku of its own that replaces the two. Of several that exclude one another the
+    best counts, the earlier of equals.
+    """
+    counting = 0
+    for yaku in range(YAKU_COUNT):
+        if points[yaku] >= 0:
+            counting |= 1 << yaku
+    if counting == 0:
+        return 0, 0
+    if counting & 1 << CHOFUKU:
+        counting &= ~(1 << AKATAN | 1 << AOTAN)
+    viewings = 1 << TSUKIMI | 1 << HANAMI
+    if rules[VIEWING] == VIEWING_NEEDS_OTHER and counting & ~viewings == 0:
+        counting = 0
+    for first, last, stacking in EXCLUSIVE:
+        if rules[STACKING] >= stacking:
+            best = -1
+            for yaku in range(first, last + 1):
+                if counting >> yaku & 1 and (best < 0 or points[yaku] > points[best]):
+                    best = yaku
+            for yaku in range(first, last + 1):
+                if yaku != best:
+                    counting &= ~(1 << yaku)
+    base = 0
+    for yaku in range(YAKU_COUNT):
+        if counting >> yaku & 1:
+            base += points[yaku]
+    return counting, base
+
+
+def multiply(
+    base: int, own_calls: int, opponent_calls: int, field_brights: int, rules: tuple[int, ...]
+) -> tuple[int, int, int, int, int]:
+    """Return the total, and what led to it: the bonus and the factors for 7, calls and brights.
+
+    The total is (base + bonus) x the factors, or nothing where there is no base. The three
+    families of sources contradict one another: the opponent's call doubles (Wikipedia), one's
+    own calls multiply (Sloperama), everybody's do (Keep Talking); so this is one option with
+    several values. The test for 7 is on the base, never on a multiplied number. With `combine`
+    at sum, calls and field brights make up one factor, which stands in the place of the calls'.
+    """
+    bonus = 0
+    seven = calls = brights = 1
+    if rules[SEVEN] >= 0 and base >= 7:
+        seven = 2
+    if rules[KOI_FACTOR] == OPPONENT_X2:
+        calls = 2 if opponent_calls else 1
+    elif rules[KOI_FACTOR] == OWN_PLUS_1:
+        calls = 1 + own_calls
+    elif rules[KOI_FACTOR] == ALL_PLUS_1:
+        calls = 1 + own_calls + opponent_calls
+    elif rules[KOI_FACTOR] == STEAM:
+        if own_calls <= 3:
+            bonus = own_calls
+        else:
+            calls = own_calls - 2
+    if rules[FIELD_BRIGHTS]:
+        if rules[COMBINE] == COMBINE_SUM:
+            calls += field_brights
+        else:
+            brights = 1 + field_brights
+    total = (base + bonus) * seven * calls * brights if base else 0
+    return total, bonus, seven, calls, brights

@@ -1,0 +1,73 @@
+"""The yaku: which there are, in which order, and of which cards each is made.
+
+A yaku is declared here, its points as a field of `Rules`. How it is told from the captured cards
+is for `arithmetic.yaku_points`; the tests compare the two.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.koikoi.rules import card_groups
+
+
+class Yaku(StrEnum):
+    """The yaku, in the order in which lists of them stand; then the two lucky hands.
+
+    A lucky hand is a yaku that is dealt, not formed: no pile of captured cards contains it.
+    """
+
+    GOKO = "goko"
+    SHIKO = "shiko"
+    AMESHIKO = "ameshiko"
+    SANKO = "sanko"
+    TSUKIMI = "tsukimi"
+    HANAMI = "hanami"
+    INOSHIKACHO = "inoshikacho"
+    TANE = "tane"
+    AKATAN = "akatan"
+    AOTAN = "aotan"
+    CHOFUKU = "chofuku"
+    TAN = "tan"
+    KASU = "kasu"
+    MONTH = "month"
+    TESHI = "teshi"
+    KUTTSUKI = "kuttsuki"
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Of which captured cards a yaku is made: `need` of `cards`, `must` among them.
+
+    Where the rules pay for each further card, `further` are the cards that they pay for.
+    """
+
+    cards: int
+    need: int
+    must: int = 0
+    further: int = 0
+
+
+PATTERNS: Final[Mapping[Yaku, Pattern]] = {
+    Yaku.GOKO: Pattern(card_groups.BRIGHTS, 5),
+    Yaku.SHIKO: Pattern(card_groups.DRY_BRIGHTS, 4),
+    Yaku.AMESHIKO: Pattern(card_groups.BRIGHTS, 4, must=card_groups.RAIN_MAN),
+    Yaku.SANKO: Pattern(card_groups.DRY_BRIGHTS, 3),
+    Yaku.TSUKIMI: Pattern(card_groups.MOON | card_groups.SAKE_CUP, 2),
+    Yaku.HANAMI: Pattern(card_groups.CURTAIN | card_groups.SAKE_CUP, 2),
+    Yaku.INOSHIKACHO: Pattern(card_groups.BOAR_DEER_BUTTERFLIES, 3, further=card_groups.ANIMALS),
+    Yaku.TANE: Pattern(card_groups.ANIMALS, 5, further=card_groups.ANIMALS),
+    Yaku.AKATAN: Pattern(card_groups.POETRY_RIBBONS, 3, further=card_groups.RIBBONS),
+    Yaku.AOTAN: Pattern(card_groups.BLUE_RIBBONS, 3, further=card_groups.RIBBONS),
+    Yaku.CHOFUKU: Pattern(
+        card_groups.POETRY_RIBBONS | card_groups.BLUE_RIBBONS, 6, further=card_groups.RIBBONS
+    ),
+    Yaku.TAN: Pattern(card_groups.RIBBONS, 5, further=card_groups.RIBBONS),
+    Yaku.KASU: Pattern(card_groups.CHAFF, 10, further=card_groups.CHAFF),
+    # The four cards are those of the round's month.
+    Yaku.MONTH: Pattern(0, 4),
+}
+
+FORMED_YAKU: Final = tuple(yaku for yaku in Yaku if yaku in PATTERNS)
+"""The yaku that captured cards form. Their places number them in compiled code."""

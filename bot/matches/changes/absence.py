@@ -1,0 +1,145 @@
+"""What happens when a player does not move in time.
+
+When a deadline passes before a turn was begun, the other player chooses: wait, make the match
+daily, or claim the win. If they choose nothing, a live match becomes daily and a daily one is lost
+by the absent player. A turn that was begun is finished for its player: the first card that can be
+taken, and stop. A move made for somebody never calls koi-koi, since it would risk their points.
+"""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.koikoi.actions import Action, Koi, Seat, Timeout
+from bot.koikoi.match import legal_actions
+from bot.koikoi.state import Match, Phase, other
+from bot.matches.changes.change import Change, Draft, noted
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.turns import computer_move, running, seat_at
+from bot.matches.errors import NobodyAbsent
+from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace
+
+NEARLY: Final = timedelta(minutes=10)
+"""A player with less time left than this is short of time; a whole turn may be less."""
+
+
+def stand_in(match: Match) -> Action:
+    """Return the move that is made for a player who makes none: never koi-koi."""
+    legal = legal_actions(match)
+    modest = [action for action in legal if action.text in ("keep", "stop")]
+    return modest[0] if modest else next(a for a in legal if not isinstance(a, Koi))
+
+
+def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    """Handle a turn whose deadline has passed."""
+    match = running(stored)
+    if match.phase is not Phase.PLAY:
+        return computer_move(stored, stand_in(match), match.seq, at=at, flow=flow)
+    return gone(stored, stored.info.to_act, at=at, flow=flow)
+
+
+def given_back(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change | None:
+    """Give a player their whole time again after the bot was stopped or the clock was set.
+
+    After the clock was set back, deadlines lie too far ahead; they are moved to the longest wait
+    that is usual. Returns None where the deadline stays.
+    """
+    info = stored.info
+    if info.deadline is None or info.due is None:
+        return None
+    whole = _whole(info, flow)
+    people = info.due in (Due.TURN, Due.SWAP, Due.ABSENT)
+    too_soon = people and info.deadline < at + min(whole, NEARLY)
+    if not too_soon and info.deadline <= at + whole:
+        return None
+    return noted(stored, deadline=at + whole)
+
+
+def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
+    """Return how long the bot waits at most for what is due."""
+    timings, live = flow.timings, info.terms.pace is Pace.LIVE
+    spans = {
+        Due.OFFER: timings.live_offer if live else timings.daily_offer,
+        Due.EXPIRE: timings.live_invitation if live else timings.daily_invitation,
+        Due.DEAL: timings.next_round,
+        Due.SWAP: timings.live_swap if live else info.terms.turn,
+        Due.TURN: info.terms.turn,
+        Due.ABSENT: timings.absence,
+        Due.COMPUTER: timings.computer_pause,
+        Due.UNATTENDED: timings.unattended,
+    }
+    assert info.due is not None
+    return spans[info.due]
+
+
+def gone(
+    stored: StoredMatch, seat: Seat | None, *, at: datetime, flow: RoundFlow, rated: bool = True
+) -> Change:
+    """Mark a seat as absent, and let the other player choose what to do."""
+    return noted(
+        stored,
+        absent=seat,
+        due=Due.ABSENT,
+        deadline=at + flow.timings.absence,
+        rated=rated and stored.info.rated,
+    )
+
+
+def unanswered(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    """Nobody chose: a live match becomes daily, a daily one is lost by the absent player."""
+    absent = stored.info.absent
+    assert absent is not None
+    if stored.info.terms.pace is Pace.LIVE:
+        return _daily(stored, at=at, flow=flow)
+    return _forfeit(stored, absent, None, at=at, flow=flow)
+
+
+def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+    """Give the absent player another full turn. Raises `NotYourSeat`, `NobodyAbsent`."""
+    _absent_opponent(stored, person)
+    return flow.settle(Draft(stored, running(stored), at), stored.info)
+
+
+def make_daily(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+    """Go on by correspondence. Raises `NotYourSeat`, `NobodyAbsent`."""
+    _absent_opponent(stored, person)
+    return _daily(stored, at=at, flow=flow)
+
+
+def claim(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+    """End the match as a win over the absent player. Raises `NotYourSeat`, `NobodyAbsent`."""
+    return _forfeit(stored, _absent_opponent(stored, person), person, at=at, flow=flow)
+
+
+def left(stored: StoredMatch, person_id: int, *, at: datetime, flow: RoundFlow) -> Change | None:
+    """A player left the server: the match becomes unrated, and the other may choose at once."""
+    seat = stored.info.seat_of(person_id)
+    if seat is None or stored.info.status is not Status.PLAYING or not stored.info.rated:
+        return None
+    if stored.info.against_computer:
+        return noted(stored, rated=False)
+    return gone(stored, seat, at=at, flow=flow, rated=False)
+
+
+def _absent_opponent(stored: StoredMatch, person: Person) -> Seat:
+    seat = seat_at(stored, person)
+    running(stored)
+    if stored.info.absent != other(seat):
+        raise NobodyAbsent(stored.id, stored.info.deadline)
+    return other(seat)
+
+
+def _daily(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    terms = replace(stored.info.terms, pace=Pace.DAILY, turn=flow.timings.daily_turn)
+    draft = Draft(stored, running(stored), at)
+    return flow.settle(draft, replace(stored.info, terms=terms))
+
+
+def _forfeit(
+    stored: StoredMatch, absent: Seat, by: Person | None, *, at: datetime, flow: RoundFlow
+) -> Change:
+    draft = Draft(stored, running(stored), at)
+    draft.apply(Timeout(absent), by)
+    return flow.settle(draft, stored.info)

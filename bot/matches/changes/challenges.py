@@ -1,0 +1,229 @@
+"""A challenge and its answers. The row of a challenge becomes the match and keeps its number."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from datetime import date, datetime
+
+from bot.koikoi.match import new_match
+from bot.matches.changes.change import Change, Draft, noted
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.seating import find_seats
+from bot.matches.changes.turns import known_as
+from bot.matches.errors import (
+    AlreadyFinished,
+    AlreadyInvited,
+    AlreadyStarted,
+    ChallengeOver,
+    ChannelFull,
+    GuildFull,
+    NotInvited,
+    NotYourChallenge,
+    SelfChallenge,
+    TooFast,
+    TooManyInvitations,
+    TooManyMatches,
+)
+from bot.matches.models.listings import Crowd
+from bot.matches.models.match import Due, MatchInfo, Progress, Status, StoredMatch, challenge_key
+from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.timings import Limits, Timings
+from bot.matches.models.writing import Writing
+
+UNBORN = 0  # the id of a match that is not stored yet
+
+
+def new_challenge(
+    place: Place,
+    challenger: Person,
+    opponent: Player | None,
+    terms: Terms,
+    *,
+    at: datetime,
+    flow: RoundFlow,
+    rematch_of: int | None = None,
+) -> Change:
+    """Create a challenge that waits for an answer."""
+    info = MatchInfo(
+        id=UNBORN,
+        status=Status.INVITED,
+        place=place,
+        challenger=challenger,
+        opponent=opponent,
+        terms=terms,
+        created_at=at,
+        rematch_of=rematch_of,
+    )
+    if opponent is None:
+        live = terms.pace is Pace.LIVE
+        pause = flow.timings.live_offer if live else flow.timings.daily_offer
+        info = replace(info, due=Due.OFFER, deadline=at + pause)
+    else:
+        info = replace(info, due=Due.EXPIRE, deadline=closes_at(info, flow.timings))
+    stored = StoredMatch(info)
+    return Change(Progress(stored, stored), Writing(info, people=info.people))
+
+
+def closes_at(info: MatchInfo, timings: Timings) -> datetime:
+    """Return when a challenge lapses. An open table also has an earlier deadline: `Due.OFFER`."""
+    live = info.terms.pace is Pace.LIVE
+    return info.created_at + (timings.live_invitation if live else timings.daily_invitation)
+
+
+def may_challenge(
+    challenger: Person,
+    opponent: Person | None,
+    place: Place,
+    open_matches: Collection[MatchInfo],
+    limits: Limits,
+) -> None:
+    """Check a new challenge against the limits. `open_matches` are the challenger's.
+
+    Raises `SelfChallenge`, `AlreadyInvited`, `TooManyInvitations`, `TooManyMatches`.
+    """
+    if opponent is not None and opponent.id == challenger.id:
+        raise SelfChallenge
+    refuse_again(challenger, opponent, place, open_matches)
+    waiting = [info for info in open_matches if info.status is Status.INVITED]
+    mine = [info for info in waiting if info.challenger.id == challenger.id]
+    if len(mine) >= limits.invitations:
+        raise TooManyInvitations(challenger.id, limit=limits.invitations)
+    may_play(challenger, open_matches, limits)
+
+
+def may_play(person: Person, open_matches: Collection[MatchInfo], limits: Limits) -> None:
+    """Raise `TooManyMatches` if a person plays too many. `open_matches` are the person's."""
+    running = sum(info.status is Status.PLAYING for info in open_matches)
+    if running >= limits.matches:
+        raise TooManyMatches(person.id, limit=limits.matches)
+
+
+def may_begin(person: Person, begun: int, crowd: Crowd | None, limits: Limits) -> None:
+    """Raise `TooFast`, `ChannelFull` or `GuildFull` if no further match may begin.
+
+    `begun`: how many the person has begun within a minute; `crowd`: how busy the place is, None
+    for a direct message.
+    """
+    if begun >= limits.begun:
+        raise TooFast(person.id, limit=limits.begun)
+    if crowd is not None and crowd.channel >= limits.channel:
+        raise ChannelFull(limit=limits.channel)
+    if crowd is not None and crowd.guild >= limits.guild:
+        raise GuildFull(limit=limits.guild)
+
+
+def refuse_again(
+    challenger: Person,
+    opponent: Person | None,
+    place: Place,
+    open_matches: Collection[MatchInfo],
+) -> None:
+    """Raise `AlreadyInvited` if the challenge is open. `open_matches` are the challenger's."""
+    key = challenge_key(place, challenger, opponent)
+    for info in open_matches:
+        if info.challenge_key == key:
+            raise AlreadyInvited(info.id)
+
+
+def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+    """Accept: seats are found and the first round is dealt.
+
+    Raises `SelfChallenge`, `NotInvited`, and what `awaited` raises.
+    """
+    info = awaited(stored)
+    if person.id == info.challenger.id:
+        raise SelfChallenge
+    if info.opponent is not None and not _is(info.opponent, person):
+        raise NotInvited(stored.id, info.opponent)
+    return seat(stored, replace(info, opponent=person), at=at, flow=flow, people=(person,))
+
+
+def seat(
+    stored: StoredMatch,
+    info: MatchInfo,
+    *,
+    at: datetime,
+    flow: RoundFlow,
+    people: tuple[Person, ...],
+) -> Change:
+    """Seat both players and deal the first round."""
+    assert info.opponent is not None
+    rules = info.terms.rules
+    seats, first = find_seats(rules, info.challenger, info.opponent, flow.chance(info))
+    info = replace(info, seats=seats, first_dealer=first)
+    return flow.begin(Draft(stored, new_match(rules), at), info, people)
+
+
+def against_computer(
+    place: Place,
+    person: Person,
+    level: str,
+    terms: Terms,
+    *,
+    at: datetime,
+    flow: RoundFlow,
+    rematch_of: int | None = None,
+    day: date | None = None,
+) -> Change:
+    """Start a match against a computer player. The deal of a `day` is never rated."""
+    asked = new_challenge(
+        place, person, Computer(level), terms, at=at, flow=flow, rematch_of=rematch_of
+    )
+    # The challenge is never stored: the row begins with the match.
+    info = replace(asked.stored.info, revision=-1, day=day, rated=day is None)
+    origin = replace(asked.stored, info=info)
+    return seat(origin, origin.info, at=at, flow=flow, people=(person,))
+
+
+def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
+    """Decline. If the challenger does it, the challenge is withdrawn. Raises `NotInvited`."""
+    info = awaited(stored)
+    if person.id == info.challenger.id:
+        return withdraw(stored, person, at=at)
+    if not _is(info.opponent, person):
+        raise NotInvited(stored.id, info.opponent)
+    return _over(stored, Status.DECLINED, at, person)
+
+
+def withdraw(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
+    """Withdraw a challenge. Raises `NotYourChallenge`."""
+    if person.id != awaited(stored).challenger.id:
+        raise NotYourChallenge(stored.id)
+    return _over(stored, Status.WITHDRAWN, at, person)
+
+
+def lapse(stored: StoredMatch, status: Status, *, at: datetime) -> Change:
+    """End a challenge that nobody answered (expired), or that an admin ended (aborted)."""
+    awaited(stored)
+    return _over(stored, status, at)
+
+
+def _is(player: Player | None, person: Person) -> bool:
+    return isinstance(player, Person) and player.id == person.id
+
+
+def _over(stored: StoredMatch, status: Status, at: datetime, by: Person | None = None) -> Change:
+    info, people = known_as(stored.info, by) if by else (stored.info, ())
+    return noted(
+        replace(stored, info=info),
+        people=people,
+        status=status,
+        ended_at=at,
+        due=None,
+        deadline=None,
+    )
+
+
+def awaited(stored: StoredMatch) -> MatchInfo:
+    """Return the row of a challenge that waits for an answer.
+
+    Raises `AlreadyStarted`, `AlreadyFinished`, `ChallengeOver`.
+    """
+    status = stored.info.status
+    if status is Status.INVITED:
+        return stored.info
+    if status is Status.PLAYING:
+        raise AlreadyStarted(stored.id)
+    if status in (Status.FINISHED, Status.ABORTED):
+        raise AlreadyFinished(stored.id, status)
+    raise ChallengeOver(stored.id, status)

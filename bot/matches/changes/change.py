@@ -1,0 +1,118 @@
+"""A change to a match in the making: pure, so that it can be worked out again after a conflict."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from bot.koikoi.actions import Action, Deal, Seat
+from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.events import Event
+from bot.koikoi.match import IllegalAction, apply
+from bot.koikoi.state import Match, RoundResult
+from bot.matches.errors import Illegal
+from bot.matches.models.log import LoggedAction, RoundLine
+from bot.matches.models.match import MatchInfo, Progress, SealedDeal, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.writing import Writing
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a change leads to, and what it writes."""
+
+    progress: Progress
+    writing: Writing
+
+    @property
+    def stored(self) -> StoredMatch:
+        """The state after it."""
+        return self.progress.stored
+
+
+def noted(origin: StoredMatch, *, people: Sequence[Person] = (), **changed: Any) -> Change:
+    """A change of the row alone: no action, no event."""
+    info = replace(origin.info, revision=origin.revision + 1, **changed)
+    stored = replace(origin, info=info)
+    return Change(Progress(origin, stored), Writing(info, people=tuple(people)))
+
+
+def round_line(result: RoundResult) -> RoundLine:
+    """A finished round as it is kept."""
+    return RoundLine(
+        number=result.number,
+        oya=result.oya,
+        winner=result.winner,
+        reason=result.reason.value,
+        base=result.base,
+        points=result.points,
+        yaku=tuple(scored.yaku.value for scored in result.yaku),
+    )
+
+
+class Draft:
+    """Actions being applied to a running match, one after the other, before anything is written."""
+
+    def __init__(self, origin: StoredMatch, match: Match, at: datetime) -> None:
+        self.origin = origin
+        self.match = match
+        self.at = at
+        self._actions: list[LoggedAction] = []
+        self._deals: list[SealedDeal] = []
+        self._events: list[Event] = []
+
+    @property
+    def info(self) -> MatchInfo:
+        """The row as it was before."""
+        return self.origin.info
+
+    def apply(self, action: Action, by: Person | None = None) -> None:
+        """Apply one action and log it. Raises `Illegal`."""
+        seq = self.match.seq
+        try:
+            step = apply(self.match, action)
+        except IllegalAction as refused:
+            raise Illegal(self.origin.id, str(refused)) from refused
+        self.match = step.match
+        self._actions.append(LoggedAction(seq, action.text, self.at, by.id if by else None))
+        self._events.extend(step.events)
+
+    def deal(self, deal: Deal, nonce: str) -> None:
+        """Deal, and seal the deal with its commitment."""
+        sealed = SealedDeal(
+            seq=self.match.seq,
+            number=self.match.number,
+            commitment=deal_commitment(nonce, deal),
+            nonce=nonce,
+        )
+        self.apply(deal)
+        self._deals.append(sealed)
+
+    @property
+    def last_dealt(self) -> int:
+        """The number of the round that was dealt last; 0 before the first."""
+        deals = self._deals or self.origin.deals
+        return deals[-1].number if deals else 0
+
+    def times_dealt(self, number: int) -> int:
+        """How often a round was dealt so far."""
+        return sum(deal.number == number for deal in (*self.origin.deals, *self._deals))
+
+    def moved(self, seat: Seat | None) -> tuple[datetime | None, datetime | None]:
+        """When each seat last moved, if this one moved now."""
+        first, second = self.info.moved_at
+        return (self.at if seat == 0 else first, self.at if seat == 1 else second)
+
+    def done(self, info: MatchInfo, *, people: Sequence[Person] = ()) -> Change:
+        """Close the draft with the row as it shall be."""
+        info = replace(info, revision=self.origin.revision + 1, seq=self.match.seq)
+        stored = StoredMatch(info, self.match, (*self.origin.deals, *self._deals))
+        known = 0 if self.origin.match is None else len(self.origin.match.results)
+        writing = Writing(
+            info,
+            actions=tuple(self._actions),
+            deals=tuple(self._deals),
+            rounds=tuple(round_line(result) for result in self.match.results[known:]),
+            people=tuple(people),
+        )
+        return Change(Progress(self.origin, stored, tuple(self._events)), writing)

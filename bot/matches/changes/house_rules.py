@@ -1,0 +1,77 @@
+"""A server's settings, checked, and what they mean for a new match."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.koikoi.rules import OPTIONS_BY_KEY, PRESETS, Rules, RulesError, make_rules
+from bot.matches.errors import InvalidSetting, SettingProblem
+from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
+
+MOST_CHANNELS = 50
+_CONTRADICTIONS: Final = {
+    "combine": SettingProblem.COMBINE,
+    "target": SettingProblem.TARGET,
+    "points.goko": SettingProblem.YAKU,
+    "rounds": SettingProblem.LENGTH,
+}
+"""What is wrong where an option has one of its values, and the rules refuse it, by its key."""
+
+
+def terms_from(
+    settings: GuildSettings,
+    preset: str | None = None,
+    length: Length | None = None,
+    pace: Pace | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Terms:
+    """What was asked for, else what the settings say.
+
+    The settings' options are changes to their own preset; another preset is played pure.
+    """
+    preset = preset or settings.preset
+    house_options = settings.options if preset == settings.preset else {}
+    chosen = settings.length if length is None else length
+    pace = pace or settings.pace
+    rules = rules_of_length(preset, {**house_options, **(options or {})}, chosen)
+    return Terms(rules, pace, settings.turn(pace))
+
+
+def rules_of_length(preset: str, options: Mapping[str, str], length: Length) -> Rules:
+    """Return rules with their length replaced, unless it is left to the rules.
+
+    Raises `InvalidSetting`.
+    """
+    if preset not in PRESETS:
+        raise InvalidSetting("preset", SettingProblem.PRESET)
+    if length != "rules":
+        _within("length", SettingProblem.LENGTH, length, 1, 24)
+        options = {key: value for key, value in options.items() if key not in ("rounds", "target")}
+        options["rounds"] = str(length)
+    try:
+        return make_rules(preset, options)
+    except RulesError as refused:
+        raise _invalid(refused.key or "preset", options) from refused
+
+
+def _invalid(key: str, options: Mapping[str, str]) -> InvalidSetting:
+    """Return the error for the option of this key, which the rules refused."""
+    if key not in OPTIONS_BY_KEY:
+        return InvalidSetting(key, SettingProblem.OPTION)
+    if key in options and options[key] not in OPTIONS_BY_KEY[key].choices:
+        return InvalidSetting(key, SettingProblem.VALUE)
+    return InvalidSetting(key, _CONTRADICTIONS[key])
+
+
+def check_settings(settings: GuildSettings) -> None:
+    """Refuse settings under which no match could start. Raises `InvalidSetting`."""
+    _within("live_minutes", SettingProblem.LIVE_MINUTES, settings.live_minutes, 1, 60)
+    _within("daily_hours", SettingProblem.DAILY_HOURS, settings.daily_hours, 1, 168)
+    if len(settings.channels) > MOST_CHANNELS:
+        raise InvalidSetting("channels", SettingProblem.CHANNELS)
+    rules_of_length(settings.preset, settings.options, "rules")
+    terms_from(settings)
+
+
+def _within(key: str, problem: SettingProblem, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise InvalidSetting(key, problem)

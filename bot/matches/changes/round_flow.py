@@ -1,0 +1,184 @@
+"""From one round to the next: fair deals, and what a match waits for after a change.
+
+A first round, a void deal's repetition and every round of a daily match are dealt in the same
+transaction as what led to them. Between the rounds of a live match there is a pause, so that both
+can look at the result; it ends when both are ready, or by its deadline.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+
+from bot.koikoi.actions import Deal, Seat
+from bot.koikoi.deals import deal_from_deck
+from bot.koikoi.state import Phase
+from bot.matches.changes.change import Change, Draft
+from bot.matches.changes.daily_deals import DailyDeals, DayChance
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import Pace
+from bot.matches.models.timings import Timings
+from bot.matches.models.writing import Earned
+from bot.matches.ports import Chance, Randomness
+
+
+@dataclass(frozen=True, slots=True)
+class RoundFlow:
+    """Brings a match from one round to the next, with chance and waiting times from outside."""
+
+    randomness: Randomness
+    timings: Timings
+    daily: DailyDeals = field(default_factory=DailyDeals)
+
+    def settle(
+        self,
+        draft: Draft,
+        info: MatchInfo,
+        *,
+        eager: bool = False,
+        people: Sequence[Person] = (),
+    ) -> Change:
+        """Deal the next round if it is due, then note what the match waits for or how it ended.
+
+        `eager`: the pause between rounds is over.
+        """
+        while draft.match.phase is Phase.DEAL and (eager or self._deals_at_once(draft, info)):
+            eager = False
+            draft.deal(self._dealt(draft, info), self.randomness.nonce())
+        match = draft.match
+        info = replace(
+            info,
+            scores=match.scores,
+            number=match.number,
+            to_act=match.to_act,
+            turn_since=draft.at if match.seq != info.seq else info.turn_since,
+            absent=None,
+            ready=(False, False),
+        )
+        if match.outcome is None:
+            return draft.done(self._waiting(draft, info), people=people)
+        return _with_daily(_with_earnings(draft.done(_ended(draft, info), people=people)))
+
+    def chance(self, info: MatchInfo) -> Chance:
+        """Return the chance that decides who deals first."""
+        return self.randomness if info.day is None else DayChance(self.daily, info.day)
+
+    def begin(self, draft: Draft, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
+        """Deal the first round of a match whose players are seated."""
+        info = replace(info, status=Status.PLAYING, started_at=draft.at)
+        return self.settle(draft, info, people=people)
+
+    def next_round(self, stored: StoredMatch, at: datetime) -> Change:
+        """Deal the next round: the pause after the last one is over."""
+        assert stored.match is not None
+        return self.settle(Draft(stored, stored.match, at), stored.info, eager=True)
+
+    def _dealt(self, draft: Draft, info: MatchInfo) -> Deal:
+        """A shuffled deck, or the one that everybody gets on that day."""
+        rules, match = info.terms.rules, draft.match
+        if info.day is None:
+            return deal_from_deck(rules, self.randomness.shuffled())
+        assert info.seats is not None
+        return self.daily.deal(
+            rules,
+            info.day,
+            match.number,
+            draft.times_dealt(match.number),
+            computer_deals=isinstance(info.seats[match.oya], Computer),
+        )
+
+    def _deals_at_once(self, draft: Draft, info: MatchInfo) -> bool:
+        void = draft.last_dealt == draft.match.number  # dealt before, and still without a result
+        return draft.last_dealt == 0 or void or info.terms.pace is Pace.DAILY
+
+    def _waiting(self, draft: Draft, info: MatchInfo) -> MatchInfo:
+        due, pause = self._next(draft, info)
+        return replace(info, due=due, deadline=draft.at + pause)
+
+    def _next(self, draft: Draft, info: MatchInfo) -> tuple[Due, timedelta]:
+        """What is awaited, and for how long."""
+        timings = self.timings
+        seat = draft.match.to_act
+        if seat is None:
+            return Due.DEAL, timings.next_round
+        assert info.seats is not None
+        if isinstance(info.seats[seat], Computer):
+            return Due.COMPUTER, timings.computer_pause
+        if draft.match.phase is Phase.SWAP:
+            live = info.terms.pace is Pace.LIVE
+            return Due.SWAP, timings.live_swap if live else info.terms.turn
+        if info.against_computer:
+            return Due.UNATTENDED, timings.unattended
+        return Due.TURN, info.terms.turn
+
+
+def _ended(draft: Draft, info: MatchInfo) -> MatchInfo:
+    outcome = draft.match.outcome
+    assert outcome is not None
+    reason = outcome.reason.value
+    return replace(
+        info,
+        status=Status.ABORTED if reason == "abort" else Status.FINISHED,
+        winner=outcome.winner,
+        reason=reason,
+        to_act=None,
+        ended_at=draft.at,
+        due=None,
+        deadline=None,
+    )
+
+
+def _with_earnings(change: Change) -> Change:
+    """Add what the result means for the server's leaderboard.
+
+    Only matches between two people that ended with a result, and that nobody left, count.
+    """
+    info = change.stored.info
+    guild_id = info.place.guild_id
+    counts = info.rated and info.status is Status.FINISHED and not info.against_computer
+    if not counts or guild_id is None:
+        return change
+    assert info.seats is not None
+    earned = tuple(_earned(change, guild_id, seat, player.id) for seat, player in _people(info))
+    return replace(change, writing=replace(change.writing, earned=earned))
+
+
+def _with_daily(change: Change) -> Change:
+    """Add the result of a day's deal to its table; without a result there is nothing to add."""
+    info = change.stored.info
+    if info.day is None or info.status is not Status.FINISHED:
+        return change
+    seat = info.seat_of(info.challenger.id)
+    assert seat is not None
+    score = DailyScore(
+        day=info.day,
+        person_id=info.challenger.id,
+        guild_id=info.place.guild_id,
+        points=info.scores[seat],
+        conceded=info.scores[1 - seat],
+    )
+    return replace(change, writing=replace(change.writing, daily=score))
+
+
+def _people(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
+    assert info.seats is not None
+    first, second = info.seats
+    assert isinstance(first, Person)
+    assert isinstance(second, Person)
+    return ((0, first), (1, second))
+
+
+def _earned(change: Change, guild_id: int, seat: Seat, person_id: int) -> Earned:
+    match = change.stored.match
+    assert match is not None
+    assert match.outcome is not None
+    gains = [max(0, result.deltas[seat]) for result in match.results]
+    return Earned(
+        guild_id=guild_id,
+        person_id=person_id,
+        won=int(match.outcome.winner == seat),
+        drawn=int(match.outcome.winner is None),
+        points=sum(gains),
+        best_round=max(gains, default=0),
+    )

@@ -1,0 +1,155 @@
+"""What a player does in a running match: move, be ready for the next round, resign."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from bot.koikoi.actions import (
+    Abort,
+    Action,
+    Keep,
+    Koi,
+    Play,
+    Resign,
+    Seat,
+    Stop,
+    Swap,
+    Take,
+    parse_action,
+)
+from bot.koikoi.cards import distinct
+from bot.koikoi.match import legal_actions
+from bot.koikoi.state import Match, Phase, other
+from bot.matches.changes.change import Change, Draft, noted
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.errors import (
+    AlreadyFinished,
+    Illegal,
+    NotStarted,
+    NotYourSeat,
+    NotYourTurn,
+    StaleAction,
+)
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Computer, Person, Player
+
+Move = Play | Take | Koi | Stop | Swap | Keep  # what a player may do when it is their turn
+
+
+def running(stored: StoredMatch) -> Match:
+    """Return the game of a running match. Raises `NotStarted`, `AlreadyFinished`."""
+    if stored.info.status is Status.INVITED:
+        raise NotStarted(stored.id)
+    if stored.info.status is not Status.PLAYING:
+        raise AlreadyFinished(stored.id, stored.info.status)
+    assert stored.match is not None
+    return stored.match
+
+
+def seat_at(stored: StoredMatch, person: Person) -> Seat:
+    """Return the person's seat. Raises `NotYourSeat`."""
+    seat = stored.info.seat_of(person.id)
+    if seat is None:
+        raise NotYourSeat(stored.id)
+    return seat
+
+
+def as_move(match_id: int, action: str | Action) -> Move:
+    """Read a player's move. Raises `Illegal` for what is no move: a deal, an end, nonsense."""
+    try:
+        parsed = parse_action(action) if isinstance(action, str) else action
+    except ValueError as unreadable:
+        raise Illegal(match_id, str(unreadable)) from unreadable
+    if not isinstance(parsed, Move):
+        raise Illegal(match_id, "This is not a player's move.")
+    return parsed
+
+
+def move(
+    stored: StoredMatch,
+    person: Person,
+    action: str | Action,
+    expected_seq: int,
+    *,
+    at: datetime,
+    flow: RoundFlow,
+) -> Change:
+    """One move of a person: seat, sequence, turn and legality are checked in this order."""
+    if stored.info.status is not Status.INVITED:
+        seat = seat_at(stored, person)
+    match = running(stored)
+    if expected_seq != match.seq:
+        raise StaleAction(stored.id, match.seq)
+    if match.to_act != seat:
+        raise NotYourTurn(stored.id, match.seq)
+    draft = Draft(stored, match, at)
+    draft.apply(as_move(stored.id, action), person)
+    _take_what_is_the_same(draft)
+    info, people = known_as(stored.info, person)
+    return flow.settle(draft, replace(info, moved_at=draft.moved(seat)), people=people)
+
+
+def computer_move(
+    stored: StoredMatch, action: Action, expected_seq: int, *, at: datetime, flow: RoundFlow
+) -> Change:
+    """The move of a computer player, or one made for somebody absent."""
+    match = running(stored)
+    if expected_seq != match.seq or match.to_act is None:
+        raise StaleAction(stored.id, match.seq)
+    draft = Draft(stored, match, at)
+    draft.apply(as_move(stored.id, action))
+    _take_what_is_the_same(draft)
+    return flow.settle(draft, replace(stored.info, moved_at=draft.moved(match.to_act)))
+
+
+def _take_what_is_the_same(draft: Draft) -> None:
+    """Choose for the player between two chaff that are the same: there is nothing to decide."""
+    takes = [action for action in legal_actions(draft.match) if isinstance(action, Take)]
+    if takes and len(distinct(take.target for take in takes)) == 1:
+        draft.apply(takes[0])
+
+
+def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
+    """Note that a player is ready for the next round. Returns None if that was noted already.
+
+    Computers are always ready. Raises `NotYourSeat`, and `StaleAction` if no round is awaited.
+    """
+    seat = seat_at(stored, person)
+    match = running(stored)
+    if match.phase is not Phase.DEAL:
+        raise StaleAction(stored.id, match.seq)
+    info = stored.info
+    assert info.seats is not None
+    if info.ready[other(seat)] or isinstance(info.seats[other(seat)], Computer):
+        return flow.next_round(stored, at)
+    if info.ready[seat]:
+        return None
+    return noted(stored, ready=(seat == 0, seat == 1))
+
+
+def resign(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
+    """Resign. Raises `NotYourSeat`."""
+    seat = seat_at(stored, person)
+    draft = Draft(stored, running(stored), at)
+    draft.apply(Resign(seat), person)
+    return flow.settle(draft, stored.info)
+
+
+def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFlow) -> Change:
+    """End a running match without a result."""
+    draft = Draft(stored, running(stored), at)
+    draft.apply(Abort(), by)
+    return flow.settle(draft, stored.info, people=(by,) if by else ())
+
+
+def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, ...]]:
+    """Return the row with the person's name of now, and whose name must be written."""
+    if person in info.people:
+        return info, ()
+
+    def renamed(player: Player) -> Player:
+        return person if isinstance(player, Person) and player.id == person.id else player
+
+    challenger = person if info.challenger.id == person.id else info.challenger
+    opponent = info.opponent and renamed(info.opponent)
+    seats = info.seats and (renamed(info.seats[0]), renamed(info.seats[1]))
+    return replace(info, challenger=challenger, opponent=opponent, seats=seats), (person,)

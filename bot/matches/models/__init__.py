@@ -1,0 +1,1 @@
+"""Plain values: what a match, its people and its messages are. Nothing here decides anything."""

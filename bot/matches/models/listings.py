@@ -1,0 +1,68 @@
+"""Pages of lists: history, leaderboard, open matches."""
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.matches.models.people import Person
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Page(Generic[T]):
+    """One page; `number` counts from 0."""
+
+    items: tuple[T, ...]
+    number: int
+    size: int
+    total: int
+
+    @property
+    def pages(self) -> int:
+        """How many pages there are; an empty list is one empty page."""
+        return max(1, -(-self.total // self.size))
+
+    @property
+    def has_next(self) -> bool:
+        """Whether a page follows."""
+        return self.number + 1 < self.pages
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A person's line on a server's leaderboard. Only rated matches between people count."""
+
+    person: Person
+    rank: int  # 1 is best; the same for equals
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+    points: int = 0  # made in rounds
+    best_round: int = 0
+
+    @property
+    def lost(self) -> int:
+        """Matches lost."""
+        return self.played - self.won - self.drawn
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """A person's line in the table of a day's deal."""
+
+    person: Person
+    rank: int  # 1 is best; the same for equals
+    points: int
+    conceded: int
+    calls: int  # how often they called koi-koi
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """How many matches are busy at a place: open, and something happened in them lately.
+
+    The deal of the day has no table, and counts nowhere.
+    """
+
+    channel: int  # its threads included
+    guild: int

@@ -1,0 +1,218 @@
+"""A match as it is kept: everything about it, from the challenge to the result."""
+
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from enum import StrEnum
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card
+from bot.koikoi.events import Event
+from bot.koikoi.state import Match, other
+from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.terms import Place, Terms
+
+
+class Status(StrEnum):
+    """Where a match stands. Same row, same id, all the way."""
+
+    INVITED = "invited"
+    PLAYING = "playing"
+    FINISHED = "finished"  # a result: played out, resigned, timed out
+    ABORTED = "aborted"  # ended without a result
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+
+    @property
+    def open(self) -> bool:
+        """Whether something can still happen."""
+        return self in (Status.INVITED, Status.PLAYING)
+
+
+class Due(StrEnum):
+    """What happens at a match's deadline."""
+
+    OFFER = "offer"  # nobody joined the open table yet: it offers the computer too
+    EXPIRE = "expire"  # the challenge lapses
+    DEAL = "deal"  # the next round starts
+    SWAP = "swap"  # nobody asked for a blind swap: keep
+    TURN = "turn"  # the player whose turn it is counts as absent
+    ABSENT = "absent"  # nobody answered what to do about the absent player
+    COMPUTER = "computer"  # a computer player moves
+    UNATTENDED = "unattended"  # a match against the computer that was left alone
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDealer:
+    """How the first dealer was found: a fact of the match, shown and exported.
+
+    `draws` are the pairs of cards of the drawing ceremony, challenger first; every pair but the
+    last was a tie.
+    """
+
+    method: str  # month_draw, random, challenger
+    draws: tuple[tuple[Card, Card], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SealedDeal:
+    """A deal's commitment. The nonce stays out of reprs, logs and messages until it is opened."""
+
+    seq: int  # of the deal's action
+    number: int  # the round
+    commitment: str
+    nonce: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenedDeal:
+    """A deal as players may see it: nonce and deal line are None until the round is over."""
+
+    number: int
+    commitment: str
+    void: bool
+    nonce: str | None
+    deal: str | None
+
+
+def challenge_key(place: Place, challenger: Person, opponent: Person | None) -> str:
+    """What a challenge asks: equal for two that must not be open at the same time.
+
+    Two people have one challenge on a server, whoever asked; a person has one open table (no
+    opponent) in a channel.
+    """
+    guild_id = place.guild_id or 0
+    if opponent is None:
+        return f"table {guild_id} {place.channel_id} {challenger.id}"
+    first, second = sorted((challenger.id, opponent.id))
+    return f"pair {guild_id} {first} {second}"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchInfo:
+    """The row of a match. Lists read only this; none of it is hidden from anybody."""
+
+    id: int
+    status: Status
+    place: Place
+    challenger: Person
+    opponent: Player | None  # None: an open table
+    terms: Terms
+    created_at: datetime
+    revision: int = 0  # counts every change, actions or not
+    seats: tuple[Player, Player] | None = None
+    seq: int = 0  # actions so far
+    to_act: Seat | None = None
+    scores: tuple[int, int] = (0, 0)
+    number: int = 1  # the running or next round
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    due: Due | None = None
+    deadline: datetime | None = None
+    turn_since: datetime | None = None
+    absent: Seat | None = None  # the other seat may wait, make it daily, or claim
+    ready: tuple[bool, bool] = (False, False)  # for the next round
+    moved_at: tuple[datetime | None, datetime | None] = (None, None)
+    rated: bool = True
+    first_dealer: FirstDealer | None = None
+    rematch_of: int | None = None
+    day: date | None = None  # whose deal of the day is played; None: any other match
+    winner: Seat | None = None
+    reason: str | None = None  # how it ended: rounds, target, bust, resign, timeout, abort
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The people in it, seats first, else challenger and opponent."""
+        players = self.seats or (self.challenger, self.opponent)
+        return tuple(player for player in players if isinstance(player, Person))
+
+    @property
+    def challenge_key(self) -> str | None:
+        """What this challenge asks; None when it isn't open (any more)."""
+        if self.status is not Status.INVITED or isinstance(self.opponent, Computer):
+            return None
+        return challenge_key(self.place, self.challenger, self.opponent)
+
+    @property
+    def against_computer(self) -> bool:
+        """Whether one of the players is a computer."""
+        return self.opponent is not None and not isinstance(self.opponent, Person)
+
+    @property
+    def casual(self) -> bool:
+        """Whether nothing hangs on it, so that a player may ask a teacher.
+
+        That is a match that doesn't count; and never the deal of the day, whose table compares
+        what everybody made of the same cards.
+        """
+        return self.day is None and (self.against_computer or not self.rated)
+
+    def seat_of(self, person_id: int) -> Seat | None:
+        """The seat of a person; None for everybody else, and before the match starts."""
+        if self.seats is None:
+            return None
+        first, second = self.seats
+        if isinstance(first, Person) and first.id == person_id:
+            return 0
+        if isinstance(second, Person) and second.id == person_id:
+            return 1
+        return None
+
+    def waits_for(self, person_id: int) -> bool:
+        """Whether it is this person's turn, or their answer that is awaited.
+
+        To a challenge, or to what is to happen now that the other player's time is up.
+        """
+        if self.status is Status.INVITED:
+            return isinstance(self.opponent, Person) and self.opponent.id == person_id
+        seat = self.seat_of(person_id)
+        late = self.absent is not None and seat is not None and self.absent == other(seat)
+        return late or (self.to_act is not None and self.to_act == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """The row and the replayed game. `match` is None until the challenge is accepted."""
+
+    info: MatchInfo
+    match: Match | None = field(default=None, repr=False)
+    deals: tuple[SealedDeal, ...] = ()
+
+    @property
+    def id(self) -> int:
+        """The match's number."""
+        return self.info.id
+
+    @property
+    def seq(self) -> int:
+        """The sequence number that the next button must carry."""
+        return self.info.seq
+
+    @property
+    def revision(self) -> int:
+        """What is noted of a message that shows this state."""
+        return self.info.revision
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """One change: before, after, and the public events between."""
+
+    origin: StoredMatch
+    stored: StoredMatch
+    events: tuple[Event, ...] = ()
+
+    @property
+    def seq(self) -> int:
+        """The new sequence number."""
+        return self.stored.seq
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What subscribers hear after a commit: nothing hidden, nothing to trust; load and look."""
+
+    match_id: int
+    seq: int
+    revision: int
+    deadline: datetime | None = None

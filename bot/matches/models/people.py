@@ -1,0 +1,60 @@
+"""Who sits at a table: people by their user id, computer players by their level."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person, with the name that others last saw.
+
+    An erased person keeps a place in old matches under a negative id and an empty name.
+    """
+
+    id: int
+    name: str
+
+    @property
+    def erased(self) -> bool:
+        """Whether this person asked for their data to be erased."""
+        return self.id < 0
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """A computer player of a level."""
+
+    level: str
+
+
+Player = Person | Computer
+
+
+class HandPlace(StrEnum):
+    """Where a person likes their hand: both always work, this is what comes by itself."""
+
+    DM = "dm"
+    CHANNEL = "channel"
+
+
+class Nudges(StrEnum):
+    """How a person is told that it is their turn."""
+
+    ALWAYS = "always"  # every turn of theirs
+    USUAL = "usual"  # live: only when they looked away; daily: once a turn
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """What one person has chosen, the same on every server."""
+
+    person_id: int
+    challenges: bool = True
+    hand: HandPlace = HandPlace.DM
+    nudges: Nudges = Nudges.USUAL
+    coach_done: bool = False
+    language: str | None = None  # None: the language of their Discord
+    discord_language: str | None = None  # the one of ours for their Discord, when last seen
+    large_print: bool = False  # in the pictures that only they see
+    dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`

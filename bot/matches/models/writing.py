@@ -1,0 +1,38 @@
+"""What one change writes."""
+
+from dataclasses import dataclass
+
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.log import LoggedAction, RoundLine
+from bot.matches.models.match import MatchInfo, SealedDeal
+from bot.matches.models.people import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """What a rated match adds to one person's standing on a server."""
+
+    guild_id: int
+    person_id: int
+    won: int
+    drawn: int
+    points: int
+    best_round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """Everything that one change writes, in one transaction or not at all."""
+
+    info: MatchInfo  # `info.revision - 1` is what it must replace
+    actions: tuple[LoggedAction, ...] = ()
+    deals: tuple[SealedDeal, ...] = ()
+    rounds: tuple[RoundLine, ...] = ()
+    earned: tuple[Earned, ...] = ()
+    daily: DailyScore | None = None
+    people: tuple[Person, ...] = ()  # newly seen, or under a new name
+
+    @property
+    def starts(self) -> bool:
+        """Whether the match begins with this: from now on its seats are known."""
+        return any(line.seq == 0 for line in self.actions)

@@ -1,0 +1,101 @@
+"""Messages that were redrawn: kept in memory and written together.
+
+A new message is written at once: after a crash nobody could find it otherwise. That a known one
+was redrawn is written with others a little later, without a commit for every edit; what a crash
+loses is only drawn once more.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+
+from bot.matches.errors import StoreAway
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage
+from bot.matches.ports import PostedMessageStore
+
+_log = logging.getLogger(__name__)
+
+PAUSE = 1.0  # seconds
+MEMORY = 4096  # messages known to be stored; one that was forgotten is written at once again
+
+
+class PostedMessageBuffer:
+    """What messages show, the newest knowledge first here, then in the store."""
+
+    def __init__(self, store: PostedMessageStore, memory: int = MEMORY) -> None:
+        self._store = store
+        self._memory = memory
+        self._known: OrderedDict[int, None] = OrderedDict()  # the last used at the end
+        self._redrawn: dict[int, PostedMessage] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._flushing: asyncio.Task[None] | None = None
+        self._writing = asyncio.Lock()  # a row that is being written must not outlive its deletion
+
+    async def remember(self, message: PostedMessage) -> None:
+        """Note what a message shows now. An older drawing never replaces a newer one."""
+        before = self._redrawn.get(message.message_id)
+        newer = before is not None and before.shown > message.shown
+        if before is not None and newer and message.shown != OUTDATED:
+            message = replace(message, shown=before.shown)
+        if message.message_id not in self._known:
+            self._redrawn.pop(message.message_id, None)  # this one is at least as new
+            await self._store.save_posted_messages([message])
+            self._know(message.message_id)
+            return
+        self._know(message.message_id)
+        self._redrawn[message.message_id] = message
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(PAUSE, self._start_flush)
+
+    def _know(self, message_id: int) -> None:
+        """Remember that a message is in the store; who was not redrawn for longest is forgotten."""
+        self._known[message_id] = None
+        self._known.move_to_end(message_id)
+        while len(self._known) > self._memory:
+            self._known.popitem(last=False)
+
+    async def forget(self, message_id: int) -> None:
+        """A message is gone, or shows no match any more."""
+        self._redrawn.pop(message_id, None)
+        self._known.pop(message_id, None)
+        async with self._writing:
+            await self._store.save_posted_messages([], [message_id])
+
+    async def flush(self) -> None:
+        """Write what was redrawn since."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        async with self._writing:
+            redrawn, self._redrawn = self._redrawn, {}
+            if not redrawn:
+                return
+            try:
+                await self._store.save_posted_messages(list(redrawn.values()))
+            except StoreAway:  # what was noted meanwhile is newer, what was forgotten is gone
+                kept = {key: one for key, one in redrawn.items() if key in self._known}
+                self._redrawn = {**kept, **self._redrawn}
+                raise
+
+    def _start_flush(self) -> None:
+        self._timer = None
+        self._flushing = asyncio.get_running_loop().create_task(self._flush_later())
+
+    async def _flush_later(self) -> None:
+        try:
+            await self.flush()
+        except Exception:  # the messages are only drawn once more
+            _log.exception("Noting what the messages show failed.")
+
+    async def find(
+        self, match_id: int | None = None, person_id: int | None = None
+    ) -> tuple[PostedMessage, ...]:
+        """The messages of a match, a person, or both, with what was not written yet."""
+        await self.flush()
+        return await self._store.posted_messages(match_id, person_id)
+
+    async def stale(self) -> tuple[PostedMessage, ...]:
+        """Messages that show less than their match's newest revision."""
+        await self.flush()
+        return await self._store.stale_posted_messages()

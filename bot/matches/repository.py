@@ -1,0 +1,128 @@
+"""The repository: load a match, work a change out, write it in one transaction, announce it.
+
+The store's keys are the truth across processes; the locks and the memory here only save work. A
+refusal or a conflict that may come from an outdated memory is tried once more on a fresh load, so
+that memory never decides. Nothing is announced before it is written.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+from bot.koikoi.actions import parse_action
+from bot.koikoi.match import replay
+from bot.matches.changes.change import Change
+from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
+from bot.matches.models.log import Log
+from bot.matches.models.match import Announcement, Progress, StoredMatch
+from bot.matches.ports import MatchStore
+
+_log = logging.getLogger(__name__)
+
+ATTEMPTS = 3  # against other processes that are faster
+
+Decide = Callable[[StoredMatch], Change | None]
+
+
+class MatchRepository:
+    """All changes of all matches go through here."""
+
+    def __init__(self, store: MatchStore, memory: int = 256) -> None:
+        self._store = store
+        self._memory: OrderedDict[int, StoredMatch] = OrderedDict()
+        self._size = memory
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._subscribers: list[Callable[[Announcement], None]] = []
+
+    def subscribe(self, heard: Callable[[Announcement], None]) -> None:
+        """Be told of every change after its commit."""
+        self._subscribers.append(heard)
+
+    def lock(self, of: str) -> asyncio.Lock:
+        """One lock for each thing that is changed, within this process."""
+        lock = self._locks.get(of)
+        if lock is None:
+            lock = self._locks[of] = asyncio.Lock()
+        return lock
+
+    async def load(self, match_id: int, *, fresh: bool = False) -> StoredMatch:
+        """The match from memory, else replayed from its log."""
+        if not fresh and match_id in self._memory:
+            self._memory.move_to_end(match_id)
+            return self._memory[match_id]
+        kept = await self.log(match_id)
+        match = None
+        if kept.info.seats is not None:
+            actions = [parse_action(line.text) for line in kept.actions]
+            match = replay(kept.info.terms.rules, actions)
+        stored = StoredMatch(kept.info, match, kept.deals)
+        self._remember(stored)
+        return stored
+
+    async def newest(self, match_id: int) -> StoredMatch:
+        """The match, also if another process changed it since it was loaded here."""
+        stored = await self.load(match_id)
+        info = await self._store.info(match_id)
+        if info is not None and info.revision == stored.revision:
+            return stored
+        return await self.load(match_id, fresh=True)
+
+    async def log(self, match_id: int) -> Log:
+        """The match's row, actions and deals as they are stored."""
+        kept = await self._store.log(match_id)
+        if kept is None:
+            raise UnknownMatch(match_id)
+        return kept
+
+    async def create(self, change: Change) -> Progress:
+        """Write a new match."""
+        match_id = await self._store.create(change.writing)
+        stored = change.stored
+        stored = replace(stored, info=replace(stored.info, id=match_id))
+        self._committed(stored)
+        return replace(change.progress, origin=stored, stored=stored)
+
+    async def change(self, match_id: int, decide: Decide) -> Progress:
+        """Change a match. `decide` is pure and may be asked again; None changes nothing."""
+        async with self.lock(f"match {match_id}"):
+            stored = await self.load(match_id)
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._attempt(stored, decide)
+                except (MatchError, Conflict):
+                    newest = await self._store.info(match_id)
+                    if newest is None or newest.revision == stored.revision:
+                        raise
+                stored = await self.load(match_id, fresh=True)
+            raise StaleAction(match_id, stored.seq)
+
+    async def _attempt(self, stored: StoredMatch, decide: Decide) -> Progress:
+        change = decide(stored)
+        if change is None:
+            return Progress(stored, stored)
+        await self._store.write(change.writing)
+        self._committed(change.stored)
+        return change.progress
+
+    def _committed(self, stored: StoredMatch) -> None:
+        self._remember(stored)
+        info = stored.info
+        announcement = Announcement(info.id, info.seq, info.revision, info.deadline)
+        for heard in self._subscribers:
+            try:
+                heard(announcement)
+            except Exception:  # a listener's fault must not undo what is written
+                _log.exception("A subscriber failed at match %d, seq %d.", info.id, info.seq)
+
+    def _remember(self, stored: StoredMatch) -> None:
+        self._memory[stored.id] = stored
+        self._memory.move_to_end(stored.id)
+        while len(self._memory) > self._size:
+            self._memory.popitem(last=False)
+
+    def forget(self) -> None:
+        """Empty the memory (after names were erased)."""
+        self._memory.clear()

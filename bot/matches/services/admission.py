@@ -1,0 +1,50 @@
+"""Whether a match may begin at a place, and by whom."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.matches.changes import challenges
+from bot.matches.errors import ChannelNotAllowed, UnknownLevel
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.services.core import MatchCore
+from bot.matches.services.settings import Settings
+
+
+class Admission:
+    """The checks that every new match passes."""
+
+    def __init__(self, core: MatchCore, settings: Settings) -> None:
+        self._core = core
+        self._settings = settings
+
+    async def check_channel(self, place: Place) -> None:
+        """Refuse what the server's admins want in other channels. Raises `ChannelNotAllowed`."""
+        if place.guild_id is None:
+            return
+        channels = (await self._settings.guild_settings(place.guild_id)).channels
+        if channels and place.channel_id not in channels and place.parent_id not in channels:
+            raise ChannelNotAllowed(channels)
+
+    def check_level(self, level: str) -> None:
+        """Refuse a level that no computer player has. Raises `UnknownLevel`."""
+        if level not in self._core.thinker.levels:
+            raise UnknownLevel(level, tuple(self._core.thinker.levels))
+
+    @asynccontextmanager
+    async def beginning(self, place: Place, person: Person) -> AsyncIterator[None]:
+        """Hold the place while a match is begun, so that many who ask at once are counted.
+
+        Raises `TooFast`, `ChannelFull`, `GuildFull`.
+        """
+        core = self._core
+        now, limits = core.clock.now(), core.limits
+        begun = await core.store.begun(person.id, now - limits.minute)
+        if place.guild_id is None:
+            challenges.may_begin(person, begun, None, limits)
+            yield
+            return
+        async with core.repository.lock(f"guild {place.guild_id}"):
+            crowd = await core.store.crowd(place.guild_id, place.top_id, now - limits.busy)
+            challenges.may_begin(person, begun, crowd, limits)
+            yield

@@ -1,0 +1,108 @@
+"""Challenges: to invite, accept, decline and withdraw."""
+
+from datetime import datetime
+
+from bot.matches.changes import challenges
+from bot.matches.changes.change import Change
+from bot.matches.errors import ChallengesOff, Conflict
+from bot.matches.models.match import MatchInfo, Progress, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place, Terms
+from bot.matches.services.admission import Admission
+from bot.matches.services.core import MatchCore
+from bot.matches.services.settings import Settings
+
+
+class Challenges:
+    """How two people come to a match."""
+
+    def __init__(self, core: MatchCore, settings: Settings, admission: Admission) -> None:
+        self._core = core
+        self._settings = settings
+        self._admission = admission
+
+    async def invite(
+        self,
+        place: Place,
+        challenger: Person,
+        opponent: Person | None,
+        terms: Terms | None = None,
+    ) -> StoredMatch:
+        """Challenge a member, or open a table that anybody may join (no opponent).
+
+        Raises `SelfChallenge`, `ChallengesOff`, `AlreadyInvited`, `ChannelNotAllowed`,
+        `TooManyMatches`, `TooManyInvitations`, `TooFast`, `ChannelFull`, `GuildFull`.
+        """
+        await self._admission.check_channel(place)
+        terms = terms or await self._settings.terms(place.guild_id)
+        return (await self.create(place, challenger, opponent, terms)).stored
+
+    async def create(
+        self,
+        place: Place,
+        challenger: Person,
+        opponent: Person | None,
+        terms: Terms,
+        rematch_of: int | None = None,
+    ) -> Progress:
+        """Write a challenge, at a place that is allowed.
+
+        Raises what `invite` raises, except `ChannelNotAllowed`; and `Conflict` where another
+        process created a rematch of the same match first.
+        """
+        core = self._core
+        async with core.person_lock(challenger.id):
+            waiting = await core.store.open_matches(challenger.id)
+            challenges.may_challenge(challenger, opponent, place, waiting, core.limits)
+            if opponent is not None:
+                preferences = await self._settings.preferences(opponent.id)
+                if not preferences.challenges:
+                    raise ChallengesOff(opponent.id)
+            change = challenges.new_challenge(
+                place,
+                challenger,
+                opponent,
+                terms,
+                at=core.clock.now(),
+                flow=core.flow,
+                rematch_of=rematch_of,
+            )
+            try:
+                async with self._admission.beginning(place, challenger):
+                    return await core.repository.create(change)
+            except Conflict:  # the opponent, or another process, asked at the same moment
+                waiting = await core.store.open_matches(challenger.id)
+                challenges.refuse_again(challenger, opponent, place, waiting)
+                raise
+
+    async def accept(self, match_id: int, person: Person) -> Progress:
+        """Accept a challenge or join a table: seats are found and the first round is dealt.
+
+        Raises `NotInvited`, `SelfChallenge`, `ChallengeOver`, `AlreadyStarted`, `TooManyMatches`.
+        """
+        core = self._core
+
+        def decide(stored: StoredMatch, at: datetime) -> Change:
+            change = challenges.accept(stored, person, at=at, flow=core.flow)
+            challenges.may_play(person, mine, core.limits)
+            return change
+
+        async with core.person_lock(person.id):
+            mine = await core.store.open_matches(person.id)
+            return await core.change(match_id, decide)
+
+    async def decline(self, match_id: int, person: Person) -> Progress:
+        """Say no; the challenger's own click withdraws. Raises `NotInvited`, `ChallengeOver`."""
+        return await self._core.change(
+            match_id, lambda stored, at: challenges.decline(stored, person, at=at)
+        )
+
+    async def withdraw(self, match_id: int, person: Person) -> Progress:
+        """Take a challenge of one's own back. Raises `NotYourChallenge`, `ChallengeOver`."""
+        return await self._core.change(
+            match_id, lambda stored, at: challenges.withdraw(stored, person, at=at)
+        )
+
+    def closes_at(self, info: MatchInfo) -> datetime:
+        """When a challenge lapses if nobody answers it."""
+        return challenges.closes_at(info, self._core.flow.timings)

@@ -1,0 +1,96 @@
+"""Matches against computer players."""
+
+from datetime import datetime
+
+from bot.matches.changes import challenges
+from bot.matches.changes.change import Change
+from bot.matches.changes.open_tables import settle_for_computer
+from bot.matches.models.match import Progress, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.services.admission import Admission
+from bot.matches.services.core import MatchCore
+from bot.matches.services.settings import Settings
+
+
+class Computers:
+    """How a person comes to a match against the computer."""
+
+    def __init__(self, core: MatchCore, settings: Settings, admission: Admission) -> None:
+        self._core = core
+        self._settings = settings
+        self._admission = admission
+
+    async def start(
+        self, place: Place, person: Person, level: str, terms: Terms | None = None
+    ) -> StoredMatch:
+        """Begin a match against a computer player at once.
+
+        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`, `TooFast`, `ChannelFull`,
+        `GuildFull`.
+        """
+        await self._admission.check_channel(place)
+        terms = terms or await self._settings.terms(place.guild_id)
+        return (await self.create(place, person, level, terms)).stored
+
+    async def create(
+        self,
+        place: Place,
+        person: Person,
+        level: str,
+        terms: Terms,
+        rematch_of: int | None = None,
+    ) -> Progress:
+        """Write a match, at a place that is allowed.
+
+        Raises what `start` raises, except `ChannelNotAllowed`; and `Conflict` where another
+        process created a rematch of the same match first.
+        """
+        core = self._core
+        self._admission.check_level(level)
+        async with core.person_lock(person.id):
+            mine = await core.store.open_matches(person.id)
+            challenges.may_play(person, mine, core.limits)
+            change = challenges.against_computer(
+                place,
+                person,
+                level,
+                terms,
+                at=core.clock.now(),
+                flow=core.flow,
+                rematch_of=rematch_of,
+            )
+            async with self._admission.beginning(place, person):
+                return await core.repository.create(change)
+
+    async def usual_level(self, person_id: int) -> str:
+        """The level that a person last played, as long as it is there; else the easiest."""
+        levels = self._core.thinker.levels
+        last = await self._core.store.last_level(person_id)
+        return last if last in levels else levels[0]
+
+    async def join_table(self, match_id: int, person: Person, level: str) -> Progress:
+        """Play a computer player at one's open table that nobody joined, also when it ran out.
+
+        Raises `UnknownLevel`, `NotYourTable`, `TooManyMatches`, `ChannelNotAllowed`,
+        `AlreadyStarted`, `ChallengeOver`; for a table that ran out also `TooFast`, `ChannelFull`,
+        `GuildFull`.
+        """
+        core = self._core
+        self._admission.check_level(level)
+        info = (await core.repository.load(match_id)).info
+        place = info.place
+        turn = (await self._settings.guild_settings(place.guild_id or 0)).turn(Pace.LIVE)
+
+        def decide(stored: StoredMatch, at: datetime) -> Change:
+            change = settle_for_computer(stored, person, level, turn, at=at, flow=core.flow)
+            challenges.may_play(person, mine, core.limits)
+            return change
+
+        await self._admission.check_channel(place)
+        async with core.person_lock(person.id):
+            mine = await core.store.open_matches(person.id)
+            if info.status.open:
+                return await core.change(match_id, decide)
+            async with self._admission.beginning(place, person):  # it isn't counted any more
+                return await core.change(match_id, decide)

@@ -1,0 +1,56 @@
+"""What every part of the service works with."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.matches.changes.change import Change
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.models.match import Progress, StoredMatch
+from bot.matches.models.timings import Limits, Timings
+from bot.matches.ports import Clock, Randomness, Store, Thinker
+from bot.matches.repository import MatchRepository
+
+
+class MatchCore:
+    """The ports, the matches, and how they go on."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock,
+        randomness: Randomness,
+        thinker: Thinker,
+        timings: Timings,
+        limits: Limits,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.thinker = thinker
+        self.repository = MatchRepository(store)
+        self.flow = RoundFlow(randomness, timings)
+        self.limits = limits
+
+    def person_lock(self, person_id: int) -> asyncio.Lock:
+        """Held while counting what a person has open, so that two clicks don't both pass."""
+        return self.repository.lock(f"person {person_id}")
+
+    async def load_secret(self) -> None:
+        """Load the secret of the daily deals; it is made at the first start."""
+        if not self.flow.daily.ready:
+            self.flow.daily.use(await self.store.secret(self.flow.randomness.nonce()))
+
+    async def prepare(self, stored: StoredMatch) -> None:
+        """Load what a change of this match may need: changes themselves are pure."""
+        if stored.info.day is not None:
+            await self.load_secret()
+
+    async def change(
+        self, match_id: int, decide: Callable[[StoredMatch, datetime], Change | None]
+    ) -> Progress:
+        """Change a match; the time is taken once the match is locked. Raises `UnknownMatch`."""
+        await self.prepare(await self.repository.load(match_id))
+        return await self.repository.change(
+            match_id, lambda stored: decide(stored, self.clock.now())
+        )

@@ -1,0 +1,96 @@
+"""To play: moves, the next round, giving up, and an opponent who is gone."""
+
+from datetime import datetime
+
+from bot.koikoi.actions import Action
+from bot.matches.changes import absence, challenges, turns
+from bot.matches.changes.change import Change
+from bot.matches.models.match import Progress, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.services.core import MatchCore
+
+
+class Play:
+    """What happens in a running match."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+
+    async def act(
+        self, match_id: int, person: Person, action: str | Action, expected_seq: int
+    ) -> Progress:
+        """Play, take, koi, stop, swap or keep.
+
+        Raises `NotYourSeat`, `StaleAction` (also when the click came twice), `NotYourTurn`,
+        `Illegal`, `NotStarted`, `AlreadyFinished`.
+        """
+        return await self._core.change(
+            match_id,
+            lambda stored, at: turns.move(
+                stored, person, action, expected_seq, at=at, flow=self._core.flow
+            ),
+        )
+
+    async def ready(self, match_id: int, person: Person) -> Progress:
+        """Ask for the next round; it is dealt when both have, or by itself a little later.
+
+        Raises `StaleAction` when it was dealt already.
+        """
+        return await self._core.change(
+            match_id, lambda stored, at: turns.ready(stored, person, at=at, flow=self._core.flow)
+        )
+
+    async def resign(self, match_id: int, person: Person) -> Progress:
+        """Give up the match. A challenge is withdrawn or declined instead."""
+
+        def decide(stored: StoredMatch, at: datetime) -> Change:
+            if stored.info.status is Status.INVITED:
+                return challenges.decline(stored, person, at=at)
+            return turns.resign(stored, person, at=at, flow=self._core.flow)
+
+        return await self._core.change(match_id, decide)
+
+    async def abort(self, match_id: int, admin: Person) -> Progress:
+        """End a match or challenge without a result. Who may is the caller's to check."""
+
+        def decide(stored: StoredMatch, at: datetime) -> Change:
+            if stored.info.status is Status.INVITED:
+                return challenges.lapse(stored, Status.ABORTED, at=at)
+            return turns.abort(stored, admin, at=at, flow=self._core.flow)
+
+        return await self._core.change(match_id, decide)
+
+    async def wait(self, match_id: int, person: Person) -> Progress:
+        """Give the absent player another full turn. Raises `NobodyAbsent`, `NotYourSeat`."""
+        return await self._core.change(
+            match_id, lambda stored, at: absence.wait(stored, person, at=at, flow=self._core.flow)
+        )
+
+    async def make_daily(self, match_id: int, person: Person) -> Progress:
+        """Go on by correspondence, 24 hours a turn. Raises `NobodyAbsent`, `NotYourSeat`."""
+        return await self._core.change(
+            match_id,
+            lambda stored, at: absence.make_daily(stored, person, at=at, flow=self._core.flow),
+        )
+
+    async def claim(self, match_id: int, person: Person) -> Progress:
+        """Claim the win over an absent player. Raises `NobodyAbsent`, `NotYourSeat`."""
+        return await self._core.change(
+            match_id,
+            lambda stored, at: absence.claim(stored, person, at=at, flow=self._core.flow),
+        )
+
+    async def left_guild(self, guild_id: int, person_id: int) -> tuple[Progress, ...]:
+        """A player left the server: absent in all their matches there, which become unrated.
+
+        Challenges by and to them lapse.
+        """
+
+        def decide(stored: StoredMatch, at: datetime) -> Change | None:
+            if stored.info.status is Status.INVITED:
+                return challenges.lapse(stored, Status.WITHDRAWN, at=at)
+            return absence.left(stored, person_id, at=at, flow=self._core.flow)
+
+        infos = await self._core.store.open_matches(person_id)
+        here = [info.id for info in infos if info.place.guild_id == guild_id]
+        return tuple([await self._core.change(match_id, decide) for match_id in here])

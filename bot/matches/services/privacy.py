@@ -1,0 +1,29 @@
+"""What is stored about a person: to export it, and to erase it."""
+
+from contextlib import suppress
+from typing import Any
+
+from bot.matches.errors import MatchError
+from bot.matches.models.people import Person
+from bot.matches.services.core import MatchCore
+from bot.matches.services.play import Play
+
+
+class Privacy:
+    """A person's own data."""
+
+    def __init__(self, core: MatchCore, play: Play) -> None:
+        self._core = core
+        self._play = play
+
+    async def export(self, person_id: int) -> dict[str, Any]:
+        """All that is stored about a person, ready for JSON."""
+        return await self._core.store.export_person(person_id)
+
+    async def erase(self, person: Person) -> None:
+        """Erase a person: open matches are resigned, challenges withdrawn, then the name goes."""
+        for info in await self._core.store.open_matches(person.id):
+            with suppress(MatchError):  # it ended meanwhile
+                await self._play.resign(info.id, person)
+        await self._core.store.erase_person(person.id)
+        self._core.repository.forget()

@@ -1,0 +1,124 @@
+"""Queries: what a person may see, lists, the record and its proofs."""
+
+from bot.koikoi.view import PlayerView, view_for
+from bot.matches.changes.turns import running
+from bot.matches.errors import (
+    NotCasual,
+    NoTeacher,
+    NotStarted,
+    NotYourSeat,
+    NotYourTurn,
+    StaleAction,
+)
+from bot.matches.models.listings import Page, Standing
+from bot.matches.models.log import RoundLine
+from bot.matches.models.match import MatchInfo, OpenedDeal, StoredMatch
+from bot.matches.ports import Advice
+from bot.matches.proofs import opened_deals, record_text
+from bot.matches.services.core import MatchCore
+
+
+class Queries:
+    """Everything that changes nothing."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+
+    async def get(self, match_id: int) -> StoredMatch:
+        """The newest state. Raises `UnknownMatch`."""
+        return await self._core.repository.load(match_id)
+
+    async def view(self, match_id: int, person_id: int | None) -> PlayerView:
+        """What this person may see: their seat's view, else a spectator's. Raises `NotStarted`."""
+        stored = await self.get(match_id)
+        if stored.match is None:
+            raise NotStarted(match_id)
+        seat = None if person_id is None else stored.info.seat_of(person_id)
+        return view_for(stored.match, seat)
+
+    async def advice(
+        self, match_id: int, person_id: int, expected_seq: int
+    ) -> tuple[PlayerView, Advice]:
+        """What this person sees now, and what a teacher who sees the same says to it.
+
+        Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `NotCasual`, `NotYourTurn`,
+        `StaleAction` (also when they moved meanwhile), `NoTeacher`.
+        """
+        stored = await self.get(match_id)
+        match = running(stored)
+        seat = stored.info.seat_of(person_id)
+        if seat is None:
+            raise NotYourSeat(match_id)
+        if not stored.info.casual:
+            raise NotCasual(match_id)
+        if match.to_act != seat:
+            raise NotYourTurn(match_id, match.seq)
+        if match.seq != expected_seq:
+            raise StaleAction(match_id, match.seq)
+        view = view_for(match, seat)
+        advice = await self._core.thinker.advise(view)
+        now = (await self.get(match_id)).seq
+        if now != expected_seq:
+            raise StaleAction(match_id, now)
+        if advice is None:
+            raise NoTeacher(match_id)
+        return view, advice
+
+    async def games_of(self, person_id: int) -> tuple[MatchInfo, ...]:
+        """Challenges and running matches of a person: those that wait for them first.
+
+        Among equals, who waited longest comes first.
+        """
+        infos = await self._core.store.open_matches(person_id)
+        return tuple(
+            sorted(
+                infos,
+                key=lambda info: (
+                    not info.waits_for(person_id),
+                    info.turn_since or info.created_at,
+                    info.id,
+                ),
+            )
+        )
+
+    async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
+        """Challenges and running matches of a server, for its admins."""
+        return await self._core.store.open_in_guild(guild_id)
+
+    async def history(
+        self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10
+    ) -> Page[MatchInfo]:
+        """Finished matches, newest first."""
+        return await self._core.store.history(person_id, guild_id, page, size)
+
+    async def leaderboard(self, guild_id: int, page: int = 0, size: int = 10) -> Page[Standing]:
+        """A server's people: most wins first, then most points."""
+        return await self._core.store.leaderboard(guild_id, page, size)
+
+    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
+        """One person's line on it; None before a first rated match."""
+        return await self._core.store.standing(guild_id, person_id)
+
+    async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
+        """A match's finished rounds, from the rows (no replay)."""
+        return await self._core.store.rounds(match_id)
+
+    async def fair_deal(self, match_id: int) -> tuple[OpenedDeal, ...]:
+        """Every deal's commitment; those of finished rounds with nonce and deal line."""
+        log = await self._core.repository.log(match_id)
+        return opened_deals(log)
+
+    async def record(self, match_id: int) -> str:
+        """The match's record (`record.md`); in mid-match without the running round."""
+        return record_text(await self._core.repository.log(match_id))
+
+    async def is_first_match(self, match_id: int, person_id: int) -> bool:
+        """Whether the coach speaks: this is the first match this person ever sat at."""
+        chosen = await self._core.store.preferences(person_id)
+        if chosen is not None and chosen.coach_done:
+            return False
+        return await self._core.store.first_match(person_id) == match_id
+
+    async def soonest(self, most: int) -> tuple[int, ...]:
+        """The numbers of the open matches whose deadlines are next."""
+        return tuple(match_id for match_id, _ in await self._core.store.deadlines(most))

@@ -1,0 +1,69 @@
+"""To play again."""
+
+from bot.matches.changes.turns import seat_at
+from bot.matches.errors import AlreadyInvited, ChallengesOff, Conflict, NotFinished
+from bot.matches.models.match import MatchInfo, Progress, Status
+from bot.matches.models.people import Computer, Person, Player
+from bot.matches.services.admission import Admission
+from bot.matches.services.challenges import Challenges
+from bot.matches.services.computers import Computers
+from bot.matches.services.core import MatchCore
+
+
+class Rematches:
+    """One open rematch of each match."""
+
+    def __init__(
+        self, core: MatchCore, challenges: Challenges, computers: Computers, admission: Admission
+    ) -> None:
+        self._core = core
+        self._challenges = challenges
+        self._computers = computers
+        self._admission = admission
+
+    async def ask(self, match_id: int, person: Person) -> Progress:
+        """Play again: at once against a computer, or when the other one asked already.
+
+        Otherwise it is a new challenge to the other (status INVITED, `rematch_of` set) for the
+        presenter to post; asking twice returns the same one, also while it is played.
+
+        Raises `NotYourSeat`, `NotFinished`, and what `Challenges.invite` or `Computers.start`
+        raises.
+        """
+        old = await self._core.repository.load(match_id)
+        seat = seat_at(old, person)
+        if old.info.status.open:
+            raise NotFinished(match_id)
+        info = old.info
+        assert info.seats is not None
+        other = info.seats[1 - seat]
+        if isinstance(other, Person) and other.erased:
+            raise ChallengesOff(other.id)
+        await self._admission.check_channel(info.place)
+        async with self._core.repository.lock(f"rematch {match_id}"):
+            again = await self._asked_already(match_id, person)
+            if again is not None:
+                return again
+            try:
+                return await self._create(info, person, other)
+            except (Conflict, AlreadyInvited):  # another process was asked at the same moment
+                again = await self._asked_already(match_id, person)
+                if again is None:
+                    raise
+                return again
+
+    async def _asked_already(self, match_id: int, person: Person) -> Progress | None:
+        """The open rematch of a match: accepted, if the other one asked for it."""
+        for again in await self._core.store.rematches(match_id):
+            if again.status is Status.INVITED and again.challenger.id != person.id:
+                return await self._challenges.accept(again.id, person)
+            stored = await self._core.repository.load(again.id)
+            return Progress(stored, stored)
+        return None
+
+    async def _create(self, info: MatchInfo, person: Person, other: Player) -> Progress:
+        if isinstance(other, Computer):
+            return await self._computers.create(
+                info.place, person, other.level, info.terms, info.id
+            )
+        return await self._challenges.create(info.place, person, other, info.terms, info.id)

@@ -1,0 +1,49 @@
+"""Reviews: how well a match was played."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.koikoi.actions import parse_action
+from bot.matches.errors import NotFinished, NotStarted
+from bot.matches.models.log import Log
+from bot.matches.models.people import Computer
+from bot.matches.review import Moment, Review, Reviews
+from bot.matches.services.core import MatchCore
+
+
+class ReviewRequests:
+    """What a teacher says about matches that are over."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+        self.jobs: Final = Reviews(core.thinker.advise)
+        """The reviews that are made now or were made before."""
+
+    async def review(self, match_id: int) -> Review:
+        """How well both played, and where the match turned.
+
+        Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `NoTeacher`.
+        """
+        stored = await self._core.repository.load(match_id)
+        if stored.match is None:
+            raise NotStarted(match_id)
+        if stored.info.status.open:
+            raise NotFinished(match_id)
+        known = self.jobs.known(match_id)
+        if known is not None:
+            return known
+        log = await self._core.repository.log(match_id)
+        actions = [parse_action(line.text) for line in log.actions]
+        return await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
+
+
+def _chosen_in(log: Log) -> Callable[[Moment], bool]:
+    """Whether whose decision it was decided themselves: the house moves for who is absent."""
+    seats = log.info.seats
+    assert seats is not None
+
+    def chosen(moment: Moment) -> bool:
+        by = log.actions[moment.view.seq].person_id
+        return by is not None or isinstance(seats[moment.seat], Computer)
+
+    return chosen

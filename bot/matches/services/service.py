@@ -1,0 +1,76 @@
+"""`MatchService`, composed of its parts."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.matches.models.match import Announcement
+from bot.matches.models.timings import Limits, Timings
+from bot.matches.ports import Clock, Randomness, Store, Thinker
+from bot.matches.services.admission import Admission
+from bot.matches.services.challenges import Challenges
+from bot.matches.services.computers import Computers
+from bot.matches.services.core import MatchCore
+from bot.matches.services.daily import Daily
+from bot.matches.services.messages import Messages
+from bot.matches.services.play import Play
+from bot.matches.services.privacy import Privacy
+from bot.matches.services.queries import Queries
+from bot.matches.services.rematches import Rematches
+from bot.matches.services.reviews import ReviewRequests
+from bot.matches.services.settings import Settings
+
+
+class MatchService:
+    """Everything that people can do with matches, by subject.
+
+    What is refused raises a type of `bot.matches.errors`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock,
+        randomness: Randomness,
+        thinker: Thinker,
+        timings: Timings | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        """`timings` and `limits`: None means the defaults."""
+        self.store: Final = store
+        self.clock: Final = clock
+        self.thinker: Final = thinker
+        core = MatchCore(
+            store,
+            clock=clock,
+            randomness=randomness,
+            thinker=thinker,
+            timings=timings or Timings(),
+            limits=limits or Limits(),
+        )
+        self.core: Final = core
+        self.settings: Final = Settings(core)
+        self.admission: Final = Admission(core, self.settings)
+        self.challenges: Final = Challenges(core, self.settings, self.admission)
+        self.computers: Final = Computers(core, self.settings, self.admission)
+        self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
+        self.daily: Final = Daily(core, self.admission)
+        self.play: Final = Play(core)
+        self.messages: Final = Messages(core)
+        self.queries: Final = Queries(core)
+        self.reviews: Final = ReviewRequests(core)
+        self.privacy: Final = Privacy(core, self.play)
+
+    def subscribe(self, listener: Callable[[Announcement], None]) -> None:
+        """Call `listener` after every committed change. It must return at once: draw later."""
+        self.core.repository.subscribe(listener)
+
+    async def open(self) -> None:
+        """Load the secret of the daily deals; it is made at the first start."""
+        await self.core.load_secret()
+
+    async def close(self) -> None:
+        """Stop reviews, write what waits and close the store."""
+        await self.reviews.jobs.close()
+        await self.messages.flush()
+        await self.store.close()

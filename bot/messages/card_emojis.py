@@ -1,0 +1,143 @@
+"""The cards' tiles as emojis of the application, brought to Discord after each start.
+
+The name of an emoji says which card it is and which version of its drawing, so one look at the
+list tells what is missing: nothing is kept here, and an interruption costs nothing. The game never
+waits for any of this; where an emoji is missing, buttons have their words.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from types import MappingProxyType
+from typing import Final, Protocol
+
+import discord
+
+from bot.koikoi.cards import DECK, Card, card_code
+from bot.messages.sending.failures import BAD_FORM, is_away, named
+
+_log = logging.getLogger(__name__)
+
+LONGEST_PAUSE: Final = 600.0
+_OURS: Final = re.compile(r"kk_\d\d[A-Z]\d?_[0-9a-f]{8}")
+_A_STEP: Final = 12  # of the progress that is logged
+
+
+class DrawsTiles(Protocol):
+    """`pictures.Pictures`, as far as emojis need it. The tiles are there, nothing is drawn now."""
+
+    def emoji(self, card: Card) -> bytes:
+        """A card's tile as a PNG file."""
+
+    def emoji_version(self, card: Card) -> str:
+        """Eight hexadecimal digits that change with the tile."""
+
+
+Use = Callable[[Mapping[Card, str]], None]
+"""Takes each card's emoji, written as in a message."""
+
+
+class CardEmojis:
+    """Uploads what is missing, removes what is old, and tells what there is."""
+
+    def __init__(
+        self, client: discord.Client, tiles: DrawsTiles, use: Use, *, first_pause: float = 1.0
+    ) -> None:
+        """*first_pause*: seconds before another try when Discord was away; then ever longer."""
+        self._client = client
+        self._tiles = tiles
+        self._use = use
+        self._first_pause = first_pause
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def ended(self) -> bool:
+        """Whether all that could be brought is there."""
+        return self._task is not None and self._task.done()
+
+    def start(self) -> None:
+        """Begin, in the background, if nobody has."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._until_there())
+
+    async def close(self) -> None:
+        """Stop; the next start goes on from here."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _until_there(self) -> None:
+        pause = self._first_pause
+        while True:
+            try:
+                await self._bring()
+            except Exception as error:
+                if not is_away(error):
+                    _give_up(error)
+                    return
+                _log.warning("Card emojis: Discord is away; trying again in %g seconds.", pause)
+            else:
+                return
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _bring(self) -> None:
+        """One request if nothing is missing; else one for each that is."""
+        wanted = emoji_names(self._tiles)
+        found = await self._client.fetch_application_emojis()
+        there = {wanted[one.name]: str(one) for one in found if one.name in wanted}
+        self._use(MappingProxyType(dict(there)))
+        if len(there) < len(DECK):
+            _log.info(
+                "Card emojis: %d of %d are to be uploaded.", len(DECK) - len(there), len(DECK)
+            )
+            try:
+                await self._upload(wanted, there)
+            finally:
+                self._use(MappingProxyType(dict(there)))
+        for one in found:  # older drawings, now that the newer ones are there
+            if _OURS.fullmatch(one.name) and one.name not in wanted:
+                with suppress(discord.NotFound):
+                    await one.delete()
+
+    async def _upload(self, wanted: Mapping[str, Card], there: dict[Card, str]) -> None:
+        """One after the other: Discord takes some fifty in half a minute, discord.py waits."""
+        for name, card in wanted.items():
+            if card in there:
+                continue
+            there[card] = str(await self._create(name, self._tiles.emoji(card)))
+            if len(there) % _A_STEP == 0:
+                _log.info("Card emojis: %d of %d are there.", len(there), len(DECK))
+
+    async def _create(self, name: str, image: bytes) -> discord.Emoji:
+        """Upload one, or find it: Discord refuses a name that an earlier upload has taken.
+
+        Such an upload arrived, and Discord's answer was lost.
+        """
+        try:
+            return await self._client.create_application_emoji(name=name, image=image)
+        except discord.HTTPException as error:
+            if error.code != BAD_FORM:
+                raise
+            found = await self._client.fetch_application_emojis()
+            there = next((one for one in found if one.name == name), None)
+            if there is None:
+                raise
+            return there
+
+
+def emoji_names(tiles: DrawsTiles) -> dict[str, Card]:
+    """Return what each card's emoji is called: the card, and the version of its drawing."""
+    return {f"kk_{card_code(card)}_{tiles.emoji_version(card)}": card for card in DECK}
+
+
+def _give_up(error: Exception) -> None:
+    """Until the next start, buttons have the emojis that there are."""
+    if isinstance(error, discord.HTTPException):
+        _log.warning("Card emojis: Discord refuses them (%s); buttons do without.", named(error))
+    else:
+        _log.error("Card emojis: could not be uploaded; buttons do without.", exc_info=error)

@@ -1,0 +1,214 @@
+"""A message that is edited through its channel, and found again after a restart."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+import discord
+
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
+from bot.messages.live_message import LiveMessage, Outlet
+from bot.messages.queue import WaitingPress
+from bot.messages.sending.failures import UNKNOWN_MESSAGE, is_away
+from bot.messages.sending.nonce import nonce_of
+from bot.screens.message import Screen
+from bot.screens.view_model import ViewModel
+
+OLD: Final = timedelta(minutes=50)
+"""Editing a message of over an hour is limited harder: it is sent anew before that."""
+TOO_OLD: Final = 30046
+"""Discord's code for one edit too many of such a message."""
+ARCHIVED: Final = 50083
+"""Discord's code for a change in a thread that sleeps."""
+
+
+class KeptMessage(LiveMessage):
+    """A message that is stored; the subclasses know how a new one is sent."""
+
+    wants_resend = False  # the next drawing is a new message, in silence
+
+    def __init__(self, outlet: Outlet, match_id: int, posted: PostedMessage | None) -> None:
+        super().__init__(outlet, match_id)
+        self.posted: PostedMessage | None = posted
+        self.replaced: list[PostedMessage] = []  # older messages of this one, to be taken away
+        self._losses = 0  # how often somebody deleted it
+
+    @property
+    def message_id(self) -> int | None:
+        """The message, once it is there."""
+        return None if self.posted is None else self.posted.message_id
+
+    def _shows(self, revision: int) -> bool:
+        return super()._shows(revision) and not (self.wants_resend or self.replaced)
+
+    def _may_edit(self, posted: PostedMessage) -> bool:
+        """Whether Discord takes another edit of this message now; it is counted."""
+        now = self.outlet.clock.now()
+        return self.outlet.old_edits.allow(posted.channel_id, posted.sent_at, now)
+
+    async def _keep(
+        self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
+    ) -> None:
+        """Show the screen, in the message that is there or in a new one."""
+        if press is None and self.posted is not None and not anew:
+            anew = not self._may_edit(self.posted)
+        anew = anew or (press is not None and press.post)
+        try:
+            await self._show(model, screen, press, anew=anew)
+        except discord.HTTPException as refused:
+            if refused.code == UNKNOWN_MESSAGE:
+                await self._lost()
+                if model.info.status.open:
+                    self.mark()
+            elif refused.code in {TOO_OLD, ARCHIVED}:
+                if self.posted is None or anew:  # a locked thread takes nothing until it is opened
+                    self._shown = screen
+                else:  # writing wakes a sleeping thread, editing doesn't
+                    self.wants_resend = True
+                    self.mark()
+            elif not await self._refused(refused.code):
+                raise
+        if press is None:
+            await self._clear(model)
+        elif self.replaced:
+            self.mark()  # what stands in the way elsewhere must not fail a press
+
+    async def _show(
+        self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
+    ) -> None:
+        stands = True
+        if self.posted is None or anew:
+            stands = await self._send(model, screen, press)
+        else:
+            stands = await self._edit(screen, press)
+            await self._note(self.posted, model.info, stands=stands)
+        self._was_shown(model, screen)
+        if not stands:
+            self.doubt()
+            self.mark()
+
+    async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
+        """Show the screen in a new message; returns False if an older state stands there."""
+        raise NotImplementedError
+
+    def _nonce(self, kind: PostedMessageKind, info: MatchInfo, person_id: int = 0) -> str:
+        """The nonce of the next message: the same until it has arrived."""
+        made = int(info.created_at.timestamp())
+        return nonce_of(kind, info.id, made, person_id, self.message_id or 0, self._losses)
+
+    async def _refused(self, code: int) -> bool:
+        """Handle a refusal of Discord; returns False if it is none that is expected."""
+        raise NotImplementedError
+
+    async def _edit(self, screen: Screen, press: WaitingPress | None) -> bool:
+        """Bring the message up to date: by answering a press on it, or through its channel.
+
+        Returns whether the message that is kept shows the screen now.
+        """
+        assert self.posted is not None
+        if press is not None and press.reply.pressed_message != self.posted.message_id:
+            return await self._edit_another(screen, press)
+        if screen == self._shown:
+            if press is not None:
+                await press.reply.hold()
+            return True
+        picture = self._new_picture(screen)
+        if press is not None:
+            handle = await press.reply.redraw(screen, picture=picture, kept=self._attachments)
+            self._attachments = handle.attachments
+            return True
+        arguments = await self.outlet.delivery.to_edit(screen, picture=picture)
+        edited = await self._partial(self.posted).edit(**arguments)
+        self._attachments = edited.attachments
+        return True
+
+    async def _edit_another(self, screen: Screen, press: WaitingPress) -> bool:
+        """Answer a press on another message of this match, so that one of the two is left.
+
+        It should be gone, or a bot that was killed had sent it and could not note it any more.
+        The newer one stays: it is where people look.
+        """
+        known, channel_id = self.posted, press.reply.interaction.channel_id
+        assert known is not None
+        handle = await press.reply.redraw(screen)
+        if channel_id is None:
+            return False
+        pressed = replace(
+            known,
+            message_id=handle.message_id,
+            channel_id=channel_id,
+            sent_at=self.outlet.clock.now(),
+        )
+        if handle.message_id > known.message_id:
+            self.posted, self._attachments = pressed, handle.attachments
+            await self._replace(known)
+            return True
+        if pressed.message_id not in {one.message_id for one in self.replaced}:
+            self.replaced.append(pressed)
+        return False
+
+    async def _note_sent(
+        self, message: discord.Message, posted: PostedMessage, info: MatchInfo, *, stands: bool
+    ) -> None:
+        """Note a message that was just sent; it is taken back if nobody could find it later."""
+        known = self.posted
+        try:
+            await self._note(posted, info, stands=stands)
+        except StoreAway:
+            self.posted = known
+            with suppress(discord.HTTPException):
+                await message.delete()
+            raise
+
+    def _is_old(self, model: ViewModel) -> bool:
+        """Whether a round starts on a message that will soon be hard to edit."""
+        view, posted = model.view, self.posted
+        if view is None or posted is None or model.info.status is not Status.PLAYING:
+            return False
+        round_starts = bool(view.results) and not any(view.last_turns)
+        return round_starts and self.outlet.clock.now() - posted.sent_at > OLD
+
+    def _partial(self, posted: PostedMessage) -> discord.PartialMessage:
+        return self.outlet.channels.messageable(posted.channel_id).get_partial_message(
+            posted.message_id
+        )
+
+    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
+        """Note the message; `stands`: it shows this state, so that no start has to draw it."""
+        self.posted = replace(posted, shown=info.revision if stands else OUTDATED)
+        await self.outlet.posted_messages.remember(self.posted)
+
+    async def _replace(self, old: PostedMessage) -> None:
+        """Note that another message has replaced this one; the next start finds it stale."""
+        self.replaced.append(old)
+        await self.outlet.posted_messages.remember(replace(old, shown=OUTDATED))
+
+    async def _clear(self, model: ViewModel) -> None:
+        """Take the replaced messages away; while Discord is away they are remembered."""
+        for old in tuple(self.replaced):
+            try:
+                await self._retire(model, old)
+            except discord.HTTPException as error:
+                if is_away(error):
+                    raise
+                # It is gone, or not ours to change any more.
+            await self.outlet.posted_messages.forget(old.message_id)
+            self.replaced.remove(old)
+
+    async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
+        """Take away one message that another one has replaced."""
+        await self._partial(old).delete()
+
+    async def _lost(self) -> None:
+        """Forget the message: somebody deleted it."""
+        if self.posted is not None:
+            await self.outlet.posted_messages.forget(self.posted.message_id)
+        self.posted = None
+        self._losses += 1
+        self._shown = None
+        self._attachments = ()

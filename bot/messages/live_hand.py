@@ -1,0 +1,127 @@
+"""A hand in a player's direct messages, found again after a restart."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
+from bot.messages.kept_message import KeptMessage
+from bot.messages.live_message import Outlet
+from bot.messages.queue import WaitingPress
+from bot.messages.sending.direct_messages import REFUSED
+from bot.messages.sending.failures import UNKNOWN_CHANNEL
+from bot.messages.sending.nonce import says
+from bot.messages.view_models import MatchState
+from bot.screens.hand import closed_hand_screen, hand_screen
+from bot.screens.message import Screen
+from bot.screens.view_model import ViewModel
+
+
+class LiveHand(KeptMessage):
+    """A hand in a player's direct messages."""
+
+    wants_push = False  # the next drawing is a new message, since edits make no sound
+    wants_shrink = False  # the match is over and another one has followed
+    refused = False  # Discord takes no message for this person, until it is asked once more
+
+    def __init__(
+        self, outlet: Outlet, match: MatchState, person_id: int, posted: PostedMessage | None
+    ) -> None:
+        super().__init__(outlet, match.match_id, posted)
+        self.person_id: Final = person_id
+        self._match = match
+
+    def _shows(self, revision: int) -> bool:
+        awaited = self.wants_push or self.wants_shrink or self.refused
+        return super()._shows(revision) and not awaited
+
+    async def _draw(self, press: WaitingPress | None) -> None:
+        model = self._with_note(
+            await self.outlet.view_models.for_person(self._match, self.person_id), press
+        )
+        if model.seat is None or model.view is None:
+            return
+        if press is None and self.refused:
+            await self._clear(model)
+            return
+        if press is not None:
+            self.wants_push = False  # they are here
+        if self.wants_shrink and press is None:
+            await self._shrink(model)
+            return
+        anew = press is None and (self.wants_push or self.wants_resend or self._is_old(model))
+        await self._keep(model, hand_screen(model), press, anew=anew)
+
+    async def _refused(self, code: int) -> bool:
+        if code not in REFUSED | {UNKNOWN_CHANNEL}:
+            return False
+        await self._lost()
+        self.refused = True
+        await self.outlet.listener.hand_refused(self.match_id, self.person_id, code)
+        return True
+
+    async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
+        """A new hand; it makes a sound only if its player is to act."""
+        old, info = self.posted, model.info
+        late = press is not None and press.post and press.reply.thinking
+        if press is not None and not late:
+            await self._adopt(model, screen, press)
+            if old is not None:
+                await self._replace(old)
+            return True
+        if old is None and not info.status.open:
+            return True
+        channel = await self.outlet.direct_messages.open(self.person_id)
+        arguments = await self.outlet.delivery.to_send(screen)
+        nonce = self._nonce(PostedMessageKind.HAND, info, self.person_id)
+        message = await channel.send(**arguments, silent=not self.wants_push, nonce=nonce)
+        self._attachments = message.attachments
+        self.wants_push = self.wants_resend = False
+        stands = says(message, arguments)
+        await self._note_sent(message, self._posted(message.id, channel.id), info, stands=stands)
+        if press is not None:
+            await press.reply.leave()
+        if old is not None:
+            await self._replace(old)
+        else:
+            self.outlet.listener.hand_sent(self.match_id, self.person_id)
+        return stands
+
+    async def _adopt(self, model: ViewModel, screen: Screen, press: WaitingPress) -> None:
+        """The hand that answers a command, or one that was pressed and that nobody remembers."""
+        reply = press.reply
+        handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
+        self._attachments = handle.attachments
+        channel_id = reply.interaction.channel_id
+        if channel_id is not None:
+            await self._note(self._posted(handle.message_id, channel_id), model.info)
+
+    def _posted(self, message_id: int, channel_id: int) -> PostedMessage:
+        return PostedMessage(
+            message_id=message_id,
+            channel_id=channel_id,
+            match_id=self.match_id,
+            kind=PostedMessageKind.HAND,
+            person_id=self.person_id,
+            shown=OUTDATED,
+            sent_at=self.outlet.clock.now(),
+        )
+
+    async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
+        self.refused = False
+        await super()._note(posted, info, stands=stands)
+
+    async def _shrink(self, model: ViewModel) -> None:
+        posted = self.posted
+        if posted is None:
+            await self._clear(model)
+            return
+        screen = closed_hand_screen(model)
+        with suppress(discord.NotFound, discord.Forbidden):
+            await self._partial(posted).edit(**await self.outlet.delivery.to_edit(screen))
+        await self._clear(model)
+        await self._lost()

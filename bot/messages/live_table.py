@@ -1,0 +1,208 @@
+"""The table's message: it begins as the challenge and moves when it is brought or grows old."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
+from bot.messages.kept_message import KeptMessage
+from bot.messages.live_message import message_url
+from bot.messages.queue import WaitingPress
+from bot.messages.sending.failures import (
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
+    is_away,
+)
+from bot.messages.sending.nonce import says
+from bot.screens.message import Screen
+from bot.screens.table import table_screen
+from bot.screens.view_model import ViewModel
+
+GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
+"""Discord's codes for a channel that was deleted."""
+BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
+"""Discord's codes for a channel that is closed to us."""
+BLOCKED_FOR: Final = timedelta(minutes=5)
+"""So long a closed channel isn't tried again, unless somebody is seen to open it."""
+
+
+class LiveTable(KeptMessage):
+    """The table: public, in a channel. It begins as the challenge."""
+
+    gone = False  # its channel was deleted: there is no table until somebody brings it elsewhere
+    look_first = False  # an earlier run may have posted it
+    intended: PostedMessage | None = None  # noted before the newest one was sent
+    _blocked_at: datetime | None = None  # when its channel was found closed
+
+    def unblock(self) -> None:
+        """Its channel may be open again."""
+        self._blocked_at = None
+
+    def resume(self, intended: PostedMessage) -> None:
+        """An earlier run was about to send the table; whether it did must be found out."""
+        self.intended = intended
+        if self.posted is None or self.posted.sent_at < intended.sent_at:
+            self.wants_resend = self.look_first = True
+
+    def place_again(self) -> None:
+        """Send the table anew, perhaps in another place."""
+        self.gone = False
+        self.unblock()
+        self.wants_resend = True
+        self.mark()
+
+    def _is_blocked(self) -> bool:
+        blocked, now = self._blocked_at, self.outlet.clock.now()
+        return blocked is not None and timedelta() <= now - blocked < BLOCKED_FOR
+
+    async def _draw(self, press: WaitingPress | None) -> None:
+        if press is None and (self.gone or self._is_blocked()):
+            return
+        model = self._with_note(await self.outlet.view_models.for_everyone(self.match_id), press)
+        if model.info.day is not None:  # nothing leads here: others still play these cards
+            if press is not None:
+                await press.reply.hold()
+            return
+        if press is not None and self._is_strangers(press, model.info):
+            await press.reply.hold()
+            return
+        anew = self.wants_resend or self._is_old(model)
+        await self._keep(model, table_screen(model), press, anew=anew)
+        if self.intended is not None:
+            await self._settle_intention(press, model.info)
+
+    def _is_strangers(self, press: WaitingPress, info: MatchInfo) -> bool:
+        """Whether somebody who doesn't play pressed on another message than the table.
+
+        Only a player's press may make another message the table.
+        """
+        another = press.reply.pressed_message not in (None, self.message_id)
+        players = {person.id for person in info.people}
+        return another and not press.post and press.reply.interaction.user.id not in players
+
+    async def _settle_intention(self, press: WaitingPress | None, info: MatchInfo) -> None:
+        """What was about to be sent has been: forget that it was. A press doesn't wait for it."""
+        intended, known = self.intended, self.posted
+        if intended is None:
+            return
+        sent = known is not None and known.sent_at >= intended.sent_at
+        if info.status.open and not sent:
+            return
+        if press is not None:
+            self.mark()
+            return
+        await self._forget_intention()
+
+    async def _forget_intention(self) -> None:
+        if self.intended is not None:
+            await self.outlet.posted_messages.forget(self.intended.message_id)
+            self.intended = None
+
+    async def _refused(self, code: int) -> bool:
+        if code in GONE:
+            await self._lost()
+            await self._forget_intention()
+            self.gone = True
+            self.outlet.listener.table_gone(self.match_id)
+        elif code in BLOCKED:
+            self._blocked_at = self.outlet.clock.now()
+            self.outlet.listener.table_blocked(self.match_id)
+        else:
+            return False
+        return True
+
+    async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
+        """A new table: the answer to a command, if that is in time.
+
+        What follows a late one has no nonce, so it might be written twice; a message has.
+        """
+        old, info, stands = self.posted, model.info, True
+        if old is None and press is None and not info.status.open:
+            return True
+        late = press is not None and press.post and press.reply.thinking
+        if press is not None and (old is None or press.post) and not late:
+            await self._answer(press, screen, info)
+        elif await self._posted_before(info) is not None:
+            self.wants_resend = False
+            self.doubt()
+            self.mark()  # it shows an older state
+            return False
+        else:
+            stands = await self._post(screen, info)
+            if press is not None:
+                await (press.reply.leave() if late else press.reply.hold())
+        self.wants_resend = False
+        self.unblock()
+        self.outlet.listener.table_moved(self.match_id)
+        if old is not None:
+            await self._replace(old)
+        return stands
+
+    async def _answer(self, press: WaitingPress, screen: Screen, info: MatchInfo) -> None:
+        """The table is the answer to a command, or the message that was pressed."""
+        reply = press.reply
+        handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
+        self._attachments = handle.attachments
+        await self._note(self._posted(handle.message_id, info), info)
+
+    async def _post(self, screen: Screen, info: MatchInfo) -> bool:
+        """Write the table into its channel; returns whether it reads as it was sent.
+
+        That it is about to be written is noted first: a bot that is killed right after would not
+        know of the message. With the same nonce, the next start finds it again.
+        """
+        channel = self.outlet.channels.messageable(info.place.channel_id)
+        arguments = await self.outlet.delivery.to_send(screen)
+        nonce, silent = self._nonce(PostedMessageKind.TABLE, info), self.posted is not None
+        self.intended = intention(self._posted(0, info))
+        await self.outlet.posted_messages.remember(self.intended)
+        try:
+            message = await channel.send(**arguments, silent=silent, nonce=nonce)
+        except discord.HTTPException as refused:
+            if not is_away(refused):
+                await self._forget_intention()
+            raise
+        self._attachments = message.attachments
+        stands = says(message, arguments)
+        await self._note_sent(message, self._posted(message.id, info), info, stands=stands)
+        return stands
+
+    async def _posted_before(self, info: MatchInfo) -> discord.Message | None:
+        """The message of a bot that was killed before it could note that it had sent it."""
+        if not self.look_first:
+            return None
+        self.look_first = False
+        known = self.posted
+        found = await self.outlet.channels.find_table(info.place.channel_id, self.match_id)
+        if found is None or (known is not None and found.id <= known.message_id):
+            return None
+        await self._note(self._posted(found.id, info), info, stands=False)
+        if known is not None:
+            await self._replace(known)
+        return found
+
+    def _posted(self, message_id: int, info: MatchInfo) -> PostedMessage:
+        return PostedMessage(
+            message_id=message_id,
+            channel_id=info.place.channel_id,
+            match_id=self.match_id,
+            kind=PostedMessageKind.TABLE,
+            person_id=None,
+            shown=info.revision,
+            sent_at=self.outlet.clock.now(),
+        )
+
+    async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
+        """Where the table stood in another channel, a line says where it stands now."""
+        if self.posted is None or old.channel_id == self.posted.channel_id:
+            await super()._retire(model, old)
+            return
+        url = message_url(model.info.place.guild_id, self.posted)
+        sign = Screen(model.texts("table-moved", url=url))
+        await self._partial(old).edit(**await self.outlet.delivery.to_edit(sign))

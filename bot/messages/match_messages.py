@@ -1,0 +1,166 @@
+"""All messages of one match: its table, its hands, its nudges."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from datetime import datetime
+
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.messages.kept_message import KeptMessage
+from bot.messages.live_hand import LiveHand
+from bot.messages.live_message import LiveMessage, Outlet, message_url
+from bot.messages.live_table import LiveTable
+from bot.messages.open_hand import OpenHand
+from bot.messages.queue import DrawQueue
+
+
+class MatchMessages:
+    """What is known of a match's messages, from the store and since then."""
+
+    def __init__(
+        self,
+        outlet: Outlet,
+        match_id: int,
+        posted_messages: Iterable[PostedMessage],
+        attend: Callable[[MatchMessages], Awaitable[None]],
+    ) -> None:
+        """*attend* sends and withdraws the messages that make a sound, after each change."""
+        self._outlet = outlet
+        self.match_id = match_id
+        self.tables: list[LiveTable] = []
+        self.hands: dict[int, LiveHand] = {}
+        self.open_hands: dict[int, OpenHand] = {}
+        self.nudges: dict[int, PostedMessage] = {}
+        self._notifications = DrawQueue(lambda _: attend(self), first_pause=outlet.first_pause)
+        self.seen: dict[int, datetime] = {}  # when somebody last pressed something here
+        self.told: dict[int, datetime] = {}  # when somebody last got a digest for a turn here
+        self.coached: dict[int, bool] = {}  # for whom this is the first match
+        intended: PostedMessage | None = None
+        for posted in sorted(posted_messages, key=lambda one: (one.sent_at, one.message_id)):
+            match posted.kind, posted.person_id:
+                case PostedMessageKind.TABLE, _ if posted.intended:
+                    intended = posted
+                case PostedMessageKind.TABLE, _:
+                    self._put(self.table(), posted)
+                case PostedMessageKind.HAND, int(person_id):
+                    self._put(self.hand(person_id), posted)
+                case PostedMessageKind.NUDGE, int(person_id):
+                    self.nudges[person_id] = posted
+                case _:
+                    pass
+        if intended is not None:
+            self.table().resume(intended)
+
+    @staticmethod
+    def _put(live: KeptMessage, posted: PostedMessage) -> None:
+        """The newest message is the one that is kept; older ones could not be taken away."""
+        if live.posted is not None:
+            live.replaced.append(live.posted)
+        live.posted = posted
+
+    @property
+    def drawn(self) -> bool:
+        """Whether everything that changed is shown."""
+        return self._notifications.idle and all(live.queue.idle for live in self.all())
+
+    @property
+    def idle(self) -> bool:
+        """Whether all is drawn, and nobody looks at a hand that only we can reach."""
+        return self.drawn and not self.open_hands
+
+    def drawing(self) -> list[asyncio.Task[None]]:
+        """The drawings that are under way."""
+        tasks = [live.queue.task for live in self.all()]
+        return [task for task in (*tasks, self._notifications.task) if task is not None]
+
+    def lacks_table(self, info: MatchInfo) -> bool:
+        """Whether a match that has a table in a channel has no message for it."""
+        if info.place.guild_id is None or info.day is not None:
+            return False
+        return not self.tables or self.tables[0].posted is None
+
+    @property
+    def table_gone(self) -> bool:
+        """Whether the channel in which the table stood was deleted."""
+        return any(table.gone for table in self.tables)
+
+    def mark(self) -> None:
+        """Draw all of them when possible, whatever stands there."""
+        for live in self.all():
+            live.mark()
+        self._notifications.mark()
+
+    def show(self, revision: int) -> None:
+        """The match has changed: draw those that show an older state."""
+        for live in self.all():
+            live.show(revision)
+        self._notifications.mark()
+
+    def mark_notifications(self) -> None:
+        """Somebody may have to be told something."""
+        self._notifications.mark()
+
+    def last_told(self, person_id: int) -> datetime | None:
+        """When somebody last got a message that makes a sound."""
+        hand, nudge = self.hands.get(person_id), self.nudges.get(person_id)
+        sent = (hand.posted if hand is not None else None, nudge)
+        times = [posted.sent_at for posted in sent if posted is not None]
+        if person_id in self.told:
+            times.append(self.told[person_id])
+        return max(times, default=None)
+
+    async def forget_person(self, person_id: int) -> None:
+        """Draw nothing more for somebody; what the others see goes on."""
+        for live in (self.hands.pop(person_id, None), self.open_hands.pop(person_id, None)):
+            if live is not None:
+                await live.queue.close()
+        self.nudges.pop(person_id, None)
+        for known in (self.seen, self.told, self.coached):
+            known.pop(person_id, None)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        await self._notifications.close()
+        for live in self.all():
+            await live.queue.close()
+
+    def all(self) -> Sequence[LiveMessage]:
+        """Every message that is drawn; ephemeral ones only while they can be."""
+        self.open_hands = {
+            person: hand
+            for person, hand in self.open_hands.items()
+            if hand.reachable or not hand.queue.idle
+        }
+        return [*self.tables, *self.hands.values(), *self.open_hands.values()]
+
+    def table(self) -> LiveTable:
+        """The table; the queue for it, if there is no message yet."""
+        if not self.tables:
+            self.tables.append(LiveTable(self._outlet, self.match_id, None))
+        return self.tables[0]
+
+    def hand(self, person_id: int) -> LiveHand:
+        """A player's hand in their direct messages; the queue for it, if there is none yet."""
+        if person_id not in self.hands:
+            self.hands[person_id] = LiveHand(self._outlet, self, person_id, None)
+        return self.hands[person_id]
+
+    def url(self, guild_id: int | None) -> str | None:
+        """The link to the table's message; a match in direct messages has none."""
+        posted = self.tables[0].posted if self.tables else None
+        return None if posted is None else message_url(guild_id, posted)
+
+    def new_open_hand(self, person_id: int) -> OpenHand:
+        """Another ephemeral hand for a player, instead of the one before."""
+        hand = self.open_hands[person_id] = OpenHand(self._outlet, self, person_id)
+        return hand
+
+    def reopen(self, person_id: int, message_id: int) -> OpenHand:
+        """An ephemeral hand that was opened before a restart, or before a newer one."""
+        known = self.open_hands.get(person_id)
+        hand = OpenHand(self._outlet, self, person_id, message_id)
+        if known is None or not known.reachable:
+            self.open_hands[person_id] = hand
+        return hand

@@ -1,0 +1,220 @@
+"""Messages that exist only to make a sound, and go as soon as they have done it.
+
+Edits make no sound on a phone. So who looked away gets one new message: a new hand in place of the
+old one, or, who plays in the channel, a mention that is deleted when they move.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.koikoi.actions import Seat
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Nudges, Person, Preferences
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.terms import Pace
+from bot.matches.services import MatchService
+from bot.messages.languages import Languages
+from bot.messages.live_message import Outlet
+from bot.messages.match_messages import MatchMessages
+from bot.messages.sending.failures import is_away
+from bot.messages.sending.nonce import nonce_of
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Button, Screen, Style
+from bot.screens.wording.names import mention
+
+LOOKED_AWAY: Final = timedelta(seconds=90)
+"""Who did something within this time before their turn began is still there."""
+DIGEST_FROM: Final = 3
+"""So many matches by correspondence that wait for one person make one message."""
+
+
+class Notifications:
+    """Mentions in the channel, and the digest of many waiting matches."""
+
+    def __init__(self, service: MatchService, outlet: Outlet, languages: Languages) -> None:
+        self._service = service
+        self._outlet = outlet
+        self._languages = languages
+
+    async def attend(self, messages: MatchMessages) -> None:
+        """Tell players that it is their turn, or take back what has told them."""
+        info = (await self._service.queries.get(messages.match_id)).info
+        for seat, player in players_of(info):
+            told = messages.nudges.get(player.id)
+            if told is not None and not _told_this_turn(told, info, seat):
+                await self._delete(told)
+                del messages.nudges[player.id]
+            if on_turn(info, seat):
+                await self._tell(messages, info, seat, player)
+            if not on_turn(info, seat) or player.id in messages.told:
+                await self._tidy_digests(info, player)
+
+    async def wants_push(
+        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
+    ) -> bool:
+        """Whether a player is to be told now that it is their turn; preferences are read last."""
+        told, seen = messages.last_told(player.id), messages.seen.get(player.id)
+        if not is_untold(info, seat, told):
+            return False
+        return wants_push(info, seat, await self._service.settings.preferences(player.id), seen)
+
+    async def _tell(
+        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
+    ) -> None:
+        """A hand in direct messages tells by being sent anew; here is what else tells."""
+        hand = messages.hands.get(player.id)
+        if hand is None or hand.refused:
+            if await self.wants_push(messages, info, seat, player):
+                await self._nudge(messages, info, player)
+            return
+        if hand.posted is None or not await self.wants_push(messages, info, seat, player):
+            return
+        if await self.digests(info, player):
+            await self._digest(info, player)
+            messages.told[player.id] = self._outlet.clock.now()
+
+    async def digests(self, info: MatchInfo, player: Person) -> bool:
+        """Whether a digest tells this player: three or more matches by correspondence wait."""
+        return info.terms.pace is Pace.DAILY and await self._waiting(player) >= DIGEST_FROM
+
+    async def _nudge(self, messages: MatchMessages, info: MatchInfo, player: Person) -> None:
+        """Mention who plays in the channel."""
+        url = messages.url(info.place.guild_id)
+        if url is None:
+            return
+        texts = await self._languages.of_person(player.id)
+        screen = Screen(texts("nudge", person=mention(player.id), url=url), pings=(player.id,))
+        with suppress(discord.Forbidden, discord.NotFound):
+            channel = self._outlet.channels.messageable(info.place.channel_id)
+            arguments = await self._outlet.delivery.to_send(screen)
+            nonce = _nonce(PostedMessageKind.NUDGE, info, player)
+            message = await channel.send(**arguments, nonce=nonce)
+            messages.nudges[player.id] = await self._remembered(
+                PostedMessageKind.NUDGE, message.id, info.place.channel_id, info, player
+            )
+
+    async def _digest(self, info: MatchInfo, player: Person) -> None:
+        """One message for all that waits; it takes the place of the last such message."""
+        count = await self._waiting(player)
+        texts = await self._languages.of_person(player.id)
+        label = texts("button-next-game", count=count)
+        row = (Button(label, panel_id("next"), Style.GREEN),)
+        screen = Screen(texts("digest", count=count), (row,))
+        try:
+            channel = await self._outlet.direct_messages.open(player.id)
+            arguments = await self._outlet.delivery.to_send(screen)
+            nonce = _nonce(PostedMessageKind.DIGEST, info, player)
+            message = await channel.send(**arguments, nonce=nonce)
+        except discord.HTTPException as refused:
+            if is_away(refused):
+                raise
+            return  # their hand, which is drawn too, finds out why
+        await self._remembered(PostedMessageKind.DIGEST, message.id, channel.id, info, player)
+
+    async def _tidy_digests(self, info: MatchInfo, player: Person) -> None:
+        """The newest digest stays, and only while something waits."""
+        if info.terms.pace is not Pace.DAILY:
+            return
+        digests = await self._digests_of(player)
+        for posted in digests[:-1] if digests and await self._waiting(player) else digests:
+            await self._delete(posted)
+
+    async def _waiting(self, player: Person) -> int:
+        games = await self._service.queries.games_of(player.id)
+        return sum(
+            one.status is Status.PLAYING
+            and one.terms.pace is Pace.DAILY
+            and one.waits_for(player.id)
+            for one in games
+        )
+
+    async def _digests_of(self, player: Person) -> list[PostedMessage]:
+        posted_messages = await self._service.messages.find(person_id=player.id)
+        digests = [one for one in posted_messages if one.kind is PostedMessageKind.DIGEST]
+        return sorted(digests, key=lambda one: (one.sent_at, one.message_id))
+
+    async def _delete(self, posted: PostedMessage) -> None:
+        """Forgotten only when it is gone: while Discord is away, it is tried again."""
+        channel = self._outlet.channels.messageable(posted.channel_id)
+        try:
+            await channel.get_partial_message(posted.message_id).delete()
+        except discord.HTTPException as error:
+            if is_away(error):
+                raise
+            # It is gone, or not ours to take away, as in a thread that sleeps.
+        await self._service.messages.forget(posted.message_id)
+
+    async def _remembered(
+        self,
+        kind: PostedMessageKind,
+        message_id: int,
+        channel_id: int,
+        info: MatchInfo,
+        player: Person,
+    ) -> PostedMessage:
+        posted = PostedMessage(
+            message_id=message_id,
+            channel_id=channel_id,
+            match_id=info.id,
+            kind=kind,
+            person_id=player.id,
+            shown=info.revision,
+            sent_at=self._outlet.clock.now(),
+        )
+        await self._service.messages.remember(posted)
+        return posted
+
+
+def _nonce(kind: PostedMessageKind, info: MatchInfo, player: Person) -> str:
+    """Somebody is told once a turn."""
+    made, since = info.created_at.timestamp(), info.turn_since
+    return nonce_of(kind, info.id, int(made), player.id, since and since.timestamp())
+
+
+def _told_this_turn(told: PostedMessage, info: MatchInfo, seat: Seat) -> bool:
+    return on_turn(info, seat) and info.turn_since is not None and told.sent_at >= info.turn_since
+
+
+def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
+    """The people at a table, with their seats."""
+    seats: tuple[Seat, Seat] = (0, 1)
+    return tuple(
+        (seat, player)
+        for seat, player in zip(seats, info.seats or (), strict=False)
+        if isinstance(player, Person) and not player.erased
+    )
+
+
+def on_turn(info: MatchInfo, seat: Seat) -> bool:
+    """Whether it is this seat's turn, and not an absent player's."""
+    return info.status is Status.PLAYING and info.to_act == seat
+
+
+def is_untold(info: MatchInfo, seat: Seat, told: datetime | None) -> bool:
+    """Whether it is this seat's turn, and no message that makes a sound was sent since it is.
+
+    `told`: when its player last got such a message.
+    """
+    if not on_turn(info, seat) or info.turn_since is None:
+        return False
+    return told is None or told < info.turn_since
+
+
+def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime | None) -> bool:
+    """Whether a player who was not told yet is to be told now.
+
+    `seen`: when they last pressed something here.
+    """
+    if info.turn_since is None or chosen.nudges is Nudges.NEVER:
+        return False
+    if chosen.nudges is Nudges.ALWAYS:
+        return True
+    last = max((at for at in (info.moved_at[seat], seen) if at is not None), default=None)
+    if info.terms.pace is Pace.DAILY:
+        return last is None or last < info.turn_since
+    return last is None or info.turn_since - last > LOOKED_AWAY

@@ -1,0 +1,86 @@
+"""A hand under *My hand*: an ephemeral message, remembered only as long as its token lives."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.messages.live_message import LiveMessage, Outlet
+from bot.messages.queue import WaitingPress
+from bot.messages.sending.failures import is_away
+from bot.messages.sending.reply import MessageHandle, Reply
+from bot.messages.view_models import MatchState
+from bot.screens.hand import hand_screen
+from bot.screens.message import Screen
+
+
+class OpenHand(LiveMessage):
+    """A hand under *My hand*: ephemeral, edited by a token that lives for a quarter of an hour."""
+
+    def __init__(
+        self, outlet: Outlet, match: MatchState, person_id: int, message_id: int | None = None
+    ) -> None:
+        super().__init__(outlet, match.match_id)
+        self.person_id: Final = person_id
+        self._match = match
+        self.handle: MessageHandle | None = None
+        self._message_id = message_id
+        self._in_server = False
+
+    @property
+    def message_id(self) -> int | None:
+        """The ephemeral message."""
+        return self._message_id
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the message can still be edited without a press on it."""
+        return self.handle is not None and self.handle.open
+
+    async def discard(self) -> None:
+        """Take the message away: a newer one shows the same hand."""
+        if self.handle is not None and self.handle.open:
+            with suppress(discord.HTTPException):
+                await self.handle.delete()
+        self.handle = None
+
+    async def _draw(self, press: WaitingPress | None) -> None:
+        model = self._with_note(
+            await self.outlet.view_models.for_person(self._match, self.person_id), press
+        )
+        if model.seat is None or model.view is None:
+            if press is not None:
+                await press.reply.hold()
+            return
+        if press is not None:
+            self._in_server = press.reply.interaction.guild_id is not None
+        screen = hand_screen(replace(model, in_server=self._in_server))
+        if press is not None:
+            await self._answer(screen, press.reply)
+        elif (handle := self.handle) is not None and handle.open and screen != self._shown:
+            picture = self._new_picture(screen)
+            arguments = await self.outlet.delivery.to_edit(screen, picture=picture)
+            try:
+                self._attachments = await handle.edit(**arguments)
+            except discord.HTTPException as error:
+                if is_away(error):
+                    raise
+                self.handle = None  # dismissed, or the token has ended
+                return
+        self._was_shown(model, screen)
+
+    async def _answer(self, screen: Screen, reply: Reply) -> None:
+        if self._message_id is None:
+            self.handle = await reply.send(screen)
+            self._message_id = self.handle.message_id
+        elif screen == self._shown:
+            await reply.hold()
+            self.handle = MessageHandle(reply.interaction, self._message_id, original=True)
+        else:
+            picture = self._new_picture(screen)
+            self.handle = await reply.redraw(screen, picture=picture, kept=self._attachments)
+        if self.handle.attachments:
+            self._attachments = self.handle.attachments

@@ -1,0 +1,317 @@
+"""Keeps every message about a match current, and puts up what commands and presses ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.koikoi.actions import Seat
+from bot.matches.errors import UnknownMatch
+from bot.matches.models.match import Announcement, MatchInfo, Status
+from bot.matches.models.people import Nudges, Person
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.terms import Place
+from bot.matches.services import MatchService
+from bot.messages.background_tasks import BackgroundTasks
+from bot.messages.languages import Languages
+from bot.messages.live_message import LiveMessage, Outlet
+from bot.messages.live_table import LiveTable
+from bot.messages.match_messages import MatchMessages
+from bot.messages.notifications import Notifications, on_turn, players_of
+from bot.messages.queue import until_answered
+from bot.messages.sending.channels import Channels
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.direct_messages import DirectMessages, DmAccess
+from bot.messages.sending.old_edits import OldEdits
+from bot.messages.sending.reply import Reply
+from bot.messages.view_models import ViewModels
+
+_log = logging.getLogger(__name__)
+
+MOST: Final = 1000
+"""So many matches' messages are remembered at once."""
+
+
+class Presenter:
+    """Draws what happened. One for the whole bot; it never decides anything about a match.
+
+    It hears of each committed change and decides which messages there are to be; each of them
+    draws itself. What it remembers beyond the posted messages may be lost at any time: open
+    ephemeral hands, and who was seen lately.
+    """
+
+    def __init__(
+        self,
+        service: MatchService,
+        delivery: Delivery,
+        languages: Languages,
+        channels: Channels,
+        direct_messages: DirectMessages,
+        *,
+        first_pause: float = 1.0,
+    ) -> None:
+        """`first_pause`: seconds before a message is tried again when Discord was away."""
+        self.access: Final = DmAccess(direct_messages, service.clock)
+        self.view_models: Final = ViewModels(service, languages, self.access, channels.invite_url)
+        self.background: Final = BackgroundTasks()
+        self._service = service
+        self._outlet = Outlet(
+            view_models=self.view_models,
+            delivery=delivery,
+            channels=channels,
+            direct_messages=direct_messages,
+            posted_messages=service.messages,
+            old_edits=OldEdits(),
+            clock=service.clock,
+            listener=self,
+            first_pause=first_pause,
+        )
+        self._notifications = Notifications(service, self._outlet, languages)
+        self._over: set[int] = set()  # matches that have ended, and may still be drawn
+        self._blocked: set[int] = set()  # matches whose table's channel is closed to us
+        self._matches: dict[int, MatchMessages] = {}
+        self._loading = asyncio.Lock()
+        self._again: set[int] = set()
+        self._whole: set[int] = set()  # matches of which every message is to be drawn
+        self._refreshing: dict[int, asyncio.Task[None]] = {}
+        service.subscribe(self._heard)
+
+    # ── following what happens ──────────────────────────────────────────────────────────────
+
+    def _heard(self, announcement: Announcement) -> None:
+        self._start_refresh(announcement.match_id)
+
+    def refresh(self, match_id: int) -> None:
+        """Draw all messages of a match, also those that show its newest state."""
+        self._whole.add(match_id)
+        self._start_refresh(match_id)
+
+    def _start_refresh(self, match_id: int) -> None:
+        if match_id in self._refreshing:
+            self._again.add(match_id)
+        else:
+            self._refreshing[match_id] = asyncio.create_task(self._refresh(match_id))
+
+    async def _refresh(self, match_id: int) -> None:
+        try:
+            while True:
+                self._again.discard(match_id)
+                try:
+                    await until_answered(partial(self._direct, match_id), self._outlet.first_pause)
+                except UnknownMatch:
+                    return
+                except Exception:
+                    _log.exception("Match %d could not be shown.", match_id)
+                if match_id not in self._again:
+                    return
+        finally:
+            self._whole.discard(match_id)
+            del self._refreshing[match_id]
+
+    async def _direct(self, match_id: int) -> None:
+        """Decide which messages there are to be, then let each draw itself."""
+        info = (await self._service.queries.get(match_id)).info
+        messages = await self.messages(match_id)
+        for seat, player in players_of(info):
+            await self.prepare_hand(messages, info, seat, player)
+        if match_id in self._whole:
+            self._whole.discard(match_id)
+            messages.mark()
+        else:
+            messages.show(info.revision)
+        if not info.status.open:
+            self._over.add(match_id)
+        self._trim()
+
+    async def prepare_hand(
+        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
+    ) -> None:
+        """See to it that a player has a hand, and that it makes a sound when it should."""
+        hand = messages.hands.get(player.id)
+        if hand is not None and hand.posted is not None:
+            push = await self._notifications.wants_push(messages, info, seat, player)
+            hand.wants_push = push and not await self._notifications.digests(info, player)
+            return
+        chosen = await self._service.settings.preferences(player.id)
+        if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
+            hand = messages.hand(player.id)
+            hand.refused = False
+            hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
+        elif hand is not None and self.access.refuses(player.id):
+            hand.refused = True  # or it would be tried again with the next change
+
+    async def messages(self, match_id: int) -> MatchMessages:
+        """The messages of a match, read from the store once."""
+        async with self._loading:
+            messages = self._matches.get(match_id)
+            if messages is None:
+                posted_messages = await self._service.messages.find(match_id=match_id)
+                messages = MatchMessages(
+                    self._outlet, match_id, posted_messages, self._notifications.attend
+                )
+                self._matches[match_id] = messages
+            return messages
+
+    def _trim(self) -> None:
+        """Let go of matches in which nothing goes on; the store knows their messages.
+
+        Those that are over go as soon as they are drawn, the others when they are too many.
+        """
+        too_many = list(self._matches)[: max(0, len(self._matches) - MOST)]
+        for match_id in {*self._over, *too_many}:
+            messages = self._matches.get(match_id)
+            done = messages is None or (messages.drawn if match_id in self._over else messages.idle)
+            if done and match_id not in self._refreshing:
+                self._matches.pop(match_id, None)
+                self._over.discard(match_id)
+
+    # ── until everything is drawn ───────────────────────────────────────────────────────────
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is left to draw."""
+        drawing = any(not messages.drawn for messages in self._matches.values())
+        return bool(self._refreshing) or not self.background.idle or drawing
+
+    async def settle(self) -> None:
+        """Wait until nothing is left to draw, also while Discord is away."""
+        while tasks := self._drawing():
+            await asyncio.wait(tasks)
+
+    def _drawing(self) -> list[asyncio.Task[None]]:
+        tasks = [*self._refreshing.values(), *self.background.running]
+        for messages in self._matches.values():
+            tasks += messages.drawing()
+        return tasks
+
+    async def close(self) -> None:
+        """Stop drawing, and write what was drawn."""
+        tasks = list(self._refreshing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, self.background.close(), return_exceptions=True)
+        for messages in self._matches.values():
+            await messages.close()
+        await self._service.messages.flush()
+
+    # ── what messages tell (`live_message.Listener`) ────────────────────────────────────────
+
+    def table_moved(self, match_id: int) -> None:
+        """The hands' way back to the table has changed."""
+        self.refresh(match_id)
+
+    def table_gone(self, match_id: int) -> None:
+        """The table's channel was deleted: the hands say so."""
+        self.refresh(match_id)
+
+    def table_blocked(self, match_id: int) -> None:
+        """The table's channel is closed to us, until somebody opens it."""
+        self._blocked.add(match_id)
+
+    async def retry_blocked(self, guild_id: int) -> None:
+        """Something changed in what we may do on a server: draw what could not be drawn there."""
+        for match_id in sorted(self._blocked):
+            if (await self._service.queries.get(match_id)).info.place.guild_id != guild_id:
+                continue
+            self._blocked.discard(match_id)
+            (await self.messages(match_id)).table().unblock()
+            self.refresh(match_id)
+
+    async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
+        """Discord sends nothing to a person: the table says so, and they play there."""
+        await self.access.hand_refused(person_id, code)
+        self.refresh(match_id)
+
+    def hand_sent(self, match_id: int, person_id: int) -> None:
+        """A person got a new hand: those of finished matches shrink to one line."""
+        self.access.hand_sent(person_id)
+        self.background.start(self._shrink(match_id, person_id))
+
+    async def _shrink(self, match_id: int, person_id: int) -> None:
+        for posted in await self._service.messages.find(person_id=person_id):
+            if posted.match_id == match_id or posted.kind is not PostedMessageKind.HAND:
+                continue
+            if (await self._service.queries.get(posted.match_id)).info.status.open:
+                continue
+            self._over.add(posted.match_id)
+            hand = (await self.messages(posted.match_id)).hands.get(person_id)
+            if hand is not None:
+                hand.wants_shrink = True
+                hand.mark()
+
+    # ── what commands and presses ask for ───────────────────────────────────────────────────
+
+    async def saw(self, match_id: int, person_id: int) -> None:
+        """A person did something at this match: they are there."""
+        (await self.messages(match_id)).seen[person_id] = self._service.clock.now()
+
+    async def pressed_message_of(self, match_id: int, person_id: int, reply: Reply) -> LiveMessage:
+        """The message that was pressed; a hand that nobody remembers is remembered again."""
+        messages = await self.messages(match_id)
+        for live in messages.all():
+            if live.message_id == reply.pressed_message:
+                return live
+        message = reply.interaction.message
+        if message is not None and message.flags.ephemeral:
+            return messages.reopen(person_id, message.id)
+        if reply.interaction.guild_id is None:
+            return messages.hand(person_id)
+        return messages.table()
+
+    async def table_of(self, match_id: int) -> LiveTable:
+        """The table's message."""
+        return (await self.messages(match_id)).table()
+
+    async def open_hand(self, match_id: int, person_id: int, reply: Reply) -> None:
+        """Show a person's hand to them alone, in the newest state."""
+        messages = await self.messages(match_id)
+        old = messages.open_hands.get(person_id)
+        await messages.new_open_hand(person_id).queue.through(reply)
+        if old is not None:
+            self.background.start(old.discard())
+
+    async def post_hand(self, match_id: int, person_id: int, reply: Reply | None = None) -> None:
+        """A match in direct messages has no table: the hand is all there is."""
+        hand = (await self.messages(match_id)).hand(person_id)
+        if reply is not None:
+            await hand.queue.through(reply, post=True)
+        else:
+            hand.mark()
+
+    async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
+        """Put a match's message up, as the answer to a command or by itself."""
+        table = (await self.messages(match_id)).table()
+        if reply is not None:
+            await table.queue.through(reply, post=True)
+        elif table.posted is None:
+            table.mark()
+
+    async def resend_table(self, match_id: int, place: Place | None = None) -> None:
+        """Send the table anew, at the end of its channel or in another place."""
+        table = (await self.messages(match_id)).table()
+        if place is not None:
+            await self._service.messages.move_table(match_id, place)
+        table.place_again()  # only now: a drawing before that would go to the old place
+
+    def redraw_all(self, match_id: int) -> None:
+        """Draw everything about a match anew, whatever is believed to stand there."""
+        messages = self._matches.get(match_id)
+        for live in messages.all() if messages is not None else ():
+            live.doubt()
+        self.refresh(match_id)
+
+    async def forget_person(self, person_id: int, posted_messages: Sequence[PostedMessage]) -> None:
+        """Take away what was sent to somebody who is erased."""
+        self.access.reopened(person_id)
+        for posted in posted_messages:
+            await (await self.messages(posted.match_id)).forget_person(person_id)
+            await self._service.messages.forget(posted.message_id)
+            with suppress(discord.HTTPException):
+                channel = self._outlet.channels.messageable(posted.channel_id)
+                await channel.get_partial_message(posted.message_id).delete()

@@ -1,0 +1,178 @@
+"""One queue per message: what is drawn is always the newest state, and never twice at once.
+
+Without it, the answer to one player's press could overwrite what the other's press drew later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from bot.matches.errors import StoreAway
+from bot.messages.sending.failures import is_away, is_discords, named
+from bot.messages.sending.reply import Reply
+
+_log = logging.getLogger(__name__)
+
+_T = TypeVar("_T")
+
+LONGEST_PAUSE: Final = 60.0
+"""Seconds; no pause between two tries is longer."""
+
+
+class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops
+    """The bot stops, and draws nothing more."""
+
+
+@dataclass(slots=True, eq=False)
+class WaitingPress:
+    """A press that waits to be answered with the newest drawing, and a quiet line for it."""
+
+    reply: Reply
+    note: str | None
+    post: bool  # the answer is a new message, not a change of the pressed one
+    done: asyncio.Future[None] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+Draw = Callable[[WaitingPress | None], Awaitable[None]]
+
+
+class DrawQueue:
+    """Runs one drawing after another; whatever changes meanwhile is one more drawing."""
+
+    def __init__(self, draw: Draw, *, first_pause: float = 1.0) -> None:
+        self._draw = draw
+        self._first_pause = first_pause
+        self._stale = False
+        self._presses: list[WaitingPress] = []
+        self._pressed = asyncio.Event()
+        self._held = 0
+        self._closed = False
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def task(self) -> asyncio.Task[None] | None:
+        """The drawing that is under way, for who waits until everything is drawn."""
+        return self._task
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is left to draw."""
+        return self._task is None and not self._held
+
+    def mark(self) -> None:
+        """Something changed: draw when possible."""
+        self._stale = True
+        self._start()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """A press is being worked on: its answer will draw, so an edit now would be wasted."""
+        self._held += 1
+        try:
+            yield
+        finally:
+            self._held -= 1
+            self._start()
+
+    async def through(self, reply: Reply, note: str | None = None, *, post: bool = False) -> None:
+        """Draw the newest state as the answer to a press, or `post` it as a new message.
+
+        Raises `QueueClosed`, and what Discord or the store raises.
+        """
+        if self._closed:
+            raise QueueClosed
+        press = WaitingPress(reply, note, post)
+        self._presses.append(press)
+        self._pressed.set()
+        self._start()
+        await press.done
+
+    async def close(self) -> None:
+        """Stop drawing, for good."""
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _start(self) -> None:
+        wanted = self._presses or (self._stale and not self._held)
+        if wanted and self._task is None and not self._closed:
+            self._task = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        pause = self._first_pause
+        try:
+            while self._presses or (self._stale and not self._held):
+                press = self._presses.pop(0) if self._presses else None
+                self._stale = False
+                if await self._once(press):
+                    pause = self._first_pause
+                else:
+                    self._stale = True
+                    await self._rest(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            self._task = None
+            if self._closed:
+                for press in self._presses:
+                    _fail(press, QueueClosed())
+
+    async def _rest(self, pause: float) -> None:
+        """Wait before another try; a press doesn't: it has a way of its own to Discord."""
+        self._pressed.clear()
+        if self._presses:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pause):
+                await self._pressed.wait()
+
+    async def _once(self, press: WaitingPress | None) -> bool:
+        """Draw once; False if Discord or the store was away and it is worth another try."""
+        try:
+            await self._draw(press)
+        except asyncio.CancelledError:
+            if press is not None:
+                _fail(press, QueueClosed())
+            raise
+        except Exception as error:
+            if press is not None:
+                self._stale = True  # the answer failed; the channel is still there
+                _fail(press, error)
+                return True
+            if is_away(error) or isinstance(error, StoreAway):
+                _log.warning("A message could not be drawn (%s); trying again.", named(error))
+                return False
+            if is_discords(error):
+                _log.warning("A message could not be drawn (%s).", named(error))
+            else:
+                _log.exception("A message could not be drawn.")
+        if press is not None and not press.done.done():
+            press.done.set_result(None)
+        return True
+
+
+def _fail(press: WaitingPress, error: Exception) -> None:
+    if not press.done.done():  # else nobody waits any more
+        press.done.set_exception(error)
+
+
+async def until_answered(ask: Callable[[], Awaitable[_T]], first_pause: float) -> _T:
+    """Return what `ask` returns; it is asked again, ever later, while it raises `StoreAway`.
+
+    `first_pause`: seconds before the second try; each further pause is twice as long.
+    """
+    pause = first_pause
+    while True:
+        try:
+            return await ask()
+        except StoreAway as away:
+            _log.warning("The store is away; trying again in %g s: %s", pause, away)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)

@@ -1,0 +1,131 @@
+"""People's direct messages: where they are, and to whom they can be sent.
+
+They are opened once, and remembered for good. Discord refuses for a person (their messages are
+closed) or for the bot (it opened too many too quickly, or was flagged). A bot that opens too many,
+or again and again what is refused, gets blocked for good.
+"""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+
+from bot.matches.models.people import HandPlace, Preferences
+from bot.matches.ports import Clock
+from bot.matches.services.settings import Settings
+
+_log = logging.getLogger(__name__)
+
+DMS_CLOSED: Final = 50007
+CLOSED: Final = frozenset({DMS_CLOSED, 50278})
+"""Discord's codes for a person who takes no messages of ours."""
+FLAGGED: Final = 20026
+"""Discord's code for a bot that its anti-spam system has flagged."""
+TOO_FAST: Final = 40003
+"""Discord's code for a bot that opens direct messages too quickly."""
+REFUSED: Final = CLOSED | {FLAGGED, TOO_FAST}
+REST: Final = timedelta(minutes=5)
+"""So long no direct messages are opened after Discord has said that it is too fast."""
+
+
+class DirectMessages:
+    """Which channel each person's direct messages are; the store knows."""
+
+    def __init__(self, settings: Settings, client: discord.Client) -> None:
+        """`settings` keeps each person's channel, `client` opens it."""
+        self._settings = settings
+        self._client = client
+
+    async def known(self, person_id: int) -> discord.PartialMessageable | None:
+        """A person's direct messages, if they were opened before."""
+        channel_id = (await self._settings.preferences(person_id)).dm_channel
+        return None if channel_id is None else self._channel(channel_id)
+
+    async def open(self, person_id: int) -> discord.PartialMessageable:
+        """A person's direct messages, opened if need be. Raises `discord.HTTPException`."""
+        known = await self.known(person_id)
+        if known is not None:
+            return known
+        opened = await self._client.create_dm(discord.Object(person_id))
+        await self._settings.keep_dm_channel(person_id, opened.id)
+        return self._channel(opened.id)
+
+    async def forget(self, person_id: int) -> None:
+        """They are not where they were."""
+        await self._settings.keep_dm_channel(person_id, None)
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id, type=discord.ChannelType.private)
+
+
+class DmAccess:
+    """Remembers what Discord refused, in memory: after a restart each is tried once more."""
+
+    def __init__(self, direct_messages: DirectMessages, clock: Clock) -> None:
+        self._direct_messages = direct_messages
+        self._clock = clock
+        self._closed: set[int] = set()
+        self._later: set[int] = set()
+        self._reopened: set[int] = set()  # people whose direct messages were opened once more
+        self._until: datetime | None = None
+
+    async def takes_hand(self, chosen: Preferences) -> bool:
+        """Whether this person's hands come by direct message: they want it, and it can be."""
+        person_id = chosen.person_id
+        if self._rests() and await self._direct_messages.known(person_id) is None:
+            self._later.add(person_id)  # nothing is opened for them while the bot rests
+        return chosen.hand is HandPlace.DM and not self.refuses(person_id)
+
+    async def hand_refused(self, person_id: int, code: int) -> None:
+        """Discord sends nothing to a person, and says why by this code.
+
+        A channel that is not where it was is opened anew, once.
+        """
+        if code in REFUSED:
+            self._refused(person_id, code)
+        elif person_id in self._reopened:  # opened anew, and still not there
+            self._refused(person_id, DMS_CLOSED)
+        else:
+            self._reopened.add(person_id)
+            await self._direct_messages.forget(person_id)
+
+    def hand_sent(self, person_id: int) -> None:
+        """A hand arrived where it was opened anew."""
+        self._reopened.discard(person_id)
+
+    def reopened(self, person_id: int) -> None:
+        """The person asks for direct messages, or is forgotten."""
+        self._closed.discard(person_id)
+        self._later.discard(person_id)
+
+    def is_closed(self, person_id: int) -> bool:
+        """Whether this person takes no messages."""
+        return person_id in self._closed
+
+    def waits(self, person_id: int) -> bool:
+        """Whether this person's hand can't be sent for now."""
+        if self._rests():
+            return person_id in self._later
+        self._later.clear()
+        return False
+
+    def refuses(self, person_id: int) -> bool:
+        """Whether this person's hand can't be sent, for whatever reason."""
+        return self.is_closed(person_id) or self.waits(person_id)
+
+    def _rests(self) -> bool:
+        """Whether no direct messages are to be opened now, for anybody."""
+        return self._until is not None and self._clock.now() < self._until
+
+    def _refused(self, person_id: int, code: int) -> None:
+        if code in CLOSED:
+            self._closed.add(person_id)
+            return
+        if not self._rests():
+            why = "has flagged this bot" if code == FLAGGED else "says that they are too many"
+            _log.warning("Discord opens no direct messages (code %d): it %s.", code, why)
+        self._later.add(person_id)
+        self._until = self._clock.now() + REST

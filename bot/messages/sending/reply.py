@@ -1,0 +1,283 @@
+"""Answering one interaction, in time and exactly once.
+
+Discord shows "This interaction failed" after three seconds of silence, and refuses a second
+answer. So whoever works on an interaction answers it through its `Reply`: what comes first is the
+answer, what comes later is an edit or a message that follows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final, Protocol, TypeVar
+
+import aiohttp
+import discord
+
+from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.failures import ALREADY_ANSWERED, named
+from bot.screens.message import Message, Screen
+
+_log = logging.getLogger(__name__)
+
+SOON: Final = 0.8
+"""Seconds until an unanswered interaction is acknowledged."""
+TOKEN_LIFE: Final = timedelta(minutes=14, seconds=30)
+"""How long a message is edited by the token of an interaction; Discord's limit is 15 minutes."""
+
+_T = TypeVar("_T")
+Attachments = Sequence[discord.Attachment]
+
+
+@dataclass(frozen=True, slots=True)
+class MessageHandle:
+    """The way to a message by an interaction's token: the only one to an ephemeral message."""
+
+    interaction: discord.Interaction
+    message_id: int
+    original: bool  # the message is the interaction's own
+    attachments: Attachments = ()  # what the message carried when it was sent or last edited here
+
+    @property
+    def open(self) -> bool:
+        """Whether the token still lives."""
+        return discord.utils.utcnow() - self.interaction.created_at < TOKEN_LIFE
+
+    async def edit(self, **arguments: Any) -> Attachments:
+        """Edit the message; returns what it carries now."""
+        if self.original:
+            return (await self.interaction.edit_original_response(**arguments)).attachments
+        edited = await self.interaction.followup.edit_message(self.message_id, **arguments)
+        return edited.attachments
+
+    async def delete(self) -> None:
+        """Delete the message."""
+        if self.original:
+            await self.interaction.delete_original_response()
+        else:
+            await self.interaction.followup.delete_message(self.message_id)
+
+
+class TracksDeferred(Protocol):
+    """Remembers the commands that were deferred ("thinking…") and not answered yet."""
+
+    async def deferred(self, interaction: discord.Interaction[Any], message_id: int | None) -> None:
+        """A command was deferred; a stop of the bot must not leave it thinking for ever."""
+
+    async def answered(self, interaction_id: int) -> None:
+        """The answer to a deferred command was sent."""
+
+
+class Reply:
+    """The answer to one interaction."""
+
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        delivery: Delivery,
+        *,
+        private: bool = True,
+        tracker: TracksDeferred | None = None,
+        soon: float | None = None,
+    ) -> None:
+        """Begin an answer.
+
+        Args:
+            interaction: what is answered.
+            delivery: turns messages into requests.
+            private: whether a command that takes long says so to its user alone.
+            tracker: remembers what was deferred and not answered yet; None: nobody does.
+            soon: seconds after which the interaction is acknowledged; None: `SOON`.
+        """
+        self.interaction: Final = interaction
+        self.delivery: Final = delivery
+        self.tried = False  # an answer was sent, though it may not have arrived
+        self._private = private
+        self._tracker = tracker
+        self._soon = soon
+        self._lock = asyncio.Lock()
+        self._arrived = False  # an answer arrived, though Discord didn't say so
+        self._thinking = False  # a command was acknowledged, and its message is still owed
+
+    @property
+    def given(self) -> bool:
+        """Whether the interaction has been answered or acknowledged."""
+        return self._arrived or self.interaction.response.is_done()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether Discord shows "thinking…" or is about to, since the answer takes long."""
+        return self._thinking
+
+    @property
+    def pressed_message(self) -> int | None:
+        """The message whose button was pressed."""
+        return self.interaction.message.id if self.interaction.message else None
+
+    @asynccontextmanager
+    async def in_time(self) -> AsyncIterator[None]:
+        """Acknowledge the interaction by itself if the work inside takes too long."""
+        holding: list[asyncio.Task[None]] = []
+        if self._soon == 0:  # the host wants to see late answers
+            await self.hold()
+        timer = asyncio.get_running_loop().call_later(
+            SOON if self._soon is None else self._soon,
+            lambda: holding.append(asyncio.create_task(self.hold())),
+        )
+        try:
+            yield
+        finally:
+            timer.cancel()
+            await asyncio.gather(*holding)
+            await self.hold()
+
+    async def hold(self) -> None:
+        """Acknowledge without saying anything yet; for a press, this may be all there is to say."""
+        response = self.interaction.response
+        command = self.interaction.type is discord.InteractionType.application_command
+        async with self._lock:
+            if self.given:
+                return
+            try:
+                if command:
+                    self._thinking = True
+                    sent = await self._first(
+                        lambda: response.defer(ephemeral=self._private, thinking=True)
+                    )
+                else:
+                    await self._first(response.defer)
+            except discord.HTTPException as error:
+                # The person has seen "interaction failed"; the work is done all the same.
+                self._thinking = False
+                _log.warning("An interaction could not be acknowledged (%s).", named(error))
+                return
+            except (aiohttp.ClientError, OSError, RuntimeError) as error:
+                # The network is gone, or we are closing: there is nobody to answer to.
+                self._thinking = False
+                _log.warning("An interaction could not be answered (%s).", named(error))
+                return
+        if command and self._tracker is not None:
+            message_id = None if sent is None else sent.message_id
+            await self._tracker.deferred(self.interaction, message_id)
+
+    async def redraw(
+        self, message: Message, *, picture: bool = True, kept: Attachments = ()
+    ) -> MessageHandle:
+        """Change the message whose button was pressed.
+
+        Without `picture`, the message keeps the attachments `kept`.
+        """
+        arguments = await self.delivery.to_edit(message, picture=picture, kept=kept)
+        pressed = self.interaction.message
+        assert pressed is not None
+        response = self.interaction.response
+        async with self._lock:
+            if self.given:
+                edited = await self.interaction.edit_original_response(**arguments)
+                return MessageHandle(self.interaction, pressed.id, True, edited.attachments)
+            answered = await self._first(lambda: response.edit_message(**arguments), arguments)
+            if answered is None:  # something arrived: this, or only that we are at work
+                _rewind(arguments)
+                edited = await self.interaction.edit_original_response(**arguments)
+                return MessageHandle(self.interaction, pressed.id, True, edited.attachments)
+        return MessageHandle(self.interaction, pressed.id, True, _attachments_of(answered))
+
+    async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
+        """Send a message: to this person alone, or for everyone."""
+        arguments = await self.delivery.to_send(message)
+        response = self.interaction.response
+        async with self._lock:
+            if not self.given:
+                sent = await self._first(
+                    lambda: response.send_message(ephemeral=private, **arguments), arguments
+                )
+                if sent is not None:
+                    assert sent.message_id is not None
+                    return MessageHandle(
+                        self.interaction, sent.message_id, True, _attachments_of(sent)
+                    )
+                if not self._thinking:  # it arrived, and only Discord's word was lost
+                    found = await self.interaction.original_response()
+                    return MessageHandle(self.interaction, found.id, True, found.attachments)
+                _rewind(arguments)
+            if self._thinking:
+                await self._stop_thinking()
+            followup = await self.interaction.followup.send(
+                ephemeral=private, wait=True, **arguments
+            )
+        await self._answered()
+        return MessageHandle(self.interaction, followup.id, False, followup.attachments)
+
+    async def say(self, text: str) -> None:
+        """A quiet line for this person alone."""
+        await self.send(Screen(text))
+
+    async def ask(self, modal: discord.ui.Modal) -> bool:
+        """Open a form; False if it is too late. Only a fresh interaction can."""
+        modal.stop()  # what is typed into it comes as an interaction of its own
+        response = self.interaction.response
+        async with self._lock:
+            if self.given:
+                return False
+            await self._first(lambda: response.send_modal(modal))
+            return True
+
+    async def leave(self) -> None:
+        """Take "thinking…" away: what was asked for has been sent in another way."""
+        async with self._lock:
+            await self._stop_thinking()
+        await self._answered()
+
+    async def _stop_thinking(self) -> None:
+        """Take "thinking…" away before the message that follows.
+
+        Discord would make that message an edit of "thinking…": it would ping nobody, could not
+        carry a picture in a gallery, and would be seen by whoever saw the thinking.
+        """
+        self._thinking = False
+        with suppress(discord.NotFound):
+            await self.interaction.delete_original_response()
+
+    async def _answered(self) -> None:
+        if self._tracker is not None:
+            await self._tracker.answered(self.interaction.id)
+
+    async def _first(
+        self, give: Callable[[], Awaitable[_T]], arguments: dict[str, Any] | None = None
+    ) -> _T | None:
+        """Give the first answer; None if an earlier try had arrived unnoticed.
+
+        A connection that breaks is tried once more: whether the answer had arrived, Discord says
+        then. discord.py does the same for server errors.
+        """
+        self.tried = True
+        try:
+            try:
+                return await give()
+            except (aiohttp.ClientError, OSError) as broken:
+                _log.warning("An answer may be lost (%s); giving it again.", named(broken))
+                _rewind(arguments or {})
+                return await give()
+        except discord.HTTPException as refused:
+            if refused.code != ALREADY_ANSWERED:
+                raise
+            self._arrived = True
+            return None
+
+
+def _rewind(arguments: dict[str, Any]) -> None:
+    """Let files that were sent be sent again."""
+    for one in (*arguments.get("files", ()), *arguments.get("attachments", ())):
+        if isinstance(one, discord.File):
+            one.reset()
+
+
+def _attachments_of(
+    answered: discord.InteractionCallbackResponse[Any] | None,
+) -> Attachments:
+    resource = None if answered is None else answered.resource
+    return resource.attachments if isinstance(resource, discord.Message) else ()

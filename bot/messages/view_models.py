@@ -1,0 +1,139 @@
+"""From what is stored to what one reader sees of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+from bot.matches.changes.open_tables import offers_computer
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.services import MatchService
+from bot.messages.languages import Languages
+from bot.messages.sending.direct_messages import DmAccess
+from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, view_model_of
+
+_log = logging.getLogger(__name__)
+
+PAUSE: Final = timedelta(minutes=10)
+"""So long after a challenge was declined or taken back the next one makes no sound."""
+MOST: Final = 1000
+
+
+class MatchState(Protocol):
+    """What a match's messages know of each other: `MatchMessages`, as far as a hand shows it."""
+
+    match_id: int
+    coached: dict[int, bool]
+    """By person: whether this is their first match, as far as it was asked."""
+
+    @property
+    def table_gone(self) -> bool:
+        """Whether the channel in which the table stood was deleted."""
+
+    def url(self, guild_id: int | None) -> str | None:
+        """The link to the table's message; None where there is none."""
+
+
+class ViewModels:
+    """Makes view models; knows whose direct messages are closed, and which emojis there are."""
+
+    def __init__(
+        self,
+        service: MatchService,
+        languages: Languages,
+        access: DmAccess,
+        invite_url: Callable[[], str | None],
+    ) -> None:
+        self._service = service
+        self._languages = languages
+        self._access = access
+        self._invite_url = invite_url
+        self._emojis: Emojis = NO_EMOJIS
+        self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: it is soon over
+
+    def use_emojis(self, emojis: Emojis) -> None:
+        """These emojis there are from now on: the next drawings show them."""
+        self._emojis = emojis
+
+    def refuse_emojis(self) -> None:
+        """Discord knows one of them no more: draw without."""
+        if self._emojis:
+            _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
+        self._emojis = NO_EMOJIS
+
+    async def for_everyone(self, match_id: int) -> ViewModel:
+        """What the whole channel sees, in the server's language."""
+        stored = await self._service.queries.get(match_id)
+        info = stored.info
+        texts = await self._languages.of_guild(info.place.guild_id)
+        quiet = self._is_turned_down(info)
+        playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
+        waiting = info.status is Status.INVITED
+        return replace(
+            view_model_of(stored, texts),
+            closed=tuple(one for one in info.people if playing and self._access.is_closed(one.id)),
+            later=tuple(one for one in info.people if playing and self._access.waits(one.id)),
+            invite_url=self._invite_url() if finished else None,
+            closes_at=self._service.challenges.closes_at(info) if waiting else None,
+            quiet=quiet,
+            levels=tuple(self._service.thinker.levels) if offers_computer(info) else (),
+        )
+
+    def _is_turned_down(self, info: MatchInfo) -> bool:
+        """Whether the same challenge came to nothing a moment ago: a no isn't asked again aloud."""
+        if not isinstance(info.opponent, Person):
+            return False
+        pair = info.challenger.id, info.opponent.id
+        if info.status in (Status.DECLINED, Status.WITHDRAWN):
+            self._turned_down.pop(pair, None)
+            self._turned_down[pair] = info.ended_at or info.created_at
+            while len(self._turned_down) > MOST:
+                del self._turned_down[next(iter(self._turned_down))]
+        last = self._turned_down.get(pair)
+        return last is not None and info.created_at - last < PAUSE
+
+    async def for_person(self, match: MatchState, person_id: int) -> ViewModel:
+        """What one player sees, in their own language."""
+        stored = await self._service.queries.get(match.match_id)
+        chosen = await self._service.settings.preferences(person_id)
+        info = stored.info
+        own = [one for one in info.people if one.id == person_id]
+        return replace(
+            view_model_of(stored, self._languages.of_preferences(chosen), info.seat_of(person_id)),
+            daily_result=await self._daily_result(info, person_id),
+            table_url=match.url(info.place.guild_id),
+            emojis=self._emojis,
+            large_print=chosen.large_print,
+            waiting=await self._waiting(stored, person_id),
+            coach=await self._is_coached(match, person_id),
+            closed=tuple(one for one in own if self._access.is_closed(person_id)),
+            later=tuple(one for one in own if self._access.waits(person_id)),
+            table_gone=match.table_gone,
+        )
+
+    async def _daily_result(self, info: MatchInfo, person_id: int) -> DailyStanding | None:
+        """What the day's deal came to, once it is over."""
+        if info.day is None or info.status is not Status.FINISHED:
+            return None
+        return await self._service.daily.standing(info.day, person_id)
+
+    async def _waiting(self, stored: StoredMatch, person_id: int) -> int:
+        """How many other hands wait for this person; a challenge has none yet."""
+        if not stored.info.status.open:
+            return 0
+        games = await self._service.queries.games_of(person_id)
+        return sum(
+            one.status is Status.PLAYING and one.waits_for(person_id) and one.id != stored.id
+            for one in games
+        )
+
+    async def _is_coached(self, match: MatchState, person_id: int) -> bool:
+        if person_id not in match.coached:
+            first = await self._service.queries.is_first_match(match.match_id, person_id)
+            match.coached[person_id] = first
+        return match.coached[person_id]

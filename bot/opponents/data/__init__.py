@@ -1,0 +1,13 @@
+"""The numbers that computer players play by.
+
+`network.npz` is the policy network (see `training.network_training`). The other files are
+weights of the rollout policy: `policy_selfplay.txt` is what self-play led to
+(`training.policy_training`), `policy_greedy.txt` was fitted to the choices of `greedy`
+(`training.imitation`), and `policy_baseline.txt` is a hand-made policy that never changes.
+"""
+
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent
+"""Where the files lie."""

@@ -1,0 +1,227 @@
+"""The engine client: computer players in a process of their own, so that nothing waits for them.
+
+One worker process searches. Questions queue in the order in which they came. The longer the
+queue, the shorter each search, so that two hundred matches at once stay playable. If a search
+takes too long or breaks the process, a fallback player moves instead, which needs no process,
+and a new worker is started. The fallback player also moves while the worker starts and compiles
+its code. The worker ends with the bot, however that ends.
+
+The same worker judges positions for people who ask the teacher. Moves go first: a match never
+waits for more than the one position that is being judged.
+"""
+
+import asyncio
+import logging
+import random
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Final
+
+from bot.koikoi import Action, PlayerView
+from bot.opponents.advice import Advice
+from bot.opponents.engine.worker import start_worker
+from bot.opponents.engine.workload import Workload
+from bot.opponents.levels.greedy import Greedy
+from bot.opponents.levels.opponent import Opponent
+from bot.opponents.levels.players import LEVELS
+from bot.opponents.levels.sprout import Sprout
+
+_LOG: Final = logging.getLogger(__name__)
+UNHURRIED: Final = 2.5
+"""So much work may wait before each move is thought about for a shorter time, counted in moves of a
+master: about a quarter of a second of one core."""
+_WORK: Final = {"expert": 0.04, "player": 0.01}
+"""How much of a master's thought the quicker levels' take."""
+FIRST_REST: Final = 5.0
+"""Seconds before another try, if a process ends before it is ready; each rest is twice as long as
+the one before, up to the longest."""
+LONGEST_REST: Final = 600.0
+_UNHURRIED_LESSONS: Final = 12
+"""The same for those who ask the teacher: a lesson takes longer than a move."""
+_IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()}
+"""Players who need no process: they don't think."""
+
+
+class EngineClient:
+    """The computer players as the bot reaches them (`Thinker` in `bot.matches.ports`).
+
+    `limit` is how many seconds a thought may take, `cache` where compiled code goes if the user
+    has no home to write to.
+    """
+
+    def __init__(
+        self,
+        limit: float = 3.0,
+        *,
+        cache: Path | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._limit = limit
+        self._cache = cache
+        self._clock = clock
+        self._resting_until: float | None = None  # after a start that failed
+        self._turn = asyncio.Lock()  # who came first is served first
+        self._question = asyncio.Lock()  # of those who ask for advice, one at a time queues up
+        self._asking = 0
+        self._due = 0.0  # how much work waits, in moves of a master
+        self._at_the_line = threading.Lock()  # who gave up waiting leaves an answer that is due
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+        self._closed = threading.Event()
+        self._fallback = Greedy()
+        self._rng = random.SystemRandom()
+        self.workload = Workload()
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels there are, easiest first."""
+        return tuple(LEVELS)
+
+    def start(self) -> None:
+        """Start the process; it gets ready in the background."""
+        self._resting_until = None
+        self._process, self._line = start_worker(self._cache)
+        self.workload.gets_ready(ready=False)
+
+    def close(self) -> None:
+        """End the process; who still waits for it gets the fallback player's move."""
+        self._closed.set()
+        self._end()
+
+    def _end(self) -> None:
+        process, line = self._process, self._line
+        self._process = self._line = None
+        if process is not None:
+            process.terminate()
+            process.join(timeout=1)
+            if process.is_alive():  # it may hang, or be stopped
+                process.kill()
+                process.join()
+        if line is not None:  # last: who reads at it hears that it ended
+            line.close()
+
+    async def look(self) -> None:
+        """See whether the process is ready by now, and start it anew if it went away unasked."""
+        async with self._turn:
+            await asyncio.to_thread(self._look)
+        self.workload.settles()
+
+    def _look(self) -> None:
+        with self._at_the_line:
+            if self._closed.is_set():
+                return
+            if self._line is None:
+                if self._resting_until is not None and self._has_rested():
+                    self.start()
+                return
+            try:
+                self._hear_of_readiness(self._line)
+            except (EOFError, OSError):
+                self._begin_anew("The computer players' process went away")
+
+    def _has_rested(self) -> bool:
+        return self._resting_until is None or self._clock() >= self._resting_until
+
+    async def choose(self, level: str, view: PlayerView) -> str:
+        """Return the text of the action that the level chooses among `view.legal`."""
+        return (await self._decide(level, view)).text
+
+    async def _decide(self, level: str, view: PlayerView) -> Action:
+        if level in _IMMEDIATE:
+            return _IMMEDIATE[level].choose(view, self._rng)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        work, own = self.workload, _WORK.get(level, 1.0)
+        work.comes()
+        self._due += own
+        try:
+            async with self._turn:
+                patience = min(1.0, UNHURRIED / self._due)
+                answer = await asyncio.to_thread(self._ask, level, view, patience)
+        finally:
+            work.waiting -= 1
+            self._due -= own
+        if not isinstance(answer, Advice | None) and answer in view.legal:
+            work.answers(patience)
+            return answer
+        work.fallback_moves += 1
+        return self._fallback.choose(view, self._rng)
+
+    async def advise(self, view: PlayerView) -> Advice | None:
+        """Judge every action of `view.legal`; None when that isn't possible now.
+
+        Whoever asks twice about a position hears the same twice, unless many ask at once: then
+        each is answered sooner and less exactly.
+        """
+        if not view.legal:
+            return None
+        self._asking += 1
+        try:
+            patience = min(1.0, _UNHURRIED_LESSONS / self._asking)
+            async with self._question, self._turn:
+                answer = await asyncio.to_thread(self._ask, None, view, patience)
+        finally:
+            self._asking -= 1
+        if not isinstance(answer, Advice):
+            self.workload.unadvised += 1
+            return None
+        self.workload.advised += 1
+        return answer
+
+    def _ask(self, level: str | None, view: PlayerView, patience: float) -> Action | Advice | None:
+        """Ask the process (no level: the teacher); None when it gives no answer in time."""
+        with self._at_the_line:
+            return self._ask_now(level, view, patience)
+
+    def _ask_now(
+        self, level: str | None, view: PlayerView, patience: float
+    ) -> Action | Advice | None:
+        if self._closed.is_set():
+            return None
+        if self._line is None:
+            if not self._has_rested():
+                return None
+            self.start()
+        line = self._line
+        assert line is not None
+        asked = "teacher" if level is None else f"computer player {level}"
+        try:
+            if not self._hear_of_readiness(line):
+                return None
+            seed = view.seq if level is None else self._rng.getrandbits(62)
+            line.send((level, view, seed, patience))
+            if line.poll(self._limit):
+                answer: Action | Advice | None = line.recv()
+                return answer
+            self._begin_anew(f"The {asked} took too long")
+        except (EOFError, OSError):
+            self._begin_anew(f"The {asked} went away")
+        return None
+
+    def _hear_of_readiness(self, line: Connection) -> bool:
+        """Whether the process can be asked. Raises `EOFError` if it is gone."""
+        if line.poll():  # nobody asked anything: it is ready, or gone
+            line.recv()
+            self.workload.gets_ready(ready=True)
+        return self.workload.ready
+
+    def _begin_anew(self, why: str) -> None:
+        """Start another process; at once, unless this one never came to be asked anything."""
+        if self._closed.is_set():
+            return
+        self.workload.restarts += 1
+        self._end()
+        if not self.workload.ready:
+            failed = self.workload.failed_starts = self.workload.failed_starts + 1
+            rest = min(FIRST_REST * 2 ** (failed - 1), LONGEST_REST)
+            _LOG.warning("%s before it was ready; the next try is in %.0f s.", why, rest)
+            self._resting_until = self._clock() + rest
+            return
+        _LOG.warning("%s and was started anew.", why)
+        self.start()
+        if self._closed.is_set():  # meanwhile
+            self._end()

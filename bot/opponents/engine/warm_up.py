@@ -1,0 +1,50 @@
+"""The warm-up: compile everything that a computer player needs before anybody waits for it."""
+
+import random
+import time
+
+from bot.koikoi import (
+    DECK,
+    PRESETS,
+    Phase,
+    PlayerView,
+    Rules,
+    apply,
+    deal_from_deck,
+    new_match,
+    view_for,
+)
+from bot.opponents.compiled.bench import matches_a_second
+from bot.opponents.levels.players import PLAYERS
+from bot.opponents.search.teacher import advise
+
+
+def warm() -> float:
+    """Let every player play a round, and ask the teacher; return how many seconds that took."""
+    began = time.monotonic()
+    for rules in (PRESETS["ktane"], PRESETS["sloperama"]):
+        rng = random.Random(1)  # noqa: S311 - any deal will do
+        for player in PLAYERS.values():
+            match = new_match(rules)
+            while not match.results:
+                if match.phase is Phase.DEAL:
+                    deck = list(DECK)
+                    rng.shuffle(deck)
+                    match = apply(match, deal_from_deck(rules, deck)).match
+                else:
+                    seat = match.to_act
+                    assert seat is not None
+                    match = apply(match, player.choose(view_for(match, seat), rng)).match
+        advise(_first_choice(rules, rng), rng, playouts=100)
+    matches_a_second(PRESETS["ktane"], 0.01)
+    return time.monotonic() - began
+
+
+def _first_choice(rules: Rules, rng: random.Random) -> PlayerView:
+    """Return what the first to act sees in some round."""
+    match = new_match(rules)
+    while match.to_act is None:
+        deck = list(DECK)
+        rng.shuffle(deck)
+        match = apply(match, deal_from_deck(rules, deck)).match
+    return view_for(match, match.to_act)

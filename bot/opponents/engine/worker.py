@@ -1,0 +1,82 @@
+"""The engine worker: the process in which the computer players search.
+
+It ignores Ctrl-C, so that a terminal shows only the bot's own last message. It ends with the
+bot, even with one that is killed.
+"""
+
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from multiprocessing import resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+
+
+def start_worker(cache: Path | None = None) -> tuple[SpawnProcess, Connection]:
+    """Start one, and return it with the line to it: it says when it is ready to be asked.
+
+    `cache` is where compiled code goes if the user has no home to write to.
+    """
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(
+        target=_answer_questions, args=(theirs, cache), name="koikoi-engine", daemon=True
+    )
+    _start_deaf(process)
+    theirs.close()
+    return process, ours
+
+
+def _start_deaf(process: SpawnProcess) -> None:
+    """Start a process that never hears Ctrl-C, not even while it starts: the bot ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        process.start()
+        return
+    resource_tracker.ensure_running()  # it would come with the start, and open our ears again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_with_the_bot() -> None:
+    """Wait until the bot is gone, then end at once: compiling may take a minute yet."""
+    bot = multiprocessing.parent_process()
+    assert bot is not None
+    bot.join()
+    os._exit(0)
+
+
+def _answer_questions(line: Connection, cache: Path | None) -> None:
+    """Answer questions until the other end is gone."""
+    if cache is not None:
+        os.environ["KOIKOI_CACHE"] = str(cache)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where no signals can be blocked
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+    from bot.opponents.engine.warm_up import warm  # noqa: PLC0415
+    from bot.opponents.levels.players import hurried  # noqa: PLC0415
+    from bot.opponents.search.teacher import hurried_advice  # noqa: PLC0415
+
+    warm()
+    try:
+        line.send("ready")
+        while True:
+            level, view, seed, patience = line.recv()
+            rng = random.Random(seed)  # noqa: S311 - no secret hangs on it
+            try:
+                if level is None:
+                    line.send(hurried_advice(view, rng, patience))
+                else:
+                    line.send(hurried(level, patience).choose(view, rng))
+            except (EOFError, OSError):
+                raise
+            except Exception:
+                logging.getLogger(__name__).exception("%s found no move", level or "The teacher")
+                line.send(None)
+    except (EOFError, OSError):
+        return

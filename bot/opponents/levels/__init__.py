@@ -1,0 +1,1 @@
+"""The computer players by name, and those that need no search."""

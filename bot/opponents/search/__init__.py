@@ -1,0 +1,1 @@
+"""Thinking ahead: the rollout policy, what the other may hold, and the search over both."""

@@ -1,0 +1,258 @@
+"""Which hands the other player may hold, judged by what they did.
+
+Any of the unseen cards may be in the other's hand. A player who left a card on the field that
+they could have taken probably couldn't take it. So each possible hand is weighted by how likely
+the rollout policy, holding it, would have made the same choices.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.opponents.compiled import game
+from bot.opponents.compiled.compiling import (
+    Numbers,
+    Weights,
+    compiled,
+    compiled_making_arrays,
+    count,
+    first,
+)
+from bot.opponents.compiled.encoding import Observation, PastChoices
+from bot.opponents.compiled.rng import Rng, below, unit
+from bot.opponents.search import rollout_policy
+from bot.opponents.search.rollout_policy import (
+    ALIKE,
+    GREEDY,
+    KINDS_OF_PLAYERS,
+    SIMPLE,
+    Policies,
+    Workspace,
+    policy_of,
+)
+
+DOUBT: Final = 0.1
+"""How much of every choice is put down to a whim: nobody plays just as the policy says."""
+FARTHEST: Final = 300.0
+"""Beyond it scores are alike, so that what they weigh, as powers of e, stays a number."""
+CANDIDATES: Final = 8
+"""How many hands are judged for each one that is believed in."""
+
+
+@compiled
+def draw_hand(cards: Numbers, holds: int, rng: Rng) -> int:
+    """Return a random hand of these cards; they change their order."""
+    hand = 0
+    length = len(cards)
+    for place in range(holds):
+        chosen = place + below(rng, length - place)
+        card = cards[chosen]
+        cards[chosen] = cards[place]
+        cards[place] = card
+        hand |= 1 << card
+    return hand
+
+
+class Tables(NamedTuple):
+    """What each kind of player would have weighed at each past play: so hands are soon judged.
+
+    How a play looks depends on the rest of the hand only by how many cards of its month there
+    are. `weights` (kinds, plays, cards, 4) holds what all plays of a card weigh with so many of its
+    month in hand; `made` (kinds, plays, 4) what the play that was made does; `plays` (plays,
+    cards) counts each card's.
+    """
+
+    weights: Weights
+    made: Weights
+    plays: Numbers
+
+
+@compiled_making_arrays
+def new_tables(plays: int) -> Tables:
+    """Return empty tables."""
+    return Tables(
+        np.zeros((KINDS_OF_PLAYERS, plays, 48, 4)),
+        np.zeros((KINDS_OF_PLAYERS, plays, 4)),
+        np.zeros((plays, 48), np.int64),
+    )
+
+
+@compiled
+def month_of(card: int) -> int:
+    """Return the cards of a card's month."""
+    return 15 << (card & ~3)
+
+
+@compiled
+def some_hand(card: int, of_month: int, size: int, cards: int) -> int:
+    """Return a hand of these cards with the card and so many of its month; 0: there is none."""
+    hand, month = 1 << card, month_of(card)
+    others, fillers = cards & month & ~hand, cards & ~month
+    if count(others) < of_month - 1 or count(fillers) < size - of_month:
+        return 0
+    for _ in range(of_month - 1):
+        hand |= others & -others
+        others &= others - 1
+    for _ in range(size - of_month):
+        hand |= fillers & -fillers
+        fillers &= fillers - 1
+    return hand
+
+
+@compiled
+def weigh_plays(  # noqa: PLR0917 - compiled code knows no keywords
+    now: Observation,
+    past: PastChoices,
+    policies: Policies,
+    kind: int,
+    tables: Tables,
+    workspace: Workspace,
+) -> None:
+    """Fill the tables for a kind of player."""
+    state, unseen, policy = workspace.state, 0, policy_of(policies, kind)
+    for place in range(len(now.unseen)):
+        unseen |= 1 << now.unseen[place]
+    for which in range(len(past.cards)):
+        if past.cards[which] < 0:
+            continue
+        game.copy(state, past.states[which])
+        holder = game.HAND + state[game.TO_ACT]
+        cards = state[holder] | unseen
+        size = count(state[holder]) + now.other_holds
+        left = cards
+        while left:
+            card = first(left)
+            left &= left - 1
+            for of_month in range(1, min(size, 4) + 1):
+                state[holder] = some_hand(card, of_month, size, cards)
+                if state[holder]:
+                    length = rollout_policy.list_choices(state, now.numbers, workspace)
+                    rollout_policy.score_choices(state, now.numbers, policy, workspace, length)
+                    note(which, card, of_month - 1, length, past, policies, kind, tables, workspace)
+
+
+@compiled
+def note(  # noqa: PLR0917 - compiled code knows no keywords
+    which: int,
+    card: int,
+    more: int,
+    length: int,
+    past: PastChoices,
+    policies: Policies,
+    kind: int,
+    tables: Tables,
+    workspace: Workspace,
+) -> None:
+    """Write down what the plays of a card weigh, with so many more of its month in hand."""
+    plays, sharpness = 0, policy_of(policies, kind).sharpness
+    for place in range(length):
+        if workspace.cards[place] == card:
+            plays += 1
+            score = sharpness * workspace.scores[place]
+            weight = np.exp(max(-FARTHEST, min(FARTHEST, score)))
+            tables.weights[kind, which, card, more] += weight
+            if card == past.cards[which] and workspace.targets[place] == past.targets[which]:
+                tables.made[kind, which, more] = weight
+    tables.plays[which, card] = plays
+
+
+@compiled
+def likelihood(  # noqa: PLR0917 - compiled code knows no keywords
+    hand: int,
+    past: PastChoices,
+    numbers: Numbers,
+    policies: Policies,
+    kind: int,
+    tables: Tables,
+    workspace: Workspace,
+) -> float:
+    """Return how likely the past choices were with this hand, as a logarithm."""
+    whole = 0.0
+    for which in range(len(past.cards)):
+        seat, card = past.states[which, game.TO_ACT], past.cards[which]
+        held = past.states[which, game.HAND + seat] | hand
+        if card < 0:
+            game.copy(workspace.state, past.states[which])
+            workspace.state[game.HAND + seat] = held
+            likely = rollout_policy.chance_to_call(
+                workspace.state, numbers, policy_of(policies, kind), workspace
+            )
+            whole += np.log(DOUBT / 2 + (1.0 - DOUBT) * likely)
+            continue
+        made = tables.made[kind, which, count(held & month_of(card)) - 1]
+        weights, plays, left = 0.0, 0, held
+        while left:
+            card = first(left)
+            left &= left - 1
+            weights += tables.weights[kind, which, card, count(held & month_of(card)) - 1]
+            plays += tables.plays[which, card]
+        whole += np.log(DOUBT / plays + (1.0 - DOUBT) * made / weights)
+    return whole
+
+
+class Guesses(NamedTuple):
+    """Worlds that may be: what the other holds, and of what kind they are."""
+
+    hands: Numbers
+    kinds: Numbers
+
+
+def new_guesses(length: int) -> Guesses:
+    """Return so many guesses, all empty yet."""
+    return Guesses(np.zeros(length, np.int64), np.zeros(length, np.int64))
+
+
+@compiled
+def draw_kind(policies: Policies, rng: Rng) -> int:
+    """Return of what kind somebody may be who has shown nothing yet."""
+    drawn = unit(rng)
+    if drawn < policies.simple_share:
+        return SIMPLE
+    return GREEDY if drawn < policies.simple_share + policies.greedy_share else ALIKE
+
+
+@compiled_making_arrays
+def believe(
+    now: Observation, past: PastChoices, policies: Policies, guesses: Guesses, workspace: Workspace
+) -> None:
+    """Fill the guesses with what may be, the likelier the more often."""
+    wanted = len(guesses.hands)
+    length = wanted * (CANDIDATES if len(past.cards) else 1)
+    hands = np.zeros(length, np.int64)
+    kinds = np.zeros(length, np.int64)
+    likely = np.zeros(length)
+    tables = new_tables(len(past.cards))
+    weigh_plays(now, past, policies, ALIKE, tables, workspace)
+    if policies.simple_share > 0.0:
+        weigh_plays(now, past, policies, SIMPLE, tables, workspace)
+    if policies.greedy_share > 0.0:
+        weigh_plays(now, past, policies, GREEDY, tables, workspace)
+    for place in range(length):
+        hands[place] = draw_hand(now.unseen, now.other_holds, workspace.deal_rng)
+        if policies.simple_share + policies.greedy_share > 0.0:
+            kinds[place] = draw_kind(policies, workspace.deal_rng)
+        likely[place] = likelihood(
+            hands[place], past, now.numbers, policies, kinds[place], tables, workspace
+        )
+    best = likely.max()
+    whole = 0.0
+    for place in range(length):
+        likely[place] = np.exp(past.trust * (likely[place] - best))
+        whole += likely[place]
+    step = whole / wanted
+    reached, at = likely[0], 0
+    mark = unit(workspace.deal_rng) * step
+    for place in range(wanted):
+        while reached < mark and at < length - 1:
+            at += 1
+            reached += likely[at]
+        guesses.hands[place] = hands[at]
+        guesses.kinds[place] = kinds[at]
+        mark += step
+    for last in range(wanted - 1, 0, -1):
+        swapped = below(workspace.deal_rng, last + 1)
+        hand, kind = guesses.hands[last], guesses.kinds[last]
+        guesses.hands[last] = guesses.hands[swapped]
+        guesses.kinds[last] = guesses.kinds[swapped]
+        guesses.hands[swapped] = hand
+        guesses.kinds[swapped] = kind

@@ -1,0 +1,44 @@
+"""A player who sees all hands and the pile: no opponent, but an upper bound of what skill can win.
+
+It chooses as the master does, but in the one true world. What it wins against a player is more
+than any player could win that sees only what it may.
+"""
+
+import random
+
+import numpy as np
+
+from bot.koikoi import Action, Keep, Match, Phase, PlayerView
+from bot.opponents.compiled import game
+from bot.opponents.compiled.encoding import observe
+from bot.opponents.search import match_equity, monte_carlo, rollout_policy
+from bot.opponents.search.belief import new_guesses
+from bot.opponents.search.search_player import MASTER, policies_for, trial_of
+
+_PLAYOUTS: int = 2000
+
+
+class Oracle:
+    """Sees everything."""
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Nobody can see everything in a view."""
+        raise NotImplementedError
+
+    def choose_knowing(self, match: Match, view: PlayerView, rng: random.Random) -> Action:
+        """Return the best choice in the world as it is."""
+        if view.phase is Phase.SWAP:
+            return Keep()
+        if len(view.legal) == 1:
+            return view.legal[0]
+        assert match.round is not None
+        now = observe(view)
+        now.state[game.HAND + 1 - now.seat] = match.round.hands[1 - now.seat]
+        for place, card in enumerate(match.round.pile):
+            now.state[game.PILE + place] = card
+        goal = match_equity.match_goal(view.rules, view.number)
+        guesses = new_guesses(_PLAYOUTS // len(view.legal))
+        trial = trial_of(view.legal, guesses, patience=0.0)
+        workspace = rollout_policy.new_workspace(rng.getrandbits(62))
+        monte_carlo.try_in_this_world(now, trial, goal, policies_for(view.rules, MASTER), workspace)
+        return view.legal[int(np.argmax(trial.results.sum(axis=1)))]

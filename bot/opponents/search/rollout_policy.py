@@ -1,0 +1,607 @@
+"""The rollout policy: how a player chooses without looking ahead.
+
+The searches play thousands of rounds to their end with it, and the quick levels play by it
+alone. The score of a play is a sum of weights. The higher the score, the likelier the play.
+
+Cards belong to groups, one for each thing that a yaku is made from. The weight of one more card
+of a group depends on how many cards of it the pile holds, and on the stage of the round. It is
+scaled by what the group's yaku is worth under the rules in force, which the rules' own
+arithmetic says. So the same weights serve all rules. There are four such tables: what a card
+taken gives the player, what it denies the other; what a card laid down gives up, and what it
+offers the other.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from bot.koikoi import Rules, arithmetic, make_rules
+from bot.koikoi.rules import card_groups
+from bot.opponents.compiled import game
+from bot.opponents.compiled.compiling import (
+    Numbers,
+    Weights,
+    captures,
+    compiled,
+    count,
+    first,
+    multiply,
+)
+from bot.opponents.compiled.rng import Rng, rng_from, unit
+from bot.opponents.data import FOLDER
+from bot.opponents.search import network
+from bot.opponents.search.network import CALL, Network, Wholes, say, say_choice, see, stake_of
+
+DRY, RAIN, BOAR, POETRY, BLUE, BLOSSOM, MOON, ANIMALS, RIBBONS, CHAFF, MONTH = range(11)
+GROUPS: Final = 11
+MOST: Final = 12  # of a group that a pile may hold and still be told apart
+STAGES: Final = 3
+TABLE: Final = STAGES * GROUPS * MOST
+TAKE_OWN, TAKE_DENY, LAY_OWN, LAY_OFFER = 0, TABLE, 2 * TABLE, 3 * TABLE
+KINDS: Final = 4 * TABLE  # two tables: stage, kind of card
+FOLLOW: Final = KINDS + 2 * STAGES * 4  # two tables: stage, unseen of the month, own of the month
+KOI: Final = FOLLOW + 2 * STAGES * 16
+KOI_FEATURES: Final = 52
+SIZE: Final = KOI + KOI_FEATURES
+
+# The features of the decision between koi-koi and stop, as places after KOI.
+KOI_BIAS, KOI_POINTS, KOI_MATCHES, KOI_CALLED, KOI_OWN_FACTOR, KOI_OTHER_FACTOR = range(6)
+KOI_OTHER_HAS, KOI_IS_OYA = 6, 7
+KOI_LEFT: Final = 8  # by cards left in hand, 0 to 7
+KOI_WORTH: Final = 16  # by points, in steps
+KOI_THREAT: Final = 26  # by yaku that the other is one card away from, 0 to 5; early, late
+KOI_HOPE: Final = 38  # by yaku that the player is one card away from, likewise
+
+_CHAFF_CARDS: Final = tuple(c for c in range(48) if card_groups.CHAFF >> c & 1)
+_PLAIN_ANIMALS: Final = (4, 12, 16, 29, 41)
+_TABLE_ANIMALS: Final = (*_PLAIN_ANIMALS, 32, 20, 24, 36)
+_TABLE_RIBBONS: Final = (13, 17, 25, 42, 1, 5, 21, 33, 9, 37)
+
+
+def _groups_of(card: int) -> list[int]:
+    bit = 1 << card
+    groups = []
+    for group, cards in (
+        (DRY, card_groups.DRY_BRIGHTS),
+        (RAIN, card_groups.RAIN_MAN),
+        (BOAR, card_groups.BOAR_DEER_BUTTERFLIES),
+        (POETRY, card_groups.POETRY_RIBBONS),
+        (BLUE, card_groups.BLUE_RIBBONS),
+        (BLOSSOM, card_groups.CURTAIN | card_groups.SAKE_CUP),
+        (MOON, card_groups.MOON | card_groups.SAKE_CUP),
+        (ANIMALS, card_groups.ANIMALS),
+        (RIBBONS, card_groups.RIBBONS),
+        (CHAFF, card_groups.CHAFF | card_groups.SAKE_CUP),
+    ):
+        if bit & cards:
+            groups.append(group)
+    return groups
+
+
+def _kind(card: int) -> int:
+    bit = 1 << card
+    brights = card_groups.DRY_BRIGHTS | card_groups.RAIN_MAN
+    return (
+        0
+        if bit & brights
+        else 1
+        if bit & card_groups.ANIMALS
+        else 2
+        if bit & card_groups.RIBBONS
+        else 3
+    )
+
+
+KIND_OF: Final = np.array([_kind(card) for card in range(48)])
+GROUPS_OF: Final = np.array([(_groups_of(card) + [-1] * 5)[:5] for card in range(48)])
+_DRY, _RAIN = card_groups.DRY_BRIGHTS, card_groups.RAIN_MAN
+_BOAR, _POETRY, _BLUE = (
+    card_groups.BOAR_DEER_BUTTERFLIES,
+    card_groups.POETRY_RIBBONS,
+    card_groups.BLUE_RIBBONS,
+)
+_CUP, _CURTAIN, _MOON_CARD = card_groups.SAKE_CUP, card_groups.CURTAIN, card_groups.MOON
+_ANIMALS, _RIBBONS, _CHAFF = card_groups.ANIMALS, card_groups.RIBBONS, card_groups.CHAFF
+_CUP_CHAFF: Final = arithmetic.CUP_CHAFF
+
+
+# What the groups are worth under the rules in force
+
+
+def _base(cards: tuple[int, ...], rules: Rules) -> int:
+    pile = sum(1 << card for card in cards)
+    points = arithmetic.yaku_points(pile, rules.flat, 0, 0)
+    return arithmetic.counting_yaku(points, rules.flat)[1]
+
+
+def _step(order: tuple[int, ...], have: int, need: int, rules: Rules) -> int:
+    """Return what a pile of cards in this order gains by its next yaku."""
+    return _base(order[: max(have + 1, need)], rules) - _base(order[:have], rules)
+
+
+def _gains(rules: Rules) -> Weights:
+    gains = np.zeros((GROUPS, MOST))
+    dry, triple = (0, 8, 28, 44), (20, 24, 36)
+    for have in range(MOST):
+        if have < 4:
+            gains[DRY, have] = _step(dry, have, 3, rules)
+        brights = dry[: min(max(have, 3), 4)]
+        gains[RAIN, have] = _base((*brights, 40), rules) - _base(brights, rules)
+        gains[BOAR, have] = _step(triple, min(have, 2), 3, rules)
+        gains[POETRY, have] = _step((1, 5, 9), min(have, 2), 3, rules)
+        gains[BLUE, have] = _step((21, 33, 37), min(have, 2), 3, rules)
+        gains[BLOSSOM, have] = _base((8, 32), rules)
+        gains[MOON, have] = _base((28, 32), rules)
+        gains[ANIMALS, have] = _step(_TABLE_ANIMALS, min(have, 5), 5, rules)
+        gains[RIBBONS, have] = _step(_TABLE_RIBBONS, min(have, 7), 5, rules)
+        gains[CHAFF, have] = _step(_CHAFF_CARDS, have, 10, rules)
+        gains[MONTH, have] = (rules.points_month or 0) if rules.rounds == 12 else 0
+    return gains
+
+
+@lru_cache(maxsize=256)
+def scales(rules: Rules) -> Weights:
+    """Return what each next card of a group promises, measured against the usual rules."""
+    usual = _gains(make_rules("wikipedia-2020"))
+    usual[MONTH] = 4
+    usual[DRY, 4:] = 1
+    return np.clip(_gains(rules) / np.maximum(usual, 1), 0.0, 4.0).reshape(-1)
+
+
+def scaled(weights: Weights, rules: Rules) -> Weights:
+    """Return the weights as they are under these rules."""
+    under = weights.copy()
+    under[: 4 * TABLE] *= np.tile(scales(rules), 4 * STAGES)
+    return under
+
+
+class Policy(NamedTuple):
+    """What a rollout policy goes by.
+
+    The weights are scaled for the rules in force, `scale` says by how much; the network corrects
+    their sum. The greater the sharpness, the less often a play that looks worse is chosen.
+    """
+
+    weights: Weights
+    scale: Weights
+    sharpness: float
+    network: Network
+
+
+KINDS_OF_PLAYERS: Final = 3
+ALIKE, SIMPLE, GREEDY = range(KINDS_OF_PLAYERS)
+"""The kinds of players that the other may be: like oneself, simple and cautious, or like `greedy`,
+who takes what promises most now."""
+
+
+class Policies(NamedTuple):
+    """How a player thinks that both play: itself, and the other, who may be of three kinds.
+
+    The shares are how likely the other is simple, or like `greedy`, at the start of a round.
+    """
+
+    own: Policy
+    alike: Policy
+    simple: Policy
+    greedy: Policy
+    simple_share: float
+    greedy_share: float
+
+
+@compiled
+def policy_of(policies: Policies, kind: int) -> Policy:
+    """Return how the other plays, if they are of this kind."""
+    if kind == SIMPLE:
+        return policies.simple
+    return policies.greedy if kind == GREEDY else policies.alike
+
+
+class Workspace(NamedTuple):
+    """Arrays to work in, since making new ones takes longer than the work.
+
+    `now` holds the stage, the month and what the sake cup counts as; `held` the cards of each
+    group that the player's pile and the other's hold; `groups` what a card of each group weighs
+    if it is taken, and if it is laid. `inputs` and `hidden` are the network's. `choice_rng`
+    decides between choices, `deal_rng` how cards fall.
+    """
+
+    state: Numbers
+    world: Numbers
+    stopped: Numbers
+    now: Numbers
+    held: Numbers
+    cards: Numbers
+    targets: Numbers
+    groups: Weights
+    scores: Weights
+    features: Weights
+    inputs: Numbers
+    hidden: Wholes
+    choice_rng: Rng
+    deal_rng: Rng
+
+
+OWN_PILE, OTHER_PILE = 0, 1
+TAKEN, LAID = 0, 1
+NOW_STAGE, NOW_MONTH, NOW_CUP = 0, 1, 2
+
+
+def new_workspace(seed: int) -> Workspace:
+    """Return a workspace with all its arrays."""
+    return Workspace(
+        state=np.zeros(game.STATE_SIZE, np.int64),
+        world=np.zeros(game.STATE_SIZE, np.int64),
+        stopped=np.zeros(game.STATE_SIZE, np.int64),
+        now=np.zeros(3, np.int64),
+        held=np.zeros((2, GROUPS), np.int64),
+        cards=np.zeros(64, np.int64),
+        targets=np.zeros(64, np.int64),
+        groups=np.zeros((2, GROUPS)),
+        scores=np.zeros(64),
+        features=np.zeros(KOI_FEATURES),
+        inputs=np.zeros(network.MOST_INPUTS, np.int64),
+        hidden=np.zeros(network.UNITS, np.int32),
+        choice_rng=rng_from(seed),
+        deal_rng=rng_from(seed + 1),
+    )
+
+
+SELFPLAY_WEIGHTS: Final = "policy_selfplay.txt"
+"""What millions of rounds of self-play led to (see `training.policy_training`)."""
+GREEDY_WEIGHTS: Final = "policy_greedy.txt"
+"""Fitted to what `greedy` chose in many rounds (see `imitation`)."""
+BASELINE_WEIGHTS: Final = "policy_baseline.txt"
+"""A hand-made policy whose numbers five minutes of self-play tuned. It never changes."""
+
+
+@lru_cache(maxsize=4)
+def learned(file: str = SELFPLAY_WEIGHTS) -> Weights:
+    """Return the weights that a file of `data` holds."""
+    return np.loadtxt(FOLDER / file)
+
+
+@lru_cache(maxsize=64)
+def policy_for(
+    rules: Rules, file: str = SELFPLAY_WEIGHTS, sharpness: float = 1.0, *, corrected: bool = False
+) -> Policy:
+    """Return the policy under these rules, with a network's corrections or without."""
+    corrects = network.learned().under(rules) if corrected else network.NONE
+    return Policy(scaled(learned(file), rules), scales(rules), sharpness, corrects)
+
+
+CAUTION: Final = 4.0
+"""By how much (in log odds) who plays simply is less likely to call koi-koi."""
+
+
+@lru_cache(maxsize=64)
+def simple_policy_for(rules: Rules) -> Policy:
+    """Return how somebody plays who takes what is there and seldom calls koi-koi."""
+    plain = policy_for(rules, BASELINE_WEIGHTS, 3.0)
+    weights = plain.weights.copy()
+    weights[KOI + KOI_BIAS] -= CAUTION
+    return plain._replace(weights=weights)
+
+
+# A glance at the piles
+
+
+@compiled
+def hold(pile: int, other: int, workspace: Workspace, row: int) -> None:
+    """Say how many cards of each group a pile holds; -1 where the other has spoiled the group."""
+    held = workspace.held
+    dry, other_dry = count(pile & _DRY), count(other & _DRY)
+    held[row, DRY] = dry if other_dry <= 1 else -1
+    held[row, RAIN] = dry if other_dry <= 1 else -1
+    held[row, BOAR] = -1 if other & _BOAR else count(pile & _BOAR)
+    held[row, POETRY] = -1 if other & _POETRY else count(pile & _POETRY)
+    held[row, BLUE] = -1 if other & _BLUE else count(pile & _BLUE)
+    blossom, moon = _CUP | _CURTAIN, _CUP | _MOON_CARD
+    held[row, BLOSSOM] = -1 if other & blossom else count(pile & blossom)
+    held[row, MOON] = -1 if other & moon else count(pile & moon)
+    held[row, ANIMALS] = -1 if count(other & _ANIMALS) > 4 else count(pile & _ANIMALS)
+    held[row, RIBBONS] = -1 if count(other & _RIBBONS) > 5 else count(pile & _RIBBONS)
+    chaff = count(pile & _CHAFF) + (workspace.now[NOW_CUP] if pile & _CUP else 0)
+    held[row, CHAFF] = -1 if count(other & _CHAFF) > 15 else min(chaff, MOST - 1)
+    month = workspace.now[NOW_MONTH]
+    held[row, MONTH] = -1
+    if month and not other >> 4 * (month - 1) & 15:
+        held[row, MONTH] = count(pile >> 4 * (month - 1) & 15)
+
+
+@compiled
+def stage_of(left: int) -> int:
+    """Return the stage of a round by the cards in hand: the beginning, the middle, the end."""
+    if left > 5:
+        return 0
+    return 1 if left > 2 else 2
+
+
+@compiled
+def look_at_piles(state: Numbers, numbers: Numbers, workspace: Workspace) -> None:
+    """Look at both piles as whoever is to act."""
+    seat = state[game.TO_ACT]
+    own, other = state[game.CAPTURED + seat], state[game.CAPTURED + 1 - seat]
+    workspace.now[NOW_STAGE] = stage_of(count(state[game.HAND + seat]))
+    workspace.now[NOW_MONTH] = game.month_of_round(state, numbers)
+    workspace.now[NOW_CUP] = numbers[_CUP_CHAFF]
+    hold(own, other, workspace, OWN_PILE)
+    hold(other, own, workspace, OTHER_PILE)
+
+
+@compiled
+def weigh_groups(weights: Weights, workspace: Workspace, row: int) -> None:
+    """Add up, for each group, what one more card of it is to the player and to the other."""
+    own = workspace.now[NOW_STAGE] * GROUPS * MOST + (TAKE_OWN if row == TAKEN else LAY_OWN)
+    other = own + TABLE
+    for group in range(GROUPS):
+        weight = 0.0
+        mine, theirs = workspace.held[OWN_PILE, group], workspace.held[OTHER_PILE, group]
+        if mine >= 0:
+            weight += weights[own + group * MOST + mine]
+        if theirs >= 0:
+            weight += weights[other + group * MOST + theirs]
+        workspace.groups[row, group] = weight
+
+
+@compiled
+def look(state: Numbers, numbers: Numbers, weights: Weights, workspace: Workspace) -> None:
+    """Weigh the groups as whoever is to act sees them."""
+    look_at_piles(state, numbers, workspace)
+    weigh_groups(weights, workspace, TAKEN)
+    weigh_groups(weights, workspace, LAID)
+
+
+@compiled
+def card_weight(card: int, weights: Weights, workspace: Workspace, row: int) -> float:
+    """Return what a card is worth, taken or laid."""
+    weight: float = weights[KINDS + (row * STAGES + workspace.now[NOW_STAGE]) * 4 + KIND_OF[card]]
+    for place in range(5):
+        group = GROUPS_OF[card, place]
+        if group < 0:
+            break
+        if group != CHAFF or card != 32 or workspace.now[NOW_CUP]:
+            weight += workspace.groups[row, group]
+    month = workspace.now[NOW_MONTH]
+    if month and card >> 2 == month - 1:
+        weight += workspace.groups[row, MONTH]
+    return weight
+
+
+# A choice
+
+
+@compiled
+def list_choices(state: Numbers, numbers: Numbers, workspace: Workspace) -> int:
+    """List the legal plays (card and target) or takes (card -1), and return how many."""
+    found = 0
+    if state[game.PHASE] == game.TAKE:
+        _, choices = captures(state[game.DRAWN], state[game.FIELD], numbers)
+        while choices:
+            workspace.cards[found] = -1
+            workspace.targets[found] = first(choices)
+            choices &= choices - 1
+            found += 1
+        return found
+    hand = state[game.HAND + state[game.TO_ACT]]
+    while hand:
+        card = first(hand)
+        hand &= hand - 1
+        _, choices = captures(card, state[game.FIELD], numbers)
+        if choices == 0:
+            workspace.cards[found] = card
+            workspace.targets[found] = -1
+            found += 1
+        while choices:
+            workspace.cards[found] = card
+            workspace.targets[found] = first(choices)
+            choices &= choices - 1
+            found += 1
+    return found
+
+
+@compiled
+def follow_place(state: Numbers, card: int) -> int:
+    """Return the place of the weight for what else of its month there is, after FOLLOW.
+
+    What is unseen the other may hold; what is in the player's hand can follow.
+    """
+    seat = state[game.TO_ACT]
+    hand = state[game.HAND + seat]
+    month = 15 << (card & ~3)
+    seen = hand | state[game.FIELD] | state[game.CAPTURED] | state[game.CAPTURED + 1]
+    stage = stage_of(count(hand))
+    return stage * 16 + count(month & ~seen) * 4 + count(month & hand) - 1
+
+
+@compiled
+def score_choice(
+    state: Numbers, numbers: Numbers, weights: Weights, workspace: Workspace, place: int
+) -> float:
+    """Return how good a listed play or take looks."""
+    card, target = workspace.cards[place], workspace.targets[place]
+    if card < 0:
+        return card_weight(target, weights, workspace, TAKEN)
+    taken, _ = captures(card, state[game.FIELD], numbers)
+    if target >= 0:
+        taken = 1 << target
+    follow = FOLLOW + follow_place(state, card)
+    if taken == 0:
+        laid: float = weights[follow + STAGES * 16] + card_weight(card, weights, workspace, LAID)
+        return laid
+    weight: float = weights[follow] + card_weight(card, weights, workspace, TAKEN)
+    while taken:
+        weight += card_weight(first(taken), weights, workspace, TAKEN)
+        taken &= taken - 1
+    return weight
+
+
+@compiled
+def score_choices(
+    state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace, length: int
+) -> None:
+    """Score everything that is listed."""
+    look(state, numbers, policy.weights, workspace)
+    for place in range(length):
+        workspace.scores[place] = score_choice(state, numbers, policy.weights, workspace, place)
+    if policy.network.units:
+        see(state, numbers, policy.network, workspace.inputs, workspace.hidden)
+        for place in range(length):
+            card, target = workspace.cards[place], workspace.targets[place]
+            workspace.scores[place] += say_choice(
+                state, numbers, policy.network, workspace.hidden, card, target
+            )
+
+
+@compiled
+def one_away(scale: Weights, workspace: Workspace, row: int) -> int:
+    """Return of how many yaku a pile lacks just one card."""
+    found = 0
+    for group in range(GROUPS):
+        need = 3
+        if group in (BLOSSOM, MOON):
+            need = 2
+        elif group in (ANIMALS, RIBBONS):
+            need = 5
+        elif group == CHAFF:
+            need = 10
+        elif group in (RAIN, MONTH):
+            need = 4
+        held = workspace.held[row, group]
+        if held == need - 1 and scale[group * MOST + held] > 0:
+            found += 1
+    return found
+
+
+@compiled
+def matches_in_hand(state: Numbers) -> int:
+    """Return how many hand cards find their month on the field."""
+    hand = state[game.HAND + state[game.TO_ACT]]
+    found = 0
+    while hand:
+        if state[game.FIELD] >> (first(hand) & ~3) & 15:
+            found += 1
+        hand &= hand - 1
+    return found
+
+
+@compiled
+def koi_features(state: Numbers, numbers: Numbers, scale: Weights, workspace: Workspace) -> None:
+    """Say what there is to see at the decision between koi-koi and stop."""
+    found = workspace.features
+    for place in range(KOI_FEATURES):
+        found[place] = 0.0
+    seat = state[game.TO_ACT]
+    other = 1 - seat
+    look_at_piles(state, numbers, workspace)
+    points = game.total(state, seat, numbers)
+    left = count(state[game.HAND + seat])
+    state[game.CALLS + seat] += 1
+    after = game.total(state, seat, numbers)
+    state[game.CALLS + seat] -= 1
+    own_calls, other_calls = state[game.CALLS + seat], state[game.CALLS + other]
+    brights = state[game.FIELD_BRIGHTS]
+    now = multiply(2, other_calls, own_calls, brights, numbers)[0]
+    then = multiply(2, other_calls, own_calls + 1, brights, numbers)[0]
+    found[KOI_BIAS] = 1.0
+    found[KOI_POINTS] = min(points, 30)
+    found[KOI_MATCHES] = matches_in_hand(state)
+    found[KOI_CALLED] = min(other_calls, 2)
+    found[KOI_OWN_FACTOR] = min(after / max(points, 1), 3.0) - 1.0
+    found[KOI_OTHER_FACTOR] = min(then / max(now, 1), 3.0) - 1.0
+    found[KOI_OTHER_HAS] = 1.0 if state[game.MARK + other] else 0.0
+    found[KOI_IS_OYA] = 1.0 if state[game.OYA] == seat else 0.0
+    found[KOI_LEFT + left] = 1.0
+    found[KOI_WORTH + stake_of(points)] = 1.0
+    late = 0 if left > 3 else 6
+    found[KOI_THREAT + late + min(one_away(scale, workspace, OTHER_PILE), 5)] = 1.0
+    found[KOI_HOPE + late + min(one_away(scale, workspace, OWN_PILE), 5)] = 1.0
+
+
+@compiled
+def weigh_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> float:
+    """Return how much better it looks to call koi-koi than to stop."""
+    koi_features(state, numbers, policy.scale, workspace)
+    weight: float = 0.0
+    for place in range(KOI_FEATURES):
+        weight += workspace.features[place] * policy.weights[KOI + place]
+    if policy.network.units:
+        see(state, numbers, policy.network, workspace.inputs, workspace.hidden)
+        weight += say(policy.network.scores, CALL, workspace.hidden)
+    return weight
+
+
+@compiled
+def chance_to_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> float:
+    """Return how likely the policy calls koi-koi."""
+    weight = weigh_call(state, numbers, policy, workspace)
+    likely: float = 1.0 / (1.0 + np.exp(-policy.sharpness * weight))
+    return likely
+
+
+@compiled
+def pick(scores: Weights, length: int, sharpness: float, choice_rng: Rng) -> int:
+    """Choose one of the scores, the higher, the likelier; they become shares of the whole."""
+    best = scores[0]
+    for place in range(1, length):
+        best = max(best, scores[place])
+    whole = 0.0
+    for place in range(length):
+        scores[place] = np.exp(sharpness * (scores[place] - best))
+        whole += scores[place]
+    left = unit(choice_rng) * whole
+    chosen = length - 1
+    for place in range(length):
+        left -= scores[place]
+        if left < 0.0:
+            chosen = place
+            break
+    for place in range(length):
+        scores[place] /= whole
+    return chosen
+
+
+@compiled
+def choose(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> int:
+    """Return the place of the policy's choice among those listed in the workspace.
+
+    At a decision: 1 for koi-koi, 0 for stop.
+    """
+    if state[game.PHASE] == game.DECIDE:
+        likely = chance_to_call(state, numbers, policy, workspace)
+        return 1 if unit(workspace.choice_rng) < likely else 0
+    length = list_choices(state, numbers, workspace)
+    if length == 1:
+        return 0
+    score_choices(state, numbers, policy, workspace, length)
+    return pick(workspace.scores, length, policy.sharpness, workspace.choice_rng)
+
+
+@compiled
+def do(state: Numbers, numbers: Numbers, card: int, target: int) -> None:
+    """Do what was chosen: a play, a take, or (card 1 or 0) koi-koi or stop."""
+    if state[game.PHASE] == game.PLAY:
+        game.play(state, card, target, numbers)
+    elif state[game.PHASE] == game.TAKE:
+        game.take(state, target, numbers)
+    elif card:
+        game.call(state, numbers)
+    else:
+        game.stop(state, numbers)
+
+
+@compiled
+def act(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> None:
+    """Let the player to act do what the policy says."""
+    chosen = choose(state, numbers, policy, workspace)
+    if state[game.PHASE] == game.DECIDE:
+        do(state, numbers, chosen, -1)
+    else:
+        do(state, numbers, workspace.cards[chosen], workspace.targets[chosen])
+
+
+@compiled
+def play_round(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> None:
+    """Play the running round to its end."""
+    while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
+        act(state, numbers, policy, workspace)

@@ -1,0 +1,252 @@
+"""Players who search: their settings, and one decision."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from bot.koikoi import Action, Keep, Koi, Phase, Play, PlayerView, Rules, Stop, Take
+from bot.opponents.compiled.encoding import Observation, observe, past_choices
+from bot.opponents.search import belief, match_equity, monte_carlo, rollout_policy
+from bot.opponents.search.belief import Guesses
+from bot.opponents.search.monte_carlo import Trial
+from bot.opponents.search.rollout_policy import (
+    BASELINE_WEIGHTS,
+    SELFPLAY_WEIGHTS,
+    Policies,
+    Policy,
+    Workspace,
+)
+
+LEAST: Final = 800
+"""Playouts below which thinking ahead is no better than a glance, and soon worse."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """How a player thinks.
+
+    `playouts` is how many rounds are played out for a decision at most (all of them, if it
+    `spends_all`: what giving up saves goes to the choices that are left); `turns` how many turns
+    these rounds may last in all (0: any number), so that the first decision of a round, from
+    which every playout is longest, takes little more time than a later one; `trust` how much the
+    other's past choices say about their hand (0: nothing); `patience` after how many standard
+    errors behind a choice is given up (0: never); `for_the_match`: chances to win count, not
+    points. `minds_the_match` does at least what decides the match: nobody gambles with a match
+    that is won. The network corrects the player's own policy if that is to be `corrected`.
+    `simple_share` and `greedy_share` are those of `Policies`. `greedy_targets` leaves the choice
+    between two captures to the policy.
+    """
+
+    playouts: int
+    turns: int = 0
+    weights: str = SELFPLAY_WEIGHTS
+    sharpness: float = 1.0
+    trust: float = 0.0
+    corrected: bool = False
+    simple_share: float = 0.0
+    greedy_share: float = 0.0
+    spends_all: bool = False
+    patience: float = 0.0
+    for_the_match: bool = False
+    minds_the_match: bool = False
+    greedy_targets: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What a player thinks of each choice: how good it is, and how well that is known."""
+
+    action: Action
+    worth: float
+    error: float
+
+
+def policies_for(rules: Rules, settings: SearchSettings) -> Policies:
+    """Return how a player of this settings thinks that both play."""
+    alike = rollout_policy.policy_for(rules, settings.weights, settings.sharpness)
+    own = alike
+    if settings.corrected:
+        own = rollout_policy.policy_for(rules, settings.weights, settings.sharpness, corrected=True)
+    simple = rollout_policy.simple_policy_for(rules)
+    greedy = rollout_policy.policy_for(rules, rollout_policy.GREEDY_WEIGHTS)
+    return Policies(own, alike, simple, greedy, settings.simple_share, settings.greedy_share)
+
+
+class SearchPlayer:
+    """A player who tries every choice in many worlds."""
+
+    def __init__(self, settings: SearchSettings) -> None:
+        self.settings = settings
+
+    def with_patience(self, share: float) -> "SearchPlayer":
+        """Return the same player with only a share of the playouts."""
+        playouts = max(LEAST, int(self.settings.playouts * share))
+        return SearchPlayer(replace(self.settings, playouts=min(self.settings.playouts, playouts)))
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Return the best choice."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase is Phase.SWAP:
+            return Keep()  # nobody has seen anything
+        if self.settings.minds_the_match and (settled := settling(view)) is not None:
+            return settled
+        return max(self.consider(view, rng), key=lambda thought: thought.worth).action
+
+    def consider(self, view: PlayerView, rng: random.Random) -> list[Estimate]:
+        """Return what comes of each choice; what was given up is worth minus infinity."""
+        settings = self.settings
+        policies = policies_for(view.rules, settings)
+        seed = rng.getrandbits(62)
+        workspace = rollout_policy.new_workspace(seed)
+        now = observe(view)
+        actions = list(view.legal)
+        if settings.greedy_targets and view.phase is Phase.PLAY:
+            actions = _one_target_each(now, actions, policies.own, workspace)
+        playouts = _affordable(settings, view)
+        guesses = belief.new_guesses(max(8, playouts // len(actions)))
+        belief.believe(now, past_choices(view, settings.trust), policies, guesses, workspace)
+        goal = match_equity.FOR_POINTS
+        if settings.for_the_match:
+            goal = match_equity.match_goal(view.rules, view.number)
+        budget = playouts if settings.spends_all else 0
+        trial = trial_of(actions, guesses, settings.patience, budget)
+        tried = monte_carlo.try_out(now, trial, goal, policies, workspace)
+        results = trial.results[:, :tried]
+        return [
+            Estimate(
+                action,
+                float(results[place].mean()) if trial.alive[place] else -np.inf,
+                float(results[place].std() / np.sqrt(tried)),
+            )
+            for place, action in enumerate(actions)
+        ]
+
+
+def _affordable(settings: SearchSettings, view: PlayerView) -> int:
+    """Return how many rounds may be played out from here."""
+    turns_left = max(1, sum(view.hand_counts))
+    return (
+        min(settings.playouts, settings.turns // turns_left)
+        if settings.turns
+        else settings.playouts
+    )
+
+
+def _one_target_each(
+    now: Observation, actions: list[Action], policy: Policy, workspace: Workspace
+) -> list[Action]:
+    """Keep one action for each hand card: the capture that looks best."""
+    length = rollout_policy.list_choices(now.state, now.numbers, workspace)
+    rollout_policy.score_choices(now.state, now.numbers, policy, workspace, length)
+    best: dict[int, tuple[float, Action]] = {}
+    for action, card, looks in zip(actions, workspace.cards, workspace.scores, strict=False):
+        if card not in best or looks > best[card][0]:
+            best[card] = looks, action
+    return [action for _, action in best.values()]
+
+
+def trial_of(
+    actions: Sequence[Action], guesses: Guesses, patience: float, playouts: int = 0
+) -> Trial:
+    """Return a trial of these actions, before it has begun."""
+    worlds = max(len(guesses.hands), playouts // 2)  # there are two choices in each at least
+    return Trial(
+        np.array([_card(action) for action in actions], np.int64),
+        np.array([_target(action) for action in actions], np.int64),
+        guesses,
+        playouts,
+        patience,
+        np.zeros((len(actions), worlds)),
+        np.ones(len(actions), np.int64),
+    )
+
+
+def _card(action: Action) -> int:
+    match action:
+        case Play(card, _):
+            return card
+        case Koi():
+            return 1
+        case Stop():
+            return 0
+    return -1
+
+
+def _target(action: Action) -> int:
+    match action:
+        case Play(_, target) if target is not None:
+            return target
+        case Take(target):
+            return target
+    return -1
+
+
+def settling(view: PlayerView) -> Action | None:
+    """Return what decides the match at a decision, if the match hangs on it alone."""
+    if view.phase is not Phase.DECIDE:
+        return None
+    now = observe(view)
+    goal = match_equity.match_goal(view.rules, view.number)
+    found = monte_carlo.settles_the_match(
+        now.state, now.numbers, goal, rollout_policy.new_workspace(0)
+    )
+    return None if found < 0 else Koi() if found else Stop()
+
+
+class PolicyPlayer:
+    """A player who does at once what looks best."""
+
+    def __init__(
+        self,
+        weights: str = SELFPLAY_WEIGHTS,
+        sharpness: float = 4.0,
+        *,
+        minds_the_match: bool = False,
+    ) -> None:
+        self._weights, self._sharpness = weights, sharpness
+        self._minds_the_match = minds_the_match
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """Return what looks best."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase is Phase.SWAP:
+            return Keep()
+        if self._minds_the_match and (settled := settling(view)) is not None:
+            return settled
+        policy = rollout_policy.policy_for(view.rules, self._weights, self._sharpness)
+        workspace = rollout_policy.new_workspace(rng.getrandbits(62))
+        now = observe(view)
+        chosen = rollout_policy.choose(now.state, now.numbers, policy, workspace)
+        if view.phase is Phase.DECIDE:
+            return Koi() if chosen == 1 else Stop()
+        # Both lists are in the order of the deck.
+        return view.legal[chosen]
+
+
+PLAYER_SHARPNESS: Final = 0.4
+"""Among choices that look alike, the sound player often takes another one than the best: beaten
+by who thinks ahead, and not the same every day."""
+EXPERT: Final = SearchSettings(playouts=1500, patience=2.5, minds_the_match=True)
+MASTER: Final = SearchSettings(
+    playouts=50_000,
+    turns=500_000,
+    sharpness=1.5,
+    trust=0.7,
+    corrected=True,
+    simple_share=0.34,
+    greedy_share=0.33,
+    spends_all=True,
+    patience=2.5,
+    for_the_match=True,
+    minds_the_match=True,
+)
+TEACHER: Final = replace(MASTER, playouts=20_000)
+"""What is said to people about their choices: as the master thinks, if no choice is given up."""
+PLAIN_SEARCH: Final = SearchSettings(
+    playouts=3800, weights=BASELINE_WEIGHTS, sharpness=3.0, greedy_targets=True
+)

@@ -1,0 +1,93 @@
+"""The teacher: what every choice is worth, for a person who asks.
+
+It searches the same possible worlds as the strongest computer player and plays for the same
+goal, but gives no choice up early: a learner wants to know how much worse the others are. It
+gets a `PlayerView`, so that what the person can't see never changes the advice.
+"""
+
+import random
+from typing import Final
+
+import numpy as np
+
+from bot.koikoi import Keep, Koi, Phase, PlayerView
+from bot.opponents.advice import Advice, Judged, Odds
+from bot.opponents.compiled.compiling import Numbers, Weights
+from bot.opponents.compiled.encoding import observe, past_choices
+from bot.opponents.search import belief, match_equity, outcomes, rollout_policy
+from bot.opponents.search.search_player import TEACHER, policies_for, trial_of
+
+__all__ = ["Advice", "Judged", "Odds", "advise"]
+
+PLAYOUTS: Final = TEACHER.playouts
+"""How many rounds are played out for one position."""
+LEAST: Final = 100
+"""In so many worlds each choice is tried at least."""
+
+
+def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Advice:
+    """Judge every legal action of the player to act; the same for the same `rng`."""
+    assert view.legal
+    if view.phase is Phase.SWAP:
+        return _unseen_hands(view)
+    policies = policies_for(view.rules, TEACHER)
+    workspace = rollout_policy.new_workspace(rng.getrandbits(62))
+    now = observe(view)
+    worlds = max(LEAST, playouts // len(view.legal))
+    guesses = belief.new_guesses(worlds)
+    belief.believe(now, past_choices(view, TEACHER.trust), policies, guesses, workspace)
+    trial = trial_of(view.legal, guesses, patience=0.0)
+    ends = np.zeros((len(view.legal), worlds, outcomes.FACTS), np.int64)
+    goal = match_equity.match_goal(view.rules, view.number)
+    outcomes.follow(now, trial.cards, trial.targets, guesses, ends, goal, policies, workspace)
+    return Advice(_judged(view, ends), _odds(view, ends), outcomes.point_worth(view.rules))
+
+
+def hurried_advice(view: PlayerView, rng: random.Random, patience: float) -> Advice:
+    """Judge with a share (up to 1) of the usual playouts: many others wait."""
+    return advise(view, rng, int(PLAYOUTS * patience))
+
+
+def _judged(view: PlayerView, ends: Numbers) -> tuple[Judged, ...]:
+    points = ends[..., outcomes.GAINED] / (2.0 if view.rules.zero_sum else 1.0)
+    chances = outcomes.chances(view.rules, view.number, ends)
+    # As the computer plays: a point still counts where the match is as good as decided.
+    worth = chances.mean(axis=1) + match_equity.MARGIN * points.mean(axis=1)
+    order = [int(place) for place in np.argsort(-worth, kind="stable")]
+    errors = _errors(points, order[0])
+    chance_errors = _errors(chances, order[0])
+    return tuple(
+        Judged(
+            view.legal[place],
+            float(points[place].mean()),
+            float(chances[place].mean()),
+            float(errors[place]),
+            float(chance_errors[place]),
+        )
+        for place in order
+    )
+
+
+def _errors(results: Weights, best: int) -> Weights:
+    """Return the standard error of each choice's mean against the best one's."""
+    behind: Weights = (results[best] - results).std(axis=1) / np.sqrt(results.shape[1])
+    return behind
+
+
+def _odds(view: PlayerView, ends: Numbers) -> Odds | None:
+    if Koi() not in view.legal:
+        return None
+    winners = ends[view.legal.index(Koi()), :, outcomes.WINNER]
+    improve, other_first = float((winners > 0).mean()), float((winners < 0).mean())
+    return Odds(improve, other_first, max(0.0, 1.0 - improve - other_first))
+
+
+def _unseen_hands(view: PlayerView) -> Advice:
+    """Nobody has seen a card, so that one hand is as good as the other; to keep is simpler."""
+    assert view.seat is not None
+    own, other = view.scores[view.seat], view.scores[1 - view.seat]
+    chance = outcomes.chance_before(
+        view.rules, view.number, (own, other), deals=view.oya == view.seat
+    )
+    kept_first = sorted(view.legal, key=lambda action: action != Keep())
+    return Advice(tuple(Judged(action, 0.0, chance, 0.0) for action in kept_first), None)

@@ -1,0 +1,243 @@
+"""What happens to people, servers and channels, each told to the bot as Discord does."""
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from bot.playground.core import Core
+from bot.playground.faults.dm_refusals import DmRefusal
+from bot.playground.gateway.session import Intent
+from bot.playground.objects.channel import THREADS, Channel, ChannelType
+from bot.playground.objects.guild import Guild, guild_create_wire, member_wire
+from bot.playground.objects.permissions import Permission
+from bot.playground.objects.person import Person
+
+
+class Account(Protocol):
+    """A person, or who acts for one."""
+
+    @property
+    def id(self) -> int:
+        """Its id."""
+
+
+@dataclass(slots=True)
+class Events:
+    """Changes to the world around the bot."""
+
+    core: Core
+
+    def add_person(self, name: str, locale: str, guild: Guild | None) -> Person:
+        """A new account, member of a server or of none."""
+        person = self.core.directory.add_person(name, locale)
+        if guild is not None:
+            self.join(guild, person)
+        return person
+
+    def join(self, guild: Guild, person: Person) -> None:
+        """A person becomes a member."""
+        core = self.core
+        changed = core.directory.join(core.directory.guilds[guild.id], person)
+        event = {**member_wire(changed, person), "guild_id": str(guild.id)}
+        core.dispatch("GUILD_MEMBER_ADD", event, Intent.GUILD_MEMBERS)
+
+    def leave(self, guild: Guild, person: Person) -> None:
+        """A person is a member no longer."""
+        core = self.core
+        core.directory.leave(core.directory.guilds[guild.id], person)
+        event = {"guild_id": str(guild.id), "user": person.wire()}
+        core.dispatch("GUILD_MEMBER_REMOVE", event, Intent.GUILD_MEMBERS)
+
+    def add_guild(
+        self, name: str, owner: Person, *, locale: str = "en-US", bot: bool = True
+    ) -> Guild:
+        """A new server with one channel, and the bot in it.
+
+        Args:
+            name: the server's.
+            owner: whose it is, and its first member.
+            locale: the server's language.
+            bot: whether the bot is a member; else the application was added with its
+                commands only: they can be used there, and the bot hears of nothing else.
+        """
+        core = self.core
+        guild = core.directory.add_guild(name, owner, locale, bot=bot)
+        core.directory.add_channel(guild, "general")
+        if bot:
+            channels = core.directory.channels_of(guild.id)
+            core.dispatch("GUILD_CREATE", guild_create_wire(guild, core.directory.bot, channels))
+        return guild
+
+    def add_channel(
+        self, guild: Guild, name: str, *, kind: ChannelType = ChannelType.TEXT
+    ) -> Channel:
+        """A new channel: for text, announcements, voices, a stage, or a forum.
+
+        Raises:
+            ValueError: such a channel is not added, but opened or started.
+        """
+        if kind in THREADS or kind is ChannelType.DM:
+            raise ValueError(f"{kind.name} is no channel of a server.")
+        core = self.core
+        channel = core.directory.add_channel(guild, name, kind)
+        core.dispatch("CHANNEL_CREATE", core.channel_wire(channel.id))
+        return channel
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel is deleted, with all that is in it."""
+        self.core.remove_channel(channel)
+
+    def remove_bot(self, guild: Guild) -> None:
+        """The bot is put out of a server."""
+        self.core.remove_bot(guild)
+
+    def invite_bot(self, guild: Guild) -> None:
+        """The bot is taken into a server again."""
+        core = self.core
+        invited = replace(core.directory.guilds[guild.id], bot_is_member=True)
+        core.directory.keep(invited)
+        told = guild_create_wire(invited, core.directory.bot, core.directory.channels_of(guild.id))
+        # That it is available now is said of a server that the bot was in all the time.
+        del told["unavailable"]
+        core.dispatch("GUILD_CREATE", told)
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """A thread falls asleep, or a moderator closes it."""
+        self.core.set_archived(self.core.directory.channel(thread.id), archived=True, locked=locked)
+
+    def fall_asleep(self) -> list[Channel]:
+        """Archive the threads in which nothing happened for as long as each of them waits."""
+        core = self.core
+        return [
+            core.set_archived(one, archived=True, locked=one.locked)
+            for one in list(core.directory.channels.values())
+            if one.is_thread and not one.archived and one.falls_asleep_at() <= core.clock()
+        ]
+
+    def deny(self, channel: Channel, *permissions: Permission) -> None:
+        """Take permissions from the bot in a channel."""
+        denied = self.core.directory.channel(channel.id).denied_to_bot
+        for permission in permissions:
+            denied |= permission
+        self._set_denied(channel, denied)
+
+    def allow(self, channel: Channel) -> None:
+        """Give the bot everything again in a channel."""
+        self._set_denied(channel, 0)
+
+    def deny_person(self, person: Account, channel: Channel, *permissions: Permission) -> None:
+        """Take permissions from a person in a channel; administrators keep theirs."""
+        current = self.core.directory.channel(channel.id)
+        denied = current.denied_to(person.id)
+        for permission in permissions:
+            denied |= permission
+        others = [one for one in current.denied_to_people if one[0] != person.id]
+        self._change(replace(current, denied_to_people=(*others, (person.id, int(denied)))))
+
+    def allow_person(self, person: Account, channel: Channel) -> None:
+        """Give a person everything again in a channel."""
+        current = self.core.directory.channel(channel.id)
+        others = [one for one in current.denied_to_people if one[0] != person.id]
+        self._change(replace(current, denied_to_people=tuple(others)))
+
+    def make_manager(self, guild: Guild, person: Person) -> None:
+        """A member may manage the server."""
+        core = self.core
+        current = core.directory.guilds[guild.id]
+        managers = (*current.manager_ids, person.id)
+        core.directory.keep(replace(current, manager_ids=managers))
+
+    def allow_command(self, name: str, person: Account, *, guild: Guild | None = None) -> None:
+        """The admins give a command to a person, whatever its default permissions are.
+
+        Args:
+            name: the command's, without its subcommands.
+            person: to whom.
+            guild: where; None is the first server.
+
+        Raises:
+            ValueError: there is no such command.
+        """
+        self._give_command(name, person, guild, allowed=True)
+
+    def forbid_command(self, name: str, person: Account, *, guild: Guild | None = None) -> None:
+        """The admins take a command from a person; administrators keep it.
+
+        Raises:
+            ValueError: there is no such command.
+        """
+        self._give_command(name, person, guild, allowed=False)
+
+    def _give_command(
+        self, name: str, person: Account, guild: Guild | None, *, allowed: bool
+    ) -> None:
+        core = self.core
+        guild_id = next(iter(core.directory.guilds)) if guild is None else guild.id
+        found = [one for one in core.commands.usable_in(guild_id) if one["name"] == name]
+        if not found:
+            raise ValueError(f"There is no command {name!r}.")
+        command_id = int(found[0]["id"])
+        core.command_permissions.set(guild_id, command_id, person.id, allowed=allowed)
+        told = core.command_permissions.wire(core.directory.bot.id, guild_id, command_id)
+        core.dispatch("APPLICATION_COMMAND_PERMISSIONS_UPDATE", told)
+
+    def set_guild_locale(self, guild: Guild, locale: str) -> None:
+        """A server's language changes."""
+        core = self.core
+        changed = replace(core.directory.guilds[guild.id], locale=locale)
+        core.directory.keep(changed)
+        if not changed.bot_is_member:
+            return
+        channels = core.directory.channels_of(guild.id)
+        core.dispatch("GUILD_UPDATE", guild_create_wire(changed, core.directory.bot, channels))
+
+    def set_dms(self, person: Person, *, is_open: bool, status: int = 403) -> None:
+        """A person takes direct messages from bots, or doesn't.
+
+        Args:
+            person: who.
+            is_open: whether direct messages are taken.
+            status: what code 50007 comes with: 403 at writing, or 400 at opening and writing.
+        """
+        directory = self.core.directory
+        directory.keep(
+            replace(directory.people[person.id], dms_open=is_open, dms_closed_status=status)
+        )
+
+    def refuse_dms(
+        self,
+        person: Account | None,
+        code: int,
+        *,
+        status: int = 403,
+        times: int | None = None,
+        sending: bool = False,
+    ) -> DmRefusal:
+        """Discord doesn't let the bot open a person's direct messages; None is everybody's.
+
+        Args:
+            person: whose.
+            code: 20026 where the bot is flagged, 40003 where it opens too many too fast.
+            status: the HTTP status.
+            times: how many requests are refused; None is all, until ``accept_dms``.
+            sending: whether messages into direct messages that are open are refused, too.
+        """
+        return self.core.dm_refusals.refuse(
+            None if person is None else person.id, code, status=status, times=times, sending=sending
+        )
+
+    def accept_dms(self, person: Account | None = None) -> None:
+        """Discord lets the bot open a person's direct messages again; None is everybody's."""
+        self.core.dm_refusals.accept(None if person is None else person.id)
+
+    def set_locale(self, person: Person, locale: str) -> None:
+        """A person's Discord speaks another language."""
+        directory = self.core.directory
+        directory.keep(replace(directory.people[person.id], locale=locale))
+
+    def _set_denied(self, channel: Channel, denied: int) -> None:
+        self._change(replace(self.core.directory.channel(channel.id), denied_to_bot=denied))
+
+    def _change(self, channel: Channel) -> None:
+        self.core.directory.keep(channel)
+        event = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+        self.core.dispatch(event, self.core.channel_wire(channel.id))

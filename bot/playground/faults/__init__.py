@@ -1,0 +1,1 @@
+"""Trouble on order: what Discord does on a bad day, for the tests."""

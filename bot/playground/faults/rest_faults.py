@@ -1,0 +1,129 @@
+"""Faults on order: what Discord does on a bad day, for the tests."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.http.request import ApiResponse
+
+
+@dataclass(slots=True)
+class Fault:
+    """One kind of trouble on one route."""
+
+    method: str
+    template: str
+    """The route as Discord's API description writes it."""
+    response: ApiResponse | None
+    """What is answered instead; None lets the request through, only later."""
+    times: int
+    done_all_the_same: bool = False
+    """The request takes effect, and only its answer is lost."""
+    gate: asyncio.Event | None = None
+    """Held back until this is set."""
+    met: int = 0
+    """How many requests have met it."""
+    seconds: float = 0.0
+    """How much later than usual the request arrives."""
+    hangs_up: bool = False
+    """The connection is closed instead of an answer."""
+
+    def release(self) -> None:
+        """Let go of what is held back, and hold no more."""
+        self.times = 0
+        if self.gate is not None:
+            self.gate.set()
+
+
+FaultChooser = Callable[[str, str], Fault | None]
+"""Decides which fault a request meets, by its method and template; None: none."""
+
+
+@dataclass(slots=True)
+class Faults:
+    """The faults on order, first come first served."""
+
+    choose: FaultChooser | None = None
+    """Decides about each request that meets no fault on order."""
+    forgets_attachments: bool = False
+    """Whether an UPDATE_MESSAGE that names no attachments loses those of the message.
+
+    Discord's issue 6277 says that it does; its reference says that it doesn't.
+    """
+    _orders: list[Fault] = field(default_factory=list)
+
+    def fail(
+        self,
+        method: str,
+        template: str,
+        status: int,
+        *,
+        times: int = 1,
+        code: int = 0,
+        message: str = "",
+        done_all_the_same: bool = False,
+    ) -> Fault:
+        """Answer the next requests with an error."""
+        body = {"message": message or f"{status}: on order", "code": code}
+        return self._order(
+            Fault(method, template, ApiResponse(body, status), times, done_all_the_same)
+        )
+
+    def hang_up(
+        self, method: str, template: str, *, times: int = 1, done_all_the_same: bool = False
+    ) -> Fault:
+        """Close the connection of the next requests without an answer."""
+        fault = Fault(method, template, ApiResponse(status=500), times, done_all_the_same)
+        fault.hangs_up = True
+        return self._order(fault)
+
+    def limit(
+        self,
+        method: str,
+        template: str,
+        *,
+        retry_after: float = 0.1,
+        times: int = 1,
+        via: bool = True,
+        everywhere: bool = False,
+    ) -> Fault:
+        """Answer the next requests with 429; without ``Via`` it looks like a ban."""
+        body: dict[str, Any] = {
+            "message": "You are being rate limited.",
+            "code": 0,
+            "retry_after": retry_after,
+            "global": everywhere,
+        }
+        headers = {"Retry-After": str(retry_after), "X-RateLimit-Scope": "user"}
+        if via:
+            headers["Via"] = "1.1 google"
+        return self._order(Fault(method, template, ApiResponse(body, 429, headers), times))
+
+    def hold(self, method: str, template: str, *, times: int = 1) -> Fault:
+        """Hold the next requests back until released."""
+        return self._order(Fault(method, template, None, times, gate=asyncio.Event()))
+
+    def delay(self, method: str, template: str, seconds: float, *, times: int = 1) -> Fault:
+        """Let the next requests through so many seconds later."""
+        return self._order(Fault(method, template, None, times, seconds=seconds))
+
+    def take(self, method: str, template: str) -> Fault | None:
+        """The fault that a request meets, if any."""
+        for fault in self._orders:
+            if fault.times > 0 and (fault.method, fault.template) == (method, template):
+                fault.times -= 1
+                fault.met += 1
+                return fault
+        return None if self.choose is None else self.choose(method, template)
+
+    def clear(self) -> None:
+        """Order nothing any more."""
+        self.choose = None
+        for fault in self._orders:
+            fault.release()
+        self._orders.clear()
+
+    def _order(self, fault: Fault) -> Fault:
+        self._orders.append(fault)
+        return fault

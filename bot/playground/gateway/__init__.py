@@ -1,0 +1,1 @@
+"""The websocket on which Discord tells the bot what happens."""

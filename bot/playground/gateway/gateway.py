@@ -1,0 +1,209 @@
+"""The gateway: the websocket on which Discord tells the bot what happens.
+
+A session outlives its socket: what happened meanwhile is kept and told again
+when the bot resumes. Only a session's own token and number bring it back.
+"""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.gateway.identify_limit import IdentifyLimit
+from bot.playground.gateway.session import Arrival, Intent, Session, Socket
+from bot.playground.state.changes import Changes
+
+Json = dict[str, Any]
+
+HEARTBEAT_MS: Final = 41_250
+HEARTBEAT_ANSWER: Final = 0.05
+"""Seconds until a heartbeat is answered."""
+
+
+LATE: Final = 0.3
+"""Seconds by which an event is late that arrives after others."""
+SESSION_ENDS: Final = frozenset({4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014})
+"""Close codes after which there is nothing to resume."""
+
+NOTHING_ASKED: Final = Intent(0)
+PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+
+_MALFORMED: Final[tuple[str, Json]] = ("INTERACTION_CREATE", {"id": "x"})
+
+Greeting = Callable[[], list[tuple[Intent, str, Json]]]
+"""The events that follow READY."""
+
+
+@dataclass(slots=True)
+class Gateway:
+    """All sessions of the bot."""
+
+    token: str
+    changes: Changes
+    ready: Callable[[Session], Json]
+    greeting: Greeting
+    identify_limit: IdentifyLimit
+    reset_token: Callable[[], None]
+    """Called at one IDENTIFY too many."""
+    always_malformed: bool = False
+    """Send each new session an event that no client can read."""
+    sessions: dict[str, Session] = field(default_factory=dict)
+    disorder: Callable[[str], Arrival] | None = None
+    """Decides how each event arrives, by its name; None: all arrive once and in order."""
+    _sockets: set[Socket] = field(default_factory=set)
+
+    @property
+    def online(self) -> bool:
+        """Whether the bot is connected."""
+        return any(session.socket is not None for session in self.sessions.values())
+
+    @property
+    def identifies(self) -> int:
+        """How many sessions the bot began."""
+        return self.identify_limit.count
+
+    def dispatch(self, name: str, data: Json, intent: Intent = NOTHING_ASKED) -> None:
+        """Tell the bot of an event, if it asked for such."""
+        for session in self.sessions.values():
+            if intent in session.intents:
+                self._send(session, name, data)
+
+    def _send(self, session: Session, name: str, data: Json) -> None:
+        match Arrival.ONCE if self.disorder is None else self.disorder(name):
+            case Arrival.TWICE:
+                session.dispatch(name, data)
+                session.dispatch(name, data)
+            case Arrival.LATE:
+                asyncio.get_running_loop().call_later(LATE, session.dispatch, name, data)
+            case Arrival.ONCE:
+                session.dispatch(name, data)
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Talk with one socket until it closes."""
+        ws = web.WebSocketResponse(max_msg_size=0)
+        await ws.prepare(request)
+        socket = Socket(ws)
+        self._sockets.add(socket)
+        writer = asyncio.create_task(socket.write())
+        socket.op(10, {"heartbeat_interval": HEARTBEAT_MS})
+        try:
+            async for frame in ws:
+                if frame.type is not WSMsgType.TEXT or not self._heard(socket, frame.data):
+                    break
+            # A close that this side asked for is still on its way.
+            await asyncio.sleep(0)
+        finally:
+            self._lost(socket)
+            if not ws.closed:
+                with suppress(ConnectionError):
+                    await asyncio.wait_for(writer, 1)
+            writer.cancel()
+        return ws
+
+    def drop(self, code: int = 4000) -> None:
+        """Close the bot's sockets; it may resume, unless the code ends its session."""
+        for socket in list(self._sockets):
+            self._lost(socket)
+            socket.close(code)
+        if code in SESSION_ENDS:
+            self.sessions.clear()
+
+    def ask_to_reconnect(self) -> None:
+        """Opcode 7: Discord asks the bot to connect anew."""
+        for socket in self._sockets:
+            socket.op(7)
+
+    def forget_sessions(self) -> None:
+        """Drop everything, so that a resume is refused (opcode 9)."""
+        sessions, self.sessions = self.sessions, {}
+        for session in sessions.values():
+            if session.socket is not None:
+                session.socket.op(9, data=False)
+
+    def malformed_event(self) -> None:
+        """Send an interaction that no client can read."""
+        self.dispatch(*_MALFORMED)
+
+    async def close(self) -> None:
+        """End every connection."""
+        self.drop(1001)
+        for socket in list(self._sockets):
+            with suppress(ConnectionError, TimeoutError):
+                await asyncio.wait_for(socket.ws.close(code=1001), 1)
+
+    def _heard(self, socket: Socket, text: str) -> bool:
+        """Act on a frame; False ends the connection."""
+        try:
+            frame = json.loads(text)
+            op, data = frame["op"], frame.get("d")
+        except (ValueError, KeyError, TypeError):
+            socket.close(4002)
+            return False
+        match op:
+            case 1:
+                # A network takes a moment. The client notes the time of a heartbeat after it
+                # sent it; an answer that is there before looks to it like one 40 s late.
+                asyncio.get_running_loop().call_later(HEARTBEAT_ANSWER, socket.op, 11)
+            case 2:
+                return self._identify(socket, data)
+            case 6:
+                return self._resume(socket, data)
+            case 3 | 4 | 8:
+                pass  # presence, voice, members: nothing here depends on them
+            case _:
+                socket.close(4001)
+                return False
+        return True
+
+    def _identify(self, socket: Socket, data: Json) -> bool:
+        if data.get("token") != self.token:
+            socket.close(4004)
+            return False
+        intents = Intent(data["intents"])
+        if intents & PRIVILEGED:
+            # The application has no privileged intent switched on.
+            socket.close(4014)
+            return False
+        if not self.identify_limit.take():
+            self.reset_token()
+            socket.close(4004)
+            return False
+        shard = data.get("shard") or (0, 1)
+        session = Session(secrets.token_hex(16), intents, (shard[0], shard[1]))
+        # A new identify is a new process: nobody will resume the sessions left behind.
+        self.sessions = {key: one for key, one in self.sessions.items() if one.socket is not None}
+        self.sessions[session.id] = session
+        session.socket = socket
+        session.dispatch("READY", self.ready(session))
+        for intent, name, event in self.greeting():
+            if intent in session.intents:
+                session.dispatch(name, event)
+        if self.always_malformed:
+            session.dispatch(*_MALFORMED)
+        self.changes.publish("bot", online=True)
+        return True
+
+    def _resume(self, socket: Socket, data: Json) -> bool:
+        session = self.sessions.get(data.get("session_id", ""))
+        if session is None or data.get("token") != self.token:
+            socket.op(9, data=False)
+            return True
+        session.socket = socket
+        for seq, text in list(session.sent):
+            if seq > int(data["seq"] or 0):
+                socket.send(text)
+        session.dispatch("RESUMED", {})
+        self.changes.publish("bot", online=True)
+        return True
+
+    def _lost(self, socket: Socket) -> None:
+        self._sockets.discard(socket)
+        for session in self.sessions.values():
+            if session.socket is socket:
+                session.socket = None
+                self.changes.publish("bot", online=self.online)

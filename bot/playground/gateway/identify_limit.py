@@ -1,0 +1,49 @@
+"""How often a bot may begin a session: 1,000 times a day, then its token is reset."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from bot.playground.objects.snowflakes import Clock
+
+Json = dict[str, Any]
+
+MOST: Final = 1_000
+DAY: Final = timedelta(hours=24)
+
+
+@dataclass(slots=True)
+class IdentifyLimit:
+    """Counts the sessions that a bot begins."""
+
+    clock: Clock
+    most: int = MOST
+    """How many are allowed in 24 hours."""
+    count: int = 0
+    """How many there were since the start."""
+    _times: deque[datetime] = field(default_factory=deque)
+
+    def take(self) -> bool:
+        """Count one more; False where it is one too many."""
+        self.count += 1
+        allowed = self._left() > 0
+        self._times.append(self.clock())
+        return allowed
+
+    def session_start_limit(self) -> Json:
+        """What ``GET /gateway/bot`` tells: how many are left, and for how many milliseconds."""
+        left = self._left()
+        ends = self._times[0] + DAY - self.clock() if self._times else DAY
+        return {
+            "total": self.most,
+            "remaining": max(0, left),
+            "reset_after": ends // timedelta(milliseconds=1),
+            "max_concurrency": 1,
+        }
+
+    def _left(self) -> int:
+        since = self.clock() - DAY
+        while self._times and self._times[0] <= since:
+            self._times.popleft()
+        return self.most - len(self._times)

@@ -1,0 +1,30 @@
+"""The files of messages and emojis, by their address."""
+
+from aiohttp import web
+
+from bot.playground.objects.images import image_type
+from bot.playground.state.attachments import AttachmentStore
+
+_FOREVER = "private, max-age=31536000, immutable"
+
+
+def cdn_routes(attachments: AttachmentStore) -> list[web.RouteDef]:
+    """The routes that hand out files."""
+
+    async def file(request: web.Request) -> web.StreamResponse:
+        path = attachments.path(int(request.match_info["id"]))
+        if not path.is_file():
+            raise web.HTTPNotFound
+        data = path.read_bytes()
+        kind = image_type(data)
+        headers = {"Cache-Control": _FOREVER, "X-Content-Type-Options": "nosniff"}
+        if kind is None:
+            # Never shown, only saved: an uploaded page must not run here.
+            headers["Content-Disposition"] = "attachment"
+        content_type = kind or "application/octet-stream"
+        return web.Response(body=data, content_type=content_type, headers=headers)
+
+    return [
+        web.get(r"/cdn/attachments/{channel:\d+}/{id:\d+}/{name}", file),
+        web.get(r"/cdn/emojis/{id:\d+}.{ext}", file),
+    ]

@@ -1,0 +1,94 @@
+"""One request of the bot, read, and what is answered."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.playground.objects.errors import BAD_JSON, NOT_FOUND, TOO_LARGE
+from bot.playground.objects.upload import MOST_BYTES, Upload
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ApiRequest:
+    """A request: which route, with what."""
+
+    params: Mapping[str, str]
+    query: Mapping[str, str] = field(default_factory=dict)
+    body: Any = None
+    uploads: Mapping[int, Upload] = field(default_factory=dict)
+
+    def id(self, name: str) -> int:
+        """An id in the path.
+
+        Raises:
+            ApiError: where it is no number.
+        """
+        text = self.params[name]
+        if not text.isdecimal():
+            raise NOT_FOUND.error()
+        return int(text)
+
+    @property
+    def form(self) -> Json:
+        """The body as an object; nothing is an empty one."""
+        return self.body if isinstance(self.body, dict) else {}
+
+
+@dataclass(frozen=True, slots=True)
+class ApiResponse:
+    """An answer; None as the body is 204."""
+
+    body: Any = None
+    status: int = 200
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    def to_http(self) -> web.Response:
+        """The answer, with a content type that discord.py knows: without a charset."""
+        if self.body is None:
+            return web.Response(status=204, headers=self.headers)
+        headers = {"content-type": "application/json", **self.headers}
+        body = json.dumps(self.body, ensure_ascii=False).encode()
+        return web.Response(body=body, status=self.status, headers=headers)
+
+
+NO_CONTENT = ApiResponse(status=204)
+
+
+async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    """A request's JSON body and its files, whatever way they came.
+
+    Raises:
+        ApiError: where the JSON is none, or a file too large.
+    """
+    if not request.can_read_body:
+        return None, {}
+    if not request.content_type.startswith("multipart/"):
+        return _parsed(await request.text()), {}
+    body: Any = {}
+    uploads: dict[int, Upload] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        name = part.name or ""
+        if name == "payload_json":
+            body = _parsed(await part.text())
+        elif name.startswith("files[") and name[6:-1].isdecimal():
+            data = bytes(await part.read())
+            if len(data) > MOST_BYTES:
+                raise TOO_LARGE.error()
+            uploads[int(name[6:-1])] = Upload(part.filename or "file", data)
+    return body, uploads
+
+
+def _parsed(text: str) -> Any:
+    if not text:
+        return None
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise BAD_JSON.error() from None

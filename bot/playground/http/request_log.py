@@ -1,0 +1,40 @@
+"""The log of every request of the bot and its answer, for the tests to judge."""
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+MOST: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedRequest:
+    """A request and its answer."""
+
+    method: str
+    template: str | None
+    """The route as Discord's API description writes it; None where there is none."""
+    path: str
+    query: Mapping[str, str]
+    body: Any
+    filenames: tuple[str, ...]
+    status: int
+    response: Any
+    headers: Mapping[str, str] = field(default_factory=dict)
+    ordered: bool = False
+    """The answer was a fault on order."""
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path} → {self.status}"
+
+
+class RequestLog(deque[LoggedRequest]):
+    """The newest requests, oldest first."""
+
+    def __init__(self) -> None:
+        super().__init__(maxlen=MOST)
+
+    def of(self, method: str, template: str) -> list[LoggedRequest]:
+        """Those of one route."""
+        return [one for one in self if (one.method, one.template) == (method, template)]

@@ -1,0 +1,161 @@
+"""Channels, threads and direct messages, and Discord's object for them."""
+
+from dataclasses import asdict, dataclass
+from datetime import datetime, timedelta
+from enum import IntEnum
+from typing import Any, Self
+
+from bot.playground.objects.permissions import Permission
+from bot.playground.objects.person import Person
+from bot.playground.objects.snowflakes import made_at
+
+Json = dict[str, Any]
+
+
+class ChannelType(IntEnum):
+    """The channels that exist here."""
+
+    TEXT = 0
+    DM = 1
+    VOICE = 2
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+    STAGE = 13
+    FORUM = 15
+
+
+THREADS = frozenset(
+    {ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
+)
+SPOKEN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
+"""Channels for voices, with a text chat each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A server's channel, a thread, or the direct messages of a person and the bot."""
+
+    id: int
+    type: ChannelType
+    name: str = ""
+    guild_id: int | None = None
+    recipient_id: int | None = None
+    denied_to_bot: int = 0
+    """Permission bits that the bot lacks here."""
+    denied_to_people: tuple[tuple[int, int], ...] = ()
+    """Permission bits that single people lack here, by their ids."""
+    last_message_id: int | None = None
+    position: int = 0
+    # A thread's own:
+    parent_id: int | None = None
+    owner_id: int | None = None
+    member_ids: tuple[int, ...] = ()
+    archived: bool = False
+    locked: bool = False
+    auto_archive_minutes: int = 1440
+    archive_changed: str | None = None
+    """When it last fell asleep or woke; None where it never did."""
+    message_count: int = 0
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread."""
+        return self.type in THREADS
+
+    def document(self) -> Json:
+        """The form that is kept."""
+        return asdict(self)
+
+    @classmethod
+    def from_document(cls, body: Json) -> Self:
+        """Read back what was kept."""
+        kind, members = ChannelType(body.pop("type")), tuple(body.pop("member_ids"))
+        denied = tuple((one, bits) for one, bits in body.pop("denied_to_people", ()))
+        return cls(type=kind, member_ids=members, denied_to_people=denied, **body)
+
+    def denied_to(self, person_id: int) -> Permission:
+        """What a person lacks here."""
+        return Permission(dict(self.denied_to_people).get(person_id, 0))
+
+    def falls_asleep_at(self) -> datetime:
+        """When a thread is archived, if nothing more happens in it."""
+        newest = made_at(max(self.id, self.last_message_id or 0))
+        if self.archive_changed is not None:
+            newest = max(newest, datetime.fromisoformat(self.archive_changed))
+        return newest + timedelta(minutes=self.auto_archive_minutes)
+
+    def joined(self, member_id: int) -> Json:
+        """A thread's member object."""
+        return {
+            "id": str(self.id),
+            "user_id": str(member_id),
+            "join_timestamp": made_at(self.id).isoformat(),
+            "flags": 0,
+        }
+
+
+def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None) -> Json:
+    """A channel of any kind; a DM's recipient is the person, as the bot sees it."""
+    base: Json = {
+        "id": str(channel.id),
+        "type": int(channel.type),
+        "last_message_id": channel.last_message_id and str(channel.last_message_id),
+        "flags": 0,
+    }
+    if channel.type is ChannelType.DM:
+        return {**base, "recipients": [recipient.wire()] if recipient else []}
+    base |= {
+        "guild_id": str(channel.guild_id),
+        "name": channel.name,
+        "parent_id": channel.parent_id and str(channel.parent_id),
+        "rate_limit_per_user": 0,
+    }
+    if channel.is_thread:
+        return base | _thread(channel, bot)
+    denied = [(bot.id, channel.denied_to_bot), *channel.denied_to_people]
+    return base | {
+        "position": channel.position,
+        "permission_overwrites": [
+            {"id": str(one), "type": 1, "allow": "0", "deny": str(bits)}
+            for one, bits in denied
+            if bits
+        ],
+        "nsfw": False,
+        **_of_kind(channel.type),
+    }
+
+
+def _of_kind(kind: ChannelType) -> Json:
+    """What channels of one kind have and others haven't."""
+    if kind in SPOKEN:
+        return {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if kind is ChannelType.FORUM:
+        return {
+            "topic": None,
+            "available_tags": [],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+        }
+    return {"topic": None}
+
+
+def _thread(channel: Channel, bot: Person) -> Json:
+    thread: Json = {
+        "owner_id": str(channel.owner_id),
+        "thread_metadata": {
+            "archived": channel.archived,
+            "archive_timestamp": channel.archive_changed or made_at(channel.id).isoformat(),
+            "auto_archive_duration": channel.auto_archive_minutes,
+            "locked": channel.locked,
+            "create_timestamp": made_at(channel.id).isoformat(),
+        },
+        "message_count": channel.message_count,
+        "member_count": len(channel.member_ids),
+        "total_message_sent": channel.message_count,
+    }
+    if bot.id in channel.member_ids:
+        thread["member"] = channel.joined(bot.id)
+    return thread

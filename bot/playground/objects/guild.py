@@ -1,0 +1,161 @@
+"""Servers, their members and roles, and Discord's objects for them. A change makes a new value."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+from bot.playground.objects.channel import Channel, channel_wire
+from bot.playground.objects.permissions import EVERYONE, EVERYTHING, Permission
+from bot.playground.objects.person import Person
+from bot.playground.objects.snowflakes import made_at
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+    owner_id: int
+    member_ids: tuple[int, ...]
+    bot_is_member: bool = True
+    manager_ids: tuple[int, ...] = ()
+    """Members with a role that may manage the server."""
+    locale: str = "en-US"
+
+    def permissions_of(self, person_id: int) -> Permission:
+        """What a person may do anywhere in the server."""
+        if person_id == self.owner_id:
+            return EVERYTHING
+        if person_id in self.manager_ids:
+            return EVERYONE | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
+        return EVERYONE
+
+    @property
+    def manager_role_id(self) -> int:
+        """The id of the managers' role; the one of everyone is the server's own."""
+        return self.id + 1
+
+    def document(self) -> Json:
+        """The form that is kept."""
+        return asdict(self)
+
+    @classmethod
+    def from_document(cls, body: Json) -> Self:
+        """Read back what was kept."""
+        members, managers = tuple(body.pop("member_ids")), tuple(body.pop("manager_ids"))
+        return cls(member_ids=members, manager_ids=managers, **body)
+
+
+def member_wire(guild: Guild, person: Person, *, with_user: bool = True) -> Json:
+    """A server's member."""
+    manager = person.id in guild.manager_ids
+    member: Json = {
+        "avatar": None,
+        "banner": None,
+        "avatar_decoration_data": None,
+        "collectibles": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": made_at(guild.id).isoformat(),
+        "nick": None,
+        "pending": False,
+        "premium_since": None,
+        "roles": [str(guild.manager_role_id)] if manager else [],
+        "mute": False,
+        "deaf": False,
+    }
+    return {**member, "user": person.wire()} if with_user else member
+
+
+def role_wires(guild: Guild) -> list[Json]:
+    """A server's roles: everyone, and the managers."""
+    managers = EVERYONE | Permission.MANAGE_GUILD | Permission.MANAGE_MESSAGES
+    return [
+        _role(guild.id, "@everyone", EVERYONE, 0),
+        _role(guild.manager_role_id, "Manager", managers, 1),
+    ]
+
+
+def _role(role_id: int, name: str, permissions: Permission, position: int) -> Json:
+    return {
+        "id": str(role_id),
+        "name": name,
+        "description": None,
+        "permissions": str(int(permissions)),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+
+
+def guild_wire(guild: Guild) -> Json:
+    """A server, as REST answers it."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "description": None,
+        "home_header": None,
+        "splash": None,
+        "discovery_splash": None,
+        "features": [],
+        "banner": None,
+        "owner_id": str(guild.owner_id),
+        "application_id": None,
+        "region": "us-west",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "verification_level": 0,
+        "roles": role_wires(guild),
+        "default_message_notifications": 1,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": guild.locale,
+        "rules_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "public_updates_channel_id": None,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+        "incidents_data": None,
+    }
+
+
+def guild_create_wire(guild: Guild, bot: Person, channels: list[Channel]) -> Json:
+    """A server, as the gateway tells it to a bot without privileged intents."""
+    return {
+        **guild_wire(guild),
+        "joined_at": made_at(guild.id).isoformat(),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.member_ids) + 1,
+        "members": [member_wire(guild, bot)],
+        "channels": [channel_wire(c, bot) for c in channels if not c.is_thread],
+        "threads": [channel_wire(c, bot) for c in channels if c.is_thread and not c.archived],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }

@@ -1,0 +1,72 @@
+"""A message, in Discord's own form, and what a request wants one to be."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.playground.objects.components import TEXT, walk
+from bot.playground.objects.upload import Upload
+
+Json = dict[str, Any]
+
+SUPPRESS_EMBEDS: Final = 1 << 2
+EPHEMERAL: Final = 1 << 6
+LOADING: Final = 1 << 7
+SILENT: Final = 1 << 12
+V2: Final = 1 << 15
+SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | V2
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message, and what Discord alone knows of it."""
+
+    wire: Json
+    files: tuple[Json, ...] = ()
+    """All its attachments, also those that show inside an embed only."""
+    only_for: int | None = None
+    """The one person who sees an ephemeral message."""
+    token: str | None = None
+    """The interaction that it answers."""
+
+    @property
+    def id(self) -> int:
+        """Its id."""
+        return int(self.wire["id"])
+
+    @property
+    def channel_id(self) -> int:
+        """Where it is."""
+        return int(self.wire["channel_id"])
+
+    @property
+    def author_id(self) -> int:
+        """Who wrote it."""
+        return int(self.wire["author"]["id"])
+
+    @property
+    def flags(self) -> int:
+        """Its flags."""
+        return int(self.wire["flags"])
+
+    def document(self) -> Json:
+        """The form that is kept."""
+        return {"wire": self.wire, "files": list(self.files), "token": self.token}
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a request wants a message to be."""
+
+    body: Mapping[str, Any]
+    uploads: Mapping[int, Upload] = field(default_factory=dict)
+    more: Mapping[str, Any] = field(default_factory=dict)
+    """What Discord adds: interaction metadata, a webhook's id, the message replied to."""
+    only_for: int | None = None
+    token: str | None = None
+
+
+def all_text(wire: Mapping[str, Any]) -> str:
+    """The text of a message that can mention: its content, or its text displays."""
+    texts = [c["content"] for c in walk(wire["components"]) if c["type"] == TEXT]
+    return "\n".join([wire["content"], *texts])

@@ -1,0 +1,56 @@
+"""People, servers and direct messages, as the page lists them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.person import Person
+
+Json = dict[str, Any]
+
+
+def list_people(people: Iterable[Person]) -> list[Json]:
+    """Everybody."""
+    return [
+        {
+            "id": str(person.id),
+            "username": person.username,
+            "global_name": person.global_name,
+            "avatar_color": person.avatar_color,
+            "locale": person.locale,
+            "dms_open": person.dms_open,
+        }
+        for person in people
+    ]
+
+
+def list_guild(guild: Guild, channels: Iterable[Channel]) -> Json:
+    """A server with its channels and threads."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "owner_id": str(guild.owner_id),
+        "locale": guild.locale,
+        "members": [str(one) for one in guild.member_ids],
+        "managers": [str(one) for one in (guild.owner_id, *guild.manager_ids)],
+        "roles": [
+            {"id": str(guild.id), "name": "@everyone"},
+            {"id": str(guild.manager_role_id), "name": "Manager"},
+        ],
+        "channels": [
+            {
+                "id": str(channel.id),
+                "name": channel.name,
+                "type": int(channel.type),
+                "parent_id": channel.parent_id and str(channel.parent_id),
+                "archived": channel.archived,
+            }
+            for channel in channels
+        ],
+    }
+
+
+def list_dm(channel: Channel, bot: Person) -> Json:
+    """A person's direct messages with the bot."""
+    return {"id": str(channel.id), "recipients": [str(channel.recipient_id), str(bot.id)]}

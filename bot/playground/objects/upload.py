@@ -1,0 +1,24 @@
+"""A file that comes with a request, and how large it may be."""
+
+import mimetypes
+from dataclasses import dataclass
+from typing import Final
+
+from bot.playground.objects.images import image_type
+
+MOST_FILES: Final = 10
+MOST_BYTES: Final = 10 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file that came with a request."""
+
+    filename: str
+    data: bytes
+
+    @property
+    def content_type(self) -> str:
+        """What it is, by its content first."""
+        guess = mimetypes.guess_type(self.filename)[0]
+        return image_type(self.data) or guess or "application/octet-stream"

@@ -1,0 +1,211 @@
+"""What a page may ask for: a person's doings, and changes to the world around them."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from bot.playground.core import Core
+from bot.playground.events import Events
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.interaction import Interaction, State
+from bot.playground.objects.locales import LOCALES
+from bot.playground.objects.message import Message
+from bot.playground.objects.page_forms import list_dm
+from bot.playground.objects.person import Person
+from bot.playground.user_client.client import CantDo, PersonClient
+
+Json = dict[str, Any]
+_T = TypeVar("_T")
+
+_LONGEST_NAME: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class PageRequest:
+    """One request of a page."""
+
+    core: Core
+    fields: Mapping[str, Any]
+
+    def field(self, name: str, kind: type[_T]) -> _T:
+        """A field of the request.
+
+        Raises:
+            CantDo: it is missing, or something else.
+        """
+        value = self.fields.get(name)
+        if not isinstance(value, kind):
+            raise CantDo(f"The request lacks {name!r}.")
+        return value
+
+    def id(self, name: str) -> int:
+        """A field that is an id."""
+        text = self.field(name, str)
+        if not text.isdecimal():
+            raise CantDo(f"{name!r} is no id.")
+        return int(text)
+
+    @property
+    def client(self) -> PersonClient:
+        """The app of the person who asks."""
+        person_id = self.id("person")
+        if person_id not in self.core.directory.people:
+            raise CantDo("There is no such person.")
+        return PersonClient(self.core, person_id)
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        return self.client.person
+
+    @property
+    def world(self) -> Events:
+        """The world around the bot."""
+        return Events(self.core)
+
+    @property
+    def channel(self) -> Channel:
+        """Where it is asked."""
+        return self.client.channel(self.id("channel_id"))
+
+    @property
+    def message(self) -> Message:
+        """The message it is about."""
+        message = self.core.messages.by_id.get(self.id("message_id"))
+        if message is None:
+            raise CantDo("This message was deleted.")
+        return message
+
+
+Answering = Callable[[PageRequest], Awaitable[Any]]
+
+
+async def _command(request: PageRequest) -> Json:
+    path = [str(name) for name in request.field("name", list)]
+    return _begun(request.client.command(request.channel, path, request.field("options", dict)))
+
+
+async def _user_command(request: PageRequest) -> Json:
+    target = request.core.directory.people.get(request.id("target_id"))
+    if target is None:
+        raise CantDo("There is no such person.")
+    return _begun(request.client.user_command(request.channel, request.field("name", str), target))
+
+
+async def _autocomplete(request: PageRequest) -> list[Json]:
+    path = [str(name) for name in request.field("name", list)]
+    options, focused = request.field("options", dict), request.field("focused", str)
+    interaction = request.client.autocomplete(request.channel, path, options, focused)
+    while interaction.state is State.PENDING:
+        await request.core.changes.next()
+    if interaction.state is State.FAILED:
+        raise CantDo("Loading options failed.")
+    return interaction.choices
+
+
+async def _click(request: PageRequest) -> Json:
+    return _begun(request.client.use(request.message, request.field("custom_id", str)))
+
+
+async def _select(request: PageRequest) -> Json:
+    values = [str(value) for value in request.field("values", list)]
+    return _begun(request.client.use(request.message, request.field("custom_id", str), values))
+
+
+async def _submit_modal(request: PageRequest) -> Json:
+    opened_by = request.core.interactions.by_id(request.id("interaction_id"))
+    if opened_by is None or opened_by.person.id != request.person.id:
+        raise CantDo("This form is no longer open.")
+    return _begun(request.client.submit(opened_by, request.field("values", dict)))
+
+
+async def _delete(request: PageRequest) -> None:
+    request.client.delete(request.message)
+
+
+async def _say(request: PageRequest) -> Json:
+    text = request.field("content", str).strip()
+    if not text or len(text) > 2000:
+        raise CantDo("A message has 1 to 2000 characters.")
+    return {"message_id": str(request.client.say(request.channel, text).id)}
+
+
+async def _open_dm(request: PageRequest) -> Json:
+    directory = request.core.directory
+    return list_dm(directory.open_dm(request.person), directory.bot)
+
+
+async def _add_person(request: PageRequest) -> Json:
+    name, locale = request.field("name", str).strip(), _locale(request)
+    if not 1 <= len(name) <= _LONGEST_NAME:
+        raise CantDo(f"A name has 1 to {_LONGEST_NAME} characters.")
+    guild = next(iter(request.core.directory.guilds.values()))
+    person = request.world.add_person(name, locale, guild)
+    request.core.directory.open_dm(person)
+    return {"id": str(person.id)}
+
+
+async def _set_locale(request: PageRequest) -> None:
+    request.world.set_locale(request.person, _locale(request))
+
+
+async def _set_dms(request: PageRequest) -> None:
+    request.world.set_dms(request.person, is_open=request.field("open", bool))
+
+
+async def _leave_guild(request: PageRequest) -> None:
+    for guild in list(request.core.directory.guilds.values()):
+        if request.person.id in guild.member_ids:
+            request.world.leave(guild, request.person)
+
+
+async def _join_guild(request: PageRequest) -> None:
+    guild = next(iter(request.core.directory.guilds.values()))
+    request.world.join(guild, request.person)
+
+
+async def _read(request: PageRequest) -> None:
+    """What a person has read is the page's own affair."""
+
+
+_OPS: Final[Mapping[str, Answering]] = {
+    "command": _command,
+    "user_command": _user_command,
+    "autocomplete": _autocomplete,
+    "click": _click,
+    "select": _select,
+    "submit_modal": _submit_modal,
+    "dismiss": _delete,
+    "delete_message": _delete,
+    "say": _say,
+    "open_dm": _open_dm,
+    "add_person": _add_person,
+    "set_locale": _set_locale,
+    "set_dms": _set_dms,
+    "leave_guild": _leave_guild,
+    "join_guild": _join_guild,
+    "read": _read,
+}
+
+
+async def answer_page(core: Core, fields: Mapping[str, Any]) -> Any:
+    """Do what a page asks.
+
+    Raises:
+        CantDo: Discord's app would not do it; with a sentence for the person.
+    """
+    answering = _OPS.get(str(fields.get("op")))
+    if answering is None:
+        raise CantDo("The playground does not know this request.")
+    return await answering(PageRequest(core, fields))
+
+
+def _begun(interaction: Interaction) -> Json:
+    return {"id": str(interaction.id)}
+
+
+def _locale(request: PageRequest) -> str:
+    locale = request.field("locale", str)
+    if locale not in LOCALES:
+        raise CantDo(f"Discord has no language {locale!r}.")
+    return locale

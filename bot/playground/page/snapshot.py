@@ -1,0 +1,37 @@
+"""Everything there is, as a page needs it when it opens."""
+
+from typing import Any
+
+from bot.playground.core import Core
+from bot.playground.objects.page_forms import list_dm, list_people
+
+Json = dict[str, Any]
+
+
+def page_state(core: Core) -> Json:
+    """The whole state; afterwards only changes are told."""
+    directory = core.directory
+    messages: dict[str, list[Json]] = {str(one): [] for one in directory.channels}
+    for message in sorted(core.messages.by_id.values(), key=lambda one: one.id):
+        shown = core.messages.wire(message)
+        if message.only_for is not None:
+            shown["for"] = [str(message.only_for)]
+        messages.setdefault(str(message.channel_id), []).append(shown)
+    return {
+        "t": "state",
+        "people": list_people(directory.people.values()),
+        "bot": {**directory.bot.wire(), "online": core.gateway.online},
+        "guilds": directory.guilds_listed(),
+        "dms": [
+            list_dm(channel, directory.bot)
+            for channel in directory.channels.values()
+            if channel.recipient_id is not None
+        ],
+        "messages": messages,
+        "commands": list(core.commands.by_id.values()),
+        "pushes": {
+            str(person_id): [push.page_wire() for push in core.pushes.of(person_id)]
+            for person_id in directory.people
+        },
+        "emojis": core.emojis.page_wire(),
+    }

@@ -1,0 +1,109 @@
+"""The page's websocket: one a window, carrying all people.
+
+A window gets everything once, then every change. What it asks is answered
+under its number; an answer that takes time doesn't hold up the next request.
+"""
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+
+from bot.playground.core import Core
+from bot.playground.page.operations import answer_page
+from bot.playground.page.snapshot import page_state
+from bot.playground.state.changes import Change
+from bot.playground.user_client.client import CantDo
+
+Json = dict[str, Any]
+
+_log = logging.getLogger(__name__)
+
+_HEARTBEAT: Final = 30
+
+
+class Window:
+    """One open page."""
+
+    def __init__(self, core: Core, ws: web.WebSocketResponse) -> None:
+        self._core = core
+        self._ws = ws
+        self._queue: asyncio.Queue[Json] = asyncio.Queue()
+        self._answers: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Talk until the window closes."""
+        # Nothing can happen between these two lines: no change is missed or told twice.
+        unlisten = self._core.changes.listen(self._told)
+        self._queue.put_nowait(page_state(self._core))
+        writer = asyncio.create_task(self._write())
+        try:
+            async for frame in self._ws:
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                task = asyncio.create_task(self._answer(frame.data))
+                self._answers.add(task)
+                task.add_done_callback(self._answers.discard)
+        finally:
+            unlisten()
+            for task in [writer, *self._answers]:
+                task.cancel()
+
+    async def close(self) -> None:
+        """Close the connection; the page will try again."""
+        with suppress(ConnectionError, TimeoutError):
+            await asyncio.wait_for(self._ws.close(code=1001), 1)
+
+    def _told(self, change: Change) -> None:
+        self._queue.put_nowait(change.for_page())
+
+    async def _write(self) -> None:
+        with suppress(ConnectionError):
+            while True:
+                await self._ws.send_str(json.dumps(await self._queue.get(), ensure_ascii=False))
+
+    async def _answer(self, text: str) -> None:
+        number: Any = None
+        try:
+            fields = json.loads(text)
+            number = fields.get("n")
+            result = await answer_page(self._core, fields)
+        except CantDo as refusal:
+            self._reply(number, ok=False, error=str(refusal))
+        except Exception:
+            _log.exception("A page's request failed")
+            self._reply(number, ok=False, error="The playground failed; its log says why.")
+        else:
+            self._reply(number, ok=True, result=result)
+
+    def _reply(self, number: Any, **more: Any) -> None:
+        self._queue.put_nowait({"t": "reply", "n": number, **more})
+
+
+@dataclass(slots=True)
+class PageSocket:
+    """Every open window."""
+
+    core: Core
+    _windows: set[Window] = field(default_factory=set)
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Talk with one window until it closes."""
+        ws = web.WebSocketResponse(heartbeat=_HEARTBEAT)
+        await ws.prepare(request)
+        window = Window(self.core, ws)
+        self._windows.add(window)
+        try:
+            await window.run()
+        finally:
+            self._windows.discard(window)
+        return ws
+
+    async def close(self) -> None:
+        """Close every window's connection."""
+        for window in list(self._windows):
+            await window.close()

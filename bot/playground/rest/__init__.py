@@ -1,0 +1,1 @@
+"""Discord's REST API: authorization, rate limits, routes, and the validation of bodies."""

@@ -1,0 +1,107 @@
+"""Discord's REST API: every request goes through here, and is logged."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from aiohttp import web
+
+from bot.playground.core import Core
+from bot.playground.faults.rest_faults import Fault
+from bot.playground.http.request import ApiRequest, ApiResponse, read_body
+from bot.playground.http.request_log import LoggedRequest, RequestLog
+from bot.playground.objects.errors import METHOD_NOT_ALLOWED, NOT_FOUND, UNAUTHORIZED, ApiError
+from bot.playground.rest.rate_limits import RateLimits
+from bot.playground.rest.routes import (  # noqa: F401  (importing registers the routes)
+    account,
+    callbacks,
+    channels,
+    commands,
+    emojis,
+    guilds,
+    threads,
+    webhooks,
+)
+from bot.playground.rest.routes.table import Route, find
+
+PREFIX: Final = "/api/v10"
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Rest:
+    """Answers the bot's requests."""
+
+    core: Core
+    limits: RateLimits
+    request_log: RequestLog = field(default_factory=RequestLog)
+
+    async def handle(self, request: web.Request) -> web.Response:
+        """Answer a request, whatever it is."""
+        path = request.path.removeprefix(PREFIX)
+        body: Any = None
+        names: tuple[str, ...] = ()
+        found = find(request.method, path)
+        fault: Fault | None = None
+        try:
+            body, uploads = await read_body(request)
+            names = tuple(upload.filename for upload in uploads.values())
+            match found:
+                case (Route() as route, params):
+                    self._authorize(request, route)
+                    api_request = ApiRequest(params, dict(request.query), body, uploads)
+                    fault = self.core.faults.take(route.method, route.template)
+                    response = await self._answer(route, api_request, fault)
+                case known:
+                    refusal = METHOD_NOT_ALLOWED if known else NOT_FOUND
+                    response = ApiResponse({"message": refusal.message, "code": 0}, refusal.status)
+        except ApiError as error:
+            response = ApiResponse(error.body, error.status, error.headers)
+        except ConnectionError:
+            response = ApiResponse(status=500)  # the bot was killed meanwhile: nobody reads this
+        except Exception:
+            _log.exception("%s %s", request.method, path)
+            response = ApiResponse({"message": "500: Internal Server Error", "code": 0}, 500)
+        template = found[0].template if isinstance(found, tuple) else None
+        self.request_log.append(
+            LoggedRequest(
+                request.method,
+                template,
+                path,
+                dict(request.query),
+                body,
+                names,
+                response.status,
+                response.body,
+                response.headers,
+                fault is not None,
+            )
+        )
+        self.core.changes.wake()
+        if fault is not None and fault.hangs_up and request.transport is not None:
+            request.transport.abort()
+        return response.to_http()
+
+    async def _answer(
+        self, route: Route, api_request: ApiRequest, fault: Fault | None
+    ) -> ApiResponse:
+        if fault is not None:
+            if fault.gate is not None:
+                await fault.gate.wait()
+            if fault.seconds:
+                await asyncio.sleep(fault.seconds)
+            if fault.response is not None:
+                if fault.done_all_the_same:
+                    await route.handler(self.core, api_request)
+                return fault.response
+        limited = self.limits.limited(route, api_request)
+        if limited is not None:
+            return limited
+        response = await route.handler(self.core, api_request)
+        return self.limits.marked(route, api_request, response)
+
+    def _authorize(self, request: web.Request, route: Route) -> None:
+        given = request.headers.get("Authorization")
+        if not route.public and given != f"Bot {self.core.token}":
+            raise UNAUTHORIZED.error()

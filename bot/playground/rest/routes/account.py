@@ -1,0 +1,74 @@
+"""The bot itself: its account, its application, where the gateway is."""
+
+from bot.playground.core import Core
+from bot.playground.http.request import ApiRequest, ApiResponse
+from bot.playground.rest.routes.table import route
+from bot.playground.rest.validation.application_body import check_application
+from bot.playground.state.application import change, settings
+
+
+@route("GET", "/users/@me")
+async def get_me(core: Core, request: ApiRequest) -> ApiResponse:
+    """The bot's own account."""
+    more = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+    return ApiResponse({**core.directory.bot.wire(), **more})
+
+
+@route("GET", "/oauth2/applications/@me")
+async def get_application(core: Core, request: ApiRequest) -> ApiResponse:
+    """The application behind the bot."""
+    bot = core.directory.bot
+    owner = next(iter(core.directory.people.values()))
+    return ApiResponse(
+        {
+            "id": str(bot.id),
+            "name": bot.name,
+            "icon": None,
+            "description": "",
+            "type": None,
+            "bot": bot.wire(),
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "flags_new": "0",
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "owner": owner.wire(),
+            "approximate_guild_count": len(core.directory.guilds),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "team": None,
+            "eligible_oauth2_scopes": [],
+            **settings(core.store),
+        }
+    )
+
+
+@route("GET", "/applications/@me")
+async def get_own_application(core: Core, request: ApiRequest) -> ApiResponse:
+    """The same under its newer address."""
+    return await get_application(core, request)
+
+
+@route("PATCH", "/applications/@me")
+async def edit_own_application(core: Core, request: ApiRequest) -> ApiResponse:
+    """Change what the owner can set."""
+    check_application(request.form)
+    change(core.store, request.form)
+    return await get_application(core, request)
+
+
+@route("GET", "/gateway", public=True)
+async def get_gateway(core: Core, request: ApiRequest) -> ApiResponse:
+    """Where the gateway is."""
+    return ApiResponse({"url": core.gateway_url})
+
+
+@route("GET", "/gateway/bot")
+async def get_bot_gateway(core: Core, request: ApiRequest) -> ApiResponse:
+    """Where the gateway is, and how often one may connect."""
+    limit = core.gateway.identify_limit.session_start_limit()
+    return ApiResponse({"url": core.gateway_url, "shards": 1, "session_start_limit": limit})

@@ -1,0 +1,163 @@
+"""Channels and their messages."""
+
+from bot.playground.core import Core
+from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
+from bot.playground.objects.channel import Channel, ChannelType
+from bot.playground.objects.errors import (
+    NO_TEXT_CHANNEL,
+    NOT_THE_AUTHOR,
+    THREAD_ARCHIVED,
+    UNKNOWN_MESSAGE,
+    UNKNOWN_USER,
+    Problems,
+)
+from bot.playground.objects.message import EPHEMERAL, Draft, Message
+from bot.playground.objects.permissions import Permission
+from bot.playground.rest.routes.table import route
+from bot.playground.rest.validation.message_body import check_message
+
+
+@route("GET", "/channels/{channel_id}")
+async def get_channel(core: Core, request: ApiRequest) -> ApiResponse:
+    """A channel."""
+    channel = core.directory.channel(request.id("channel_id"))
+    core.directory.require(channel)
+    return ApiResponse(core.channel_wire(channel.id))
+
+
+@route("POST", "/users/@me/channels")
+async def open_dm(core: Core, request: ApiRequest) -> ApiResponse:
+    """The direct messages with a person; opening them succeeds, unless it is refused on order."""
+    recipient = str(request.form.get("recipient_id", ""))
+    if not recipient.isdecimal() or int(recipient) not in core.directory.people:
+        raise UNKNOWN_USER.error()
+    person = core.directory.people[int(recipient)]
+    core.dm_refusals.check_opening(person.id)
+    core.directory.require_openable(person)
+    channel = core.directory.open_dm(person)
+    return ApiResponse(core.channel_wire(channel.id))
+
+
+@route("GET", "/channels/{channel_id}/messages")
+async def list_messages(core: Core, request: ApiRequest) -> ApiResponse:
+    """The newest messages of a channel, newest first."""
+    channel = core.directory.channel(request.id("channel_id"))
+    core.directory.require(channel, Permission.READ_MESSAGE_HISTORY)
+    found = core.messages.in_channel(channel.id)
+    if "before" in request.query:
+        found = [one for one in found if one.id < int(request.query["before"])]
+    if "after" in request.query:
+        found = [one for one in found if one.id > int(request.query["after"])]
+    limit = int(request.query.get("limit", 50))
+    newest = found[: -limit - 1 : -1]
+    return ApiResponse([core.messages.wire(one) for one in newest])
+
+
+@route("GET", "/channels/{channel_id}/messages/{message_id}")
+async def get_message(core: Core, request: ApiRequest) -> ApiResponse:
+    """A message."""
+    channel = core.directory.channel(request.id("channel_id"))
+    core.directory.require(channel, Permission.READ_MESSAGE_HISTORY)
+    return ApiResponse(core.messages.wire(public_message(core, request)))
+
+
+@route("POST", "/channels/{channel_id}/messages")
+async def create_message(core: Core, request: ApiRequest) -> ApiResponse:
+    """Write a message; a request that comes again finds the one it wrote."""
+    channel = core.directory.channel(request.id("channel_id"))
+    core.directory.require(channel, *_needed(channel, request))
+    if channel.type is ChannelType.FORUM:
+        raise NO_TEXT_CHANNEL.error()
+    core.dm_refusals.check_sending(channel.recipient_id)
+    core.directory.require_reachable(channel)
+    check_message(core, request.form, request.uploads)
+    if channel.archived:
+        # Writing wakes a sleeping thread, but not a locked one.
+        if channel.locked:
+            raise THREAD_ARCHIVED.error()
+        channel = core.set_archived(channel, archived=False, locked=False)
+    present = core.messages.by_id.get(core.nonces.written(request.form) or 0)
+    if present is not None:
+        return ApiResponse(core.messages.wire(present))
+    draft = Draft(request.form, request.uploads, _reply_to(core, channel, request))
+    message = core.messages.create(channel, core.directory.bot, draft)
+    core.nonces.note(request.form, message.id)
+    core.pushes.consider(channel, message, None)
+    return ApiResponse(core.messages.wire(message))
+
+
+@route("PATCH", "/channels/{channel_id}/messages/{message_id}")
+async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
+    """Change a message of the bot's own."""
+    channel = core.directory.channel(request.id("channel_id"))
+    core.directory.require(channel)
+    message = public_message(core, request)
+    if message.author_id != core.directory.bot.id:
+        raise NOT_THE_AUTHOR.error()
+    if channel.archived:  # only writing wakes it
+        raise THREAD_ARCHIVED.error()
+    check_message(core, request.form, request.uploads, message)
+    core.old_edits.count(channel.id, message.id)
+    return ApiResponse(
+        core.messages.wire(core.messages.edit(message, request.form, request.uploads))
+    )
+
+
+@route("DELETE", "/channels/{channel_id}/messages/{message_id}")
+async def delete_message(core: Core, request: ApiRequest) -> ApiResponse:
+    """Remove a message: one's own, or anyone's with the permission."""
+    channel = core.directory.channel(request.id("channel_id"))
+    core.directory.require(channel)
+    message = public_message(core, request)
+    if message.author_id != core.directory.bot.id:
+        core.directory.require(channel, Permission.MANAGE_MESSAGES)
+    if channel.archived:
+        raise THREAD_ARCHIVED.error()
+    core.messages.delete(message)
+    return NO_CONTENT
+
+
+@route("POST", "/channels/{channel_id}/typing")
+async def show_typing(core: Core, request: ApiRequest) -> ApiResponse:
+    """The bot is typing."""
+    channel = core.directory.channel(request.id("channel_id"))
+    core.directory.require(channel, Permission.SEND_MESSAGES)
+    audience = core.directory.audience(channel)
+    core.changes.publish("typing", audience, channel_id=str(channel.id))
+    return NO_CONTENT
+
+
+def public_message(core: Core, request: ApiRequest) -> Message:
+    """The message that a path names; ephemeral ones are known by token only."""
+    message = core.messages.get(request.id("channel_id"), request.id("message_id"))
+    if message.flags & EPHEMERAL:
+        raise UNKNOWN_MESSAGE.error()
+    return message
+
+
+def _needed(channel: Channel, request: ApiRequest) -> list[Permission]:
+    needed = [
+        Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES
+    ]
+    if request.uploads:
+        needed.append(Permission.ATTACH_FILES)
+    if request.form.get("embeds"):
+        needed.append(Permission.EMBED_LINKS)
+    return needed
+
+
+def _reply_to(core: Core, channel: Channel, request: ApiRequest) -> dict[str, object]:
+    reference = request.form.get("message_reference")
+    if not reference:
+        return {}
+    message_id = int(reference["message_id"])
+    original = core.messages.by_id.get(message_id)
+    if original is None or original.channel_id != channel.id or original.only_for is not None:
+        if reference.get("fail_if_not_exists") is False:
+            return {}
+        path = ("message_reference",)
+        raise Problems.one(path, "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+    told = {"type": 0, "message_id": str(message_id), "channel_id": str(channel.id)}
+    if channel.guild_id is not None:
+        told["guild_id"] = str(channel.guild_id)
+    return {"type": 19, "message_reference": told}

@@ -1,0 +1,76 @@
+"""Servers, their members, and people."""
+
+from bot.playground.core import Core
+from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
+from bot.playground.objects.errors import UNKNOWN_MEMBER
+from bot.playground.objects.guild import guild_wire, member_wire, role_wires
+from bot.playground.objects.permissions import EVERYONE
+from bot.playground.rest.routes.table import route
+
+
+@route("GET", "/users/{user_id}")
+async def get_user(core: Core, request: ApiRequest) -> ApiResponse:
+    """An account."""
+    return ApiResponse(core.directory.person(request.id("user_id")).wire())
+
+
+@route("GET", "/users/@me/guilds")
+async def list_own_guilds(core: Core, request: ApiRequest) -> ApiResponse:
+    """The servers that the bot is in."""
+    return ApiResponse(
+        [
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "icon": None,
+                "banner": None,
+                "owner": False,
+                "permissions": str(int(EVERYONE)),
+                "features": [],
+            }
+            for guild in core.directory.guilds.values()
+            if guild.bot_is_member
+        ]
+    )
+
+
+@route("DELETE", "/users/@me/guilds/{guild_id}")
+async def leave_guild(core: Core, request: ApiRequest) -> ApiResponse:
+    """The bot leaves a server."""
+    core.remove_bot(core.directory.guild(request.id("guild_id")))
+    return NO_CONTENT
+
+
+@route("GET", "/guilds/{guild_id}")
+async def get_guild(core: Core, request: ApiRequest) -> ApiResponse:
+    """A server."""
+    guild = core.directory.guild(request.id("guild_id"))
+    wire = guild_wire(guild)
+    if request.query.get("with_counts") in {"true", "True", "1"}:
+        count = len(guild.member_ids) + 1
+        wire |= {"approximate_member_count": count, "approximate_presence_count": count}
+    return ApiResponse(wire)
+
+
+@route("GET", "/guilds/{guild_id}/channels")
+async def list_channels(core: Core, request: ApiRequest) -> ApiResponse:
+    """A server's channels, without threads."""
+    guild = core.directory.guild(request.id("guild_id"))
+    channels = [one for one in core.directory.channels_of(guild.id) if not one.is_thread]
+    return ApiResponse([core.channel_wire(one.id) for one in channels])
+
+
+@route("GET", "/guilds/{guild_id}/roles")
+async def list_roles(core: Core, request: ApiRequest) -> ApiResponse:
+    """A server's roles."""
+    return ApiResponse(role_wires(core.directory.guild(request.id("guild_id"))))
+
+
+@route("GET", "/guilds/{guild_id}/members/{user_id}")
+async def get_member(core: Core, request: ApiRequest) -> ApiResponse:
+    """A server's member."""
+    guild = core.directory.guild(request.id("guild_id"))
+    person = core.directory.person(request.id("user_id"))
+    if person.id not in {*guild.member_ids, core.directory.bot.id}:
+        raise UNKNOWN_MEMBER.error()
+    return ApiResponse(member_wire(guild, person))

@@ -1,0 +1,62 @@
+"""The table of routes: method and path, as Discord's API description writes them."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.playground.core import Core
+from bot.playground.http.request import ApiRequest, ApiResponse
+
+Handler = Callable[[Core, ApiRequest], Awaitable[ApiResponse]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One route."""
+
+    method: str
+    template: str
+    handler: Handler
+    public: bool = False
+    """Needs no bot token: what carries a token of its own in the path."""
+
+    def match(self, path: str) -> dict[str, str] | None:
+        """The parameters of a path of this form, or None."""
+        steps, given = self.template.split("/"), path.split("/")
+        if len(steps) != len(given):
+            return None
+        params: dict[str, str] = {}
+        for step, text in zip(steps, given, strict=True):
+            if step.startswith("{"):
+                params[step[1:-1]] = text
+            elif step != text:
+                return None
+        return params
+
+
+ROUTES: Final[list[Route]] = []
+
+
+def route(method: str, template: str, *, public: bool = False) -> Callable[[Handler], Handler]:
+    """Register a handler."""
+
+    def register(handler: Handler) -> Handler:
+        ROUTES.append(Route(method, template, handler, public))
+        # Fixed steps before parameters: @me is no user id.
+        ROUTES.sort(key=lambda one: one.template.count("{"))
+        return handler
+
+    return register
+
+
+def find(method: str, path: str) -> tuple[Route, dict[str, str]] | bool:
+    """The route of a request; else whether another method would have had one."""
+    known = False
+    for one in ROUTES:
+        params = one.match(path)
+        if params is None:
+            continue
+        if one.method == method:
+            return one, params
+        known = True
+    return known

@@ -1,0 +1,96 @@
+"""What an interaction's token allows after the first answer."""
+
+from bot.playground.core import Core
+from bot.playground.http.request import NO_CONTENT, ApiRequest, ApiResponse
+from bot.playground.objects.errors import NOT_THE_AUTHOR, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK
+from bot.playground.objects.interaction import Answer, Interaction, State
+from bot.playground.objects.message import LOADING, Message
+from bot.playground.rest.routes.callbacks import respond
+from bot.playground.rest.routes.table import route
+from bot.playground.rest.validation.message_body import check_message
+
+_ALL = "/webhooks/{webhook_id}/{webhook_token}"
+_ONE = _ALL + "/messages/{message_id}"
+_ORIGINAL = _ALL + "/messages/@original"
+
+
+@route("POST", _ALL, public=True)
+async def follow_up(core: Core, request: ApiRequest) -> ApiResponse:
+    """Write one more message.
+
+    After a mere "thinking…" it is an edit of that message, with all that holds for edits:
+    it calls nobody, and a new file can't stand in a media gallery.
+    """
+    interaction = _interaction(core, request)
+    if interaction.answer is None:
+        raise UNKNOWN_WEBHOOK.error()
+    original = _original_or_none(core, interaction)
+    if original is not None and original.flags & LOADING:
+        check_message(core, request.form, request.uploads, original)
+        return ApiResponse(core.messages.wire(_edited(core, interaction, original, request)))
+    check_message(core, request.form, request.uploads)
+    return ApiResponse(core.messages.wire(respond(core, interaction, request)))
+
+
+@route("GET", _ORIGINAL, public=True)
+@route("GET", _ONE, public=True)
+async def get_message(core: Core, request: ApiRequest) -> ApiResponse:
+    """A message that answered the interaction."""
+    return ApiResponse(core.messages.wire(_message(core, request, _interaction(core, request))))
+
+
+@route("PATCH", _ORIGINAL, public=True)
+@route("PATCH", _ONE, public=True)
+async def edit_message(core: Core, request: ApiRequest) -> ApiResponse:
+    """Change a message that answered the interaction."""
+    interaction = _interaction(core, request)
+    message = _message(core, request, interaction)
+    check_message(core, request.form, request.uploads, message)
+    return ApiResponse(core.messages.wire(_edited(core, interaction, message, request)))
+
+
+@route("DELETE", _ORIGINAL, public=True)
+@route("DELETE", _ONE, public=True)
+async def delete_message(core: Core, request: ApiRequest) -> ApiResponse:
+    """Remove a message that answered the interaction."""
+    interaction = _interaction(core, request)
+    message = _message(core, request, interaction)
+    core.messages.delete(message)
+    if interaction.state is State.DEFERRED:
+        core.interactions.set_state(interaction, State.ANSWERED)
+    return NO_CONTENT
+
+
+def _interaction(core: Core, request: ApiRequest) -> Interaction:
+    if request.id("webhook_id") != core.directory.bot.id:
+        raise UNKNOWN_WEBHOOK.error()
+    return core.interactions.for_token(request.params["webhook_token"])
+
+
+def _original_or_none(core: Core, interaction: Interaction) -> Message | None:
+    if interaction.original_id is None:
+        return None
+    return core.messages.by_id.get(interaction.original_id)
+
+
+def _message(core: Core, request: ApiRequest, interaction: Interaction) -> Message:
+    if request.params.get("message_id", "@original") == "@original":
+        message = _original_or_none(core, interaction)
+        if interaction.answer in {None, Answer.MODAL} or message is None:
+            raise UNKNOWN_MESSAGE.error()
+        return message
+    message = core.messages.get(interaction.channel.id, request.id("message_id"))
+    mine = message.id in {*interaction.message_ids, interaction.original_id}
+    if not mine:
+        # A token reaches what it answered, and nothing else.
+        raise (UNKNOWN_MESSAGE if message.only_for else NOT_THE_AUTHOR).error()
+    return message
+
+
+def _edited(core: Core, interaction: Interaction, message: Message, request: ApiRequest) -> Message:
+    filling = bool(message.flags & LOADING)
+    changed = core.messages.edit(message, request.form, request.uploads, silently=filling)
+    if filling:
+        # No push: Discord calls nobody for an edit, also where it fills a "thinking…".
+        core.interactions.set_state(interaction, State.ANSWERED)
+    return changed

@@ -1,0 +1,185 @@
+"""What the fields of components alone don't tell: sums, doubles, combinations.
+
+These are checked only where every field is right, so that they can rely on it.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, Final
+
+from bot.playground.objects.components import (
+    ATTACHMENT,
+    BUTTON,
+    FILE,
+    GALLERY,
+    LINK_STYLE,
+    PREMIUM_STYLE,
+    ROW,
+    SELECT,
+    SELECTS,
+    TEXT,
+    TEXT_INPUT,
+    THUMBNAIL,
+)
+from bot.playground.objects.errors import Place
+from bot.playground.rest.validation.emoji import is_emoji
+from bot.playground.rest.validation.shapes import length
+
+Json = dict[str, Any]
+
+MOST_COMPONENTS: Final = 40
+MOST_TEXT: Final = 4000
+_WIDTH: Final = 5
+
+
+def placed(components: Sequence[Json], place: Place) -> Iterator[tuple[Json, Place]]:
+    """Every component with its place, in reading order."""
+    for i, one in enumerate(components):
+        here = place.at(i)
+        yield one, here
+        yield from placed(one.get("components") or (), here.at("components"))
+        for inner in ("accessory", "component"):
+            if one.get(inner):
+                yield one[inner], here.at(inner)
+
+
+def check_rules(
+    components: Sequence[Json], place: Place, knows_emoji: Callable[[str], bool]
+) -> None:
+    """What holds for components anywhere: in legacy messages, V2 messages and modals."""
+    all_of_them = list(placed(components, place))
+    _unique(
+        all_of_them,
+        "custom_id",
+        "COMPONENT_CUSTOM_ID_DUPLICATED",
+        "Component custom id cannot be duplicated",
+    )
+    _unique(all_of_them, "id", "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+    for one, here in all_of_them:
+        if one["type"] == BUTTON:
+            _check_button(one, here, knows_emoji)
+        elif one["type"] == ROW:
+            _check_row(one, here)
+        elif one["type"] in SELECTS:
+            _check_select(one, here, knows_emoji)
+
+
+def check_sums(components: Sequence[Json], place: Place) -> None:
+    """What holds for a V2 message as a whole."""
+    all_of_them = [one for one, _ in placed(components, place)]
+    if len(all_of_them) > MOST_COMPONENTS:
+        said = f"The total number of components must be {MOST_COMPONENTS} or fewer."
+        place.wrong("COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", said)
+    if sum(length(one["content"]) for one in all_of_them if one["type"] == TEXT) > MOST_TEXT:
+        said = f"Displayable text size is too large, must be {MOST_TEXT} or fewer."
+        place.wrong("COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", said)
+
+
+def check_references(
+    components: Sequence[Json], place: Place, filenames: Collection[str], fresh: Collection[str]
+) -> None:
+    """Every ``attachment://`` names a file of the message.
+
+    Args:
+        components: the components.
+        place: where they lie.
+        filenames: the files that the message has or gets.
+        fresh: those that come with an edit. Discord doesn't find them for a
+            media gallery then (its open issue 7529); a new message is no trouble.
+    """
+    for one, here in placed(components, place):
+        match one["type"]:
+            case kind if kind == GALLERY:
+                for i, item in enumerate(one["items"]):
+                    at = here.at("items", i, "media", "url")
+                    _check_reference(item["media"]["url"], at, set(filenames) - set(fresh))
+            case kind if kind == THUMBNAIL:
+                _check_reference(one["media"]["url"], here.at("media", "url"), filenames)
+            case kind if kind == FILE:
+                _check_reference(one["file"]["url"], here.at("file", "url"), filenames)
+
+
+def _check_reference(url: str, place: Place, filenames: Collection[str]) -> None:
+    if url.startswith(ATTACHMENT) and url.removeprefix(ATTACHMENT) not in filenames:
+        name = url.removeprefix(ATTACHMENT)
+        said = f"The referenced attachment '{name}' was not found in the message's attachments."
+        place.wrong("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", said)
+
+
+def _unique(all_of_them: Sequence[tuple[Json, Place]], field: str, code: str, message: str) -> None:
+    seen: set[Any] = set()
+    for one, here in all_of_them:
+        value = one.get(field)
+        if value is None or (field == "id" and value == 0):
+            continue  # an id of 0 is chosen by Discord
+        if value in seen:
+            here.at(field).wrong(code, message)
+        seen.add(value)
+
+
+def _check_button(button: Json, place: Place, knows_emoji: Callable[[str], bool]) -> None:
+    style = button["style"]
+    has = {field: button.get(field) is not None for field in ("custom_id", "url", "sku_id")}
+    if style == PREMIUM_STYLE:
+        if not has["sku_id"]:
+            place.at("sku_id").wrong("BASE_TYPE_REQUIRED", "This field is required")
+        return
+    if style == LINK_STYLE:
+        if not has["url"]:
+            place.at("url").wrong("BASE_TYPE_REQUIRED", "A url is required")
+        if has["custom_id"]:
+            said = "A custom id and url cannot both be specified"
+            place.wrong("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", said)
+    else:
+        if not has["custom_id"]:
+            said = "A custom id is required"
+            place.at("custom_id").wrong("BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", said)
+        if has["url"]:
+            said = "A custom id and url cannot both be specified"
+            place.wrong("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", said)
+    if not (button.get("label") or "").strip() and not button.get("emoji"):
+        said = "A label or emoji is required"
+        place.wrong("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", said)
+    _check_emoji(button, place, knows_emoji)
+
+
+def _check_row(row: Json, place: Place) -> None:
+    kinds = [one["type"] for one in row["components"]]
+    wide = any(kind in SELECTS or kind == TEXT_INPUT for kind in kinds)
+    if wide and len(kinds) > 1:
+        # A select or a text input fills its row.
+        said = "The specified component exceeds the maximum width"
+        place.at("components", 1).wrong("COMPONENT_LAYOUT_WIDTH_EXCEEDED", said)
+
+
+def _check_select(select: Json, place: Place, knows_emoji: Callable[[str], bool]) -> None:
+    least = 1 if select.get("min_values") is None else select["min_values"]
+    most = 1 if select.get("max_values") is None else select["max_values"]
+    if least > most:
+        said = "Maximum values must be greater than or equal to minimum values"
+        place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_SMALL", said)
+    if select["type"] != SELECT:
+        return
+    options = select["options"]
+    if max(least, most) > len(options):
+        said = f"Must be less than or equal to the number of options ({len(options)})"
+        place.at("max_values").wrong("SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", said)
+    if sum(bool(option.get("default")) for option in options) > most:
+        said = "More options are selected by default than may be chosen"
+        place.at("options").wrong("SELECT_COMPONENT_TOO_MANY_DEFAULTS", said)
+    seen: set[str] = set()
+    for i, option in enumerate(options):
+        if option["value"] in seen:
+            said = "The specified option value is already used"
+            place.at("options", i).wrong("SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", said)
+        seen.add(option["value"])
+        _check_emoji(option, place.at("options", i), knows_emoji)
+
+
+def _check_emoji(owner: Json, place: Place, knows_emoji: Callable[[str], bool]) -> None:
+    emoji = owner.get("emoji")
+    if not emoji:
+        return
+    given = emoji.get("id")
+    known = knows_emoji(str(given)) if given is not None else is_emoji(emoji.get("name") or "")
+    if not known:
+        place.at("emoji").wrong("COMPONENT_INVALID_EMOJI", "Invalid emoji")

@@ -1,0 +1,176 @@
+"""Shapes of JSON: what a field may be, and Discord's words where it isn't."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from bot.playground.objects.errors import Place
+
+Shape = Callable[[Any, Place], bool]
+"""Notes what is wrong with a value at its place; whether it is right."""
+
+
+def length(text: str) -> int:
+    """A text's length as Discord counts it: in UTF-16 units, an emoji is two."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def text(most: int, least: int = 0) -> Shape:
+    """A text of a length."""
+
+    def check(value: Any, place: Place) -> bool:
+        if not isinstance(value, str):
+            place.wrong("STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            return False
+        if least <= length(value) <= most:
+            return True
+        if least and not value:
+            place.wrong("BASE_TYPE_REQUIRED", "This field is required")
+        elif least:
+            place.wrong("BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+        else:
+            place.wrong("BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+        return False
+
+    return check
+
+
+def integer(least: int, most: int) -> Shape:
+    """A whole number in a range."""
+
+    def check(value: Any, place: Place) -> bool:
+        if isinstance(value, bool) or not isinstance(value, int):
+            place.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value < least:
+            bound = f"int value should be greater than or equal to {least}."
+            place.wrong("NUMBER_TYPE_MIN", bound)
+        elif value > most:
+            place.wrong("NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+        else:
+            return True
+        return False
+
+    return check
+
+
+def nonce(value: Any, place: Place) -> bool:
+    """A number or a short text of the sender's own."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return True
+    return text(25)(value, place)
+
+
+def number(value: Any, place: Place) -> bool:
+    """Any number."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        place.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
+        return False
+    return True
+
+
+def yes_or_no(value: Any, place: Place) -> bool:
+    """A truth value."""
+    if not isinstance(value, bool):
+        place.wrong("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
+        return False
+    return True
+
+
+def snowflake(value: Any, place: Place) -> bool:
+    """An id, as a text or a number."""
+    if isinstance(value, bool) or not str(value).isdecimal():
+        place.wrong("NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        return False
+    return True
+
+
+def one_of(*values: Any) -> Shape:
+    """One of some values."""
+
+    def check(value: Any, place: Place) -> bool:
+        if isinstance(value, bool) or value not in values:
+            shown = ", ".join(repr(one) for one in values)
+            place.wrong("BASE_TYPE_CHOICES", f"Value must be one of {{{shown}}}.")
+            return False
+        return True
+
+    return check
+
+
+def listing(shape: Shape, most: int, least: int = 0) -> Shape:
+    """A list of some length, each item of a shape."""
+
+    def check(value: Any, place: Place) -> bool:
+        if not isinstance(value, list):
+            place.wrong("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            return False
+        if not least <= len(value) <= most:
+            if least:
+                between = f"Must be between {least} and {most} in length."
+                place.wrong("BASE_TYPE_BAD_LENGTH", between)
+            else:
+                place.wrong("BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+            return False
+        right = [shape(item, place.at(i)) for i, item in enumerate(value)]
+        return all(right)
+
+    return check
+
+
+def form(fields: Mapping[str, Shape], required: Collection[str] = ()) -> Shape:
+    """An object with fields; null counts as absent, unknown keys are ignored as Discord does."""
+
+    def check(value: Any, place: Place) -> bool:
+        if not isinstance(value, dict):
+            place.wrong("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            return False
+        right = True
+        for name in required:
+            if value.get(name) is None:
+                place.at(name).wrong("BASE_TYPE_REQUIRED", "This field is required")
+                right = False
+        for name, shape in fields.items():
+            if value.get(name) is not None:
+                right = shape(value[name], place.at(name)) and right
+        return right
+
+    return check
+
+
+def mapping(shape: Shape, keys: Collection[str]) -> Shape:
+    """An object whose keys are of a set and whose values have one shape."""
+
+    def check(value: Any, place: Place) -> bool:
+        if not isinstance(value, dict):
+            place.wrong("DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            return False
+        right = True
+        for key, one in value.items():
+            if key not in keys:
+                place.at(key).wrong("ENUM_TYPE_COERCE", f'Value "{key}" is not a valid enum value.')
+                right = False
+            elif one is not None:
+                right = shape(one, place.at(key)) and right
+        return right
+
+    return check
+
+
+def url(most: int, *schemes: str) -> Shape:
+    """An address with one of some schemes."""
+    fits = text(most, 1)
+
+    def check(value: Any, place: Place) -> bool:
+        if not fits(value, place):
+            return False
+        scheme = value.partition("://")[0].lower()
+        if "://" not in value or scheme not in schemes:
+            shown = ", ".join(f"'{one}'" for one in schemes)
+            said = f'Scheme "{scheme}" is not supported. Scheme must be one of ({shown}).'
+            place.wrong("URL_TYPE_INVALID_SCHEME", said)
+            return False
+        if not value.partition("://")[2]:
+            place.wrong("URL_TYPE_INVALID_URL", "Not a well formed URL.")
+            return False
+        return True
+
+    return check

@@ -1,0 +1,91 @@
+"""Files that come with messages: named in the body, sent beside it, kept on disk.
+
+``attachments`` in a body names what the message shall have: files it already
+has, by their id, and new ones, by the number of their part (``files[n]``).
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.playground.objects.images import image_size
+from bot.playground.objects.snowflakes import Snowflakes
+from bot.playground.objects.upload import Upload
+
+Json = dict[str, Any]
+
+_UNFIT = re.compile(r"[^\w.\-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class AttachmentStore:
+    """Where the files lie: one each, named by its id alone."""
+
+    folder: Path
+    ids: Snowflakes
+
+    def path(self, attachment_id: int) -> Path:
+        """Where a file lies."""
+        return self.folder / str(attachment_id)
+
+    def take(self, channel_id: int, upload: Upload, entry: Mapping[str, Any]) -> Json:
+        """Keep a new file; the result is its attachment object.
+
+        Addresses are kept without the host: the port may change at a restart.
+        """
+        attachment_id = self.ids.new()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.path(attachment_id).write_bytes(upload.data)
+        name = fit_filename(entry.get("filename") or upload.filename)
+        url = f"/cdn/attachments/{channel_id}/{attachment_id}/{name}"
+        attachment: Json = {
+            "id": str(attachment_id),
+            "filename": name,
+            "size": len(upload.data),
+            "url": url,
+            "proxy_url": url,
+            "content_type": upload.content_type,
+        }
+        if size := image_size(upload.data):
+            attachment |= {"width": size[0], "height": size[1]}
+        if entry.get("description"):
+            attachment["description"] = entry["description"]
+        return attachment
+
+    def apply(
+        self,
+        channel_id: int,
+        body: Mapping[str, Any],
+        uploads: Mapping[int, Upload],
+        present: Sequence[Json],
+    ) -> list[Json]:
+        """The attachments that a message has after a request.
+
+        Without ``attachments`` in the body everything stays and new files join.
+        """
+        named = body.get("attachments")
+        if named is None and "attachments" not in body:
+            new = [self.take(channel_id, upload, {}) for _, upload in sorted(uploads.items())]
+            return [*present, *new]
+        by_id = {attachment["id"]: attachment for attachment in present}
+        after: list[Json] = []
+        for entry in named or ():
+            key = str(entry["id"])
+            if key in by_id:
+                changed = {"description": entry["description"]} if "description" in entry else {}
+                after.append(by_id[key] | changed)
+            else:
+                after.append(self.take(channel_id, uploads[int(key)], entry))
+        return after
+
+    def discard(self, attachments: Sequence[Json]) -> None:
+        """Delete files that no message has any more."""
+        for attachment in attachments:
+            self.path(int(attachment["id"])).unlink(missing_ok=True)
+
+
+def fit_filename(name: str) -> str:
+    """A file name as Discord keeps it: no folders, no spaces."""
+    return _UNFIT.sub("_", name.rsplit("/", 1)[-1]).strip("._") or "file"

@@ -1,0 +1,131 @@
+"""The bot's application commands: everywhere, and those of single servers."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.playground.objects.snowflakes import Snowflakes
+from bot.playground.state.changes import Changes
+from bot.playground.state.documents import DocumentStore
+
+Json = dict[str, Any]
+
+CHAT, USER, MESSAGE = 1, 2, 3
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER_OPTION = 1, 2, 3, 4, 5, 6
+CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION, NUMBER, ATTACHMENT_OPTION = 7, 8, 9, 10, 11
+_KEPT: Final = (
+    "name", "name_localizations", "description", "description_localizations",
+    "options", "dm_permission", "contexts", "integration_types", "nsfw",
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Commands:
+    """Commands by id."""
+
+    ids: Snowflakes
+    store: DocumentStore
+    changes: Changes
+    by_id: dict[int, Json] = field(default_factory=dict)
+
+    def load(self) -> None:
+        """Read what was kept."""
+        self.by_id = {int(body["id"]): body for body in self.store.all("command")}
+
+    def of(self, guild_id: int | None) -> list[Json]:
+        """The commands of a server, or those of everywhere."""
+        wanted = None if guild_id is None else str(guild_id)
+        return [one for one in self.by_id.values() if one.get("guild_id") == wanted]
+
+    def usable_in(self, guild_id: int | None) -> list[Json]:
+        """What a person may find in a place: a server's own and those of everywhere."""
+        own = [] if guild_id is None else self.of(guild_id)
+        context = 1 if guild_id is None else 0
+        everywhere = [
+            one
+            for one in self.of(None)
+            if one.get("contexts") is None or context in one["contexts"]
+        ]
+        return [*own, *everywhere]
+
+    def overwrite(
+        self, application_id: int, guild_id: int | None, bodies: Sequence[Mapping[str, Any]]
+    ) -> list[Json]:
+        """Put these in place of all; who keeps name and type keeps the id."""
+        before = {(one["type"], one["name"]): one for one in self.of(guild_id)}
+        after = [self._settled(application_id, guild_id, body, before) for body in bodies]
+        staying = {one["id"] for one in after}
+        for one in before.values():
+            if one["id"] not in staying:
+                self._forget(one)
+        for one in after:
+            self._keep(one)
+        self.tell()
+        return after
+
+    def set(
+        self, application_id: int, guild_id: int | None, body: Mapping[str, Any]
+    ) -> tuple[Json, bool]:
+        """Create a command, or change the one of that name; whether it is new."""
+        before = {(one["type"], one["name"]): one for one in self.of(guild_id)}
+        one = self._settled(application_id, guild_id, body, before)
+        new = int(one["id"]) not in self.by_id
+        self._keep(one)
+        self.tell()
+        return one, new
+
+    def change(self, command: Json, body: Mapping[str, Any]) -> Json:
+        """Change a command."""
+        changed = {**command, **{key: body[key] for key in _KEPT if key in body}}
+        changed["version"] = str(self.ids.new())
+        self._keep(changed)
+        self.tell()
+        return changed
+
+    def delete(self, command: Json) -> None:
+        """Remove a command."""
+        self._forget(command)
+        self.tell()
+
+    def tell(self) -> None:
+        """Show the page what there is."""
+        self.changes.publish("commands", commands=list(self.by_id.values()))
+
+    def _settled(
+        self,
+        application_id: int,
+        guild_id: int | None,
+        body: Mapping[str, Any],
+        before: Mapping[tuple[int, str], Json],
+    ) -> Json:
+        kind = body.get("type") or CHAT
+        permissions = body.get("default_member_permissions")
+        one: Json = {
+            "type": kind,
+            "application_id": str(application_id),
+            "default_member_permissions": None if permissions is None else str(permissions),
+            "nsfw": False,
+            "dm_permission": True,
+            "contexts": None,
+            "integration_types": [0],
+            "description": "",
+        }
+        one |= {key: body[key] for key in _KEPT if body.get(key) is not None}
+        if guild_id is not None:
+            one["guild_id"] = str(guild_id)
+        old = before.get((kind, one["name"]))
+        if old and {k: v for k, v in old.items() if k not in {"id", "version"}} == one:
+            return old
+        return {
+            "id": old["id"] if old else str(self.ids.new()),
+            "version": str(self.ids.new()),
+            **one,
+        }
+
+    def _keep(self, command: Json) -> None:
+        self.by_id[int(command["id"])] = command
+        self.store.put("command", int(command["id"]), command)
+
+    def _forget(self, command: Json) -> None:
+        del self.by_id[int(command["id"])]
+        self.store.drop("command", int(command["id"]))

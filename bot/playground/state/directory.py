@@ -1,0 +1,250 @@
+"""The register of people, servers and channels, kept on disk."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.playground.objects.channel import Channel, ChannelType
+from bot.playground.objects.errors import (
+    DMS_CLOSED,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    NO_MUTUAL_GUILD,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
+    UNKNOWN_USER,
+)
+from bot.playground.objects.guild import Guild
+from bot.playground.objects.page_forms import list_dm, list_guild, list_people
+from bot.playground.objects.permissions import EVERYONE, Permission
+from bot.playground.objects.person import Person
+from bot.playground.objects.snowflakes import Snowflakes
+from bot.playground.state.changes import Changes
+from bot.playground.state.documents import DocumentStore
+
+_COLOURS = ("#ed4245", "#5865f2", "#3ba55d", "#faa61a", "#eb459e", "#00a8fc", "#9b59b6")
+
+
+@dataclass(slots=True)
+class Directory:
+    """Who and what there is, by id."""
+
+    ids: Snowflakes
+    store: DocumentStore
+    changes: Changes
+    bot: Person = field(init=False)
+    people: dict[int, Person] = field(default_factory=dict)
+    guilds: dict[int, Guild] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+
+    def load(self) -> bool:
+        """Read what was kept; False where there is nothing yet."""
+        for body in self.store.all("person"):
+            person = Person.from_document(body)
+            if person.bot:
+                self.bot = person
+            else:
+                self.people[person.id] = person
+        self.guilds = {g.id: g for g in map(Guild.from_document, self.store.all("guild"))}
+        self.channels = {c.id: c for c in map(Channel.from_document, self.store.all("channel"))}
+        return bool(self.people)
+
+    # -- looking up ---------------------------------------------------------------
+
+    def person(self, person_id: int) -> Person:
+        """A person or the bot, by id."""
+        if person_id == self.bot.id:
+            return self.bot
+        if person_id not in self.people:
+            raise UNKNOWN_USER.error()
+        return self.people[person_id]
+
+    def guild(self, guild_id: int) -> Guild:
+        """A server that the bot is in, by id."""
+        guild = self.guilds.get(guild_id)
+        if guild is None or not guild.bot_is_member:
+            raise UNKNOWN_GUILD.error()
+        return guild
+
+    def channel(self, channel_id: int) -> Channel:
+        """A channel, by id."""
+        if channel_id not in self.channels:
+            raise UNKNOWN_CHANNEL.error()
+        return self.channels[channel_id]
+
+    def channels_of(self, guild_id: int) -> list[Channel]:
+        """A server's channels and threads."""
+        return [c for c in self.channels.values() if c.guild_id == guild_id]
+
+    def dm_of(self, person_id: int) -> Channel | None:
+        """A person's direct messages with the bot, if there are any."""
+        return next((c for c in self.channels.values() if c.recipient_id == person_id), None)
+
+    def sees(self, person_id: int, channel: Channel) -> bool:
+        """Whether a person can look into a channel."""
+        if channel.guild_id is None:
+            return channel.recipient_id == person_id
+        if person_id not in self.guilds[channel.guild_id].member_ids:
+            return False
+        if Permission.VIEW_CHANNEL not in self.person_may(person_id, channel):
+            return False
+        return channel.type is not ChannelType.PRIVATE_THREAD or person_id in channel.member_ids
+
+    def audience(self, channel: Channel) -> list[int]:
+        """The people who can look into a channel."""
+        return [person_id for person_id in self.people if self.sees(person_id, channel)]
+
+    def bot_may(self, channel: Channel) -> Permission:
+        """What the bot may do in a channel: an interaction's ``app_permissions``."""
+        if channel.guild_id is None:
+            return EVERYONE
+        parent = self.channels.get(channel.parent_id) if channel.parent_id else None
+        denied = channel.denied_to_bot | (parent.denied_to_bot if parent else 0)
+        allowed = EVERYONE & ~Permission(denied)
+        return allowed if allowed & Permission.VIEW_CHANNEL else Permission(0)
+
+    def person_may(self, person_id: int, channel: Channel) -> Permission:
+        """What a person may do in a channel."""
+        if channel.guild_id is None:
+            return EVERYONE
+        allowed = self.guilds[channel.guild_id].permissions_of(person_id)
+        if Permission.ADMINISTRATOR in allowed:
+            return allowed
+        channel = self.channels.get(channel.id, channel)
+        parent = self.channels.get(channel.parent_id or channel.id, channel)
+        allowed &= ~(channel.denied_to(person_id) | parent.denied_to(person_id))
+        return allowed if Permission.VIEW_CHANNEL in allowed else Permission(0)
+
+    def require(self, channel: Channel, *needed: Permission) -> None:
+        """Refuse where the bot lacks access or a permission.
+
+        Raises:
+            ApiError: 50001 where it can't even see the channel, else 50013.
+        """
+        if channel.guild_id is not None and not self.guilds[channel.guild_id].bot_is_member:
+            raise MISSING_ACCESS.error()
+        allowed = self.bot_may(channel)
+        if not allowed & Permission.VIEW_CHANNEL:
+            raise MISSING_ACCESS.error()
+        if any(one not in allowed for one in needed):
+            raise MISSING_PERMISSIONS.error()
+
+    def require_reachable(self, channel: Channel) -> None:
+        """Refuse a direct message that the person doesn't take.
+
+        Raises:
+            ApiError: 50278 without a common server, 50007 where DMs are closed.
+        """
+        if channel.recipient_id is None:
+            return
+        person = self.people[channel.recipient_id]
+        if not any(person.id in g.member_ids for g in self.guilds.values() if g.bot_is_member):
+            raise NO_MUTUAL_GUILD.error()
+        if not person.dms_open:
+            raise replace(DMS_CLOSED, status=person.dms_closed_status).error()
+
+    def require_openable(self, person: Person) -> None:
+        """Refuse to open direct messages with a person where Discord tells it so early.
+
+        Raises:
+            ApiError: 50007 as HTTP 400, which comes at opening already.
+        """
+        if not person.dms_open and person.dms_closed_status == 400:
+            raise replace(DMS_CLOSED, status=400).error()
+
+    # -- changing -----------------------------------------------------------------
+
+    def keep(self, thing: Person | Guild | Channel) -> None:
+        """Take up a new or changed person, server or channel."""
+        match thing:
+            case Person():
+                if thing.bot:
+                    self.bot = thing
+                else:
+                    self.people[thing.id] = thing
+                self.store.put("person", thing.id, thing.document())
+                self.changes.publish("people", people=list_people(self.people.values()))
+            case Guild():
+                self.guilds[thing.id] = thing
+                self.store.put("guild", thing.id, thing.document())
+                self.changes.publish("guilds", guilds=self.guilds_listed())
+            case Channel():
+                self.channels[thing.id] = thing
+                self.store.put("channel", thing.id, thing.document())
+                if thing.guild_id is not None:
+                    self.changes.publish("guilds", guilds=self.guilds_listed())
+
+    def add_bot(self, name: str) -> None:
+        """Make the bot's own account."""
+        self.keep(Person(self.ids.new(), name.lower().replace(" ", "-"), name, bot=True))
+
+    def add_person(self, name: str, locale: str = "en-US") -> Person:
+        """A new account, in no server yet."""
+        colour = _COLOURS[len(self.people) % len(_COLOURS)]
+        username = name.lower().replace(" ", "_")
+        taken = {person.username for person in self.people.values()}
+        if username in taken:
+            username = f"{username}{len(taken) + 1}"
+        person = Person(self.ids.new(), username, name, locale, colour)
+        self.keep(person)
+        return person
+
+    def add_guild(
+        self, name: str, owner: Person, locale: str = "en-US", *, bot: bool = True
+    ) -> Guild:
+        """A new server of a person's, with the bot in it, or with its commands only."""
+        guild = Guild(self.ids.new(), name, owner.id, (owner.id,), bot, locale=locale)
+        # The manager role has the next id.
+        self.ids.reserve(guild.manager_role_id)
+        self.keep(guild)
+        return guild
+
+    def join(self, guild: Guild, person: Person) -> Guild:
+        """A person becomes a member."""
+        members = (*(one for one in guild.member_ids if one != person.id), person.id)
+        changed = replace(guild, member_ids=members)
+        self.keep(changed)
+        return changed
+
+    def leave(self, guild: Guild, person: Person) -> Guild:
+        """A person is a member no longer."""
+        changed = replace(
+            guild,
+            member_ids=tuple(one for one in guild.member_ids if one != person.id),
+            manager_ids=tuple(one for one in guild.manager_ids if one != person.id),
+        )
+        self.keep(changed)
+        return changed
+
+    def add_channel(self, guild: Guild, name: str, kind: ChannelType = ChannelType.TEXT) -> Channel:
+        """A new channel in a server."""
+        position = len(self.channels_of(guild.id))
+        channel = Channel(self.ids.new(), kind, name, guild.id, position=position)
+        self.keep(channel)
+        return channel
+
+    def open_dm(self, person: Person) -> Channel:
+        """The direct messages of a person and the bot, made if need be."""
+        channel = self.dm_of(person.id)
+        if channel is None:
+            channel = Channel(self.ids.new(), ChannelType.DM, recipient_id=person.id)
+            self.keep(channel)
+            self.changes.publish("dm_open", [person.id], dm=list_dm(channel, self.bot))
+        return channel
+
+    def drop_channel(self, channel: Channel) -> None:
+        """Remove a channel."""
+        del self.channels[channel.id]
+        self.store.drop("channel", channel.id)
+        self.changes.publish("guilds", guilds=self.guilds_listed())
+
+    def touch(self, channel_id: int, message_id: int) -> None:
+        """Note a channel's newest message."""
+        channel = self.channels[channel_id]
+        count = channel.message_count + 1
+        changed = replace(channel, last_message_id=message_id, message_count=count)
+        self.channels[channel_id] = changed
+        self.store.put("channel", channel_id, changed.document())
+
+    def guilds_listed(self) -> list[dict[str, Any]]:
+        """The servers, as the page lists them."""
+        return [list_guild(guild, self.channels_of(guild.id)) for guild in self.guilds.values()]

@@ -1,0 +1,193 @@
+"""What a person does with the bot: one interaction each, and how it was answered.
+
+An interaction has 3 seconds to be answered and a token that lives 15 minutes.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Any, Final
+
+from bot.playground.objects.channel import Channel, ChannelType, channel_wire
+from bot.playground.objects.errors import ALREADY_ACKNOWLEDGED, INVALID_TOKEN, UNKNOWN_INTERACTION
+from bot.playground.objects.guild import member_wire
+from bot.playground.objects.interaction import Answer, Interaction, Kind, State
+from bot.playground.objects.message import Message
+from bot.playground.objects.person import Person
+from bot.playground.objects.snowflakes import Clock, Snowflakes, made_at
+from bot.playground.state.changes import Changes
+from bot.playground.state.directory import Directory
+from bot.playground.state.messages import Messages
+
+Json = dict[str, Any]
+
+TOKEN_LIFE: Final = timedelta(minutes=15)
+ANSWER_WITHIN: Final = timedelta(seconds=3)
+
+
+_PAGE_KIND: Final = {Kind.COMMAND: "command", Kind.COMPONENT: "component", Kind.MODAL: "modal"}
+
+
+@dataclass(slots=True)
+class Interactions:
+    """Every interaction whose token may still live, by token."""
+
+    ids: Snowflakes
+    clock: Clock
+    directory: Directory
+    messages: Messages
+    changes: Changes
+    dispatch: Callable[[str, Json], bool]
+    """Tells the bot; False where it isn't there."""
+    answer_within: timedelta = ANSWER_WITHIN
+    by_token: dict[str, Interaction] = field(default_factory=dict)
+    _timers: set[asyncio.TimerHandle] = field(default_factory=set)
+
+    def begin(
+        self,
+        kind: Kind,
+        person: Person,
+        channel: Channel,
+        data: Json,
+        *,
+        message: Message | None = None,
+        trigger: Interaction | None = None,
+    ) -> Interaction:
+        """A person did something: tell the bot."""
+        interaction = Interaction(
+            self.ids.new(), secrets.token_urlsafe(32), kind, person, channel, data, message, trigger
+        )
+        self._forget_old()
+        self.by_token[interaction.token] = interaction
+        self._tell(interaction)
+        if not self.dispatch("INTERACTION_CREATE", self._wire(interaction)):
+            self._fail(interaction)
+            return interaction
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self.answer_within.total_seconds(), self._unanswered, interaction)
+        self._timers.add(timer)
+        return interaction
+
+    def for_callback(self, interaction_id: int, token: str) -> Interaction:
+        """The interaction that a callback answers.
+
+        Raises:
+            ApiError: 10062 where it is unknown or late, 40060 where it was answered.
+        """
+        interaction = self.by_token.get(token)
+        if interaction is None or interaction.id != interaction_id:
+            raise UNKNOWN_INTERACTION.error()
+        if interaction.answer is not None:
+            raise ALREADY_ACKNOWLEDGED.error()
+        age = self.clock() - made_at(interaction.id)
+        if interaction.state is State.FAILED or age > self.answer_within:
+            raise UNKNOWN_INTERACTION.error()
+        return interaction
+
+    def for_token(self, token: str) -> Interaction:
+        """The interaction whose token a webhook request carries.
+
+        Raises:
+            ApiError: 50027 where the token is wrong or too old.
+        """
+        interaction = self.by_token.get(token)
+        if interaction is None or self.clock() - made_at(interaction.id) > TOKEN_LIFE:
+            raise INVALID_TOKEN.error()
+        return interaction
+
+    def by_id(self, interaction_id: int) -> Interaction | None:
+        """An interaction by its id, if it is not long past."""
+        return next((one for one in self.by_token.values() if one.id == interaction_id), None)
+
+    def set_answer(self, interaction: Interaction, answer: Answer, state: State) -> None:
+        """Note the first answer."""
+        interaction.answer = answer
+        self.set_state(interaction, state)
+
+    def set_state(self, interaction: Interaction, state: State) -> None:
+        """Note how far the answer is."""
+        interaction.state = state
+        self._tell(interaction)
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        for timer in self._timers:
+            timer.cancel()
+
+    def _unanswered(self, interaction: Interaction) -> None:
+        if interaction.state is State.PENDING:
+            self._fail(interaction)
+
+    def _fail(self, interaction: Interaction) -> None:
+        self.set_state(interaction, State.FAILED)
+
+    def _forget_old(self) -> None:
+        self._timers = {
+            timer
+            for timer in self._timers
+            if not timer.cancelled() and timer.when() > asyncio.get_running_loop().time()
+        }
+        # Kept a while beyond their life: a late request is refused as Discord does.
+        if len(self.by_token) > 20_000:
+            for token in list(self.by_token)[:10_000]:
+                del self.by_token[token]
+
+    def _tell(self, interaction: Interaction) -> None:
+        if interaction.kind is Kind.AUTOCOMPLETE:
+            self.changes.wake()
+            return
+        told: Json = {
+            "person": str(interaction.person.id),
+            "id": str(interaction.id),
+            "state": interaction.state.value,
+            "kind": _PAGE_KIND[interaction.kind],
+            "channel_id": str(interaction.channel.id),
+        }
+        if interaction.message is not None:
+            told["message_id"] = str(interaction.message.id)
+        if interaction.kind is Kind.COMPONENT:
+            told["custom_id"] = interaction.data["custom_id"]
+        self.changes.publish("interaction", [interaction.person.id], **told)
+        if interaction.modal is not None and interaction.answer is Answer.MODAL:
+            self.changes.publish(
+                "modal",
+                [interaction.person.id],
+                person=str(interaction.person.id),
+                interaction_id=str(interaction.id),
+                **interaction.modal,
+            )
+
+    def _wire(self, interaction: Interaction) -> Json:
+        directory, channel, person = self.directory, interaction.channel, interaction.person
+        recipient = person if channel.type is ChannelType.DM else None
+        allowed = str(int(directory.person_may(person.id, channel)))
+        wire: Json = {
+            "id": str(interaction.id),
+            "application_id": str(directory.bot.id),
+            "type": int(interaction.kind),
+            "data": interaction.data,
+            "token": interaction.token,
+            "version": 1,
+            "channel_id": str(channel.id),
+            "channel": channel_wire(channel, directory.bot, recipient) | {"permissions": allowed},
+            "locale": person.locale,
+            "app_permissions": str(int(directory.bot_may(channel))),
+            "entitlements": [],
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        if channel.guild_id is None:
+            wire |= {"user": person.wire(), "context": 1}
+            wire["authorizing_integration_owners"] = {"0": "0"}
+        else:
+            guild = directory.guilds[channel.guild_id]
+            guild_id = str(guild.id)
+            wire |= {"guild_id": guild_id, "guild_locale": guild.locale, "context": 0}
+            wire["guild"] = {"id": guild_id, "locale": guild.locale, "features": []}
+            wire["member"] = member_wire(guild, person) | {"permissions": allowed}
+            wire["authorizing_integration_owners"] = {"0": guild_id}
+        message = interaction.message
+        if message is not None:
+            wire["message"] = self.messages.wire(message)
+        return wire

@@ -1,0 +1,232 @@
+"""Messages: made, edited, deleted, kept, and told to whoever sees them.
+
+A message is kept in Discord's own form. An edit makes a new value, so that who
+holds the old one still sees what a person saw then. Ephemeral messages belong
+to one person and one token, and are forgotten at a restart.
+"""
+
+from collections.abc import Collection, Mapping
+from copy import deepcopy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.components import normalized, walk
+from bot.playground.objects.embeds import normalized_embeds
+from bot.playground.objects.errors import UNKNOWN_MESSAGE
+from bot.playground.objects.mentions import mentioned_users, mentions_everyone
+from bot.playground.objects.message import (
+    LOADING,
+    SETTABLE,
+    SUPPRESS_EMBEDS,
+    V2,
+    Draft,
+    Message,
+    all_text,
+)
+from bot.playground.objects.person import Person
+from bot.playground.objects.snowflakes import Clock, Snowflakes
+from bot.playground.objects.upload import Upload
+from bot.playground.state.attachments import AttachmentStore
+from bot.playground.state.changes import Changes
+from bot.playground.state.directory import Directory
+from bot.playground.state.documents import DocumentStore
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Messages:
+    """Every message, by id."""
+
+    ids: Snowflakes
+    clock: Clock
+    store: DocumentStore
+    directory: Directory
+    attachments: AttachmentStore
+    changes: Changes
+    base_url: str = ""
+    by_id: dict[int, Message] = field(default_factory=dict)
+
+    def load(self) -> None:
+        """Read what was kept."""
+        for body in self.store.all("message"):
+            message = Message(body["wire"], tuple(body["files"]), token=body["token"])
+            self.by_id[message.id] = message
+
+    def get(self, channel_id: int, message_id: int) -> Message:
+        """A message in a channel.
+
+        Raises:
+            ApiError: 10008 where it is not, or no longer.
+        """
+        message = self.by_id.get(message_id)
+        if message is None or message.channel_id != channel_id:
+            raise UNKNOWN_MESSAGE.error()
+        return message
+
+    def in_channel(self, channel_id: int, seen_by: int | None = None) -> list[Message]:
+        """A channel's messages, oldest first: the public ones, and a person's own."""
+        return sorted(
+            (
+                message
+                for message in self.by_id.values()
+                if message.channel_id == channel_id and message.only_for in {None, seen_by}
+            ),
+            key=lambda message: message.id,
+        )
+
+    def wire(self, message: Message) -> Json:
+        """A message as it is answered: whole addresses, and what it replies to."""
+        wire: Json = self._addressed(message.wire)
+        reference = wire.get("message_reference")
+        if reference and "message_id" in reference:
+            original = self.by_id.get(int(reference["message_id"]))
+            wire["referenced_message"] = original and self._addressed(original.wire)
+        return wire
+
+    def create(self, channel: Channel, author: Person, draft: Draft) -> Message:
+        """Write a message."""
+        body = draft.body
+        files = self.attachments.apply(channel.id, body, draft.uploads, ())
+        flags = int(body.get("flags") or 0) & SETTABLE | int(draft.more.get("flags", 0))
+        wire: Json = {
+            "id": str(self.ids.new()),
+            "channel_id": str(channel.id),
+            "type": 0,
+            "author": author.wire(),
+            "content": "",
+            "timestamp": self.clock().isoformat(),
+            "edited_timestamp": None,
+            "tts": False,
+            "pinned": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "components": [],
+            **draft.more,
+            "flags": flags,
+        }
+        message = Message(wire, (), draft.only_for, draft.token)
+        message = self._filled(message, body, files)
+        self._keep(message)
+        if draft.only_for is None:
+            self.directory.touch(channel.id, message.id)
+        self._tell("message_create", message)
+        return message
+
+    def edit(
+        self,
+        message: Message,
+        body: Mapping[str, Any],
+        uploads: Mapping[int, Upload],
+        *,
+        silently: bool = False,
+    ) -> Message:
+        """Change a message; what the body doesn't name stays.
+
+        Args:
+            message: the message as it is.
+            body: the changes.
+            uploads: new files.
+            silently: leave no mark of an edit (an answer fills its "thinking…").
+        """
+        files = self.attachments.apply(message.channel_id, body, uploads, message.files)
+        flags = message.flags & ~LOADING
+        if body.get("flags") is not None:
+            chosen = int(body["flags"])
+            flags = flags & ~SUPPRESS_EMBEDS | chosen & (SUPPRESS_EMBEDS | V2)
+        edited = None if silently else self.clock().isoformat()
+        changed = replace(
+            message, wire={**message.wire, "flags": flags, "edited_timestamp": edited}
+        )
+        changed = self._filled(changed, body, files)
+        kept = {attachment["id"] for attachment in files}
+        self.attachments.discard([one for one in message.files if one["id"] not in kept])
+        self._keep(changed)
+        self._tell("message_update", changed)
+        return changed
+
+    def patch(self, message: Message, **wire: Any) -> Message:
+        """Change what Discord itself adds to a message."""
+        changed = replace(message, wire={**message.wire, **wire})
+        self._keep(changed)
+        self._tell("message_update", changed)
+        return changed
+
+    def delete(self, message: Message) -> None:
+        """Remove a message."""
+        del self.by_id[message.id]
+        self.store.drop("message", message.id)
+        self.attachments.discard(message.files)
+        self._tell("message_delete", message)
+
+    def audience(self, message: Message) -> Collection[int]:
+        """The people who see a message."""
+        if message.only_for is not None:
+            return [message.only_for]
+        return self.directory.audience(self.directory.channel(message.channel_id))
+
+    def _filled(self, message: Message, body: Mapping[str, Any], files: list[Json]) -> Message:
+        wire = dict(message.wire)
+        if "content" in body:
+            wire["content"] = body["content"] or ""
+        if "embeds" in body:
+            wire["embeds"] = normalized_embeds(body["embeds"] or (), files)
+        if "components" in body:
+            wire["components"] = normalized(body["components"] or (), files)
+        shown = _shown_inside(wire)
+        wire["attachments"] = [one for one in files if one["url"] not in shown]
+        if "content" in body or "components" in body:
+            text = all_text(wire)
+            allowed = body.get("allowed_mentions")
+            people = [
+                self.directory.people[one]
+                for one in mentioned_users(text, allowed)
+                if one in self.directory.people
+            ]
+            wire["mentions"] = [person.wire() for person in people]
+            wire["mention_everyone"] = mentions_everyone(text, allowed)
+        return replace(message, wire=wire, files=tuple(files))
+
+    def _keep(self, message: Message) -> None:
+        self.by_id[message.id] = message
+        if message.only_for is None:
+            self.store.put("message", message.id, message.document())
+
+    def _tell(self, kind: str, message: Message) -> None:
+        only_for = None if message.only_for is None else [message.only_for]
+        self.changes.publish(
+            kind, only_for, channel_id=str(message.channel_id), message=self.wire(message)
+        )
+
+    def _addressed(self, wire: Json) -> Json:
+        whole: Json = _with_host(deepcopy(wire), self.base_url)
+        return whole
+
+
+def _shown_inside(wire: Mapping[str, Any]) -> set[str]:
+    """The files that an embed or a component shows: Discord lists them there only."""
+    media = [
+        embed[part] for embed in wire["embeds"] for part in ("image", "thumbnail") if part in embed
+    ]
+    for component in walk(wire["components"]):
+        media += [item["media"] for item in component.get("items", ())]
+        media += [component[part] for part in ("media", "file") if part in component]
+    return {one["url"] for one in media}
+
+
+def _with_host(thing: Any, base_url: str) -> Any:
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            if isinstance(value, str):
+                if value.startswith("/cdn/") and key.endswith("url"):
+                    thing[key] = base_url + value
+            else:
+                _with_host(value, base_url)
+    elif isinstance(thing, list):
+        for one in thing:
+            _with_host(one, base_url)
+    return thing

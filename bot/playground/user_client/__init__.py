@@ -1,0 +1,1 @@
+"""What the Discord app in a person's hands does, and what it refuses to do."""

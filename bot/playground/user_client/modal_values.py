@@ -1,0 +1,76 @@
+"""A form as it is sent: what was filled in, checked as Discord's app checks it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.playground.objects.components import SELECTS, TEXT_INPUT, walk
+
+Json = dict[str, Any]
+
+_TICKS: Final = 22
+_TICK: Final = 23
+
+
+def filled(components: Sequence[Json], values: Mapping[str, Any]) -> list[Json]:
+    """The components of a form with what was filled in, without their looks.
+
+    Args:
+        components: the form.
+        values: what was filled in, by custom id; a preset stands for what is missing.
+
+    Raises:
+        ValueError: a field that the form doesn't have, or one filled in wrongly.
+    """
+    known = {one["custom_id"] for one in walk(components) if "custom_id" in one}
+    if strange := set(values) - known:
+        raise ValueError(f"The form has no field {min(strange)!r}.")
+    return [_filled(one, number * 10, values) for number, one in enumerate(components, start=1)]
+
+
+def _filled(component: Json, number: int, values: Mapping[str, Any]) -> Json:
+    done: Json = {"type": component["type"], "id": component.get("id") or number}
+    if "component" in component:
+        done["component"] = _filled(component["component"], number + 1, values)
+    if "components" in component:
+        done["components"] = [_filled(one, number + 1, values) for one in component["components"]]
+    if "custom_id" not in component:
+        return done
+    return done | {"custom_id": component["custom_id"]} | _value(component, values)
+
+
+def _value(component: Json, values: Mapping[str, Any]) -> Json:
+    given = values.get(component["custom_id"])
+    kind = component["type"]
+    if kind == TEXT_INPUT:
+        return {"value": _text(component, given)}
+    if kind in SELECTS or kind == _TICKS:
+        return {"values": _chosen(component, given)}
+    return {"value": bool(given) if kind == _TICK else given}
+
+
+def _text(component: Json, given: Any) -> str:
+    text = str(component.get("value") or "" if given is None else given)
+    required = component.get("required") is not False
+    least = component.get("min_length") or int(required)
+    most = component.get("max_length") or 4000
+    if text == "" and not required:
+        return text
+    if not least <= len(text) <= most:
+        name = component.get("label") or component["custom_id"]
+        raise ValueError(f"{name!r} takes {least} to {most} characters.")
+    return text
+
+
+def _chosen(component: Json, given: Any) -> list[str]:
+    options = component.get("options") or ()
+    if given is None:
+        given = [option["value"] for option in options if option.get("default")]
+    chosen = [given] if isinstance(given, str) else [str(one) for one in given]
+    offered = {option["value"] for option in options}
+    if options and not offered.issuperset(chosen):
+        raise ValueError(f"There is no option {min(set(chosen) - offered)!r}.")
+    required = component.get("required") is not False
+    least = component.get("min_values") if component.get("min_values") is not None else 1
+    if required and len(chosen) < (least or 0):
+        raise ValueError(f"Choose at least {least}.")
+    return chosen

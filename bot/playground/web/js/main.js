@@ -1,5 +1,0 @@
-import { App } from "./app.js";
-import { startClock } from "./timestamps.js";
-
-new App(document.getElementById("app"));
-startClock();

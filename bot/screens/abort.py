@@ -1,0 +1,54 @@
+"""An admin ends a match that is stuck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.people import Player
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.message import Button, Choice, Screen, Select, Style
+from bot.screens.wording.names import MARKDOWN, name, plain_name
+
+MOST: Final = 25
+
+
+def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) -> Screen:
+    """Which one? The oldest first."""
+    title = texts("abort-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    if not infos:
+        return Screen(f"{title}\n{texts('abort-none')}")
+    choices = tuple(
+        Choice(
+            texts(
+                "abort-line",
+                match=str(info.id),
+                first=plain_name(texts, _players(info)[0]),
+                second=plain_name(texts, _players(info)[1]),
+                status=texts(f"status-{info.status}"),
+            ),
+            str(info.id),
+        )
+        for info in infos[:MOST]
+    )
+    return Screen(title, ((Select(panel_id("abort"), choices, texts("abort-choose")),),))
+
+
+def abort_question_screen(texts: Texts, info: MatchInfo) -> Screen:
+    """Ending a match is asked for twice."""
+    first, second = _players(info)
+    question = texts(
+        "abort-question",
+        match=str(info.id),
+        first=name(texts, first),
+        second=name(texts, second),
+    )
+    yes = Button(texts("abort-yes"), press_id(info.id, info.seq, "abort-yes"), Style.RED)
+    no = Button(texts("abort-no"), press_id(info.id, info.seq, "abort-no"))
+    return Screen(question, ((yes, no),))
+
+
+def _players(info: MatchInfo) -> tuple[Player, Player | None]:
+    return info.seats or (info.challenger, info.opponent)

@@ -1,0 +1,79 @@
+"""A person's own choices, and what is kept about them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.locales import LANGUAGES, Texts, own_name
+from bot.matches.models.people import HandPlace, Nudges, Preferences
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Button, Choice, Panel, Prose, Screen, Select, Style
+
+LANGUAGE_CHOICES: Final = ("auto", *LANGUAGES)
+
+
+def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel:
+    """One menu for each choice; what is chosen is saved at once."""
+    language = chosen.language or "auto"
+    return Panel(
+        (
+            Prose(texts("me-title")),
+            Prose(texts("me-hand")),
+            (_select(texts, "hand", [place.value for place in HandPlace], chosen.hand),),
+            Prose(texts("me-nudges")),
+            (_select(texts, "nudges", [nudges.value for nudges in _NUDGES], chosen.nudges),),
+            Prose(texts("me-challenges")),
+            (_select(texts, "challenges", ["on", "off"], "on" if chosen.challenges else "off"),),
+            Prose(texts("me-print")),
+            (_select(texts, "print", ["usual", "large"], _print_of(chosen)),),
+            Prose(texts("me-language")),
+            (_languages(texts, language),),
+            Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])])),
+        )
+    )
+
+
+_NUDGES: Final = (Nudges.USUAL, Nudges.ALWAYS, Nudges.NEVER)
+
+
+def _print_of(chosen: Preferences) -> str:
+    return "large" if chosen.large_print else "usual"
+
+
+def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: str) -> Select:
+    return Select(
+        panel_id(f"me {key}"),
+        tuple(Choice(texts(f"me-{key}-{value}"), value, chosen=value == now) for value in values),
+    )
+
+
+def _languages(texts: Texts, now: str) -> Select:
+    """Each language by its own name, for somebody who reads no other."""
+    auto, *languages = LANGUAGE_CHOICES
+    choices = [(auto, texts("me-language-auto")), *((one, own_name(one)) for one in languages)]
+    return Select(
+        panel_id("me language"),
+        tuple(Choice(label, value, chosen=value == now) for value, label in choices),
+    )
+
+
+def privacy_panel(texts: Texts) -> Panel:
+    """What is kept, in plain words; the way to get it and to be rid of it."""
+    return Panel(
+        (
+            Prose(texts("privacy-title")),
+            Prose(texts("privacy-text")),
+            Prose(texts("privacy-erase-text")),
+            (
+                Button(texts("button-export"), panel_id("export")),
+                Button(texts("button-erase"), panel_id("erase"), Style.RED),
+            ),
+        )
+    )
+
+
+def erase_screen(texts: Texts) -> Screen:
+    """Erasing is asked for twice."""
+    yes = Button(texts("button-erase-yes"), panel_id("erase-yes"), Style.RED)
+    no = Button(texts("button-erase-no"), panel_id("erase-no"))
+    return Screen(texts("privacy-question"), ((yes, no),))

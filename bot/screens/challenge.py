@@ -1,0 +1,115 @@
+"""The challenge: the message that becomes the table."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.koikoi.rules import PRESET_NAMES, Rules
+from bot.locales import Texts
+from bot.matches.models.match import Status
+from bot.matches.models.people import Computer, Person
+from bot.matches.models.terms import Terms
+from bot.screens.message import Button, Choice, Rows, Screen, Select, Style
+from bot.screens.view_model import ViewModel, joined, relative
+from bot.screens.wording.names import mention, name, plain_name, style_of
+
+_OVER = {
+    Status.DECLINED: "challenge-declined",
+    Status.WITHDRAWN: "challenge-withdrawn",
+    Status.EXPIRED: "challenge-expired",
+    Status.ABORTED: "challenge-aborted",
+}
+
+
+def length_of(texts: Texts, rules: Rules) -> str:
+    """`3 rounds`, `to 50 points`."""
+    if rules.rounds is not None:
+        return texts("length-rounds", rounds=rules.rounds)
+    return texts("length-target", target=rules.target or 0)
+
+
+def turn_time(texts: Texts, turn: timedelta) -> str:
+    """`3 minutes a turn`."""
+    minutes = round(turn.total_seconds() / 60)
+    if minutes % 60:
+        return texts("time-minutes", minutes=minutes)
+    return texts("time-hours", hours=minutes // 60)
+
+
+def rules_name(texts: Texts, rules: Rules) -> str:
+    """`Standard`, or `Standard, changed` where a server changed more than the length."""
+    changed = set(rules.changed_options()) - {"rounds", "target"}
+    shown = preset_name(texts, rules.preset)
+    return texts("rules-changed", rules=shown) if changed else shown
+
+
+def preset_name(texts: Texts, preset: str) -> str:
+    """The name of a set of rules; a new one keeps its own until it is translated."""
+    key = f"preset-{preset}"
+    return texts(key) if texts.has(key) else PRESET_NAMES.get(preset, preset)
+
+
+def terms_line(texts: Texts, terms: Terms) -> str:
+    """What was agreed: `3 rounds · 3 minutes a turn · Standard`."""
+    return texts(
+        "challenge-terms",
+        length=length_of(texts, terms.rules),
+        time=turn_time(texts, terms.turn),
+        rules=rules_name(texts, terms.rules),
+    )
+
+
+def challenge_screen(model: ViewModel) -> Screen:
+    """An open challenge, or an open table that anybody may join."""
+    texts, info = model.texts, model.info
+    challenger = name(texts, info.challenger)
+    if info.opponent is None:
+        head = texts("challenge-open", challenger=challenger)
+        accept, decline = texts("button-join"), texts("button-close")
+    else:
+        assert isinstance(info.opponent, Person)
+        invited = mention(info.opponent.id)
+        head = texts("challenge-member", opponent=invited, challenger=challenger)
+        accept, decline = texts("button-accept"), texts("button-decline")
+    until = texts("challenge-until", when=relative(model.closes_at)) if model.closes_at else None
+    offer = texts("challenge-offer", challenger=challenger) if model.levels else None
+    return Screen(
+        content=joined([head, terms_line(texts, info.terms), offer, until, model.note]),
+        rows=(
+            (
+                Button(accept, model.press("accept"), Style.GREEN),
+                Button(texts("button-how"), model.press("how")),
+                Button(decline, model.press("decline")),
+            ),
+            *_level_menu(model),
+        ),
+        pings=(info.opponent.id,) if isinstance(info.opponent, Person) and not model.quiet else (),
+    )
+
+
+def challenge_over_screen(model: ViewModel) -> Screen:
+    """A challenge that came to nothing: one small line."""
+    texts, info = model.texts, model.info
+    challenger = name(texts, info.challenger)
+    if info.status is Status.DECLINED:
+        opponent = name(texts, info.opponent)
+        return Screen(texts("challenge-declined", challenger=challenger, opponent=opponent))
+    if model.levels:
+        return Screen(texts("challenge-unjoined", challenger=challenger), _level_menu(model))
+    return Screen(texts(_OVER[info.status], challenger=challenger))
+
+
+def _level_menu(model: ViewModel) -> Rows:
+    """The computer players that an open table offers when nobody joins it.
+
+    They are a menu: four buttons have no room for how each of them plays. It comes after a
+    minute, not at once: until then the table has one thing to press for who reads it, *Join*.
+    """
+    texts = model.texts
+    choices = tuple(
+        Choice(plain_name(texts, Computer(level)), level, style_of(texts, level))
+        for level in model.levels
+    )
+    if not choices:
+        return ()
+    return ((Select(model.press("level"), choices, texts("choose-level")),),)

@@ -1,0 +1,150 @@
+"""The deal of the day: to begin it, what came of it, a line to share, and everybody's table.
+
+Nothing here names a card: who hasn't played yet may read all of it.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.daily import end_of, number_of
+from bot.matches.models.listings import DailyStanding, Page
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.games import turning
+from bot.screens.message import Button, Divider, Panel, Prose, Row, Screen, Style
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.daily_line import copied, share_line
+from bot.screens.wording.names import name
+
+HERE: Final = "here"
+EVERYONE: Final = "all"
+SCOPES: Final = (HERE, EVERYONE)
+
+
+def begun_screen(texts: Texts, stored: StoredMatch) -> Screen:
+    """The match has begun, and its hand comes by direct message."""
+    info = stored.info
+    day = day_of_match(info)
+    opponent = name(texts, info.opponent)
+    head = texts("daily-begun", number=str(number_of(day)), name=opponent)
+    hand = Button(texts("button-hand"), press_id(info.id, info.seq, "hand"), Style.BLURPLE)
+    return Screen(head, ((hand, table_button(texts, day)),))
+
+
+def unfinished_screen(texts: Texts, earlier: MatchInfo, today: date) -> Screen:
+    """Another day's match still waits: it may be finished first, or left for later."""
+    day = day_of_match(earlier)
+    number, new = str(number_of(day)), str(number_of(today))
+    finish = Button(
+        texts("button-daily-finish", number=number),
+        press_id(earlier.id, earlier.seq, "hand"),
+        Style.BLURPLE,
+    )
+    begin = Button(texts("button-daily-begin", number=new), panel_id("daily-new"), Style.GREEN)
+    return Screen(texts("daily-unfinished", number=number), ((finish, begin),))
+
+
+def result_screen(
+    texts: Texts, info: MatchInfo, standing: DailyStanding | None, *, in_server: bool
+) -> Screen:
+    """Who asks again sees how it went, and when the next deal comes."""
+    day = day_of_match(info)
+    until = texts("daily-next", when=relative(end_of(day)))
+    if standing is None:
+        over = texts("daily-void", number=str(number_of(day)))
+        return Screen(joined([over, until]), ((table_button(texts, day),),))
+    points = {"points": standing.points, "conceded": standing.conceded, "rank": standing.rank}
+    return Screen(
+        joined(
+            [
+                texts("daily-played", number=str(number_of(day))),
+                texts("daily-result", **points),
+                copied(share_line(texts, day, standing)),
+                until,
+            ]
+        ),
+        (result_row(texts, info, in_server=in_server),),
+    )
+
+
+def result_row(texts: Texts, info: MatchInfo, *, in_server: bool) -> tuple[Button, ...]:
+    """Share it where others read it, and see how they did."""
+    table = table_button(texts, day_of_match(info))
+    if not in_server or info.status is not Status.FINISHED:
+        return (table,)
+    share = Button(texts("button-share"), press_id(info.id, info.seq, "share"), Style.GREEN)
+    return (share, table)
+
+
+def table_button(texts: Texts, day: date) -> Button:
+    """To the table of a day."""
+    return Button(texts("button-daily-table"), panel_id(f"daily-table {number_of(day)}"))
+
+
+def shared_screen(texts: Texts, person: Person, day: date, standing: DailyStanding) -> Screen:
+    """What others read in the channel; who has not played yet begins here."""
+    line = share_line(texts, day, standing)
+    return Screen(
+        texts("daily-shared", name=name(texts, person), line=line),
+        (
+            (
+                Button(texts("button-today"), panel_id("daily"), Style.GREEN),
+                table_button(texts, day),
+            ),
+        ),
+    )
+
+
+def daily_table_panel(
+    texts: Texts,
+    day: date,
+    page: Page[DailyStanding],
+    own: DailyStanding | None,
+    *,
+    guild: str | None,
+    scope: str,
+) -> Panel:
+    """A day's results: those of this server (`guild` is its name), or everybody's."""
+    number = number_of(day)
+    where = guild if guild is not None and scope == HERE else texts("daily-table-all")
+    blocks: list[Prose | Divider | Row] = [
+        Prose(texts("daily-table-title", number=str(number), where=where)),
+        Prose("\n".join(_line(texts, one) for one in page.items) or texts("daily-table-none")),
+    ]
+    if own is not None:
+        blocks.append(Prose(texts("daily-table-you", rank=own.rank, points=own.points)))
+    if guild is not None:
+        blocks.append(
+            tuple(
+                Button(
+                    texts(f"button-daily-{one}"),
+                    panel_id(f"daily-page {number} {one} 0"),
+                    disabled=one == scope,
+                )
+                for one in SCOPES
+            )
+        )
+    return Panel(
+        (*blocks, *turning(texts, f"daily-page {number} {scope}", page.number, page.pages))
+    )
+
+
+def day_of_match(info: MatchInfo) -> date:
+    """Whose day's deal a match is."""
+    assert info.day is not None
+    return info.day
+
+
+def _line(texts: Texts, one: DailyStanding) -> str:
+    told: dict[str, str | int] = {
+        "rank": one.rank,
+        "name": name(texts, one.person),
+        "points": one.points,
+    }
+    if not one.calls:
+        return texts("daily-table-line", **told)
+    return texts("daily-table-line-calls", calls=one.calls, **told)

@@ -1,0 +1,34 @@
+"""The proof that no deal was changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.locales import Texts
+from bot.matches.models.match import OpenedDeal
+from bot.screens.message import Screen, TextFile
+from bot.screens.view_model import joined
+
+
+def fair_screen(texts: Texts, match_id: int, deals: Sequence[OpenedDeal]) -> Screen:
+    """The newest seals in words; every seal with its opening in the file."""
+    shown = [
+        texts("fair-sealed", number=deal.number, commitment=deal.commitment)
+        if deal.deal is None
+        else texts("fair-opened", number=deal.number, commitment=deal.commitment)
+        for deal in deals[-4:]
+    ]
+    file = TextFile(f"fair-deal-{match_id}.txt", "\n".join(_lines(texts, deals)) + "\n")
+    return Screen(joined([texts("fair-title"), *shown, texts("fair-check")]), file=file)
+
+
+def _lines(texts: Texts, deals: Sequence[OpenedDeal]) -> list[str]:
+    lines: list[str] = []
+    for deal in deals:
+        title = texts("fair-file-round", number=deal.number)
+        if deal.void:
+            title = f"{title} {texts('fair-file-void')}"
+        lines += [title, f"sha256 {deal.commitment}"]
+        if deal.nonce is not None and deal.deal is not None:
+            lines += [f"nonce {deal.nonce}", deal.deal]
+    return lines

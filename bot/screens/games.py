@@ -1,0 +1,119 @@
+"""All matches of a person, everywhere: whose turn, since when, and the way out of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.koikoi.state import other
+from bot.locales import Texts
+from bot.matches.models.match import MatchInfo, Status
+from bot.screens.challenge import length_of
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.message import Button, Divider, Panel, Prose, Row, Style
+from bot.screens.view_model import ViewModel, relative, round_line
+from bot.screens.wording.daily_line import daily_name
+from bot.screens.wording.names import name
+
+A_PAGE: Final = 5
+
+
+def games_panel(
+    texts: Texts,
+    person_id: int,
+    games: Sequence[MatchInfo],
+    page: int,
+    closes_at: Callable[[MatchInfo], datetime],
+) -> Panel:
+    """Those that wait for the person come first; `closes_at` says when a challenge lapses."""
+    blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
+    pages = max(1, -(-len(games) // A_PAGE))
+    page = min(page, pages - 1)
+    for info in games[page * A_PAGE : (page + 1) * A_PAGE]:
+        blocks += [
+            Divider(),
+            Prose(_line(texts, person_id, info, closes_at)),
+            _row(texts, person_id, info),
+        ]
+    if not games:
+        blocks.append(Prose(texts("games-none")))
+    blocks += turning(texts, "games", page, pages)
+    return Panel(tuple(blocks))
+
+
+def turning(texts: Texts, verb: str, page: int, pages: int) -> list[Prose | Divider | Row]:
+    """Buttons to the page before and the page after."""
+    if pages < 2:
+        return []
+    back = Button(
+        texts("button-previous"), panel_id(f"{verb} {max(0, page - 1)} back"), disabled=page == 0
+    )
+    on = Button(texts("button-next"), panel_id(f"{verb} {page + 1} on"), disabled=page + 1 >= pages)
+    return [Prose(texts("games-page", page=page + 1, pages=pages)), (back, on)]
+
+
+def _line(
+    texts: Texts, person_id: int, info: MatchInfo, closes_at: Callable[[MatchInfo], datetime]
+) -> str:
+    invited = info.status is Status.INVITED
+    state = (
+        _challenge(texts, person_id, info, closes_at(info))
+        if invited
+        else _state(texts, person_id, info)
+    )
+    return f"{state}\n{_place(texts, info)}"
+
+
+def _place(texts: Texts, info: MatchInfo) -> str:
+    if info.day is not None:
+        return f"-# {daily_name(texts, info.day)}"
+    if info.place.guild_id is None:
+        return texts("games-where-dm")
+    return texts("games-where", channel=str(info.place.channel_id))
+
+
+def _challenge(texts: Texts, person_id: int, info: MatchInfo, closes: datetime) -> str:
+    until, length = relative(closes), length_of(texts, info.terms.rules)
+    if info.challenger.id != person_id:
+        challenger = name(texts, info.challenger)
+        return texts("games-invited", name=challenger, length=length, until=until)
+    if info.opponent is None:
+        return texts("games-open-table", length=length, until=until)
+    opponent = name(texts, info.opponent)
+    return texts("games-inviting", name=opponent, length=length, until=until)
+
+
+def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
+    seat = info.seat_of(person_id)
+    assert seat is not None
+    model = ViewModel(texts, info, None, seat)
+    round_, opponent = round_line(model), model.name(other(seat))
+    since = relative(info.turn_since or info.created_at)
+    if info.to_act is None:
+        return texts("games-between", name=opponent, round=round_)
+    if info.absent == other(seat):
+        return texts("games-absent", name=opponent, round=round_)
+    if info.to_act == seat:
+        return texts("games-your-turn", name=opponent, round=round_, since=since)
+    return texts("games-their-turn", name=opponent, round=round_, since=since)
+
+
+def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
+    def press(action: str) -> str:
+        return press_id(info.id, info.seq, action)
+
+    bring = Button(texts("button-bring-short"), press("bring"))
+    if info.status is Status.INVITED:
+        if info.challenger.id == person_id:
+            return (bring, Button(texts("button-withdraw"), press("withdraw"), Style.RED))
+        return (
+            Button(texts("button-accept"), press("accept"), Style.GREEN),
+            Button(texts("button-decline"), press("withdraw")),
+            bring,
+        )
+    hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
+    resign = Button(texts("button-resign"), press("resign"))
+    # A match in direct messages has no table, nor has a deal of the day: the hand is all there is.
+    no_table = info.place.guild_id is None or info.day is not None
+    return (hand, resign) if no_table else (hand, bring, resign)

@@ -1,0 +1,232 @@
+"""The hand: the whole game for one player in one place, in a direct message or under *My hand*."""
+
+from __future__ import annotations
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.state import Phase, other
+from bot.koikoi.view import PlayerView
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.terms import Pace
+from bot.screens.hints import hint_button
+from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
+from bot.screens.questions import answers, coach_line, question
+from bot.screens.results import (
+    between_row,
+    finished_rows,
+    last_result,
+    last_round,
+    match_result,
+    next_round,
+    round_result,
+    score_line,
+)
+from bot.screens.view_model import ViewModel, joined, level_line, relative, round_line, turn_until
+from bot.screens.wording.alt import hand_alt
+from bot.screens.wording.daily_line import copied, daily_name, share_line
+from bot.screens.wording.result_alt import result_alt
+from bot.screens.wording.turns import hand_turns
+
+
+def hand_screen(model: ViewModel) -> Screen:
+    """A player's hand, whatever the match waits for."""
+    view, seat = model.view, model.seat
+    assert view is not None
+    assert seat is not None
+    if model.info.status is not Status.PLAYING:
+        return _finished(model, view)
+    if view.phase is Phase.DEAL:
+        return _between(model, view)
+    if model.info.absent == other(seat):
+        return _absent(model, view, seat)
+    return _playing(model, view, seat)
+
+
+def closed_hand_screen(model: ViewModel) -> Screen:
+    """The hand of a match that is over, and that another one has followed: one small line."""
+    texts, info, seat = model.texts, model.info, model.seat
+    assert seat is not None
+    score = _own_score(model, seat)
+    name = model.opponent
+    if info.status is Status.ABORTED:
+        return Screen(texts("hand-finished-abort", name=name))
+    if info.winner is None:
+        return Screen(texts("hand-finished-drawn", name=name, score=score))
+    if info.winner == seat:
+        return Screen(texts("hand-finished-won", name=name, score=score))
+    return Screen(texts("hand-finished-lost", name=name, score=score))
+
+
+def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
+    return Screen(
+        content=joined(
+            [
+                _result_before(model, view, seat),
+                _head(model, view, seat),
+                *hand_turns(model.texts, view, seat, model.opponent),
+                _late(model, seat),
+                question(model, view, seat),
+                coach_line(model, view, seat) if model.coach else None,
+                level_line(model) if model.info.place.guild_id is None else None,
+                model.texts("hand-dms-closed") if model.closed else None,
+                model.texts("hand-dms-later") if model.later else None,
+                model.texts("hand-table-gone") if model.table_gone else None,
+                _sealed(model, view),
+                model.note,
+            ]
+        ),
+        rows=(*answers(model, view, seat), _last_row(model, view)),
+        picture=_picture(model, view, seat),
+    )
+
+
+def _last_row(model: ViewModel, view: PlayerView) -> Row:
+    """In practice the table is nobody's meeting place: the hint stands instead of its link.
+
+    With both, the row would wrap on a phone.
+    """
+    row = bottom_row(model)
+    if not model.info.casual:
+        return row
+    hint = hint_button(model, view)
+    here = tuple(one for one in row if not (isinstance(one, Button) and one.url))
+    return here if hint is None else (hint, *here)
+
+
+def _head(model: ViewModel, view: PlayerView, seat: Seat) -> str:
+    """`Your turn vs Aoi · #games · Round 2/3 · 4–7 · in 2 minutes`."""
+    texts = model.texts
+    own_turn = view.to_act == seat
+    parts = [
+        texts("hand-your-turn", name=model.opponent)
+        if own_turn
+        else texts("hand-their-turn", name=model.opponent),
+        _where(model),
+        round_line(model),
+        _own_score(model, seat),
+        turn_until(model),
+    ]
+    return " · ".join(part for part in parts if part)
+
+
+def _where(model: ViewModel) -> str:
+    info = model.info
+    if info.day is not None:
+        return daily_name(model.texts, info.day)
+    return _channel(info)
+
+
+def _channel(info: MatchInfo) -> str:
+    return f"<#{info.place.channel_id}>" if info.place.guild_id is not None else ""
+
+
+def _own_score(model: ViewModel, seat: Seat) -> str:
+    scores = model.info.scores
+    return model.texts("hand-score", own=scores[seat], other=scores[other(seat)])
+
+
+def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
+    """By correspondence the next round is dealt at once: the result stays until one moves."""
+    result = last_result(model)
+    moved = view.last_turns[seat] is not None
+    if result is None or moved or model.info.terms.pace is Pace.LIVE:
+        return None
+    head = model.texts("result-before", number=result.number)
+    return f"{head}\n{round_result(model, result)}"
+
+
+def _late(model: ViewModel, seat: Seat) -> str | None:
+    """One's own time is up, and the other one has the choice: a move still takes it from them."""
+    if model.info.absent != seat:
+        return None
+    return model.texts("hand-late", name=model.opponent)
+
+
+def _sealed(model: ViewModel, view: PlayerView) -> str | None:
+    """The deal's commitment, while nobody has moved yet: there before anything could be known."""
+    if model.commitment is None or any(view.last_turns):
+        return None
+    return model.texts("hand-deal-sealed", commitment=model.commitment)
+
+
+def bottom_row(model: ViewModel) -> Row:
+    """Yaku, the next match that waits, the way back to the table, the menu."""
+    texts = model.texts
+    row = [Button(texts("button-yaku"), model.press("yaku"))]
+    if model.waiting:
+        row.append(Button(texts("button-next-game", count=model.waiting), model.press("next")))
+    if model.table_url is not None:
+        row.append(Button(texts("button-table"), url=model.table_url))
+    row.append(Button(texts("button-menu"), model.press("menu")))
+    return tuple(row)
+
+
+def _between(model: ViewModel, view: PlayerView) -> Screen:
+    texts = model.texts
+    head = f"{texts('hand-between', name=model.opponent)} · {score_line(model)}"
+    return Screen(
+        content=joined(
+            [
+                last_round(model),
+                f"{head} · {texts('result-deals', name=model.name(view.oya))}",
+                next_round(model),
+                model.note,
+            ]
+        ),
+        rows=(between_row(model), bottom_row(model)),
+        picture=_result_picture(model, view),
+    )
+
+
+def _absent(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
+    """The opponent is gone: this player decides."""
+    texts, info = model.texts, model.info
+    when = relative(info.deadline) if info.deadline else ""
+    if model.daily:
+        question = texts("absent-question-daily", name=model.opponent, when=when)
+    else:
+        question = texts("absent-question", name=model.opponent, when=when)
+    row = [Button(texts("button-wait"), model.press("patience"), Style.BLURPLE)]
+    if not model.daily:
+        row.append(Button(texts("button-daily"), model.press("daily")))
+    row.append(Button(texts("button-claim"), model.press("claim"), Style.GREEN))
+    return Screen(
+        content=joined([_head(model, view, seat), question, model.note]),
+        rows=(tuple(row), bottom_row(model)),
+        picture=_picture(model, view, seat),
+    )
+
+
+def _finished(model: ViewModel, view: PlayerView) -> Screen:
+    texts = model.texts
+    table = model.table_url
+    links = [] if table is None else [Button(texts("button-table"), url=table)]
+    score = None if model.info.status is Status.ABORTED else score_line(model)
+    return Screen(
+        content=joined(
+            [last_round(model), match_result(model), score, _shareable(model), model.note]
+        ),
+        rows=finished_rows(model, *links),
+        picture=_result_picture(model, view),
+    )
+
+
+def _shareable(model: ViewModel) -> str | None:
+    """The line about a deal of the day, to copy."""
+    result, day = model.daily_result, model.info.day
+    if result is None or day is None:
+        return None
+    line = copied(share_line(model.texts, day, result))
+    hint = None if model.in_server else model.texts("daily-share-hint")
+    return joined([daily_name(model.texts, day), line, hint])
+
+
+def _picture(model: ViewModel, view: PlayerView, seat: Seat) -> Picture:
+    alt = hand_alt(model.texts, view, seat)
+    return Picture(Drawing.HAND, view, alt, model.texts.language, model.large_print)
+
+
+def _result_picture(model: ViewModel, view: PlayerView) -> Picture | None:
+    if not view.results:
+        return None
+    alt = result_alt(model.texts, view, model.seat)
+    return Picture(Drawing.RESULT, view, alt, model.texts.language)

@@ -1,0 +1,131 @@
+"""What a teacher says to a player who asks: the best card and why, or the odds of koi-koi."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from bot.koikoi.actions import Koi, Stop
+from bot.koikoi.canonical import canonical_action
+from bot.koikoi.reasons import RISKS, Aim, purposes
+from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+from bot.matches.ports import Advice, Judged, Odds
+from bot.screens.message import Button, Screen
+from bot.screens.view_model import ViewModel, joined
+from bot.screens.wording.reasons import action_name, listed, reasons, sentence, weightiest
+
+_ERRORS: Final = 2.0
+"""A difference of so many standard errors may be chance."""
+_POINTS, _CHANCE = 0.15, 0.005
+"""Differences up to these mean nothing to a player."""
+_NAMED: Final = 2
+
+
+def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
+    """Where nothing hangs on the match; koi-koi or stop has a button of its own."""
+    if not model.info.casual or view.phase in (Phase.SWAP, Phase.DECIDE):
+        return None
+    waits = view.to_act != model.seat
+    return Button(model.texts("button-hint"), model.press("hint"), disabled=waits)
+
+
+def odds_button(model: ViewModel) -> Button | None:
+    """The same, at the decision."""
+    if not model.info.casual:
+        return None
+    return Button(model.texts("button-odds"), model.press("odds"))
+
+
+def advice_screen(texts: Texts, view: PlayerView, advice: Advice) -> Screen:
+    """What fits the choice that the player has."""
+    if view.phase is Phase.SWAP:
+        return Screen(texts("hint-swap"))
+    if advice.odds is not None:
+        return Screen(_decision(texts, view, advice.judged, advice.odds))
+    return Screen(_hint(texts, view, advice.judged))
+
+
+def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
+    """The best card and why; then what is as good, or comes next."""
+    best, others = judged[0], _others(texts, view, judged)
+    named = action_name(texts, view, best.action)
+    if not others:
+        return texts("hint-only", action=named)
+    even = [name for name, one in others if is_even(best, one)]
+    told = weightiest(purposes(view, best.action))
+    reason = sentence(texts, told) or texts("reason-none")
+    if told and told[-1][0].aim in RISKS and not even:
+        said = texts("hint-best-though", action=named, reason=reason)
+    else:
+        said = texts("hint-best", action=named, reason=reason)
+    if even:
+        names = listed(texts, [f"**{name}**" for name in even[:_NAMED]])
+        if len(even) > _NAMED:
+            return joined([said, texts("hint-even-many", names=names, count=len(even) - _NAMED)])
+        return joined([said, texts("hint-even", names=names)])
+    name, second = others[0]
+    behind = best.points - second.points
+    if round(behind, 1) <= 0:
+        return joined([said, texts("hint-second-rarer", action=name)])
+    return joined([said, texts("hint-second", action=name, points=f"{behind:.1f}")])
+
+
+def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tuple[str, Judged]]:
+    """All but the best, each choice once: plain cards of a month are the same."""
+    choices: dict[Hashable, Judged] = {}
+    for one in judged:
+        choices.setdefault(canonical_action(one.action), one)
+    return [(action_name(texts, view, one.action), one) for one in choices.values()][1:]
+
+
+def is_even(best: Judged, other: Judged) -> bool:
+    """Whether nobody could say which of the two is better."""
+    points = best.points - other.points
+    chance = best.chance - other.chance
+    return (
+        abs(points) <= _ERRORS * other.error + _POINTS
+        and chance <= _ERRORS * other.chance_error + _CHANCE
+    )
+
+
+def _decision(texts: Texts, view: PlayerView, judged: Sequence[Judged], odds: Odds) -> str:
+    """The odds of playing on, what it brings on average, and what the teacher would do."""
+    by_action = {one.action: one for one in judged}
+    stop, koi = by_action[Stop()], by_action[Koi()]
+    own = _percent(odds.improve)
+    other = min(_percent(odds.other_first), 100 - own)
+    if odds.other_first > odds.nobody:  # the greater takes up what rounding leaves
+        other = 100 - own - min(_percent(odds.nobody), 100 - own)
+    return joined(
+        [
+            texts("odds-chances", own=own, other=other, nobody=100 - own - other),
+            texts("odds-points", stop=_signed(stop.points), koi=_signed(koi.points)),
+            texts("odds-match", stop=_percent(stop.chance), koi=_percent(koi.chance)),
+            _advised(texts, view, judged[0], judged[1]),
+        ]
+    )
+
+
+def _advised(texts: Texts, view: PlayerView, best: Judged, other: Judged) -> str:
+    verb, fewer = best.action.text, best.points < other.points
+    alike = _percent(best.chance) == _percent(other.chance)
+    if is_even(best, other) or (fewer and alike):
+        return texts("odds-even")
+    if fewer:  # the match matters more than the round
+        return texts(f"odds-{verb}-for-the-match")
+    aims = (Aim.FEARS, Aim.FEARS_MORE) if best.action == Stop() else (Aim.NEARS,)
+    reason = reasons(texts, view, best.action, aims, most=1)
+    return texts(f"odds-{verb}-because", reason=reason) if reason else texts(f"odds-{verb}")
+
+
+def _percent(chance: float) -> int:
+    """In whole percent; certain is only what always came about."""
+    return min(round(100 * chance), 100 if chance == 1.0 else 99)
+
+
+def _signed(points: float) -> str:
+    """`+6`, `+7.2`, `−1.4`, `+0`."""
+    rounded = round(points, 1) or 0.0  # no negative nothing
+    return f"{rounded:+.1f}".removesuffix(".0").replace("-", "−")

@@ -1,0 +1,106 @@
+"""Finished matches, and the leaderboard made of them."""
+
+from __future__ import annotations
+
+from bot.koikoi.state import other
+from bot.locales import Texts
+from bot.matches.models.listings import Page, Standing
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.screens.challenge import rules_name
+from bot.screens.custom_ids import panel_id
+from bot.screens.games import turning
+from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select
+from bot.screens.view_model import relative
+from bot.screens.wording.names import name, plain_name
+
+
+def history_panel(
+    texts: Texts, person: Person, page: Page[MatchInfo], standing: Standing | None
+) -> Panel:
+    """A person's finished matches, newest first, with what they add up to here."""
+    blocks: list[Prose | Divider | Row] = [Prose(texts("history-title", name=name(texts, person)))]
+    if standing is not None:
+        blocks.append(Prose(_standing(texts, standing)))
+    lines = [_line(texts, person.id, info) for info in page.items]
+    blocks.append(Prose("\n".join(lines) or texts("history-none")))
+    choices = tuple(_choice(texts, person.id, info) for info in page.items if _has_review(info))
+    if choices:
+        blocks.append((Select(panel_id("review"), choices, texts("history-review")),))
+    blocks += turning(texts, f"history {person.id}", page.number, page.pages)
+    return Panel(tuple(blocks))
+
+
+def _has_review(info: MatchInfo) -> bool:
+    return info.status is Status.FINISHED and info.seats is not None
+
+
+def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
+    """A match to review: against whom, and how it ended."""
+    assert info.seats is not None
+    seat = info.seat_of(person_id) or 0
+    return Choice(
+        texts(
+            "history-review-line",
+            name=plain_name(texts, info.seats[other(seat)]),
+            score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
+        ),
+        str(info.id),
+        f"{info.ended_at or info.created_at:%Y-%m-%d}",
+    )
+
+
+def _standing(texts: Texts, standing: Standing) -> str:
+    return texts(
+        "history-standing",
+        won=standing.won,
+        lost=standing.lost,
+        drawn=standing.drawn,
+        best=standing.best_round,
+        rank=standing.rank,
+    )
+
+
+def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
+    seat = info.seat_of(person_id)
+    when = relative(info.ended_at or info.created_at)
+    if seat is None or info.seats is None:
+        return texts("history-aborted", name=name(texts, info.opponent), when=when)
+    opponent = name(texts, info.seats[other(seat)])
+    if info.status is Status.ABORTED:
+        return texts("history-aborted", name=opponent, when=when)
+    told = {
+        "name": opponent,
+        "score": f"{info.scores[seat]}–{info.scores[other(seat)]}",
+        "when": when,
+        "rules": rules_name(texts, info.terms.rules),
+    }
+    if info.winner is None:
+        return texts("history-drawn", **told)
+    return texts("history-won", **told) if info.winner == seat else texts("history-lost", **told)
+
+
+def leaderboard_panel(
+    texts: Texts, guild: str, page: Page[Standing], own: Standing | None
+) -> Panel:
+    """A server's best, and where the one who asks stands."""
+    lines = [
+        texts(
+            "leaderboard-line",
+            rank=one.rank,
+            name=name(texts, one.person),
+            won=one.won,
+            played=one.played,
+            points=one.points,
+        )
+        for one in page.items
+    ]
+    blocks: list[Prose | Divider | Row] = [
+        Prose(texts("leaderboard-title", guild=guild)),
+        Prose("\n".join(lines) or texts("leaderboard-none")),
+    ]
+    if own is not None:
+        blocks.append(
+            Prose(texts("leaderboard-you", rank=own.rank, won=own.won, played=own.played))
+        )
+    return Panel((*blocks, *turning(texts, "leaderboard", page.number, page.pages)))

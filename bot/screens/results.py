@@ -1,0 +1,165 @@
+"""How a round and a match ended, in lines that a person can check."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import cards_in
+from bot.koikoi.state import Reason, RoundResult, other
+from bot.matches.models.match import Status
+from bot.matches.models.people import Computer
+from bot.screens.daily import result_row
+from bot.screens.message import Button, Row, Rows, Style
+from bot.screens.view_model import ViewModel, joined, mark, relative
+from bot.screens.wording.cards import card_list
+from bot.screens.wording.sums import result_sum
+
+_UNPLAYED: Final = (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT)
+
+
+def last_result(model: ViewModel) -> RoundResult | None:
+    """The round that ended last."""
+    return model.view.results[-1] if model.view is not None and model.view.results else None
+
+
+def last_round(model: ViewModel) -> str | None:
+    """How the round that ended last was won."""
+    result = last_result(model)
+    return None if result is None else round_result(model, result)
+
+
+def round_result(model: ViewModel, result: RoundResult) -> str:
+    """Who won the round, with the sum behind it, what was paid and what was left in the hands."""
+    return joined([headline(model, result), *_payments(model, result), *_leftovers(model, result)])
+
+
+def headline(model: ViewModel, result: RoundResult) -> str:
+    """Who won the round, and the sum behind it."""
+    texts = model.texts
+    if result.reason in _UNPLAYED:
+        return texts("result-ended")
+    if result.reason is Reason.BOTH_LUCKY:
+        return texts("result-both-lucky")
+    if result.winner is None:
+        if not result.points:
+            return texts("result-nobody")
+        return texts(
+            "result-oya",
+            mark=mark(result.oya),
+            name=model.name(result.oya),
+            points=result.points,
+        )
+    winner = result.winner
+    if result.reason in (Reason.TESHI, Reason.KUTTSUKI):
+        return texts(
+            "result-lucky",
+            mark=mark(winner),
+            name=model.name(winner),
+            points=result.points,
+            yaku=texts(f"yaku-{result.reason}"),
+        )
+    return texts(
+        "result-won",
+        mark=mark(winner),
+        name=model.name(winner),
+        points=result.points,
+        sum=result_sum(texts, result),
+    )
+
+
+def _payments(model: ViewModel, result: RoundResult) -> list[str]:
+    """What the other one pays, where the rules move points from bank to bank."""
+    return [
+        model.texts("result-paid", name=model.name(seat), points=-result.deltas[seat])
+        for seat in _SEATS
+        if result.deltas[seat] < 0
+    ]
+
+
+_SEATS: Final[tuple[Seat, Seat]] = (0, 1)
+
+
+def _leftovers(model: ViewModel, result: RoundResult) -> list[str]:
+    return [
+        model.texts(
+            "result-leftover",
+            mark=mark(seat),
+            cards=card_list(model.texts, cards_in(result.hands[seat])),
+        )
+        for seat in _SEATS
+        if result.hands[seat] and result.reason not in _UNPLAYED
+    ]
+
+
+def next_round(model: ViewModel) -> str:
+    """When the next round starts."""
+    if model.info.deadline is None:
+        return model.texts("table-deal-soon")
+    return model.texts("table-deal", when=relative(model.info.deadline))
+
+
+def score_line(model: ViewModel) -> str:
+    """`🔴 7 – 18 ⚪`."""
+    a, b = model.info.scores
+    return model.texts("result-score", a=a, b=b)
+
+
+def match_result(model: ViewModel) -> str:
+    """Who won the match, and why it ended if the rounds were not all played."""
+    texts, info = model.texts, model.info
+    if info.status is Status.ABORTED:
+        return texts("match-abort")
+    if info.winner is None:
+        lines: list[str | None] = [texts("match-drawn")]
+    else:
+        winner = info.winner
+        lines = [texts("match-won", mark=mark(winner), name=model.name(winner))]
+        lines.append(_why(model, other(winner)))
+    if not info.rated and not info.against_computer:
+        lines.append(texts("match-unrated"))
+    return joined(lines)
+
+
+def _why(model: ViewModel, loser: Seat) -> str | None:
+    match model.info.reason:
+        case "target":
+            return model.texts("match-target")
+        case "bust":
+            return model.texts("match-bust")
+        case "resign":
+            return model.texts("match-resign", name=model.name(loser))
+        case "timeout":
+            return model.texts("match-timeout", name=model.name(loser))
+        case _:
+            return None
+
+
+def between_row(model: ViewModel) -> Row:
+    """After a round: on to the next (a computer is always ready), and the proof of the deal."""
+    texts, info = model.texts, model.info
+    seats = info.seats or (None, None)
+    ready = sum(
+        pressed or isinstance(player, Computer)
+        for pressed, player in zip(info.ready, seats, strict=True)
+    )
+    return (
+        Button(texts("button-ready", ready=ready), model.press("ready"), Style.GREEN),
+        Button(texts("button-fair"), model.press("fair")),
+    )
+
+
+def finished_rows(model: ViewModel, *links: Button) -> Rows:
+    """After a match: play again and see how it was played; the record, the deals, and links."""
+    texts, info = model.texts, model.info
+    first: list[Button] = []
+    if info.day is not None:
+        first += result_row(texts, info, in_server=model.in_server)
+    elif info.status is Status.FINISHED and not any(one.erased for one in info.people):
+        first.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
+    second: list[Button] = []
+    if info.status is Status.FINISHED:
+        first.append(Button(texts("button-review"), model.press("review"), Style.BLURPLE))
+        second.append(Button(texts("button-record"), model.press("record")))
+        second.append(Button(texts("button-fair"), model.press("fair")))
+    return tuple(tuple(row) for row in (first, [*second, *links]) if row)

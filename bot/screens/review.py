@@ -1,0 +1,210 @@
+"""The review of a match: how well it was played, and where it turned."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+from bot.matches.review import Grade, Review, SeatReview, Verdict
+from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
+from bot.screens.table import score_head
+from bot.screens.view_model import ViewModel, joined, mark, round_text
+from bot.screens.wording.alt import fitted, hand_alt
+from bot.screens.wording.names import plain_name
+from bot.screens.wording.reasons import BENEFITS, dangers, reasons
+from bot.screens.wording.turns import action_words
+
+_COUNTED: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
+
+
+def working_screen(texts: Texts, done: int, whole: int) -> Screen:
+    """It is being made."""
+    if not whole:
+        return Screen(texts("review-begins"))
+    return Screen(texts("review-working", done=done, whole=whole))
+
+
+def review_screen(model: ViewModel, review: Review, seat: Seat, page: int) -> Screen:
+    """The summary (page 0), or a turning point of one seat.
+
+    `model.seat` is the reader's own, if they played.
+    """
+    own = review.seats[seat]
+    page = max(0, min(page, len(own.turning_points)))
+    if page == 0:
+        return _summary(model, review, own)
+    return _turning_point(model, own, page)
+
+
+def _summary(model: ViewModel, review: Review, own: SeatReview) -> Screen:
+    texts = model.texts
+    lines: list[str | None] = [
+        texts("review-accuracy", name=model.name(own.seat), accuracy=_accuracy(texts, own)),
+        score_head(model),
+    ]
+    if not any(one.decisions for one in review.seats):
+        lines.append(texts("review-nothing"))
+    else:
+        lines += [_seat_line(model, one) for one in (own, review.seats[other(own.seat)])]
+        lines += [_by_round(model, own), texts("review-meaning")]
+    return Screen(joined(lines), (_row(model, own, 0),))
+
+
+def _accuracy(texts: Texts, seat: SeatReview) -> str:
+    if seat.accuracy is None:
+        return texts("review-no-accuracy")
+    return texts("percent", value=f"{seat.accuracy:.0f}")
+
+
+def _seat_line(model: ViewModel, seat: SeatReview) -> str:
+    """`🔴 **Aoi 82 %** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
+    texts = model.texts
+    who = {"mark": mark(seat.seat), "name": model.name(seat.seat)}
+    if f"{seat.points:.1f}" == "0.0" and not any(seat.counts.get(grade) for grade in _COUNTED):
+        return texts("review-seat-clean", **who, accuracy=_accuracy(texts, seat))
+    counts = [
+        texts(f"review-count-{grade}", count=seat.counts[grade])
+        for grade in reversed(_COUNTED)
+        if seat.counts.get(grade)
+    ]
+    return texts(
+        "review-seat" if float(f"{seat.points:.1f}") else "review-seat-chance",
+        **who,
+        accuracy=_accuracy(texts, seat),
+        points=f"{seat.points:.1f}",
+        counts=texts("list-comma").join(counts) or texts("review-count-none"),
+    )
+
+
+def _by_round(model: ViewModel, seat: SeatReview) -> str | None:
+    """Points lost in each round, where there are several; `–` where nobody had a choice."""
+    if len(seat.rounds) < 2 or model.view is None:
+        return None
+    known = dict(seat.rounds)
+    rounds = range(1, model.view.number + 1)
+    lost = " · ".join(f"{known[one]:.1f}" if one in known else "–" for one in rounds)
+    return model.texts("review-rounds", mark=mark(seat.seat), rounds=lost)
+
+
+def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
+    texts, found = model.texts, seat.turning_points[page - 1]
+    view = found.moment.view
+    head = texts(
+        "review-point",
+        number=page,
+        count=len(seat.turning_points),
+        round=round_text(texts, view.rules, view.number),
+        turn=found.moment.turn,
+        mark=mark(seat.seat),
+        name=model.name(seat.seat),
+    )
+    lines: list[str | None] = [
+        head,
+        _played(texts, view, found),
+        _better(texts, view, found),
+        _cost(texts, found),
+        _odds(model, found),
+    ]
+    return Screen(joined(lines), (_row(model, seat, page),), _picture(model, found))
+
+
+def _played(texts: Texts, view: PlayerView, found: Verdict) -> str:
+    """What was played, how bad it was, and what it offered to the other player."""
+    best, played = found.best.action, found.played.action
+    action = action_words(texts, view, played)
+    grade = texts(f"review-grade-{found.grade}")
+    danger = dangers(texts, view, played, best)
+    if not danger:
+        return texts("review-played", action=action, grade=grade)
+    return texts("review-played-danger", action=action, grade=grade, danger=danger)
+
+
+def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
+    """The better play, and what it is good for."""
+    action = action_words(texts, view, found.best.action)
+    why = reasons(texts, view, found.best.action, BENEFITS, against=found.played.action)
+    if not why:
+        return texts("review-better", action=action)
+    return texts("review-better-because", action=action, reason=why)
+
+
+def _cost(texts: Texts, found: Verdict) -> str:
+    told = {
+        "chance": _percent(texts, found.chance),
+        "before": _percent(texts, found.best.chance),
+        "after": _percent(texts, found.played.chance),
+    }
+    if found.points <= 0.0:
+        return texts("review-cost-chance", **told)
+    return texts("review-cost", points=f"{found.points:.1f}", **told)
+
+
+def _percent(texts: Texts, chance: float) -> str:
+    """Small ones with a decimal: none is told as nothing."""
+    percent = 100.0 * chance
+    return texts("percent", value=f"{percent:.1f}" if percent < 9.95 else f"{percent:.0f}")
+
+
+def _odds(model: ViewModel, found: Verdict) -> str | None:
+    """What became of the round after koi-koi, as often as not."""
+    odds = found.odds
+    if odds is None:
+        return None
+    return model.texts(
+        "review-odds",
+        own=model.name(found.moment.seat),
+        other=model.name(other(found.moment.seat)),
+        improve=_percent(model.texts, odds.improve),
+        first=_percent(model.texts, odds.other_first),
+        nobody=_percent(model.texts, odds.nobody),
+    )
+
+
+def _picture(model: ViewModel, found: Verdict) -> Picture:
+    texts, moment = model.texts, found.moment
+    view = moment.view
+    seen = texts("review-alt-seat", name=plain_name(texts, model.player(moment.seat)))
+    told = texts(
+        "review-alt",
+        played=action_words(texts, view, found.played.action),
+        better=action_words(texts, view, found.best.action),
+    )
+    board = hand_alt(texts, view, moment.seat).split("\n")
+    return Picture(
+        Drawing.HAND,
+        view,
+        fitted([seen, told, *board], [board[-1]]),
+        texts.language,
+        model.large_print,
+        (found.played.action, found.best.action),
+    )
+
+
+def _row(model: ViewModel, seat: SeatReview, page: int) -> Row:
+    """Back and on through the turning points, and to the other player's."""
+    texts, last = model.texts, len(seat.turning_points)
+
+    def press(of: Seat, number: int, way: str) -> str:
+        return model.press(f"review {of} {number} {way}")
+
+    there = other(seat.seat)
+    row = [
+        Button(texts("button-previous"), press(seat.seat, page - 1, "back"), disabled=page == 0),
+        Button(texts("button-next"), press(seat.seat, page + 1, "on"), disabled=page == last),
+        Button(
+            texts("button-review-other", name=plain_name(texts, model.player(there))),
+            press(there, 0, "other"),
+        ),
+    ]
+    if page == 0 and last:
+        row[1] = replace(
+            row[1], label=texts("button-review-points", count=last), style=Style.BLURPLE
+        )
+        row = row[1:]
+    elif page == 0:
+        row = row[2:]
+    return tuple(row)

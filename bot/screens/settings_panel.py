@@ -1,0 +1,258 @@
+"""The admins' panel: the rules, the tables, and every option with what it means.
+
+What is chosen is saved at once; what contradicts itself is refused with the reason on the panel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
+from bot.locales import LANGUAGES, Texts, own_name
+from bot.matches.changes.house_rules import rules_of_length
+from bot.matches.models.terms import GuildSettings, Pace
+from bot.screens.challenge import preset_name
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import (
+    Button,
+    ChannelSelect,
+    Choice,
+    Divider,
+    Panel,
+    Prose,
+    Row,
+    Select,
+    Style,
+)
+from bot.screens.wording.names import MARKDOWN
+from bot.screens.wording.options import option_about, option_name, value_name, words_of
+
+LENGTH_KEYS: Final = ("rounds", "target")
+PAGES: Final = ("rules", "table", "advanced")
+GROUPS: Final = ("flow", "points", "counting")
+SERVER_LANGUAGES: Final = ("server", *LANGUAGES)
+QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
+LENGTHS: Final = ("1", "3", "6", "12", "rules")
+LIVE_MINUTES: Final = (1, 2, 3, 5, 10, 15, 30, 60)
+DAILY_HOURS: Final = (8, 12, 24, 48, 72, 168)
+USUAL_LIMITS: Final = ("0", "1", "2", "3")
+USUAL_EXHAUST: Final = ("zero", "oya:1", "oya:6", "caller")
+MOST_CHOICES: Final = 25
+_COUNTING: Final = (
+    "cup_chaff", "stacking", "viewing", "viewing_after_koi", "weather", "koi_limit",
+    "koi_limit_scope", "decision", "reply_ends", "seven", "koi_factor", "field_brights",
+    "combine", "exhaust", "bank", "zero_sum", "tie",
+)  # fmt: skip
+
+Blocks = list[Prose | Divider | Row]
+
+
+def settings_panel(
+    texts: Texts, guild: str, settings: GuildSettings, page: str = "rules", note: str = ""
+) -> Panel:
+    """One of the pages: `rules`, `table`, `advanced`, or `option KEY`."""
+    kind, _, key = page.partition(" ")
+    match kind:
+        case "table":
+            blocks = _table(texts, guild, settings)
+        case "advanced":
+            blocks = _advanced(texts, guild, settings)
+        case "option":
+            blocks = _option(texts, settings, key)
+        case _:
+            kind, blocks = "rules", _rules(texts, guild, settings)
+    if note:
+        blocks.append(Prose(note))
+    return Panel((*blocks, _pages(texts, kind, settings)))
+
+
+def chosen_options(settings: GuildSettings) -> dict[str, str]:
+    """Every option's value in the next match under the settings."""
+    return rules_of_length(settings.preset, settings.options, settings.length).options()
+
+
+def _pages(texts: Texts, now: str, settings: GuildSettings) -> Row:
+    turn = tuple(
+        Button(texts(f"button-page-{page}"), panel_id(f"settings {page}"), disabled=page == now)
+        for page in PAGES
+    )
+    if now == "table" or not settings.options:
+        return turn  # there is nothing to undo here
+    label = texts("button-reset", rules=preset_name(texts, settings.preset))
+    return (*turn, Button(label, panel_id("reset"), Style.RED))
+
+
+def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
+    now = chosen_options(settings)
+    house = texts("settings-house", rules=preset_name(texts, settings.preset))
+    title = texts("settings-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    return [
+        Prose(f"{title}\n{house}"),
+        (
+            Select(
+                panel_id("set preset"),
+                tuple(
+                    Choice(
+                        texts("ask-preset", value=preset_name(texts, preset)),
+                        preset,
+                        texts(f"about-{preset}"),
+                        preset == settings.preset,
+                    )
+                    for preset in PRESET_NAMES
+                ),
+            ),
+        ),
+        (_lengths(texts, settings),),
+        *((_question(texts, key, now[key]),) for key in QUESTIONS),
+    ]
+
+
+def _lengths(texts: Texts, settings: GuildSettings) -> Select:
+    now = str(settings.length)
+    values = LENGTHS if now in LENGTHS else (now, *LENGTHS)
+    return Select(
+        panel_id("set length"),
+        tuple(
+            Choice(texts("ask-length", value=_length(texts, value)), value, chosen=value == now)
+            for value in values
+        ),
+    )
+
+
+def _length(texts: Texts, value: str) -> str:
+    if value == "rules":
+        return texts("length-as-rules")
+    return texts("length-rounds", rounds=int(value))
+
+
+def _question(texts: Texts, key: str, now: str) -> Select:
+    usual = {"koi_limit": USUAL_LIMITS, "exhaust": USUAL_EXHAUST}
+    values = usual.get(key, _BY_KEY[key].choices)
+    if now not in values:
+        values = (now, *values)
+    return Select(
+        panel_id(f"set option {key}"),
+        tuple(
+            Choice(
+                texts(f"ask-{key}", value=value_name(texts, key, value)), value, chosen=value == now
+            )
+            for value in values
+        ),
+    )
+
+
+_BY_KEY: Final = {option.key: option for option in OPTIONS}
+
+
+def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
+    title = texts("settings-table-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    live = [(str(n), _minutes(texts, n)) for n in _with(LIVE_MINUTES, settings.live_minutes)]
+    daily = [(str(n), _hours(texts, n)) for n in _with(DAILY_HOURS, settings.daily_hours)]
+    paces = [(pace.value, texts(f"pace-{pace.value}")) for pace in Pace]
+    threads = [("on", texts("value-on")), ("off", texts("value-off"))]
+    languages = [("server", texts("language-server"))]
+    languages += [(language, own_name(language)) for language in LANGUAGES]
+    asked: list[tuple[str, Sequence[tuple[str, str]], str]] = [
+        ("pace", paces, settings.pace.value),
+        ("live", live, str(settings.live_minutes)),
+        ("daily", daily, str(settings.daily_hours)),
+        ("threads", threads, "on" if settings.threads else "off"),
+        ("language", languages, settings.language or "server"),
+    ]
+    return [
+        Prose(f"{title}\n{texts('settings-table')}"),
+        *(
+            (
+                Select(
+                    panel_id(f"set {key}"),
+                    tuple(
+                        Choice(texts(f"ask-{key}", value=label), value, chosen=value == now)
+                        for value, label in values
+                    ),
+                ),
+            )
+            for key, values, now in asked
+        ),
+        (ChannelSelect(panel_id("set channels"), settings.channels, texts("ask-channels")),),
+    ]
+
+
+def _with(usual: Sequence[int], now: int) -> list[int]:
+    return sorted({*usual, now})
+
+
+def _minutes(texts: Texts, minutes: int) -> str:
+    return texts("time-minutes", minutes=minutes)
+
+
+def _hours(texts: Texts, hours: int) -> str:
+    return texts("time-hours", hours=hours)
+
+
+def _group(option: Option) -> str:
+    if option.key.startswith(("points.", "extra.")):
+        return "points"
+    return "counting" if option.key in _COUNTING else "flow"
+
+
+def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
+    now = chosen_options(settings)
+    usual = make_rules(settings.preset).options()
+    title = texts("settings-advanced-title", guild=MARKDOWN.sub(r"\\\1", guild))
+    if settings.length != "rules":
+        usual |= {key: now.get(key, "") for key in LENGTH_KEYS}  # the length is a question apart
+    about = texts("settings-advanced", rules=preset_name(texts, settings.preset))
+    blocks: Blocks = [Prose(f"{title}\n{about}")]
+    for group in GROUPS:
+        choices = tuple(
+            _advanced_choice(texts, option.key, now.get(option.key), usual.get(option.key) or None)
+            for option in OPTIONS
+            if _group(option) == group
+        )
+        blocks.append((Select(panel_id(f"option {group}"), choices, texts(f"advanced-{group}")),))
+    return blocks
+
+
+def _advanced_choice(texts: Texts, key: str, value: str | None, usual: str | None) -> Choice:
+    changed = "" if value == usual else "✎ "
+    shown = _shown(texts, key, value)
+    label = texts("settings-choice", option=option_name(texts, key), value=shown)
+    return Choice(f"{changed}{label}", key, option_about(texts, key))
+
+
+def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
+    now = chosen_options(settings).get(key)
+    usual = make_rules(settings.preset).options().get(key)
+    told = texts(
+        "settings-option-now",
+        value=_shown(texts, key, now),
+        rules=preset_name(texts, settings.preset),
+        usual=_shown(texts, key, usual),
+    )
+    title = texts("settings-option-title", option=option_name(texts, key))
+    blocks: Blocks = [Prose(f"{title}\n{option_about(texts, key)}\n{told}")]
+    choices = _BY_KEY[key].choices
+    if len(choices) <= MOST_CHOICES:
+        blocks.append((_values(texts, key, choices, now),))
+        row: Row = ()
+    else:
+        blocks.append(Prose(texts("settings-number-hint", words=words_of(texts, key))))
+        row = (Button(texts("button-change"), panel_id(f"change {key}"), Style.BLURPLE),)
+    label = texts("button-as-preset", rules=preset_name(texts, settings.preset))
+    default = Button(label, panel_id(f"preset {key}"), disabled=now == usual)
+    return [*blocks, (*row, default)]
+
+
+def _shown(texts: Texts, key: str, value: str | None) -> str:
+    """A value; a match without a target has none, and one with a target no rounds."""
+    return texts("value-unset") if value is None else value_name(texts, key, value)
+
+
+def _values(texts: Texts, key: str, choices: Sequence[str], now: str | None) -> Select:
+    return Select(
+        panel_id(f"set value {key}"),
+        tuple(
+            Choice(value_name(texts, key, value), value, chosen=value == now) for value in choices
+        ),
+    )

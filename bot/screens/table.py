@@ -1,0 +1,179 @@
+"""The table: what everyone in the channel sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.state import Phase, other
+from bot.koikoi.view import PlayerView
+from bot.matches.models.match import Status
+from bot.screens.challenge import challenge_over_screen, challenge_screen
+from bot.screens.message import Button, Drawing, Picture, Rows, Screen, Style
+from bot.screens.results import (
+    between_row,
+    finished_rows,
+    headline,
+    last_result,
+    last_round,
+    match_result,
+    next_round,
+    score_line,
+)
+from bot.screens.view_model import ViewModel, joined, level_line, mark, round_line, turn_until
+from bot.screens.wording.alt import table_alt
+from bot.screens.wording.cards import card_name
+from bot.screens.wording.names import bare_name, name
+from bot.screens.wording.result_alt import result_alt
+from bot.screens.wording.sums import base_sum
+from bot.screens.wording.turns import table_turns
+
+
+def table_screen(model: ViewModel) -> Screen:
+    """The public message of a match, from the challenge to the result."""
+    if model.view is None:
+        if model.info.status is Status.INVITED:
+            return challenge_screen(model)
+        return challenge_over_screen(model)
+    if model.info.status is not Status.PLAYING:
+        return _finished(model, model.view)
+    if model.view.phase is Phase.DEAL:
+        return _between(model, model.view)
+    return _playing(model, model.view)
+
+
+def score_head(model: ViewModel) -> str:
+    """`🔴 Aoi 7 – 4 ⚪ Ben`."""
+    (a, b), texts = model.info.scores, model.texts
+    first, second = (bare_name(texts, model.player(seat)) for seat in _SEATS)
+    return texts("table-score", first=first, second=second, a=a, b=b)
+
+
+_SEATS: Final[tuple[Seat, Seat]] = (0, 1)
+
+
+def _playing(model: ViewModel, view: PlayerView) -> Screen:
+    return Screen(
+        content=joined(
+            [
+                f"{score_head(model)} · {round_line(model)}",
+                _result_before(model, view),
+                _whose_turn(model, view),
+                *table_turns(model.texts, view),
+                _opening(model, view),
+                level_line(model),
+                *_closed(model),
+                model.note,
+            ]
+        ),
+        rows=_rows(model),
+        picture=_picture(model, view),
+    )
+
+
+def _result_before(model: ViewModel, view: PlayerView) -> str | None:
+    """By correspondence the next round is dealt at once: the result stays until somebody moves."""
+    result = last_result(model)
+    if result is None or any(view.last_turns) or not model.daily:
+        return None
+    return model.texts("table-before", number=result.number, result=headline(model, result))
+
+
+def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
+    texts, info = model.texts, model.info
+    if view.to_act is None:
+        return None
+    if info.absent is not None:
+        absent, there = model.name(info.absent), model.name(other(info.absent))
+        return texts("table-absent", name=absent, other=there)
+    who = {"mark": mark(view.to_act), "name": model.name(view.to_act)}
+    if view.phase is Phase.SWAP:
+        line = texts("table-swap", **who)
+    elif view.phase is Phase.DECIDE and view.stake is not None:
+        told = base_sum(texts, view.stake.score.yaku)
+        line = texts("decision-wait", sum=told, **who)
+    else:
+        line = texts("table-turn", **who)
+    until = turn_until(model)
+    return f"{line} · {until}" if until else line
+
+
+def _opening(model: ViewModel, view: PlayerView) -> str | None:
+    """How the first dealer was found, until somebody moved."""
+    first = model.info.first_dealer
+    if first is None or not first.draws or view.results or any(view.last_turns):
+        return None
+    texts, (a, b) = model.texts, first.draws[-1]
+    return texts(
+        "table-dealer-draw",
+        first=name(texts, model.info.challenger),
+        second=name(texts, model.info.opponent),
+        a=card_name(texts, a),
+        b=card_name(texts, b),
+    )
+
+
+def _closed(model: ViewModel) -> list[str]:
+    """Who finds their hand here only."""
+    return [
+        model.texts(key, name=name(model.texts, player))
+        for key, players in (("table-dms-closed", model.closed), ("table-dms-later", model.later))
+        for player in players
+    ]
+
+
+def _between(model: ViewModel, view: PlayerView) -> Screen:
+    texts = model.texts
+    return Screen(
+        content=joined(
+            [
+                last_round(model),
+                f"{score_line(model)} · {texts('result-deals', name=model.name(view.oya))}",
+                next_round(model),
+                model.note,
+            ]
+        ),
+        rows=(between_row(model), *_rows(model)),
+        picture=_result_picture(model, view),
+    )
+
+
+def _finished(model: ViewModel, view: PlayerView) -> Screen:
+    result = last_result(model)
+    links = []
+    if model.invite_url is not None and model.info.status is Status.FINISHED:
+        links.append(Button(model.texts("button-add-bot"), url=model.invite_url))
+    return Screen(
+        content=joined(
+            [
+                score_head(model),
+                last_round(model),
+                match_result(model),
+                model.note,
+            ]
+        ),
+        rows=finished_rows(model, *links),
+        picture=_result_picture(model, view) if result is not None else None,
+    )
+
+
+def _rows(model: ViewModel) -> Rows:
+    texts = model.texts
+    return (
+        (
+            Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),
+            Button(texts("button-yaku"), model.press("yaku")),
+            Button(texts("button-menu"), model.press("menu")),
+        ),
+    )
+
+
+def _picture(model: ViewModel, view: PlayerView) -> Picture:
+    alt = table_alt(model.texts, view)
+    return Picture(Drawing.TABLE, view, alt, model.texts.language)
+
+
+def _result_picture(model: ViewModel, view: PlayerView) -> Picture:
+    if not view.results:
+        return _picture(model, view)
+    return Picture(Drawing.RESULT, view, result_alt(model.texts, view), model.texts.language)

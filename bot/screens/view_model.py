@@ -1,0 +1,139 @@
+"""Everything that a screen of a match is drawn from, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from types import MappingProxyType
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import Card
+from bot.koikoi.rules import Rules
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView, view_for
+from bot.locales import Texts
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import MatchInfo, StoredMatch
+from bot.matches.models.people import Computer, Player
+from bot.matches.models.terms import Pace
+from bot.screens.custom_ids import press_id
+from bot.screens.wording.names import MARKS, name, style_of
+
+Emojis = Mapping[Card, str]
+"""The cards' emojis as messages write them, as far as Discord has them."""
+NO_EMOJIS: Final[Emojis] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class ViewModel:
+    """A match, seen by one seat or by everyone (`seat` None), in one language.
+
+    `view` is None until the challenge is accepted. `waiting` counts the reader's other matches
+    that wait for them; `note` is a quiet line that is gone with the next drawing.
+    """
+
+    texts: Texts
+    info: MatchInfo
+    view: PlayerView | None
+    seat: Seat | None = None
+    table_url: str | None = None
+    waiting: int = 0
+    coach: bool = False
+    large_print: bool = False
+    commitment: str | None = None
+    closed: tuple[Player, ...] = ()  # players whose direct messages are closed
+    later: tuple[Player, ...] = ()  # players to whom Discord lets nothing be sent for now
+    table_gone: bool = False  # the channel in which the table stood was deleted
+    picked: Card | None = None  # the card whose target is being chosen
+    invite_url: str | None = None
+    closes_at: datetime | None = None  # of a challenge that waits
+    quiet: bool = False  # a challenge that just came to nothing is asked again
+    levels: tuple[str, ...] = ()  # of the computer players that an open table offers
+    daily_result: DailyStanding | None = None  # of a finished deal of the day
+    in_server: bool = False  # whether the message is read in a server's channel
+    note: str | None = None
+    emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
+
+    def press(self, action: str) -> str:
+        """The custom id of a button on this screen."""
+        return press_id(self.info.id, self.info.seq, action)
+
+    def player(self, seat: Seat) -> Player:
+        """Who sits there."""
+        assert self.info.seats is not None
+        return self.info.seats[seat]
+
+    def name(self, seat: Seat) -> str:
+        """A player's name, safe in a message."""
+        return name(self.texts, self.player(seat))
+
+    @property
+    def opponent(self) -> str:
+        """The name of the reader's opponent."""
+        assert self.seat is not None
+        return self.name(other(self.seat))
+
+    @property
+    def daily(self) -> bool:
+        """Whether the match is played by correspondence."""
+        return self.info.terms.pace is Pace.DAILY
+
+
+def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -> ViewModel:
+    """The view model of a match without what only the presenter knows."""
+    view = None if stored.match is None else view_for(stored.match, seat)
+    deal = stored.deals[-1] if stored.deals else None
+    model = ViewModel(texts, stored.info, view, seat)
+    return model if deal is None else replace(model, commitment=deal.commitment)
+
+
+def relative(when: datetime) -> str:
+    """A moment that counts down by itself."""
+    return f"<t:{int(when.timestamp())}:R>"
+
+
+def turn_until(model: ViewModel) -> str:
+    """How long a turn may still take. A computer moves soon, and waits as long as one likes."""
+    info = model.info
+    if info.deadline is None or info.against_computer or info.absent is not None:
+        return ""
+    return model.texts("turn-until", when=relative(info.deadline))
+
+
+def round_line(model: ViewModel) -> str:
+    """`Round 2/3`."""
+    return round_text(model.texts, model.info.terms.rules, model.info.number)
+
+
+def round_text(texts: Texts, rules: Rules, number: int) -> str:
+    """The number of a round, and of how many."""
+    if rules.rounds is None:
+        return texts("round-open", number=number, target=rules.target or 0)
+    if number > rules.rounds:
+        return texts("round-extra", number=number)
+    return texts("round-of", number=number, rounds=rules.rounds)
+
+
+def mark(seat: Seat) -> str:
+    """The colour of a seat, the same as in the picture."""
+    return MARKS[seat]
+
+
+def joined(lines: list[str | None]) -> str:
+    """The lines that there are."""
+    return "\n".join(line for line in lines if line)
+
+
+def level_line(model: ViewModel) -> str | None:
+    """Who the computer is, and that there are others, until somebody has moved."""
+    view, opponent = model.view, model.info.opponent
+    if view is None or view.results or any(view.last_turns) or model.info.day is not None:
+        return None
+    if not isinstance(opponent, Computer):
+        return None
+    style = style_of(model.texts, opponent.level)
+    if style is None:
+        return None
+    return model.texts("level-line", name=name(model.texts, opponent), style=style)

@@ -1,0 +1,1 @@
+"""Words that several screens share: cards, turns, sums, reasons, names, alternative texts."""

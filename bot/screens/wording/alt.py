@@ -1,0 +1,180 @@
+"""The board in words: the picture's alt text, for who can't see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.koikoi.actions import Seat, Take
+from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
+from bot.koikoi.state import Phase, Turn, other
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+from bot.pictures import factor_at_stake, near_yaku
+from bot.screens.message import ALT_LIMIT, units
+from bot.screens.view_model import round_text
+from bot.screens.wording.cards import card_list, card_name
+from bot.screens.wording.sums import base_sum
+
+SEATS: Final[tuple[Seat, Seat]] = (0, 1)
+_NAMED: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)
+Players = tuple[str, str]
+
+
+def seat_names(texts: Texts, reader: Seat | None = None) -> Players:
+    """What the players are called, by seat. No names of people: they are in the message already."""
+    if reader is None:
+        return texts("alt-red"), texts("alt-white")
+    you, opponent = texts("alt-you"), texts("alt-opponent")
+    return (you, opponent) if reader == 0 else (opponent, you)
+
+
+def table_alt(texts: Texts, view: PlayerView) -> str:
+    """What everyone sees."""
+    players = seat_names(texts)
+    near = [_near(texts, view, seat, players) for seat in SEATS]
+    sides = [_side(texts, view, seat, players) for seat in SEATS]
+    return fitted([*_state(texts, view, players), _field(texts, view), *sides, *near], near)
+
+
+def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
+    """The whole game from one player's side."""
+    players = seat_names(texts, seat)
+    near = _near(texts, view, seat, players)
+    lines = [
+        *_state(texts, view, players),
+        texts("alt-your-hand", cards=_own_cards(texts, view)),
+        _field(texts, view),
+        _side(texts, view, seat, players, counted=False),
+        _side(texts, view, other(seat), players),
+        near,
+    ]
+    return fitted(lines, [near])
+
+
+def score_text(texts: Texts, scores: tuple[int, int], players: Players) -> str:
+    """`Red 7, White 4`."""
+    return texts("alt-score", first=players[0], a=scores[0], second=players[1], b=scores[1])
+
+
+def captured_text(texts: Texts, player: str, captured: CardSet) -> str:
+    """Brights, animals and ribbons by name; chaff is a number."""
+    if not captured:
+        return texts("alt-captured-none", player=player)
+    return texts("alt-captured", player=player, cards=named_cards(texts, cards_in(captured)))
+
+
+def named_cards(texts: Texts, cards: Iterable[Card]) -> str:
+    """Plain chaff only as a number."""
+    cards = tuple(cards)
+    named = [card for card in cards if kind_of(card) in _NAMED]
+    chaff = len(cards) - len(named)
+    shown = card_list(texts, named) if named else ""
+    more = texts("alt-chaff", count=chaff) if chaff else ""
+    return texts("list-comma").join([part for part in (shown, more) if part])
+
+
+def fitted(lines: list[str], spare: list[str]) -> str:
+    """The lines; those of `spare` go, the first one first, where there is no room for all."""
+    kept = [line for line in lines if line]
+    for line in spare:
+        if units("\n".join(kept)) > ALT_LIMIT and line in kept:
+            kept.remove(line)
+    return "\n".join(kept)
+
+
+def _state(texts: Texts, view: PlayerView, players: Players) -> list[str]:
+    """Round, score, dealer, whose turn, and what was done last."""
+    parts = [
+        texts("alt-round-line", round=round_text(texts, view.rules, view.number)),
+        score_text(texts, view.scores, players),
+        texts("alt-dealer", player=players[view.oya]),
+    ]
+    if view.to_act is not None:
+        parts.append(texts("alt-to-act", player=players[view.to_act]))
+    lines = [texts("sentence-gap").join(parts)]
+    turn = _latest(view)
+    if turn is not None:
+        choosing = view.phase is Phase.TAKE
+        done = _did(texts, turn, choosing=choosing)
+        lines.append(texts("alt-last-turn", player=players[turn.seat], did=done))
+    if view.drawn is not None:
+        targets = [action.target for action in view.legal if isinstance(action, Take)]
+        targets = targets or [card for choice in view.captures(view.drawn) for card in choice]
+        drawn = card_name(texts, view.drawn)
+        lines.append(texts("alt-drawn", card=drawn, targets=card_list(texts, targets)))
+    if view.stake is not None and view.to_act is not None:
+        points = view.stake.score.total
+        lines.append(texts("alt-decides", player=players[view.to_act], points=points))
+    return lines
+
+
+def _latest(view: PlayerView) -> Turn | None:
+    turns = [turn for turn in view.last_turns if turn is not None]
+    return max(turns, key=lambda turn: turn.number, default=None)
+
+
+def _did(texts: Texts, turn: Turn, *, choosing: bool) -> str:
+    parts: list[str] = []
+    if turn.played is not None:
+        card = card_name(texts, turn.played)
+        taken = card_list(texts, turn.took)
+        took = texts("alt-did-took", card=card, taken=taken)
+        parts.append(took if turn.took else texts("did-stays", card=card))
+    if turn.drawn is not None and not choosing:
+        card = card_name(texts, turn.drawn)
+        taken = card_list(texts, turn.drawn_took)
+        took = texts("alt-did-drew-took", card=card, taken=taken)
+        parts.append(took if turn.drawn_took else texts("did-drew-stays", card=card))
+    if turn.called:
+        parts.append(texts("alt-did-called"))
+    return texts("list-comma").join(parts) or texts("did-nothing")
+
+
+def _own_cards(texts: Texts, view: PlayerView) -> str:
+    """The hand, each card with what it takes."""
+    if not view.hand:
+        return texts("alt-none")
+    if view.phase is not Phase.PLAY or not view.legal:
+        return card_list(texts, cards_in(view.hand))
+    shown: list[str] = []
+    for card in cards_in(view.hand):
+        name = card_name(texts, card)
+        choices = [card_list(texts, choice) for choice in view.captures(card)]
+        targets = texts("alt-or").join(dict.fromkeys(choices))
+        shown.append(texts("alt-takes", card=name, targets=targets) if choices else name)
+    return texts("list-comma").join(shown)
+
+
+def _field(texts: Texts, view: PlayerView) -> str:
+    field = [card for card in view.field if card is not None]
+    shown = card_list(texts, sorted(field)) if field else texts("alt-none")
+    return texts("alt-field", cards=shown, pile=view.pile_count)
+
+
+def _side(
+    texts: Texts, view: PlayerView, seat: Seat, players: Players, *, counted: bool = True
+) -> str:
+    """A player's captures, yaku, calls, and how many cards they hold."""
+    player, calls, factor = players[seat], view.calls[seat], factor_at_stake(view, seat)
+    parts = [captured_text(texts, player, view.captured[seat])]
+    if view.yaku[seat]:
+        parts.append(texts("alt-yaku", sum=base_sum(texts, view.yaku[seat])))
+    if calls:
+        parts.append(texts("alt-calls", count=calls))
+    if factor:
+        parts.append(texts("alt-factor", factor=factor))
+    if counted:
+        parts.append(texts("alt-hand-count", count=view.hand_counts[seat]))
+    return texts("sentence-gap").join(parts)
+
+
+def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:
+    """The yaku in reach, as the picture shows them."""
+    near = [
+        texts("alt-near-one", yaku=texts(f"yaku-{one.yaku}"), have=one.have, need=one.need)
+        for one in near_yaku(view, seat)
+    ]
+    return (
+        texts("alt-near", player=players[seat], yaku=texts("list-comma").join(near)) if near else ""
+    )

@@ -1,0 +1,76 @@
+"""Cards in words, as players name them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from bot.koikoi.cards import DECK, Card, card_code, month_of
+from bot.locales import Language, Texts, texts_in
+
+Captures = tuple[tuple[Card, ...], ...]
+"""Each alternative of what a card takes, as `PlayerView.captures` returns them."""
+
+
+def card_name(texts: Texts, card: Card) -> str:
+    """`Crane`, `Pine ribbon`; 松に鶴."""
+    return _names(texts.language)[card]
+
+
+@cache
+def _names(language: Language) -> tuple[str, ...]:
+    """Every card's name, by card; the catalogues don't change while the bot runs."""
+    texts = texts_in(language)
+    return tuple(texts(f"card-{card_code(card)}") for card in DECK)
+
+
+def card_short(texts: Texts, card: Card) -> str:
+    """What a card is beside another one of its month: `ribbon`, `plain`; 赤短."""
+    return _short_names(texts.language)[card]
+
+
+@cache
+def _short_names(language: Language) -> tuple[str, ...]:
+    """The same for what every card is beside one of its month."""
+    texts = texts_in(language)
+    names = _names(language)
+    return tuple(
+        texts.attribute(f"card-{card_code(card)}", "short") or names[card] for card in DECK
+    )
+
+
+def card_beside(texts: Texts, card: Card, taker: Card) -> str:
+    """What a card is called beside the one that takes it: short if they are of one month."""
+    alike = month_of(card) == month_of(taker)
+    return card_short(texts, card) if alike else card_name(texts, card)
+
+
+def card_list(texts: Texts, cards: Iterable[Card]) -> str:
+    """The names of some cards, each name once, with how often: `Crane, Pine ×2`."""
+    counts: dict[str, int] = {}
+    for card in cards:
+        name = card_name(texts, card)
+        counts[name] = counts.get(name, 0) + 1
+    words = [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
+    return texts("list-comma").join(words)
+
+
+def label(texts: Texts, card: Card, alternatives: Captures) -> str:
+    """A card's name, with what it takes where `alternatives` leave no choice."""
+    if len(alternatives) != 1:
+        return card_name(texts, card)
+    taken = alternatives[0]
+    if len(taken) == 1:
+        return taking(texts, card, taken[0])
+    return texts("button-take-all", card=card_name(texts, card), count=len(taken))
+
+
+def taking(texts: Texts, card: Card, target: Card) -> str:
+    """`Crane ▸ ribbon`."""
+    beside = card_beside(texts, target, card)
+    return texts("button-take", card=card_name(texts, card), target=beside)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,74 @@
+"""People's names, made safe: what somebody calls themselves must not format or ping anything."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.people import Computer, Person, Player
+from bot.screens.message import clip
+
+LONGEST: Final = 32  # Discord's own limit for display names
+MARKS: Final = ("🔴", "⚪")
+
+MARKDOWN: Final = re.compile(r"([\\*_~|`>\[\]()<#:@-])")
+_EMPTY: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""Unicode's categories of what has no shape: controls, marks of direction, tags."""
+_BLANK_LETTERS: Final = frozenset(
+    "\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U00016fe4\U0001d159"
+)
+"""Letters and signs, by their category, that nobody sees: fillers of Hangul and Khmer, Braille."""
+_SELECTORS: Final = re.compile(r"[\s\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]*")
+"""What chooses the shape of the letter before it, and has none itself."""
+
+
+def plain_name(texts: Texts, player: Player | None) -> str:
+    """A name for buttons and alt texts, where nothing is formatted."""
+    match player:
+        case None:
+            return texts("name-anybody")
+        case Computer(level=level):
+            key = f"level-{level}"
+            return texts(key) if texts.has(key) else texts("level-other", level=level)
+        case person if person.erased:
+            return texts("name-erased")
+        case person if not _visible(person.name):
+            return texts("name-blank")
+        case person:
+            return clip(_visible(person.name), LONGEST)
+
+
+def bare_name(texts: Texts, player: Player | None) -> str:
+    """A name on a scoreboard: links, headings and markdown in it stay letters."""
+    return MARKDOWN.sub(r"\\\1", plain_name(texts, player))
+
+
+def name(texts: Texts, player: Player | None) -> str:
+    """A name in a sentence. Japanese is polite to people, and to people only: Benさん."""
+    shown = bare_name(texts, player)
+    if isinstance(player, Person) and not player.erased and _visible(player.name):
+        return texts("name-person", name=shown)
+    return shown
+
+
+def style_of(texts: Texts, level: str) -> str | None:
+    """How a computer player plays, in a few words."""
+    key = f"plays-{level}"
+    return texts(key) if texts.has(key) else None
+
+
+def mention(person_id: int) -> str:
+    """A mention; it notifies only if the screen's `pings` say so."""
+    return f"<@{person_id}>"
+
+
+def _visible(text: str) -> str:
+    """What can be seen of a name; "" if that is nothing."""
+    shown = "".join(" " if _is_blank(letter) else letter for letter in text)
+    return "" if _SELECTORS.fullmatch(shown) else " ".join(shown.split())
+
+
+def _is_blank(letter: str) -> bool:
+    return letter in _BLANK_LETTERS or unicodedata.category(letter) in _EMPTY

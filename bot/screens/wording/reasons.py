@@ -1,0 +1,180 @@
+"""What an action is good for, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import Final
+
+from bot.koikoi.actions import Action, Play, Take
+from bot.koikoi.cards import Card
+from bot.koikoi.reasons import RISKS, Aim, Purpose, advantages, purposes
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+from bot.screens.wording.cards import card_name, label, taking
+
+BENEFITS: Final = tuple(aim for aim in Aim if aim not in RISKS)
+"""What speaks for an action."""
+_MOST: Final = 2
+"""More reasons than these nobody reads."""
+_FEW: Final = 2
+"""Of a yaku that lacks any of more cards than these, the cards are not named."""
+_SOME: Final = 4
+"""Of a yaku for which more cards than these would do, no single one is worth a word."""
+_SUMMED: Final = (Aim.COMPLETES, Aim.BUILDS)
+_BETTER: Final = {Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.NEARS, Aim.BUILDS}
+"""What says more of chaff than that it is taken."""
+_TOLD_FIRST: Final = (
+    Aim.COMPLETES, Aim.ADDS, Aim.DENIES, Aim.CAPTURES, Aim.GATHERS, Aim.SAFE, Aim.RETURNS,
+    Aim.HARMLESS, Aim.BUILDS, Aim.NEARS, Aim.WAITS, Aim.BANKS, Aim.FEARS, Aim.FEARS_MORE,
+    *RISKS,
+)  # fmt: skip
+"""In this order reasons make a sentence: what is done, then what follows."""
+
+
+def action_name(texts: Texts, view: PlayerView, action: Action) -> str:
+    """A card as its button says it: `Moon ▸ plain`."""
+    match action:
+        case Play(card, target) if target is not None:
+            return taking(texts, card, target)
+        case Play(card):
+            return label(texts, card, view.captures(card))
+        case Take(target) if view.drawn is not None:
+            return taking(texts, view.drawn, target)
+    raise ValueError(f"{action.text} names no card.")
+
+
+def reasons(
+    texts: Texts,
+    view: PlayerView,
+    action: Action,
+    aims: Sequence[Aim] = tuple(Aim),
+    *,
+    most: int = _MOST,
+    against: Action | None = None,
+    bold: bool = True,
+) -> str:
+    """The weightiest purposes of an action, as one sentence without its full stop.
+
+    *against*: only those that this other action doesn't have, for a review: its reader may be
+    anybody, so that it says "the other" and not "your opponent". *bold*: whether yaku are written
+    bold, in Markdown. Returns "" where there is nothing to say.
+    """
+    all_ = purposes(view, action) if against is None else advantages(view, action, against)
+    found = [one for one in all_ if one.aim in aims]
+    return sentence(texts, weightiest(found, most), to_player=against is None, bold=bold)
+
+
+def dangers(
+    texts: Texts,
+    view: PlayerView,
+    action: Action,
+    better: Action,
+    *,
+    most: int = 1,
+    bold: bool = True,
+) -> str:
+    """What an action offers to the other player and a better one doesn't, for a review.
+
+    The weightiest come first, as one sentence without its full stop; "" where there are none.
+    """
+    found = [one for one in advantages(view, action, better) if one.aim in RISKS]
+    return texts("reason-gap").join(
+        texts(f"danger-{one.aim}", yaku=_yaku_name(texts, one, bold=bold)) for one in found[:most]
+    )
+
+
+def weightiest(found: Sequence[Purpose], most: int = _MOST) -> list[list[Purpose]]:
+    """Those purposes that are told: each list in one breath, risks last."""
+    told = [*_together(found)][:most]
+    return sorted(told, key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
+
+
+def sentence(
+    texts: Texts,
+    told: Sequence[Sequence[Purpose]],
+    *,
+    to_player: bool = True,
+    bold: bool = True,
+) -> str:
+    """Purposes in words, without a full stop; to the player themselves, or about them."""
+    other = texts("reason-opponent") if to_player else texts("reason-the-other")
+    clauses = (_clause(texts, alike, other, bold=bold) for alike in told)
+    return texts("reason-gap").join(clauses)
+
+
+def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
+    """Yield purposes that are told in one breath: several yaku by the same card.
+
+    That a card is captured goes without saying where it is said what for.
+    """
+    aims = {one.aim for one in found}
+    completed = Aim.COMPLETES in aims
+    denied = {card for one in found if one.aim is Aim.DENIES for card in one.cards}
+    for _, group in groupby(found, lambda one: (one.aim, one.aim not in _SUMMED and one.cards)):
+        alike = [*group]
+        if alike[0].aim is Aim.GATHERS and aims & _BETTER:
+            continue
+        if alike[0].aim is Aim.CAPTURES:
+            rest = tuple(card for card in alike[0].cards if card not in denied)
+            alike = [replace(alike[0], cards=rest)] if rest and not completed else []
+        if alike:
+            yield alike
+
+
+def _clause(texts: Texts, alike: Sequence[Purpose], other: str, *, bold: bool) -> str:
+    first = alike[0]
+    key, cards, between = f"reason-{first.aim}", first.cards, "and"
+    match first.aim:
+        case Aim.NEARS:
+            key, cards = _near(first)
+            between = "or"
+        case Aim.FEARS:
+            key = key if len(cards) <= _FEW else "reason-fears-many"
+            between = "or"
+        case Aim.WAITS:
+            cards = cards[:_FEW]
+        case Aim.SAFE if first.held:
+            key, cards, between = "reason-safe-held", first.held, "or"
+        case Aim.RETURNS:
+            between = "or"
+    yaku = [_yaku_name(texts, one, bold=bold) for one in alike if one.yaku]
+    return texts(
+        key,
+        yaku=listed(texts, yaku),
+        points=sum(one.points for one in alike),
+        cards=card_words(texts, cards, between),
+        other=other,
+    )
+
+
+def _yaku_name(texts: Texts, one: Purpose, *, bold: bool) -> str:
+    shown = texts(f"yaku-{one.yaku}")
+    return f"**{shown}**" if bold else shown
+
+
+def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:
+    """How near a yaku is now: what of it is in hand or on the field, what is merely missing."""
+    if one.ready:
+        lies = one.ready[0] in one.lying
+        return "reason-nears-take" if lies else "reason-nears-play", one.ready[:1]
+    if len(one.cards) <= _SOME and one.held:
+        return "reason-nears-held", one.held[:1]
+    if len(one.cards) <= _SOME and one.lying:
+        return "reason-nears-lying", one.lying[:1]
+    return ("reason-nears", one.cards) if len(one.cards) <= _FEW else ("reason-nears-many", ())
+
+
+def card_words(texts: Texts, cards: Sequence[Card], between: str = "and") -> str:
+    """Cards in the middle of a sentence, each name once: `the moon and the pine ribbon`."""
+    names = dict.fromkeys(card_name(texts, card).lower() for card in cards)
+    return listed(texts, [texts("reason-card", card=name) for name in names], between)
+
+
+def listed(texts: Texts, items: Sequence[str], between: str = "and") -> str:
+    """`A`, `A and B`, `A, B and C`; or with `or`."""
+    if len(items) < 2:
+        return "".join(items)
+    first = texts(f"list-{between}-more").join(items[:-1])
+    return f"{first}{texts(f'list-{between}')}{items[-1]}"

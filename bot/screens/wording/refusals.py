@@ -1,0 +1,53 @@
+"""Why something was refused, in a sentence: the one place that words the errors of `matches`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.koikoi.rules import OPTIONS
+from bot.locales import Texts
+from bot.matches import errors
+from bot.screens.wording.cards import capital
+from bot.screens.wording.names import mention, name
+from bot.screens.wording.options import option_name
+
+_OPTION_VALUES: Final = {option.key: option.values for option in OPTIONS}
+
+
+def refusal(texts: Texts, error: errors.MatchError) -> str:
+    """The sentence for an error: the message `refused-` and its code, with its values."""
+    key, values = f"refused-{error.code}", _values(texts, error)
+    if isinstance(error, errors.NotYourTable) and not error.joinable:
+        key += "-over"
+    return texts(key, **values)
+
+
+def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
+    """The variables of an error's message."""
+    values: dict[str, str | int] = {}
+    match error:
+        case errors.NotInvited(invited=invited):
+            values["name"] = name(texts, invited)
+        case errors.NotYourTable(challenger=challenger):
+            values["name"] = name(texts, challenger)
+        case errors.ChallengesOff(person_id=person_id):
+            erased = person_id < 0
+            values["name"] = capital(texts("name-erased")) if erased else mention(person_id)
+        case errors.LimitReached(limit=limit):
+            values["limit"] = limit
+        case errors.ChannelNotAllowed(channels=channels):
+            values["channels"] = " ".join(f"<#{channel}>" for channel in channels[:10])
+        case errors.UnknownLevel(level=level):
+            values["level"] = level[:30]
+        case errors.InvalidSetting():
+            values["reason"] = setting_reason(texts, error)
+    return values
+
+
+def setting_reason(texts: Texts, error: errors.InvalidSetting) -> str:
+    """Why a setting can't be: the message `setting-` and its problem's code."""
+    key = f"setting-{error.problem}"
+    if error.problem is errors.SettingProblem.VALUE:
+        values = _OPTION_VALUES[error.key]
+        return texts(key, option=option_name(texts, error.key), values=values)
+    return texts(key)

@@ -1,0 +1,33 @@
+"""Points as a sum that a person can check."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.koikoi.rules import Multiplier, YakuScore
+from bot.koikoi.state import RoundResult
+from bot.locales import Texts
+
+
+def base_sum(texts: Texts, yaku: Sequence[YakuScore]) -> str:
+    """`Akatan 5 + Ribbons 1 = 6`; a single yaku needs no total."""
+    parts = [texts("sum-yaku", yaku=texts(f"yaku-{one.yaku}"), points=one.points) for one in yaku]
+    if len(parts) < 2:
+        return "".join(parts)
+    return texts("sum-total", parts=" + ".join(parts), base=sum(one.points for one in yaku))
+
+
+def whole_sum(
+    texts: Texts, yaku: Sequence[YakuScore], multipliers: Sequence[Multiplier], total: int
+) -> str:
+    """`Akatan 5 + Ribbons 2 = 7, ×2 (7 or more) = 14`."""
+    shown = base_sum(texts, yaku)
+    steps = [texts(f"step-{step.name}", value=step.value) for step in multipliers]
+    if not steps:
+        return shown
+    return texts("sum-multiplied", sum=shown, steps=" ".join(steps), total=total)
+
+
+def result_sum(texts: Texts, result: RoundResult) -> str:
+    """The sum behind a round's points."""
+    return whole_sum(texts, result.yaku, result.multipliers, result.points)

@@ -1,0 +1,89 @@
+"""What just happened, or could have, in words: a turn in one line, one action."""
+
+from __future__ import annotations
+
+from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
+from bot.koikoi.state import Phase, Turn, other
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+from bot.screens.wording.cards import card_list, card_name
+from bot.screens.wording.names import MARKS
+
+
+def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False) -> str:
+    """`Crane ▸ Pine ribbon · drew Nightingale, stays`.
+
+    `choosing`: the player still decides what the drawn card takes.
+    """
+    parts: list[str] = []
+    if turn.played is not None:
+        card = card_name(texts, turn.played)
+        if turn.took:
+            taken = card_list(texts, turn.took)
+            parts.append(
+                texts("did-took-table", card=card, taken=taken)
+                if table
+                else texts("did-took", card=card, taken=taken)
+            )
+        else:
+            parts.append(texts("did-stays", card=card))
+    if turn.drawn is not None:
+        card = card_name(texts, turn.drawn)
+        if turn.drawn_took:
+            taken = card_list(texts, turn.drawn_took)
+            parts.append(texts("did-drew-took", card=card, taken=taken))
+        elif choosing:
+            parts.append(texts("did-drew", card=card))
+        else:
+            parts.append(texts("did-drew-stays", card=card))
+    if turn.called:
+        parts.append(texts("did-called"))
+    return " · ".join(parts) or texts("did-nothing")
+
+
+def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
+    """`Crane ▸ Pine ribbon`, `Crane, stays`; for a drawn card, what it takes."""
+    match action:
+        case Play(card, target):
+            taken = view.captures(card) if target is None else ((target,),)
+            if not taken:
+                return texts("did-stays", card=card_name(texts, card))
+            return texts("did-took", card=card_name(texts, card), taken=card_list(texts, taken[0]))
+        case Take(target) if view.drawn is not None:
+            drawn = card_name(texts, view.drawn)
+            return texts("did-drew-took", card=drawn, taken=card_name(texts, target))
+        case Koi():
+            return texts("review-koi")
+        case Stop():
+            points = view.stake.score.total if view.stake is not None else 0
+            return texts("review-stop", points=points)
+    return action.text
+
+
+def table_turns(texts: Texts, view: PlayerView) -> list[str]:
+    """Both players' last turns for everyone, the newer one last."""
+    turns = [turn for turn in view.last_turns if turn is not None]
+    return [
+        f"{MARKS[turn.seat]} {did(texts, turn, table=True, choosing=_choosing(view, turn))}"
+        for turn in sorted(turns, key=lambda turn: turn.number)
+    ]
+
+
+def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> list[str]:
+    """Both players' last turns for one of them: own first."""
+    lines: list[str] = []
+    for at in (seat, other(seat)):
+        turn = view.last_turns[at]
+        if turn is None:
+            continue
+        told = did(texts, turn, choosing=_choosing(view, turn))
+        lines.append(
+            texts("turn-you", did=told)
+            if at == seat
+            else texts("turn-other", name=opponent, did=told)
+        )
+    return lines
+
+
+def _choosing(view: PlayerView, turn: Turn) -> bool:
+    return view.phase is Phase.TAKE and turn.seat == view.to_act

@@ -1,0 +1,87 @@
+"""Which message shows what, in SQL."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Select, delete, select
+from sqlalchemy.exc import IntegrityError
+
+from bot.matches.errors import Conflict
+from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.storage.engine import Database, upsert
+from bot.storage.tables import matches, posted_messages
+
+
+class PostedMessageRows:
+    """The port `PostedMessageStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def save_posted_messages(
+        self, saved: Sequence[PostedMessage], gone: Collection[int] = ()
+    ) -> None:
+        """Keep these (by message id) and forget those, in one transaction."""
+        try:
+            async with self._database.writing() as connection:
+                for message in saved:
+                    row = _row(message)
+                    await connection.execute(
+                        upsert(connection, posted_messages)
+                        .values(row)
+                        .on_conflict_do_update(index_elements=["message_id"], set_=row)
+                    )
+                if gone:
+                    await connection.execute(
+                        delete(posted_messages).where(posted_messages.c.message_id.in_(gone))
+                    )
+        except IntegrityError as unknown:  # of a match that is not there
+            raise Conflict from unknown
+
+    async def posted_messages(
+        self, match_id: int | None = None, person_id: int | None = None
+    ) -> tuple[PostedMessage, ...]:
+        """The messages of a match, or a person, or both."""
+        query = select(posted_messages).order_by(posted_messages.c.message_id)
+        if match_id is not None:
+            query = query.where(posted_messages.c.match_id == match_id)
+        if person_id is not None:
+            query = query.where(posted_messages.c.person_id == person_id)
+        return await self._read(query)
+
+    async def stale_posted_messages(self) -> tuple[PostedMessage, ...]:
+        """Messages that show less than their match's newest revision."""
+        return await self._read(
+            select(posted_messages)
+            .join(matches, matches.c.id == posted_messages.c.match_id)
+            .where(posted_messages.c.shown < matches.c.revision)
+            .order_by(posted_messages.c.match_id, posted_messages.c.message_id)
+        )
+
+    async def _read(self, query: Select[Any]) -> tuple[PostedMessage, ...]:
+        async with self._database.reading() as connection:
+            return tuple(_message(row) for row in await connection.execute(query))
+
+
+def _row(message: PostedMessage) -> dict[str, Any]:
+    return {
+        "message_id": message.message_id,
+        "channel_id": message.channel_id,
+        "match_id": message.match_id,
+        "kind": message.kind.value,
+        "person_id": message.person_id,
+        "shown": message.shown,
+        "sent_at": message.sent_at,
+    }
+
+
+def _message(row: Any) -> PostedMessage:
+    return PostedMessage(
+        message_id=row.message_id,
+        channel_id=row.channel_id,
+        match_id=row.match_id,
+        kind=PostedMessageKind(row.kind),
+        person_id=row.person_id,
+        shown=row.shown,
+        sent_at=row.sent_at,
+    )

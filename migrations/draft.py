@@ -1,0 +1,126 @@
+"""Draft a migration: what brings a database to the tables as the code declares them.
+
+    make migration NAME="where each person lives"
+
+The draft is for SQLite and PostgreSQL alike, so it changes tables in place. It is refused where
+SQLite would have to copy a table: the copy would lose what Alembic doesn't see in an old file, such
+as `AUTOINCREMENT`, by which a match's number is never given twice.
+"""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from os import pathsep
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.operations import ops
+from alembic.script import Script
+from sqlalchemy import MetaData
+
+from bot.storage import schema, tables
+
+VERSIONS: Final = schema.MIGRATIONS / "versions"
+_NEEDS_A_COPY: Final = (
+    ops.AlterColumnOp,
+    ops.AddConstraintOp,
+    ops.DropConstraintOp,
+)
+
+
+class CannotDraftError(Exception):
+    """There is no draft; the message says why and what to do."""
+
+
+async def draft(
+    name: str, *, folder: Path = VERSIONS, metadata: MetaData = tables.metadata
+) -> Path:
+    """Write a migration and return its file.
+
+    Args:
+        name: what changes, in a few words; it becomes the file's name and first line.
+        folder: where the migration is written.
+        metadata: the tables as they are to be.
+
+    Raises:
+        CannotDraftError: nothing changed, or a migration must be written by hand.
+    """
+    revision = f"{int(schema.newest_revision()) + 1:04}"
+
+    def write(config: Config) -> None:
+        also_in(config, folder)
+        config.attributes["metadata"] = metadata
+        config.attributes["directives"] = _check
+        made = command.revision(
+            config, name, autogenerate=True, rev_id=revision, version_path=str(folder)
+        )
+        assert isinstance(made, Script)
+        files.append(Path(made.path))
+
+    files: list[Path] = []
+    with TemporaryDirectory() as scratch:
+        url = f"sqlite:///{Path(scratch) / 'draft.sqlite3'}"
+        await schema.upgrade(url)
+        await schema.run(url, write)
+    (file,) = files
+    return file
+
+
+def also_in(config: Config, folder: Path) -> None:
+    """Let Alembic find the migrations of one more folder."""
+    folders = dict.fromkeys(map(str, (VERSIONS, folder)))
+    config.set_main_option("version_locations", pathsep.join(folders))
+
+
+def _check(_context: Any, _revision: Any, directives: list[ops.MigrationScript]) -> None:
+    (script,) = directives
+    assert script.upgrade_ops is not None
+    changes = list(_single(script.upgrade_ops))
+    if not changes:
+        raise CannotDraftError("The migrations make the tables as they are: nothing to draft.")
+    for one in changes:
+        if isinstance(one, _NEEDS_A_COPY):
+            raise CannotDraftError(
+                "SQLite can't change a column or a constraint in place. Add a new column, or write"
+                " the migration by hand as 0006 does."
+            )
+        if isinstance(one, ops.AddColumnOp):
+            column = one.column
+            if not column.nullable and column.server_default is None:
+                raise CannotDraftError(
+                    f"Rows of {one.table_name} that exist have no {column.name}: give the column"
+                    " a server_default, or let it be NULL."
+                )
+
+
+def _single(change: Any) -> Iterator[Any]:
+    """The single changes of a change that may hold others."""
+    if isinstance(change, ops.OpContainer):
+        for one in change.ops:
+            yield from _single(one)
+    else:
+        yield change
+
+
+def main() -> int:
+    """Draft, format, and say where the file is."""
+    name = " ".join(sys.argv[1:]).strip()
+    if not name:
+        print('Say what changes: make migration NAME="where each person lives"', file=sys.stderr)
+        return 2
+    try:
+        file = asyncio.run(draft(name))
+    except CannotDraftError as why:
+        print(why, file=sys.stderr)
+        return 1
+    subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", str(file)], check=True)  # noqa: S603
+    print(f"{file.relative_to(Path.cwd())}: read it, then run tests/storage/test_schema.py.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,255 @@
+"""The real bot in a local Discord: real client, real service, real pictures; time by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from functools import cache
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, Final
+
+from bot.client import KoiKoiClient
+from bot.koikoi.actions import Seat
+from bot.koikoi.cards import DECK, Card, parse_card
+from bot.matches.deadlines import DeadlineClock
+from bot.matches.models.match import MatchInfo, StoredMatch
+from bot.matches.models.people import Person as Player
+from bot.matches.ports import Store
+from bot.matches.services import MatchService
+from bot.messages.kept_message import ARCHIVED
+from bot.messages.sending.direct_messages import DMS_CLOSED
+from bot.messages.sending.failures import ALREADY_ANSWERED
+from bot.pictures import Pictures
+from bot.playground.objects.person import Person
+from bot.playground.testing.pilot import Answer, Pilot, World
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.discord_world import connected, local_world
+from tests.matches.world import ManualClock, RandomThinker, SeededRandomness, StackedRandomness
+from tests.storage.stores import sqlite_store
+
+CARDS = (1, 2, 3)  # buttons that are no links
+
+
+@cache
+def pictures() -> Pictures:
+    """The cards are drawn once for all tests."""
+    drawn = Pictures()
+    drawn.prepare()
+    return drawn
+
+
+class BotHarness:
+    """The bot and its world."""
+
+    def __init__(
+        self,
+        world: World,
+        store: Store,
+        *,
+        decks: Sequence[Sequence[Card]] = (),
+        seed: int = 1,
+        emojis: bool = False,
+    ) -> None:
+        self.world = world
+        self.store = store
+        self.emojis = emojis
+        self.forgiven = {"emoji"}
+        self.clock = ManualClock()
+        self.randomness: SeededRandomness = StackedRandomness(decks, seed)
+        self.thinker = RandomThinker()
+        self._chance = random.Random(seed)
+        self.client = self._new_client()
+
+    def _new_client(self) -> KoiKoiClient:
+        self.service = MatchService(
+            self.store, clock=self.clock, randomness=self.randomness, thinker=self.thinker
+        )
+        self.deadlines = DeadlineClock(self.service.core)
+        return KoiKoiClient(
+            self.service, pictures(), retry_pause=0.01, guilds_within=0.05, emojis=self.emojis
+        )
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[BotHarness]:
+        """The bot, connected. Open it again for a restart: only the store remembers."""
+        if self.client.is_closed():
+            self.client = self._new_client()
+        async with connected(self.world, self.client):
+            yield self
+        refused = self.refused()
+        assert not refused, f"Discord refused what we sent: {refused}"
+
+    def refused(self) -> list[str]:
+        """The requests that Discord found badly made, and no test ordered: each is a bug.
+
+        Emojis are another's to remove, and threads to close, at any time; the bot learns of it by
+        such an answer. What else a test makes Discord find is in `forgiven`.
+        """
+        return [
+            f"{one} {one.response}"
+            for one in self.world.discord.requests
+            if one.status == HTTPStatus.BAD_REQUEST
+            and not one.ordered
+            and one.response["code"] not in {ALREADY_ANSWERED, ARCHIVED, DMS_CLOSED}
+            and not any(word in str(one.response) for word in self.forgiven)
+        ]
+
+    # ── people ──────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def aoi(self) -> Pilot:
+        return self.world.aoi
+
+    @property
+    def ben(self) -> Pilot:
+        return self.world.ben
+
+    @property
+    def bot(self) -> Person:
+        """The bot's own account."""
+        return self.world.core.directory.bot
+
+    def file(self, seen: RenderedMessage) -> str:
+        """The text of the file that a message carries."""
+        (attachment,) = seen.attachments
+        path = self.world.core.attachments.path(int(attachment["id"]))
+        return path.read_text(encoding="utf-8")
+
+    async def later(self, **span: float) -> None:
+        """Let time pass, and do what falls due."""
+        self.clock.move(timedelta(**span))
+        await self.deadlines.tick()
+        await self.drawn()
+
+    async def drawn(self) -> None:
+        """Wait until everything that changed is shown."""
+        presenter = self.client.presenter
+        await self.world.until(lambda: not presenter.busy, "everything is drawn")
+
+    # ── matches ─────────────────────────────────────────────────────────────────────────────
+
+    async def started(self, **options: Any) -> RenderedMessage:
+        """Aoi challenges Ben, Ben accepts: the table."""
+        answer = await self.aoi.command("koikoi play", opponent=self.ben, **options)
+        assert answer.message is not None, "no challenge"
+        await self.ben.click("Accept", in_=answer.message)
+        await self.drawn()
+        return self.now(answer.message)
+
+    def now(self, seen: RenderedMessage) -> RenderedMessage:
+        """A message as it is now."""
+        found = self.world.message(seen.id)
+        assert found is not None, f"it is gone: {seen.content}"
+        return found
+
+    async def stored(self, match_id: int = 1) -> StoredMatch:
+        return await self.service.queries.get(match_id)
+
+    async def eventually(self, holds: Callable[[MatchInfo], bool], match_id: int = 1) -> None:
+        """Wait until something holds of a match."""
+        async with asyncio.timeout(10):
+            while not holds((await self.stored(match_id)).info):
+                await self.world.core.changes.next()
+        await self.drawn()
+
+    async def mover(self, match_id: int = 1) -> Pilot:
+        """Whose turn it is."""
+        stored = await self.stored(match_id)
+        assert stored.info.to_act is not None
+        return self.pilot_at(stored, stored.info.to_act)
+
+    def pilot_at(self, stored: StoredMatch, seat: Seat) -> Pilot:
+        """Who sits there."""
+        assert stored.info.seats is not None
+        player = stored.info.seats[seat]
+        assert isinstance(player, Player), "a computer sits there"
+        return self.world.pilot(player.id)
+
+    async def waiter(self, match_id: int = 1) -> Pilot:
+        """Whose turn it isn't."""
+        mover = await self.mover(match_id)
+        return self.ben if mover.id == self.aoi.id else self.aoi
+
+    def hand(self, pilot: Pilot) -> RenderedMessage:
+        """A player's hand in their direct messages."""
+        return [seen for seen in pilot.dms() if not seen.ephemeral][-1]
+
+    async def move(
+        self, pilot: Pilot, hand: RenderedMessage | None = None, wish: str = ""
+    ) -> Answer:
+        """Press one of the buttons that a hand offers: one that does this, if there is one."""
+        self.clock.move(timedelta(seconds=1))
+        shown = self.now(hand) if hand is not None else self.hand(pilot)
+        offered = choices(shown)
+        assert offered, f"nothing to press: {shown.content} {shown.labels}"
+        wished = [one for one in offered if one.split(":")[3].startswith(wish)] if wish else []
+        answer = await pilot.click(self._chance.choice(wished or offered), in_=shown)
+        await self.drawn()
+        return answer
+
+    async def play_until(self, text: str, match_id: int = 1, most: int = 400) -> None:
+        """Random moves in direct messages until the match waits for this phase."""
+        for _ in range(most):
+            stored = await self.stored(match_id)
+            assert stored.match is not None
+            if stored.match.phase.value == text:
+                return
+            if stored.match.phase.value == "deal":
+                await self.later(seconds=20)
+            else:
+                await self.move(await self.mover(match_id), wish="stop")
+        raise AssertionError(f"{text} never came")
+
+
+def deck(*, oya: str = "", ko: str = "", field: str = "", pile: str = "") -> tuple[Card, ...]:
+    """A shuffled deck that deals these cards there (kfo4); the others fall as they may."""
+    wanted = {
+        name: [parse_card(code) for code in codes.split()]
+        for name, codes in (("ko", ko), ("field", field), ("oya", oya), ("pile", pile))
+    }
+    named = {card for cards in wanted.values() for card in cards}
+    rest = [card for card in random.Random(4).sample(DECK, 48) if card not in named]
+    for name in ("ko", "field", "oya"):
+        while len(wanted[name]) < 8:
+            wanted[name].append(rest.pop())
+    halves = [wanted[name][part : part + 4] for part in (0, 4) for name in ("ko", "field", "oya")]
+    return (*(card for half in halves for card in half), *wanted["pile"], *rest)
+
+
+CHALLENGER_DEALS: Final = DECK
+"""A deck from which the challenger draws the crane: they deal first."""
+VIEWING: Final = deck(oya="08B", field="08C1 09C1", pile="09A")
+"""The dealer can view the moon in the first turn: 08B takes, and the cup is drawn."""
+CHOICE: Final = deck(oya="12C1", field="05C1 05A", pile="05R")
+"""Whatever the dealer plays, the drawn iris ribbon may take the bridge or the plain iris."""
+
+
+def verb(custom_id: str) -> str:
+    return custom_id.split(":")[3].split(" ", maxsplit=1)[0]
+
+
+def choices(hand: RenderedMessage) -> list[str]:
+    """What a hand offers to do in the game."""
+    return [
+        button.custom_id
+        for button in hand.buttons
+        if button.custom_id is not None
+        and not button.disabled
+        and verb(button.custom_id) in {"play", "take", "koi", "stop", "swap", "keep"}
+    ]
+
+
+@asynccontextmanager
+async def bot_harness(folder: Path, *decks: Sequence[Card]) -> AsyncIterator[BotHarness]:
+    """A harness with the bot connected; every request is judged at the end.
+
+    With decks, the challenger deals first, and they are dealt in this order.
+    """
+    async with local_world(folder) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store, decks=(CHALLENGER_DEALS, *decks) if decks else ())
+        async with room.open():
+            yield room

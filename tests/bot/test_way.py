@@ -1,0 +1,36 @@
+"""How far an event walks through the bot must not grow unnoticed: see `tests.bot.way`."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.bot import way
+from tests.bot.harness import BotHarness
+from tests.bot.way import Way
+
+ROOMS = ("buttons", "client.py", "commands", "interactions", "messages", "screens")
+"""The Discord side: its files are counted exactly; steps vary a little with what runs when.
+
+The check of every drawn button, which all tests here have, adds three files to a deadline."""
+
+
+@pytest.mark.parametrize(
+    ("event", "files", "all_files", "steps"),
+    [
+        (way.press, 40, 77, 1200),
+        (way.challenge_accepted, 42, 83, 1650),
+        (way.deadline, 33, 66, 1000),
+    ],
+)
+async def test_no_event_walks_farther_than_it_did(
+    room: BotHarness,
+    event: Callable[[BotHarness], Awaitable[Way]],
+    files: int,
+    all_files: int,
+    steps: int,
+) -> None:
+    walked = await event(room)
+    ours = [name for name in walked.files if name.split("/")[0] in ROOMS]
+    assert len(ours) <= files, ours
+    assert len(walked.files) <= all_files, walked
+    assert walked.steps <= steps, walked.edges.most_common(20)

@@ -1,0 +1,171 @@
+"""How far one event walks through the bot: the files, the functions, the steps between files.
+
+Run `python -m tests.bot.way` for the figures of each event; `--files` names the files as well,
+`--steps` the commonest steps.
+
+- A *file* or a *function* counts once, however often it runs.
+- A *step* is a call that leads from one file of the bot into another, or a task that goes on in
+  another file than the code before it. The way back of a call is no step.
+
+Only the event loop's own thread is watched, and only `bot/` without the local Discord: pictures
+are drawn in a thread of their own, and the local Discord is not the bot.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, Final
+
+from bot.koikoi.cards import DECK
+from bot.locales import LANGUAGES, texts_in
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.wording.cards import card_beside
+from tests.bot.harness import BotHarness, bot_harness, choices
+
+BOT: Final = Path(__file__).resolve().parent.parent.parent / "bot"
+OTHERS: Final = BOT / "playground"
+
+
+@dataclass(slots=True)
+class Way:
+    """What one event ran through."""
+
+    functions: set[CodeType] = field(default_factory=set)
+    files: Counter[str] = field(default_factory=Counter)
+    """Each file, relative to `bot/`, with the number of steps into it."""
+    edges: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """From one file into another: how often."""
+
+    @property
+    def steps(self) -> int:
+        """How often a call led from one file into another."""
+        return self.files.total()
+
+    def __str__(self) -> str:
+        return f"{len(self.files)} files, {len(self.functions)} functions, {self.steps} steps"
+
+
+class _Tracer:
+    """A profile function for `sys.setprofile`, and what it has seen."""
+
+    def __init__(self) -> None:
+        self.way = Way()
+        self._names: dict[CodeType, str | None] = {}  # a code's file in the bot; None: not ours
+        self._here: str | None = None  # where the executing code was last
+
+    def __call__(self, frame: FrameType, event: str, _: Any) -> None:
+        if event == "call":
+            name = self._name_of(frame.f_code)
+            if name is None:
+                return
+            self.way.functions.add(frame.f_code)
+            if name != self._here:
+                self.way.files[name] += 1
+                self.way.edges[self._here or "outside", name] += 1
+            self._here = name
+        elif event == "return" and frame.f_back is not None:
+            self._here = self._name_of(frame.f_back.f_code) or self._here
+
+    def _name_of(self, code: CodeType) -> str | None:
+        try:
+            return self._names[code]
+        except KeyError:
+            path = Path(code.co_filename)
+            ours = path.is_relative_to(BOT) and not path.is_relative_to(OTHERS)
+            name = self._names[code] = str(path.relative_to(BOT)) if ours else None
+            return name
+
+
+@contextmanager
+def watched() -> Iterator[Way]:
+    """Watch what this thread runs inside."""
+    tracer = _Tracer()
+    sys.setprofile(tracer)
+    try:
+        yield tracer.way
+    finally:
+        sys.setprofile(None)
+
+
+async def press(room: BotHarness) -> Way:
+    """A card is played against a person, in a hand in direct messages."""
+    await room.started()
+    mover = await room.mover()
+    hand = room.hand(mover)
+    (card, *_) = [one for one in choices(hand) if one.split(":")[3].startswith("play ")]
+    return await _walked(room, lambda: mover.click(card, in_=hand))
+
+
+async def challenge_accepted(room: BotHarness) -> Way:
+    """A member accepts a challenge: the table, both hands, the first sound."""
+    message = await _challenge(room.aoi, room.ben)
+    return await _walked(room, lambda: room.ben.click("Accept", in_=message))
+
+
+async def deadline(room: BotHarness) -> Way:
+    """A player's time runs out."""
+    await room.started()
+    info = (await room.stored()).info
+    assert info.deadline is not None
+    room.clock.move(info.deadline - room.clock.now())
+    return await _walked(room, room.deadlines.tick)
+
+
+async def _challenge(challenger: Pilot, member: Pilot) -> RenderedMessage:
+    answer = await challenger.command("koikoi play", opponent=member)
+    assert answer.message is not None
+    return answer.message
+
+
+async def _walked(room: BotHarness, event: Callable[[], Awaitable[object]]) -> Way:
+    """What runs from the event until everything is drawn.
+
+    What is read once in a process (the rules of a match, the names of cards) is read before.
+    """
+    await room.drawn()
+    await room.service.queries.games_of(room.aoi.id)
+    for language in LANGUAGES:
+        card_beside(texts_in(language), DECK[0], DECK[1])
+    with watched() as way:
+        await event()
+        await room.client.presenter.settle()  # without asking again and again whether it is
+        await room.drawn()
+    return way
+
+
+EVENTS: Final = (press, challenge_accepted, deadline)
+
+
+async def _measure(event: Callable[[BotHarness], Awaitable[Way]]) -> Way:
+    with tempfile.TemporaryDirectory() as folder:
+        async with bot_harness(Path(folder)) as room:
+            return await event(room)
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description="Measure how far an event walks.")
+    parser.add_argument("--files", action="store_true", help="name the files, with their steps")
+    parser.add_argument("--steps", action="store_true", help="name the commonest steps")
+    asked = parser.parse_args()
+    for event in EVENTS:
+        way = asyncio.run(_measure(event))
+        print(f"{event.__name__:20} {way}")
+        for name, count in sorted(way.files.items()) if asked.files else ():
+            print(f"  {count:5} {name}")
+        for (before, after), count in way.edges.most_common(40) if asked.steps else ():
+            print(f"  {count:5} {before} -> {after}")
+
+
+if __name__ == "__main__":
+    main()

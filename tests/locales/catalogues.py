@@ -1,0 +1,45 @@
+"""The catalogues, read as syntax: which messages there are, and what each takes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot.locales
+from bot.locales import Language
+
+FOLDER = Path(bot.locales.__file__).parent
+
+
+def files(language: Language) -> list[Path]:
+    """The catalogues of a language."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def catalogue(language: Language) -> dict[str, ftl.Message]:
+    """Every message of a language by its id."""
+    found: dict[str, ftl.Message] = {}
+    for path in files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content!r}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(entry: ftl.BaseNode) -> set[str]:
+    """The names of the variables that a message takes."""
+    return {node.id.name for node in _nodes_of(entry) if isinstance(node, ftl.VariableReference)}
+
+
+def _nodes_of(entry: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    stack: list[object] = [entry]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, ftl.BaseNode):
+            yield node
+            stack += vars(node).values()
+        elif isinstance(node, list):
+            stack += node

@@ -1,0 +1,40 @@
+"""What somebody whose Discord is German sees, where German was added.
+
+`test_a_new_language.py` runs this in a copy of the bot that has German.
+"""
+
+from pathlib import Path
+
+from bot.locales import LANGUAGES
+from tests.bot.harness import bot_harness
+
+COMMANDS = "/applications/{application_id}/commands"
+
+
+async def test_a_german_is_spoken_to_in_german(tmp_path: Path) -> None:
+    assert LANGUAGES == ("en", "ja", "de")
+    async with bot_harness(tmp_path) as room:
+        (put,) = room.world.discord.requests.of("PUT", COMMANDS)
+        koikoi = next(one for one in put.body if one["name"] == "koikoi")
+        learn = next(one for one in koikoi["options"] if one["name"] == "learn")
+        assert learn["name_localizations"] == {"ja": "遊び方", "de": "lernen"}
+        assert learn["description_localizations"]["de"] == "Koi-Koi in einer Minute"
+        room.aoi.speak("de")
+        assert "### Koi-Koi auf Deutsch" in (await room.aoi.command("koikoi learn")).text
+        assert "### Koi-Koi in one minute" in (await room.ben.command("koikoi learn")).text
+
+
+async def test_german_is_offered_to_a_person_and_to_a_server(tmp_path: Path) -> None:
+    async with bot_harness(tmp_path) as room:
+        choices = (await room.ben.command("koikoi me")).message
+        assert choices is not None
+        offered = [one for one in choices.selects if one.custom_id == "kk:0:0:me language"]
+        assert ("Deutsch", "de") in offered[0].options
+        await room.ben.select("kk:0:0:me language", "de", in_=choices)
+        assert "### Koi-Koi auf Deutsch" in (await room.ben.command("koikoi learn")).text
+        panel = (await room.aoi.command("koikoi-admin settings")).message
+        assert panel is not None
+        await room.aoi.click("Tables and time", in_=panel)
+        await room.aoi.select("kk:0:0:set language", "de", in_=room.now(panel))
+        table = await room.aoi.command("koikoi play")
+        assert "öffnet einen Tisch" in table.text

@@ -1,0 +1,93 @@
+"""Adding a language, as somebody would: one line in the table, and a folder of catalogues.
+
+It is added to a copy of the bot, in which the same tests then run.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.locales import languages
+
+ROOT = Path(__file__).resolve().parents[2]
+LINE = '    Entry("de", "Deutsch", ("de",)),\n'
+WORDS = {
+    "command-learn": "lernen",
+    "learn-title": "### Koi-Koi auf Deutsch",
+    "challenge-open": "🎴 { $challenger } öffnet einen Tisch",
+}
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """A copy of the bot whose languages are its own; everything else is linked."""
+    root = tmp_path / "copy"
+    (root / "bot").mkdir(parents=True)
+    for name in ("pyproject.toml", "tests"):
+        (root / name).symlink_to(ROOT / name)
+    for path in (ROOT / "bot").iterdir():
+        if path.name not in {"locales", "__pycache__"}:
+            (root / "bot" / path.name).symlink_to(path)
+    unwanted = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "bot" / "locales", root / "bot" / "locales", ignore=unwanted)
+    table = root / "bot" / "locales" / "languages.py"
+    text = table.read_text(encoding="utf-8")
+    last = f'    Entry("{languages.TABLE[-1].code}", '
+    assert text.count(last) == 1
+    table.write_text(re.sub(rf"({re.escape(last)}.*\n)", rf"\g<1>{LINE}", text), encoding="utf-8")
+    return root
+
+
+def run_tests(root: Path, *arguments: str) -> tuple[int, str]:
+    """Run tests there: the exit code, and what they say."""
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+def add_catalogues(root: Path) -> Path:
+    """German as far as it matters here: English, with a few words of German."""
+    folder = root / "bot" / "locales" / "de"
+    shutil.copytree(root / "bot" / "locales" / "en", folder)
+    for path in folder.glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        for name, german in WORDS.items():
+            text = re.sub(rf"^{name} = .*$", f"{name} = {german}", text, flags=re.MULTILINE)
+        text = text.replace(".about = Koi-Koi in one minute", ".about = Koi-Koi in einer Minute")
+        path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_with_a_line_and_a_folder_a_language_is_spoken(copied: Path) -> None:
+    add_catalogues(copied)
+    code, said = run_tests(
+        copied, "tests/locales/new_language.py", "tests/locales/test_languages.py"
+    )
+    assert code == 0, said
+
+
+def test_what_a_language_still_owes_is_named(copied: Path) -> None:
+    owed = "tests/locales/test_languages.py"
+    code, said = run_tests(copied, owed)
+    assert code == 1, said
+    assert "bot/locales/de lacks ['alt.ftl', 'cards.ftl'," in said
+    folder = add_catalogues(copied)
+    (folder / "alt.ftl").unlink()
+    cards = folder / "cards.ftl"
+    text = cards.read_text(encoding="utf-8")
+    cards.write_text(text.replace("yaku-goko = Five brights\n", ""), encoding="utf-8")
+    code, said = run_tests(copied, owed)
+    assert code == 1, said
+    assert "bot/locales/de lacks ['alt.ftl']" in said
+    assert "'yaku-goko'" in said

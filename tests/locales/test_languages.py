@@ -1,0 +1,106 @@
+"""The table of languages, and what each of them owes: catalogues with every message."""
+
+import discord
+import pytest
+
+from bot.locales import DEFAULT, LANGUAGES, Language, chosen_language, language_of, own_name
+from bot.locales.languages import TABLE
+from bot.matches.models.people import Preferences
+from bot.matches.models.terms import GuildSettings
+from bot.messages.languages import Languages
+from tests.locales.catalogues import FOLDER, catalogue, files, variables
+
+OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+# Attributes that are read by name: `attribute(id, "about")`.
+ATTRIBUTES = {"about", "short"}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_catalogue(language: Language) -> None:
+    there = {path.name for path in files(language)}
+    owed = sorted(path.name for path in files(DEFAULT) if path.name not in there)
+    assert not owed, f"bot/locales/{language} lacks {owed}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_message_with_the_same_variables(language: Language) -> None:
+    usual, own = catalogue(DEFAULT), catalogue(language)
+    owed = sorted(set(usual) - set(own))
+    assert not owed, f"bot/locales/{language} lacks {owed}"
+    strange = sorted(set(own) - set(usual))
+    assert not strange, f"bot/locales/{language} has {strange}, which nobody asks for"
+    for name, entry in usual.items():
+        assert variables(own[name]) == variables(entry), f"{name} in {language}"
+        attributes = {one.id.name for one in entry.attributes}
+        assert {one.id.name for one in own[name].attributes} == attributes, f"{name} in {language}"
+        assert attributes <= ATTRIBUTES
+
+
+def test_every_folder_of_catalogues_is_of_a_language() -> None:
+    folders = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
+    assert folders <= set(LANGUAGES), "it has catalogues, and no line in bot/locales/languages.py"
+
+
+def test_a_locale_of_discord_belongs_to_one_language() -> None:
+    locales = [locale for entry in TABLE for locale in entry.discord_locales]
+    assert len(set(locales)) == len(locales)
+    assert set(locales) <= {locale.value for locale in discord.Locale}
+    assert len(set(LANGUAGES)) == len({entry.own_name for entry in TABLE}) == len(TABLE)
+
+
+def test_the_language_of_a_discord_is_found() -> None:
+    for entry in TABLE:
+        for locale in entry.discord_locales:
+            assert language_of(locale) == entry.code
+    assert (language_of("ja"), language_of("en-GB")) == ("ja", "en")
+    assert [language_of(one) for one in ("zh-CN", "nonsense", None)] == [DEFAULT] * 3
+
+
+def test_a_language_is_called_what_its_speakers_call_it() -> None:
+    assert (own_name("en"), own_name("ja")) == ("English", "日本語")
+
+
+def test_a_language_that_is_gone_counts_as_not_chosen() -> None:
+    assert chosen_language("ja") == "ja"
+    assert chosen_language("xx") is None
+    assert chosen_language(None) is None
+
+
+class Chosen:
+    """Choices and servers of which only the language matters."""
+
+    def __init__(self, language: str | None, seen: str | None = None) -> None:
+        self.language, self.kept = language, seen
+
+    async def preferences(self, person_id: int) -> Preferences:
+        return Preferences(person_id, language=self.language, discord_language=self.kept)
+
+    async def save_preferences(self, preferences: Preferences) -> None:
+        self.kept = preferences.discord_language
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings:
+        return GuildSettings(guild_id, language=self.language)
+
+    def guild_locale(self, guild_id: int) -> str | None:
+        return "ja" if guild_id else None
+
+
+async def test_what_a_person_chose_comes_before_what_their_discord_speaks() -> None:
+    japanese = Chosen("ja", "en")
+    assert (await Languages(japanese, japanese).of_person(1)).language == "ja"
+    gone = Chosen("xx", "ja")
+    assert (await Languages(gone, gone).of_person(1)).language == "ja"
+    nobody = Chosen(None, "xx")
+    spoken = Languages(nobody, nobody)
+    assert (await spoken.of_person(1)).language == DEFAULT
+    await spoken.seen(1, "ja")
+    assert (await spoken.of_person(1)).language == "ja"
+    assert nobody.kept == "ja"
+
+
+async def test_what_a_server_chose_comes_before_its_own_language() -> None:
+    chosen, own = Chosen("en"), Chosen(None)
+    assert (await Languages(chosen, chosen).of_guild(1)).language == "en"
+    assert (await Languages(own, own).of_guild(1)).language == "ja"
+    assert (await Languages(own, own).of_guild(0)).language == DEFAULT
+    assert (await Languages(own, own).of_guild(None)).language == DEFAULT

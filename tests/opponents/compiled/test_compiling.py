@@ -1,0 +1,52 @@
+"""Where compiled code lies: at home, else where the bot keeps its cache, else nowhere."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ASK = """
+from bot.opponents.compiled.compiling import cache_folder, count
+print(cache_folder(), count(7))
+"""
+
+
+@pytest.fixture
+def no_home(tmp_path: Path) -> Path:
+    """A place where no folder can be made, not even by root."""
+    home = tmp_path / "home"
+    home.write_text("")
+    return home
+
+
+def asked(**environment: str) -> str:
+    """What a new process says to where its code lies and how many cards 7 stands for."""
+    given = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
+    done = subprocess.run(
+        [sys.executable, "-c", ASK],
+        env={**given, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_it_lies_at_home(tmp_path: Path) -> None:
+    found = asked(HOME=str(tmp_path), KOIKOI_CACHE=str(tmp_path / "cache"))
+    assert found.startswith(str(tmp_path / ".cache" / "koikoi" / "compiled-"))
+    assert not (tmp_path / "cache").exists()
+
+
+def test_a_service_without_a_home_keeps_it_in_the_bots_cache(tmp_path: Path, no_home: Path) -> None:
+    found = asked(HOME=str(no_home), KOIKOI_CACHE=str(tmp_path / "cache"))
+    folder, counted = found.rsplit(" ", 1)
+    assert Path(folder).parent == tmp_path / "cache"
+    assert [*Path(folder).rglob("*.nbi")], "numba keeps it there"
+    assert counted == "3"
+
+
+def test_where_nothing_can_be_written_it_works_all_the_same(no_home: Path) -> None:
+    assert asked(HOME=str(no_home), KOIKOI_CACHE=str(no_home / "cache")) == "None 3"

@@ -1,0 +1,52 @@
+"""What a player knows is what the match is, as far as a seat sees it."""
+
+import numpy as np
+import pytest
+
+from bot.koikoi import Phase, Rules, cards_in, view_for
+from bot.opponents.compiled import game
+from bot.opponents.compiled.encoding import observe, past_choices
+from tests.opponents.odd_rules import all_rules
+from tests.opponents.positions import positions
+
+
+@pytest.mark.parametrize(("name", "rules"), [*all_rules(odd=12)])
+def test_marks_and_calls_are_worked_out_from_public_turns(name: str, rules: Rules) -> None:
+    for seed in range(6):
+        for match in positions(rules, seed):
+            held = match.round
+            assert held is not None
+            if match.phase is Phase.SWAP:
+                continue
+            now = observe(view_for(match, held.to_act))
+            state = now.state.tolist()
+            assert (state[game.MARK], state[game.MARK + 1]) == held.marks
+            assert (state[game.MARK_YAKU], state[game.MARK_YAKU + 1]) == held.mark_yaku
+            caller = -1 if held.last_caller is None else held.last_caller
+            assert state[game.LAST_CALLER] == caller
+            assert state[game.TURN] == held.turn
+            hidden = {*cards_in(held.hands[1 - held.to_act]), *held.pile[held.draws :]}
+            assert set(now.unseen.tolist()) == hidden
+
+
+@pytest.mark.parametrize(("name", "rules"), [*all_rules(odd=12)])
+def test_past_choices_lead_back_to_the_deal(name: str, rules: Rules) -> None:
+    for match in positions(rules, seed=2):
+        held = match.round
+        assert held is not None
+        if match.phase is Phase.SWAP:
+            continue
+        past = past_choices(view_for(match, held.to_act))
+        them = 1 - held.to_act
+        laid = [turn.played for turn in held.turns if turn.seat == them]
+        assert [card for card in past.cards.tolist() if card >= 0] == laid
+        for state, card in zip(past.states, past.cards, strict=True):
+            assert state[game.TO_ACT] == them
+            if card >= 0:
+                assert int(state[game.HAND + them]) >> int(card) & 1
+            everything = np.bitwise_or.reduce(
+                [state[game.FIELD], state[game.CAPTURED], state[game.CAPTURED + 1]]
+            )
+            assert not int(everything) & int(state[game.HAND + them])
+            for seat in (0, 1):
+                assert bool(state[game.MARK + seat]) == bool(state[game.CALLS + seat])

@@ -1,0 +1,149 @@
+"""The guard of the one restatement: random matches, plain and compiled, state by state.
+
+By default more than five thousand: six hundred under every preset, most of one round, since
+what a longer match adds is soon seen. `KOIKOI_TEST_MATCHES=1000` plays so many of full length
+under every preset and all the odd rules besides.
+"""
+
+import os
+import random
+
+import numpy as np
+import pytest
+
+from bot.koikoi import (
+    DECK,
+    PRESETS,
+    Action,
+    Deal,
+    Keep,
+    Koi,
+    Match,
+    Phase,
+    Play,
+    Rules,
+    Stop,
+    Swap,
+    Take,
+    apply,
+    card_set,
+    deal_from_deck,
+    legal_actions,
+    make_rules,
+    new_match,
+)
+from bot.opponents.compiled import game
+from bot.opponents.compiled.compiling import Numbers
+from bot.opponents.compiled.rule_numbers import rule_numbers
+from tests.opponents.odd_rules import all_rules
+
+ASKED = int(os.environ.get("KOIKOI_TEST_MATCHES", "0"))
+WHOLE = ASKED or 60
+"""Matches as long as the preset says."""
+SHORT = max(540, ASKED)
+ODD = ASKED or 30
+PHASES = [Phase.DEAL, Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.FINISHED]
+
+
+def act(state: Numbers, action: Action, numbers: Numbers) -> None:
+    match action:
+        case Deal(oya, ko, field, pile):
+            for place, card in enumerate(pile):
+                state[game.PILE + place] = card
+            game.deal(state, card_set(oya), card_set(ko), card_set(field), numbers)
+        case Swap() | Keep():
+            game.settle_swap(state, isinstance(action, Swap), numbers)
+        case Play(card, target):
+            game.play(state, card, -1 if target is None else target, numbers)
+        case Take(target):
+            game.take(state, target, numbers)
+        case Koi():
+            game.call(state, numbers)
+        case Stop():
+            game.stop(state, numbers)
+        case _:
+            raise AssertionError(action)
+
+
+def compiled_facts(state: Numbers) -> list[object]:
+    numbers = state.tolist()
+    winner = numbers[game.WINNER]
+    facts: list[object] = [
+        PHASES[numbers[game.PHASE]],
+        (numbers[game.SCORE], numbers[game.SCORE + 1]),
+        numbers[game.NUMBER],
+        numbers[game.OYA],
+        winner if winner in {0, 1} else None,
+    ]
+    if facts[0] in {Phase.DEAL, Phase.FINISHED}:
+        return facts
+    places = [game.HAND, game.CAPTURED, game.CALLS, game.MARK, game.MARK_YAKU]
+    facts += [(numbers[place], numbers[place + 1]) for place in places]
+    places = [game.TO_ACT, game.TURN, game.FIELD, game.DRAWN, game.LAST_CALLER, game.FIELD_BRIGHTS]
+    return facts + [numbers[place] for place in places]
+
+
+def plain_facts(match: Match) -> list[object]:
+    facts: list[object] = [
+        match.phase,
+        match.scores,
+        match.number,
+        match.oya,
+        match.outcome.winner if match.outcome else None,
+    ]
+    if match.round is None:
+        return facts
+    of = match.round
+    facts += [of.hands, of.captured, of.calls, of.marks, of.mark_yaku]
+    facts += [of.to_act, of.turn, of.field_cards]
+    facts += [
+        -1 if of.drawn is None else of.drawn,
+        -1 if of.last_caller is None else of.last_caller,
+    ]
+    return [*facts, of.field_brights]
+
+
+def compare_one_match(rules: Rules, rng: random.Random) -> int:
+    numbers = rule_numbers(rules)
+    match = new_match(rules)
+    state = np.zeros(game.STATE_SIZE, np.int64)
+    game.new_match(state, numbers)
+    while not match.finished and match.seq < 4000:
+        action: Action
+        if match.phase is Phase.DEAL:
+            # Some decks are hardly shuffled, so that lucky hands and void fields come often.
+            deck = list(DECK)
+            for _ in range(rng.choice([6, 12, 200])):
+                one, two = rng.randrange(48), rng.randrange(48)
+                deck[one], deck[two] = deck[two], deck[one]
+            action = deal_from_deck(rules, deck)
+        else:
+            action = rng.choice(legal_actions(match))
+        finished_rounds = len(match.results)
+        match = apply(match, action).match
+        act(state, action, numbers)
+        assert compiled_facts(state) == plain_facts(match), (rules.options(), action)
+        if len(match.results) > finished_rounds:
+            result = match.results[-1]
+            assert int(state[game.ROUND_POINTS]) == result.points
+            assert (int(state[game.DELTA]), int(state[game.DELTA + 1])) == result.deltas
+    return match.seq
+
+
+def compare(rules: Rules, matches: int, seed: str) -> None:
+    rng = random.Random(seed)
+    played = sum(compare_one_match(rules, rng) for _ in range(matches))
+    assert played > matches
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_compiled_and_plain_play_every_preset_alike(preset: str) -> None:
+    compare(PRESETS[preset], WHOLE, preset)
+    compare(make_rules(preset, {"rounds": "1"}), SHORT, f"{preset}, one round")
+
+
+@pytest.mark.parametrize(
+    ("name", "rules"), [pair for pair in all_rules(odd=41) if pair[0] not in PRESETS]
+)
+def test_compiled_and_plain_play_odd_rules_alike(name: str, rules: Rules) -> None:
+    compare(rules, ODD, name)

@@ -1,0 +1,134 @@
+"""No room has too many floors, and no file hangs on itself; this reads the imports and holds it.
+
+A floor: within one folder, a file that imports others of the same folder stands on top of them.
+Who reads the uppermost file must read down to the ground. A package's `__init__` is its face,
+not a floor.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+BOT = ROOT / "bot"
+MOST_FLOORS = 8
+
+# Folders that have more floors yet, and how many. These numbers only go down.
+OWED_FLOORS: dict[str, int] = {}
+
+# Groups of files that import one another yet, in whatever way: the first by name, and how many
+# there are. No group is ever added, and none grows.
+OWED_CIRCLES: dict[str, int] = {}
+
+Graph = Mapping[str, set[str]]
+
+
+def name_of(path: Path) -> str:
+    """A file's name as its importers write it; a package's is that of its `__init__`."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {name_of(path): path for path in sorted(BOT.rglob("*.py"))}
+
+
+@cache
+def imported(module: str) -> frozenset[str]:
+    """The files of ours that a file names in its imports, wherever in it, for types too."""
+    path = MODULES[module]
+    is_package = path.name == "__init__.py"
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                package = module.split(".") if is_package else module.split(".")[:-1]
+                start = package[: len(package) - node.level + 1]
+                base = ".".join([*start, base] if base else start)
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                found.add(inner if inner in MODULES else base)
+    return frozenset(found & MODULES.keys() - {module})
+
+
+def graph() -> Graph:
+    return {module: set(imported(module)) for module in MODULES}
+
+
+def floors(of: Graph) -> int:
+    """The length of the longest chain in a graph; the way back in a circle counts for nothing."""
+    heights: dict[str, int] = {}
+
+    def height(module: str) -> int:
+        if module not in heights:
+            heights[module] = 0  # while those below are measured
+            heights[module] = 1 + max((height(one) for one in sorted(of[module])), default=0)
+        return heights[module]
+
+    return max((height(module) for module in sorted(of)), default=0)
+
+
+def folders() -> Iterator[tuple[str, Graph]]:
+    """Each folder of the bot with the imports between its own files, its face left out."""
+    for folder in sorted({path.parent for path in MODULES.values()}):
+        own = {name for name, path in MODULES.items() if path.parent == folder}
+        own -= {name_of(folder / "__init__.py")}
+        yield str(folder.relative_to(ROOT)), {name: set(imported(name)) & own for name in own}
+
+
+def circles(of: Graph) -> Iterable[frozenset[str]]:
+    """The groups of files from each of which imports lead to all others (Tarjan)."""
+    order: dict[str, int] = {}
+    lowest: dict[str, int] = {}
+    stack: list[str] = []
+
+    def visit(module: str) -> Iterator[frozenset[str]]:
+        order[module] = lowest[module] = len(order)
+        stack.append(module)
+        for one in sorted(of[module]):
+            if one not in order:
+                yield from visit(one)
+                lowest[module] = min(lowest[module], lowest[one])
+            elif one in stack:
+                lowest[module] = min(lowest[module], order[one])
+        if lowest[module] == order[module]:
+            group = frozenset(stack[stack.index(module) :])
+            del stack[stack.index(module) :]
+            if len(group) > 1:
+                yield group
+
+    for module in of:
+        if module not in order:
+            yield from visit(module)
+
+
+@pytest.mark.parametrize("folder", [folder for folder, _ in folders()])
+def test_a_room_has_few_floors(folder: str) -> None:
+    owed = OWED_FLOORS.get(folder)
+    found = floors(dict(folders())[folder])
+    if owed is None:
+        assert found <= MOST_FLOORS, f"{folder} has {found} floors"
+    else:
+        assert found <= owed, f"{folder} had {owed} floors and has {found} now"
+        assert found == owed, f"{folder} has {found} floors now: write that in OWED_FLOORS"
+        assert found > MOST_FLOORS, f"{folder} is no longer owed: take it out of OWED_FLOORS"
+
+
+def test_no_file_hangs_on_itself() -> None:
+    found = {min(group): sorted(group) for group in circles(graph())}
+    for first, group in found.items():
+        assert len(group) <= OWED_CIRCLES.get(first, 0), f"these files import one another: {group}"
+    sizes = {first: len(group) for first, group in found.items()}
+    assert sizes == OWED_CIRCLES, "fewer files hang on themselves now: write that in OWED_CIRCLES"
+
+
+def test_floors_and_circles_are_found() -> None:
+    chain: Graph = {"a": {"b", "c"}, "b": {"c"}, "c": set()}
+    assert floors(chain) == 3
+    assert not [*circles(chain)]
+    assert {*circles({"a": {"b"}, "b": {"c"}, "c": {"b"}})} == {frozenset("bc")}
