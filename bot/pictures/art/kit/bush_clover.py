@@ -15,7 +15,6 @@ from bot.pictures.art.palette import (
     GREEN,
     LIGHT_GREEN,
     PINK,
-    WHITE,
 )
 
 _BANNER: Final = points("0.15,-0.05! 0.2,-0.62 0.62,-0.86! 1.0,-0.72 1.04,-0.3 0.8,0.02")
@@ -112,11 +111,3 @@ def clover_spray(stations: Sequence[Point], size: float = 17, gap: float = 11.5)
             aim = math.degrees(along) + side * (48, 60, 40)[index % 3]
             drawn += pea_flower((x, y), grown, aim, flip=side > 0)
     return drawn
-
-
-def far_clover(at: Point, size: float, turn: float, fill: str = WHITE) -> Svg:
-    """A leaf of three in the distance."""
-    half = size * 0.3
-    leaflet = smooth([(0, 0), (half, -size * 0.5), (0, -size), (-half, -size * 0.5)])
-    drawn = path(leaflet, fill)
-    return placed(placed(drawn, turn=-66) + placed(drawn, turn=66) + drawn, at, turn)
