@@ -1,77 +1,105 @@
-"""July's boar: a dark wedge with a bristling crest, tusk and disc of a snout."""
+"""July's boar: a dark wedge with a bristling mane, a long snout and a tusk, at the charge."""
 
-from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
-from bot.pictures.art.kit.curves import outline, points
-from bot.pictures.art.kit.svg import FINE, Svg, circle, ellipse
-from bot.pictures.art.palette import BROWN, CORAL, DUSK, INK, TAN, WHITE
+import math
+from collections.abc import Sequence
+
+from bot.pictures.art.kit.brush import Station, brush, edged_brush, stroke, strokes
+from bot.pictures.art.kit.curves import Corner, outline, points, smooth, stain
+from bot.pictures.art.kit.svg import FINE, KEYLINE, Point, Svg, circle, path, placed
+from bot.pictures.art.palette import BROWN, CORAL, DUSK, GREY, INK, TAN, WHITE
+
+# Along the spine from the rump to the forehead.
+_MANE: Sequence[Point] = [(-2 + 8.8 * step, 192 - 29 * math.sin(0.27 * step)) for step in range(12)]
 
 
 def boar() -> Svg:
-    """It charges in from the left: only the front of it is on the card."""
-    return _far_leg() + _near_leg() + _crest() + _body() + _face()
+    """It charges in from the left: its hindquarters are off the card."""
+    return placed(_far_leg() + _mane() + _body() + _near_leg() + _head(), (-2, -14))
 
 
-def _crest() -> Svg:
-    """Bristles from the back to the nape, all leaning against the charge."""
-    roots = ((-4, 202), (8, 194), (20, 187), (33, 181), (46, 177), (59, 175), (72, 176), (84, 179))
-    hairs = [
-        [
-            (x, y + 8, 15),
-            (x - 7, y - 12, 10),
-            (x - 9 + 2 * (index % 2), y - 30 - 4 * (index % 2), 1),
-        ]
-        for index, (x, y) in enumerate(roots)
-    ]
-    return strokes(hairs, INK)
+def _mane() -> Svg:
+    """Bristles in tufts, swept back by the charge; the highest stand on the shoulders."""
+    comb: list[Point] = [Corner(-20, 230)]
+    last = len(_MANE) - 1
+    for index, (x, y) in enumerate(_MANE):
+        high = 12 + 19 * (1 - abs(index / last - 0.6) * 1.6) + 5 * (index % 2)
+        comb.append(Corner(x - 12, y - high))
+        if index < last:
+            after = _MANE[index + 1]
+            comb.append(Corner((x + after[0]) / 2 - 3, (y + after[1]) / 2 - 5))
+    comb.append(Corner(108, 230))
+    return path(smooth(comb), INK, 2)
 
 
 def _body() -> Svg:
     shape = points(
-        "-12,206! 14,186 46,174 78,174 104,186 126,205 146,222 163,231 174,234! "
-        "180,248 174,264! 158,270 138,277 118,289 96,299 60,298 30,301 -12,306!"
+        "-16,200! 4,188 24,178 44,171 62,168 80,169 96,178 112,192 120,214 116,240 104,258 "
+        "84,270 62,274 40,270 20,268 0,272 -16,278!"
     )
-    bristles = (
-        *(stroke("6,214,1 2,230,4 6,248,1"), stroke("28,200,1 24,218,4.4 29,238,1")),
-        *(stroke("52,196,1 47,216,4.4 53,238,1"), stroke("20,250,1 17,266,4 23,282,1")),
-        *(stroke("42,248,1 39,264,4 46,280,1"), stroke("66,246,1 63,262,4 70,278,1")),
-        stroke("74,206,1 70,222,4 76,238,1"),
+    hairs = (
+        *(stroke("2,206,1 -2,216,4 -10,226,1"), stroke("20,198,1 15,209,4.4 6,220,1")),
+        *(stroke("40,190,1 35,202,4.4 26,214,1"), stroke("60,186,1 56,199,4.6 47,212,1")),
+        *(stroke("12,226,1 8,236,4 0,246,1"), stroke("32,218,1 28,229,4.4 19,241,1")),
+        *(stroke("54,216,1 51,228,4.6 42,241,1"), stroke("36,250,1 31,258,4 23,265,1")),
     )
-    return outline(shape, BROWN) + strokes(bristles, TAN)
+    return outline(shape, BROWN) + strokes(hairs, TAN)
 
 
 def _far_leg() -> Svg:
-    """Thrown forward, the hoof about to strike."""
-    leg = stroke("96,284,32 116,298,20 134,304,13 142,314,11")
-    return edged_brush(leg, DUSK, 3) + brush(stroke("139,308,14 146,320,15"), INK)
+    """Stretched forward, the hoof about to strike."""
+    fore = stroke("84,262,30 112,284,18 134,290,10 154,302,9")
+    hoof = points("149,296! 159,298 168,310! 154,312! 146,305!")
+    return edged_brush(fore, DUSK, 3) + outline(hoof, INK, 2)
 
 
 def _near_leg() -> Svg:
-    leg = stroke("64,282,42 62,304,24 58,324,15 58,344,14")
-    return edged_brush(leg, BROWN, 3)
-
-
-def _face() -> Svg:
-    far_ear = points("100,190! 101,172 112,158! 119,176 115,198!")
-    ear = points("80,198! 75,178 82,156! 98,170 104,196!")
-    cheek = (
-        stroke("98,230,1 107,242,4 110,260,1"),
-        stroke("88,238,1 96,252,4 98,270,1"),
-        stroke("110,226,1 118,236,3.6 122,250,1"),
+    """The shoulder's mass runs down into a thin shank, folded for the next bound."""
+    leg: list[Station] = stroke("66,246,50 84,276,29 92,296,15 74,310,9.4 66,318,9")
+    hoof = points("70,312! 72,322 64,333! 54,328! 60,313!")
+    return (
+        edged_brush(leg, BROWN, 3)
+        + outline(hoof, INK, 2)
+        + brush([(64, 234, 48), *leg[:1], (72, 256, 42)], BROWN)
+        + brush(stroke("94,262,1 97,276,4.4 93,288,1"), TAN)
     )
-    mouth = stroke("118,272,1 134,264,3.4 150,262,3.4 168,263,2")
-    tusk = points("142,266! 150,262 154,252 151,236! 164,248 164,260 158,270!")
-    brow = stroke("112,208,2 123,208,6 137,218,1.4")
+
+
+def _head() -> Svg:
+    """A wedge: the forehead runs straight down to a small disc of a nose."""
+    far_ear = points("112,184! 114,168 124,156! 130,172 126,190!")
+    ear = points("88,196! 82,178 86,158! 100,168 110,184 108,198!")
+    wedge = points(
+        "86,190! 100,182 114,187 130,202 148,220 164,234 175,243! 178,252 174,260! "
+        "160,264 146,266 132,272 116,274 100,268 90,254 84,232 82,210"
+    )
+    jaw = points("100,266! 116,260 130,261 146,265! 132,273 116,276 104,272")
+    whiskers = (
+        stroke("92,214,1 88,228,5 92,244,1"),
+        stroke("107,214,1 103,231,5 109,250,1"),
+        stroke("124,226,1 121,238,4.4 126,252,1"),
+    )
+    ruff = (
+        stroke("92,262,5 84,254,5 74,250,1"),
+        stroke("87,248,5 78,238,5 68,234,1"),
+        stroke("84,232,4.4 77,222,4.4 70,217,1"),
+    )
+    tusk = points("145,262! 152,257 155,246 150,232! 162,241 166,253 160,265!")
+    nose = points("170,240! 178,241 183,250 180,260 172,263! 169,252")
     return (
         outline(far_ear, DUSK, 3)
-        + outline(ear, BROWN)
-        + brush(stroke("92,192,1 89,180,5 85,167,1"), CORAL)
-        + strokes(cheek, TAN)
-        + brush(mouth, INK)
-        + ellipse((173, 249), (9, 16), CORAL, FINE + 0.6, -10)
-        + ellipse((173, 243), (2.2, 3), INK)
-        + ellipse((175, 255), (2.2, 3), INK)
+        + outline(wedge, BROWN, KEYLINE)
+        + brush(stroke("90,206,10 84,226,12 88,246,12 96,262,8"), BROWN)
+        + strokes(ruff, INK)
+        + strokes(whiskers, TAN)
+        + outline(jaw, DUSK, FINE + 0.4)
+        + outline(ear, BROWN, 3)
+        + brush(stroke("98,192,1 95,180,5.4 90,167,1"), CORAL)
+        + brush(stroke("122,262,1 138,260,3 154,258,3.2 172,258,2.4"), INK)
+        + outline(nose, GREY, FINE + 0.4)
+        + brush(stroke("175,247,2.4 177,251,4 176,255,2"), INK)
+        + brush(stroke("146,228,1 156,236,3 164,244,1"), INK)
         + outline(tusk, WHITE, FINE + 0.4)
-        + circle((126, 219), 5.6, WHITE, 2)
-        + circle((127.6, 220), 3.2, INK)
-        + brush(brow, INK)
+        + stain(points("119,211! 127,211 133,219! 124,220"), WHITE)
+        + circle((126.5, 216), 3, INK)
+        + brush(stroke("112,204,2 122,207,5.4 135,219,1.4"), INK)
     )

@@ -2,11 +2,12 @@
 
 from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, stain
-from bot.pictures.art.kit.svg import Point, Svg, around, circle, placed, polar, polygon
+from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, around, circle, placed, polar, polygon
 from bot.pictures.art.palette import (
     DARK_RED,
     DUSK,
     GOLD,
+    INK,
     LIGHT_GREEN,
     PALE_GOLD,
     RED,
@@ -14,65 +15,78 @@ from bot.pictures.art.palette import (
     WHITE,
 )
 
-_DRUM: Point = (112, 240)
-_STUDS = 12
+_DRUM: Point = (84, 254)
+_STUDS = 14
 _FINGERS = (
-    stroke("210,250,27 178,246,24 150,258,19 138,276,13"),
-    stroke("210,214,29 174,206,25 144,216,20 128,236,14"),
-    stroke("210,178,29 178,164,25 148,172,20 130,194,14"),
+    (stroke("190,148,27 168,126,24 146,122,20 126,136,15"), 128.0),
+    (stroke("186,172,28 160,162,25 138,164,20 122,182,15"), 118.0),
+    (stroke("196,196,27 176,200,24 156,206,19 144,224,14"), 108.0),
 )
-"""From the back of the hand to where the claws begin, bent over the drum's rim."""
+"""From the back of the hand to where the claws begin, and the turn of the claws."""
+_THUMB = stroke("200,140,26 188,112,23 170,96,18 150,96,14")
 
 
 def lightning() -> Svg:
-    """Rain, drum, claw, and the bolt before them all."""
-    return _rain() + _drum() + _claw() + _bolt()
+    """Rain, drum, bolt, and the hand reaching down before them all."""
+    return _rain() + _drum() + _bolt() + _claw()
 
 
 def _rain() -> Svg:
     lines = (
-        (34, 150),
-        (60, 196),
-        (176, 60),
-        (150, 130),
-        (184, 150),
-        (24, 236),
-        (88, 320),
-        (176, 322),
-        (106, 50),
+        *((34, 150), (58, 176), (176, 52), (108, 180), (22, 206)),
+        *((150, 300), (176, 276), (26, 300), (150, 46), (88, 150)),
     )
     return strokes(([(x + 9, y - 26, 1), (x, y, 3.6), (x - 8, y + 22, 1)] for x, y in lines), DUSK)
 
 
 def _bolt() -> Svg:
-    bolt = points("138,-8 96,96 126,92 72,182 102,178 32,304 142,148 110,152 160,66 130,70 178,-8")
-    lit = points("138,-8 96,96 126,92 72,182 102,178 32,304 112,170 88,174 140,82 112,86 152,-8")
+    bolt = points("116,-8 84,92 112,88 62,164 90,160 26,276 122,136 92,140 136,62 106,66 150,-8")
+    lit = points("116,-8 84,92 112,88 62,164 90,160 26,276 96,152 70,156 118,76 90,80 128,-8")
     return polygon(bolt, GOLD, 7) + polygon(bolt, GOLD) + polygon(lit, PALE_GOLD)
 
 
 def _drum() -> Svg:
     """All red and gold: a pale drumhead with dark commas would look like an eye."""
-    studs = "".join(circle(polar(51, 360 * index / _STUDS), 3.4, GOLD) for index in range(_STUDS))
+    studs = "".join(circle(polar(52, 360 * index / _STUDS), 3.2, GOLD) for index in range(_STUDS))
     arc = [polar(reach, turn) for reach, turn in ((19, -100), (24, -62), (28, -24), (30, 10))]
     widths = (19, 14, 9, 1)
     comma = brush([(*spot, width) for spot, width in zip(arc, widths, strict=True)], PALE_GOLD)
     return placed(
-        circle((0, 0), 58, DARK_RED) + studs + circle((0, 0), 43, RED, 3) + around(comma, 3, 30),
+        circle((0, 0), 59, DARK_RED, KEYLINE)
+        + studs
+        + circle((0, 0), 44, GOLD)
+        + circle((0, 0), 41, RED)
+        + around(comma, 3, 30),
         _DRUM,
     )
 
 
 def _claw() -> Svg:
-    """A hand of one mass: its fingers have a keyline round them and none towards the palm."""
-    palm = points("214,168! 200,172 190,188 190,236 200,254 214,258!")
-    nail = points("-2,-7! 16,-8 36,6! 16,8 -2,7!")
+    """A hand of one mass, three fingers and a thumb, each with a curved claw."""
+    nail = points("-4,-9! 10,-11 26,-4 40,12! 22,9 8,10 -4,9!")
+    palm = points("216,110! 200,116 186,132 176,156 180,184 192,206 216,214!")
+    wrist = points("216,118! 190,140 186,170 196,196 216,206!")
     drawn = ""
-    for finger in _FINGERS:
+    hand = [*_FINGERS, (_THUMB, 160.0)]
+    for finger, turn in hand:
         *_, (x, y, _) = finger
-        drawn += placed(outline(nail, WHITE, 3), (x, y), 118) + edged_brush(finger, TEAL, 3)
-    lights = (
-        stroke("188,160,1 168,162,4 150,170,1"),
-        stroke("184,202,1 164,203,4 146,212,1"),
-        stroke("186,242,1 168,245,4 154,252,1"),
+        drawn += placed(outline(nail, WHITE, 3), (x, y), turn)
+    drawn += "".join(edged_brush(finger, TEAL, 3) for finger, _ in hand)
+    knuckles = (
+        stroke("172,118,1 166,124,3 168,132,1"),
+        stroke("166,154,1 160,160,3 162,170,1"),
+        stroke("184,190,1 178,198,3 180,207,1"),
     )
-    return drawn + stain(palm, TEAL) + strokes(lights, LIGHT_GREEN)
+    lights = (
+        stroke("178,128,1 160,121,4.4 140,125,1"),
+        stroke("172,160,1 154,158,4.4 134,167,1"),
+        stroke("186,196,1 172,200,4.4 154,209,1"),
+        stroke("194,122,1 184,107,4.4 166,97,1"),
+    )
+    return (
+        outline(palm, TEAL, 3)
+        + drawn
+        + stain(wrist, TEAL)
+        + strokes(lights, LIGHT_GREEN)
+        + strokes(knuckles, INK)
+    )

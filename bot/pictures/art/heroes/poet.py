@@ -1,122 +1,201 @@
 """November's poet, Ono no Michikaze, under his umbrella."""
 
 from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
-from bot.pictures.art.kit.curves import Corner, outline, points
-from bot.pictures.art.kit.svg import FINE, Point, Svg, around, circle, placed
+from bot.pictures.art.kit.curves import Corner, outline, points, smooth
+from bot.pictures.art.kit.svg import (
+    FINE,
+    KEYLINE,
+    Point,
+    Svg,
+    around,
+    circle,
+    ellipse,
+    path,
+    placed,
+)
 from bot.pictures.art.palette import (
     BROWN,
     DARK_RED,
+    DUSK,
     GOLD,
+    GREY,
     INK,
     PALE_GOLD,
+    PALE_PURPLE,
     PAPER,
     PURPLE,
     RED,
     WHITE,
 )
 
-_TIP: Point = (126, 38)  # the umbrella's
-_RIM: tuple[Point, ...] = ((84, 122), (108, 127), (134, 122), (160, 124), (184, 116))  # rib ends
-_CRESTS: tuple[Point, ...] = ((160, 282), (186, 238))
+_TIP: Point = (128, 30)  # the umbrella's
+_RIM: tuple[Point, ...] = (
+    *((60, 116), (84, 111), (109, 115), (135, 110), (161, 112), (186, 104), (216, 96)),
+)
+"""The ends of the ribs; the first and the last are its outline."""
+_CRESTS: tuple[Point, ...] = ((172, 252), (128, 268))
 
 
 def poet() -> Svg:
     """He stands on the right bank in court dress and looks down at the frog."""
-    return _shoes() + _trousers() + _robe() + _head() + _pole() + _umbrella() + _sleeve()
+    drawn = _shoes() + _trousers() + _robe() + _head() + _pole() + _umbrella() + _sleeve()
+    return placed(drawn + _hand(), (0, -6))
+
+
+def _on_rib(index: int, part: float) -> Point:
+    """A place on a rib: ribs bulge, those at the sides most."""
+    x, y = _RIM[index]
+    across, down = x - _TIP[0], y - _TIP[1]
+    bulge = 0.55 * part * (1 - part)
+    return _TIP[0] + across * (part + bulge * 0.6), _TIP[1] + down * (part - bulge * 0.5)
 
 
 def _umbrella() -> Svg:
-    shade = [
-        *(Corner(58, 126), (76, 80), Corner(*_TIP), (178, 48), Corner(214, 108), (198, 110)),
-        *points("184,116! 172,118 160,124! 148,121 134,122! 121,124"),
-        *points("108,127! 96,124 84,122! 70,124"),
+    last = len(_RIM) - 1
+    shade: list[Point] = [Corner(*_TIP)]
+    shade += [_on_rib(last, part) for part in (0.3, 0.65)]
+    for index in range(last, -1, -1):
+        shade.append(Corner(*_RIM[index]))
+        if index:
+            (x0, y0), (x1, y1) = _RIM[index], _RIM[index - 1]
+            shade.append(((x0 + x1) / 2, (y0 + y1) / 2 - 3.5))
+    shade += [_on_rib(0, part) for part in (0.65, 0.3)]
+    band = [_on_rib(index, 0.5) for index in range(last + 1)]
+    band += [_on_rib(index, 0.68) for index in range(last, -1, -1)]
+    band = [
+        Corner(*spot) if index in {0, last, last + 1, 2 * last + 1} else spot
+        for index, spot in enumerate(band)
     ]
     ribs = [
-        [
-            (*_TIP, 2),
-            ((_TIP[0] + x) / 2 + (x - _TIP[0]) * 0.12, (_TIP[1] + y) / 2 - 3, 2.4),
-            (x, y, 2),
-        ]
-        for x, y in _RIM
+        [(*_TIP, 3), (*_on_rib(index, 0.5), 1.6), (*_RIM[index], 3)] for index in range(1, last)
     ]
-    bands = (stroke("73,100,3 98,90,6 130,85,7 162,83,6 198,89,3"),)
+    cap = points("116,42! 121,32 128,25! 135,31 143,40! 130,45")
     return (
         outline(shade, GOLD)
-        + strokes(bands, RED)
+        + path(smooth(band), RED)
         + strokes(ribs, INK)
-        + outline(shade, "none")
-        + circle((_TIP[0], _TIP[1] - 1), 6, RED, FINE)
+        + outline(shade, "none", KEYLINE + 0.4)
+        + outline(cap, DARK_RED, FINE)
     )
 
 
 def _pole() -> Svg:
-    return edged_brush(stroke("122,62,4.6 112,140,4.6 100,250,4.6"), BROWN, 2)
+    return edged_brush(stroke("126,90,4.4 115,150,4.6 97,250,4.8"), BROWN, 2)
 
 
 def _head() -> Svg:
-    """The tall cap of the court bends back from a white face with a pointed beard."""
+    """The tall lacquered cap bends back; its band sits low on a powdered face."""
     face = points(
-        "126,156! 123,165 118,172 125,176! 126,186 138,194 156,188 166,174 166,154 146,146"
+        "128,146! 126,154 122,161 119,167! 124,169 122,174! 124,177 122,180 127,188 137,193 "
+        "150,188 160,178 164,160 158,146"
     )
-    cap = points("123,157! 128,134 140,118 166,112 178,128 172,146 176,168! 164,164 152,156")
+    cap = points(
+        "126,148! 127,130 132,112 148,100 168,100 180,112 180,128 171,142 170,160! 150,149"
+    )
+    ear = points("156,160! 161,155 166,159 164,168 158,173!")
     features = (
-        stroke("128,168,1.6 134,164,3.6 142,168,1"),
-        stroke("129,158,1 136,156,3.6 145,160,1"),
+        stroke("125,159,1.2 131,157,3.2 139,160,1"),
+        stroke("130,180,1 135,178.4,2.4 139,174,1"),
+        stroke("134,191,5 131,200,4.6 125,207,1"),
     )
     return (
-        brush(stroke("133,188,2 130,200,6 126,210,1"), INK)
+        outline(points("142,180! 160,172! 164,194! 146,203!"), PAPER, 3)
         + outline(face, PAPER, 3)
-        + outline(cap, INK, 2)
+        + outline(ear, PAPER, FINE)
+        + brush(stroke("158,150,3 161,158,3.4 158,164,1"), INK)
+        + outline(cap, INK, 2.4)
+        + brush(stroke("138,140,1 141,122,4.4 152,109,1"), DUSK)
+        + brush(stroke("127,143,2 148,144,4.4 170,152,2"), GREY)
         + strokes(features, INK)
-        + brush(stroke("125,179,1.6 131,182,3.4 138,178,1"), RED)
+        + ellipse((132, 151), (4, 1.9), INK, 0, -8)
+        + brush(stroke("123,179,2 127,178.6,3.2 132,179,1"), RED)
     )
 
 
 def _robe() -> Svg:
-    """It widens from the shoulders to the hem: one red mass, with crests and a white collar."""
+    """One red mass from the shoulders to the hem; the far sleeve swings out behind."""
+    far = points("170,190! 190,204 206,232 214,276! 196,286 178,280! 172,240")
     robe = points(
-        "134,186! 116,198 104,226 97,258 90,286! 112,294 148,296 180,293 206,286! "
-        "202,256 192,214 180,194 162,180!"
+        "140,190! 124,200 114,226 104,256 98,276! 116,284 140,287 166,286 190,278! "
+        "190,244 186,214 176,196 164,184!"
+    )
+    lower = points(
+        "98,274! 116,282 140,285 166,284 190,276! 191,285! 166,293 140,295 114,291 96,283!"
     )
     folds = (
-        stroke("142,250,1 138,272,4.4 140,294,1"),
-        stroke("170,258,1 176,274,4 176,292,1"),
+        stroke("180,206,1 188,232,5 190,262,1"),
+        stroke("196,222,1 202,246,4.4 202,270,1"),
+        stroke("168,262,1 166,274,5 168,285,2"),
     )
+    collar = points("132,196! 142,207 150,221! 160,206 167,191! 158,194 148,198")
     return (
-        outline(robe, RED)
-        + "".join(_crest(spot) for spot in _CRESTS)
+        outline(far, RED)
+        + outline(lower, WHITE, FINE)
+        + outline(robe, RED)
         + strokes(folds, DARK_RED)
-        + outline(points("132,186! 144,212! 166,182! 148,192"), WHITE, 3)
+        + "".join(_crest(spot) for spot in _CRESTS[:1])
+        + outline(collar, WHITE, FINE + 0.4)
+        + brush(stroke("142,202,1 148,208,2.6 151,216,1"), PURPLE)
     )
 
 
 def _crest(at: Point) -> Svg:
-    petals = around(circle((0, -5.6), 4, PALE_GOLD), 5)
+    petals = around(circle((0, -5.4), 3.9, PALE_GOLD), 5)
     return placed(petals + circle((0, 0), 2.6, DARK_RED), at)
 
 
 def _sleeve() -> Svg:
-    """It hangs from the raised arm to below the knee, its white lining towards the frog."""
+    """It hangs in folds from the raised wrist to below the knee, its lining towards the frog."""
     sleeve = points(
-        "178,194! 152,206 128,210 106,214! 100,240 94,276! 116,288 144,280! 168,250 182,222"
+        "180,212! 160,220 136,216 114,208! 112,232 106,256 100,280! 118,287 136,284 148,276! "
+        "162,258 176,236 184,220"
     )
-    lining = points("106,214! 100,240 94,276! 104,284 112,284! 114,256 118,214!")
-    hand = points("92,218 99,210 112,211 116,220 111,228 97,229")
+    lining = points("114,208! 110,234 104,258 100,280! 106,284 113,285! 120,262 122,236 121,208!")
+    folds = (
+        stroke("172,222,1 150,228,5 130,222,1"),
+        stroke("164,231,1 154,246,5.4 147,266,1"),
+        stroke("142,232,1 138,246,4.6 136,258,1"),
+    )
     return (
         outline(sleeve, RED)
+        + strokes(folds, DARK_RED)
         + outline(lining, WHITE, FINE)
-        + brush(stroke("150,222,1 146,244,4.4 150,268,1"), DARK_RED)
-        + _crest((132, 246))
-        + outline(hand, PAPER, 3)
-        + brush(stroke("95,221,1 103,220,2.6 111,222,1"), INK)
+        + _crest(_CRESTS[1])
     )
+
+
+def _hand() -> Svg:
+    """A fist round the pole: four fingers in front, the thumb above them."""
+    wrist = edged_brush(stroke("120,214,12 112,214,12"), PAPER, 2.6)
+    fist = points("96,208 100,204 110,203 117,208 118,218 113,226 103,228 96,224 94,216")
+    fingers = (
+        stroke("95,212,2 101,212,2.2 106,213,1"),
+        stroke("94,217,2 100,218,2.2 106,218,1"),
+        stroke("96,223,2 101,223,2.2 106,223,1"),
+    )
+    thumb = stroke("115,207,6 108,203,6 103,199,4.6")
+    return wrist + outline(fist, PAPER, 2.8) + strokes(fingers, INK) + edged_brush(thumb, PAPER, 2)
 
 
 def _trousers() -> Svg:
-    """Full ones, gathered above the shoes."""
-    return outline(points("102,286! 94,304 116,316 140,304! 164,317 190,306 192,286!"), PURPLE)
+    """Full ones, their pleats gathered above the shoes."""
+    near = points("104,284! 100,298 112,308 128,304! 144,306 146,288!")
+    far = points("140,288! 146,304 164,309 180,303 188,284!")
+    pleats = (
+        stroke("116,290,1 113,297,3.4 115,304,1"),
+        stroke("128,292,1 128,298,3.4 125,303,1"),
+        stroke("156,292,1 156,299,3.4 159,305,1"),
+        stroke("170,290,1 173,297,3.4 171,304,1"),
+    )
+    return outline(far, PURPLE) + outline(near, PURPLE) + strokes(pleats, PALE_PURPLE)
 
 
 def _shoes() -> Svg:
-    shoe = points("-19,6! -12,-5 4,-8 17,-2 18,6!")
-    return placed(outline(shoe, INK, 2), (112, 316)) + placed(outline(shoe, INK, 2), (164, 317))
+    """Lacquered clogs with raised toes, on white socks."""
+    shoe = points("-24,2! -27,-5 -20,-6 -8,-2 8,-6 16,-3 16,7! -2,8 -18,8")
+    drawn = (
+        edged_brush(stroke("6,-10,13 5,-2,13"), WHITE, 2.4)
+        + outline(shoe, INK, 2)
+        + brush(stroke("-18,1,1 -6,4,2.8 10,2,1"), GREY)
+    )
+    return placed(drawn, (162, 311)) + placed(drawn, (116, 311))

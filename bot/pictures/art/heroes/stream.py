@@ -8,12 +8,12 @@ from bot.pictures.art.palette import BLUE, LIGHT_GREEN, PALE_BLUE, WHITE
 
 def stream() -> Svg:
     """Banks to both sides; the poet stands on the right one."""
-    bank = points("-6,226! 50,214 110,226 160,216 206,222! 206,340! -6,340!")
-    water = points("-6,236! 36,236 76,246 84,266 74,286 92,304 132,340! -6,340!")
+    bank = points("-6,212! 46,205 104,214 160,206 206,212! 206,340! -6,340!")
+    water = points("-6,224! 36,220 78,226 98,242 94,262 84,282 92,302 126,340! -6,340!")
     light = (
-        stroke("2,250,1 36,250,4 62,262,1"),
-        stroke("10,310,1 44,304,4 74,316,1"),
-        stroke("4,276,1 20,274,3.4 36,278,1"),
+        stroke("2,238,1 24,234,4 46,238,1"),
+        stroke("44,314,1 66,306,4 90,316,1"),
+        stroke("62,290,1 72,286,3.4 80,290,1"),
     )
     return (
         outline(bank, LIGHT_GREEN, 3)

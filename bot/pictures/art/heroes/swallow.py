@@ -1,58 +1,88 @@
-"""November's swallow: scythes of wings, a forked tail, a red throat."""
+"""November's swallow: long pointed wings, streamers at its tail, a red throat."""
 
-from bot.pictures.art.kit.brush import stroke, strokes
+from bot.pictures.art.kit.brush import brush, edged_brush, stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, stain
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Svg, circle
-from bot.pictures.art.palette import BLUE, GOLD, INK, PALE_BLUE, RED, WHITE
+from bot.pictures.art.palette import BLUE, DUSK, INK, PALE_BLUE, RED, WHITE
 
 
 def swallow() -> Svg:
-    """It dives to the lower left; we see its back and one side of its throat."""
-    return _tail() + _far_wing() + _body() + _near_wing() + _head()
+    """It dives to the lower left and turns: one wing to the left, one below its tail."""
+    return _far_wing() + _tail() + _body() + _near_wing() + _head()
 
 
 def _tail() -> Svg:
-    left = points("128,164! 130,130 122,84! 142,118 150,156!")
-    right = points("138,166! 158,140 186,96! 174,140 152,174!")
-    return (
-        outline(left, INK, 3)
-        + outline(right, INK, 3)
-        + strokes((stroke("136,146,3 137,132,3"), stroke("156,152,3 164,142,3")), WHITE)
+    """A deep fork; the outer feathers run out into streamers."""
+    streamers = (
+        stroke("134,178,15 141,146,15 139,114,9 128,70,1"),
+        stroke("144,182,15 163,154,15 174,126,9 181,88,1"),
     )
+    inner = (stroke("138,172,10 146,150,10 149,134,3"), stroke("143,174,10 156,154,10 163,140,3"))
+    spots = (stroke("141,154,1 142,145,4.4 141,136,1"), stroke("161,158,1 166,150,4.4 170,141,1"))
+    drawn = "".join(edged_brush(one, DUSK, 2) for one in inner)
+    return drawn + strokes(streamers, INK) + strokes(spots, WHITE)
 
 
 def _far_wing() -> Svg:
-    shape = points("100,228! 84,214 58,190 18,146! 46,150 80,160 108,180 126,202!")
-    light = (
-        stroke("104,208,1 78,184,4.4 44,158,1"),
-        stroke("113,199,1 94,180,3.6 70,165,1"),
+    """A scythe: the quills slant towards its point and end in steps."""
+    shape = points(
+        "96,232! 86,208 68,184 46,160 21,139! 42,141 60,146 66,152! 82,156 88,164! 102,170 "
+        "107,178! 118,185 130,200!"
     )
-    return outline(shape, BLUE) + strokes(light, PALE_BLUE)
-
-
-def _body() -> Svg:
-    shape = points("76,254 78,236 92,216 114,192 136,158! 154,168! 148,196 132,226 112,252 92,264")
-    belly = points("96,262! 116,240 136,206 152,172! 148,196 132,226 112,252")
-    return outline(shape, BLUE) + stain(belly, WHITE)
+    quills = (
+        stroke("38,146,1 48,156,2.4 58,168,1"),
+        stroke("66,152,2.4 74,166,2.6 82,184,1"),
+        stroke("88,164,2.4 94,178,2.6 98,196,1"),
+        stroke("107,178,2.4 110,192,2.6 110,206,1"),
+    )
+    light = (
+        stroke("62,171,1 78,188,4 91,210,1"),
+        stroke("54,153,1 63,159,2.6 69,170,1"),
+        stroke("76,162,1 83,170,2.6 88,183,1"),
+    )
+    return outline(shape, BLUE) + strokes(quills, INK) + strokes(light, PALE_BLUE)
 
 
 def _near_wing() -> Svg:
-    shape = points("106,218! 126,204 152,208 172,232 182,290! 164,264 138,254 110,244!")
-    light = (
-        stroke("124,220,1 147,230,4.4 168,260,1"),
-        stroke("120,231,1 138,240,3.6 156,254,1"),
+    """It grows out of the shoulder, bent at the wrist."""
+    shape = points(
+        "104,226! 118,209 138,202 158,212 172,238 180,299! 172,288 163,281 159,276! 150,273 "
+        "143,266! 133,265 126,258! 114,256 102,246!"
     )
-    return outline(shape, BLUE) + strokes(light, PALE_BLUE)
+    quills = (
+        stroke("173,284,1 168,262,2.6 158,236,1"),
+        stroke("159,276,2.4 155,256,2.6 146,238,1"),
+        stroke("143,266,2.4 140,250,2.6 132,236,1"),
+        stroke("126,258,2.4 124,246,2.6 118,236,1"),
+    )
+    light = (
+        stroke("116,222,1 138,212,5 160,226,1"),
+        stroke("167,272,1 162,256,2.8 153,240,1"),
+        stroke("151,264,1 147,252,2.6 140,241,1"),
+    )
+    joint = brush(stroke("104,221,9 102,231,9 101,240,3"), BLUE)
+    return outline(shape, BLUE) + joint + strokes(quills, INK) + strokes(light, PALE_BLUE)
+
+
+def _body() -> Svg:
+    shape = points(
+        "74,254 78,238 92,218 112,194 134,168! 150,176! 146,200 132,226 114,250 94,264 80,266"
+    )
+    belly = points("84,266! 106,250 128,220 142,196 150,176! 146,200 132,226 114,250 96,264")
+    return outline(shape, BLUE) + stain(belly, WHITE) + outline(shape, "none")
 
 
 def _head() -> Svg:
-    head = points("66,270 64,254 74,242 90,242 100,254 94,270 80,278")
-    beak = points("66,264! 58,272 50,284! 64,282 76,276!")
-    throat = points("66,268! 74,264 86,268 94,270! 80,278")
+    head = points("62,268 62,254 71,243 86,242 98,252 95,266 82,275 70,276")
+    upper = points("64,262! 56,267 49,277! 59,275 68,273!")
+    throat = points("61,266! 70,262 80,266 92,268! 82,275 70,276")
     return (
-        outline(beak, GOLD, FINE)
+        outline(upper, INK, FINE)
         + outline(head, BLUE, KEYLINE - 0.2)
         + stain(throat, RED)
-        + circle((77, 258), 4.4, WHITE)
-        + circle((77, 258), 2.8, INK)
+        + stain(points("62,262! 64,255 70,251! 70,259!"), RED)
+        + brush(stroke("94,238,12 88,248,16 86,252,10"), BLUE)
+        + brush(stroke("80,246,1 88,245,3.4 96,252,1"), PALE_BLUE)
+        + circle((76, 257), 4.2, WHITE)
+        + circle((75.6, 257.4), 2.7, INK)
     )

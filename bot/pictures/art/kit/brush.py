@@ -25,7 +25,7 @@ def stroke(text: str) -> list[Station]:
 
 def brush(stations: Sequence[Station], fill: str) -> Svg:
     """One stroke; blunt ends are round, thin ends run out to a point."""
-    middle = _middle(stations)
+    middle = refined(stations)
     left: list[Point] = []
     right: list[Point] = []
     for index, (x, y, width) in enumerate(middle):
@@ -67,7 +67,7 @@ def _cap(radius: float, to: Point) -> str:
     return f"A{number(radius)},{number(radius)} 0 0 0 {numbers(*to)}"
 
 
-def _middle(stations: Sequence[Station]) -> list[Station]:
+def refined(stations: Sequence[Station]) -> list[Station]:
     """The centre line with one station more between every two, on the curve through them."""
     filled: list[Station] = [stations[0]]
     for index in range(len(stations) - 1):

@@ -121,3 +121,15 @@ def walk(stations: Sequence[Point], gap: float) -> list[tuple[float, float, floa
             left += gap
         left -= length
     return found
+
+
+def along(stations: Sequence[Point], part: float) -> Point:
+    """The place at a part of the way, 0 to 1, along straight pieces."""
+    lengths = [math.dist(one, two) for one, two in pairwise(stations)]
+    left = sum(lengths) * part
+    for (one, two), length in zip(pairwise(stations), lengths, strict=True):
+        if left <= length:
+            share = left / (length or 1)
+            return one[0] + (two[0] - one[0]) * share, one[1] + (two[1] - one[1]) * share
+        left -= length
+    return stations[-1][0], stations[-1][1]

@@ -1,11 +1,13 @@
-"""Feathers, single and in fans, for wings."""
+"""Feathers, single and in fans, and wings built of rows of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from bot.pictures.art.kit.brush import brush
-from bot.pictures.art.kit.curves import Corner, outline
-from bot.pictures.art.kit.svg import Point, Svg, placed
+from bot.pictures.art.kit.brush import Station, brush
+from bot.pictures.art.kit.curves import Corner, along, outline
+from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, placed
+from bot.pictures.art.palette import INK
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,33 +51,74 @@ def fan(
     return drawn
 
 
-def wing(
-    front: Point,
-    leading: Sequence[Point],
-    tips: Sequence[Point],
-    back: Point,
-    look: Feather,
-) -> Svg:
-    """A spread wing: a curved leading edge, then the tips of its feathers back to the body.
+_BETWEEN: Final = 1.5  # the line between two feathers of a row
 
-    `front` and `back` are where it leaves the body; the notches between the tips lie towards the
-    middle of that line, which is also where the shafts aim.
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of feathers that hang from the bone of a wing.
+
+    `tips` is the curve through their ends, from the outermost feather to the body; `bow` bends each
+    feather sideways, as a part of its length.
     """
-    root = ((front[0] + back[0]) / 2, (front[1] + back[1]) / 2)
-    edge: list[Point] = [Corner(*front), *leading]
-    for index, tip in enumerate(tips):
-        if index:
-            before = tips[index - 1]
-            between = ((before[0] + tip[0]) / 2, (before[1] + tip[1]) / 2)
-            edge.append(Corner(*_towards(between, root, 0.2)))
-        edge.append(Corner(*tip))
-    drawn = outline([*edge, Corner(*back)], look.fill, look.edge)
-    if look.shaft:
-        for tip in tips:
-            near, middle, end = (_towards(tip, root, part) for part in (0.6, 0.4, 0.16))
-            drawn += brush([(*near, 1), (*middle, look.width), (*end, 0.8)], look.shaft)
-    return drawn
+
+    tips: Sequence[Point]
+    count: int
+    width: float
+    fill: str
+    shaft: str | None = None
+    bow: float = 0.08
+    reach: tuple[float, float] = (0, 1)
+    """The part of the bone from which they hang, from its outer end."""
 
 
-def _towards(point: Point, goal: Point, part: float) -> Point:
-    return point[0] + (goal[0] - point[0]) * part, point[1] + (goal[1] - point[1]) * part
+def feathered(bone: Sequence[Station], arm: str, rows: Sequence[Row], edge: float = KEYLINE) -> Svg:
+    """A wing: each row lies on the row before it, and one keyline goes round them all.
+
+    `bone` runs from the hand to the shoulder; `arm` is its colour.
+    """
+    joints = [(x, y) for x, y, _ in bone]
+    quills = [(row, _quills(joints, row)) for row in rows]
+    drawn = brush([(x, y, width + 2 * edge) for x, y, width in bone], INK)
+    for _, many in quills:
+        for quill in many:
+            *wide, (x, y, width) = ((x, y, width + 2 * edge) for x, y, width in quill)
+            drawn += brush([*wide, (x, y, width - edge)], INK)
+    for row, many in quills:
+        for quill in many:
+            gap = [(x, y, width + 2 * _BETWEEN) for x, y, width in quill[:-1]]
+            drawn += brush([*gap, quill[-1]], INK) + brush(quill, row.fill)
+            if row.shaft:
+                drawn += brush(_shaft(quill), row.shaft)
+    return drawn + brush(bone, arm)
+
+
+def _quills(bone: Sequence[Point], row: Row) -> list[list[Station]]:
+    """The stations of the feathers, innermost first, so that the outer ones lie on top."""
+    first, last = row.reach
+    found: list[list[Station]] = []
+    for index in reversed(range(row.count)):
+        part = index / (row.count - 1)
+        (x0, y0), (x1, y1) = along(bone, first + (last - first) * part), along(row.tips, part)
+        middle = ((x0 + x1) / 2 - (y1 - y0) * row.bow, (y0 + y1) / 2 + (x1 - x0) * row.bow)
+        near = (x0 + (x1 - x0) * 0.86, y0 + (y1 - y0) * 0.86)
+        width = row.width
+        found.append(
+            [
+                (x0, y0, width * 0.4),
+                (*middle, width),
+                (*near, width * 0.62),
+                (x1, y1, width * 0.12),
+            ]
+        )
+    return found
+
+
+def _shaft(quill: Sequence[Station]) -> list[Station]:
+    (x0, y0, width), (xm, ym, _), (x1, y1, _), _ = quill
+    weight = max(1.6, width * 0.22)
+    return [
+        ((x0 + 2 * xm) / 3, (y0 + 2 * ym) / 3, 0.8),
+        ((xm + x1) / 2, (ym + y1) / 2, weight),
+        (x1, y1, 0.6),
+    ]

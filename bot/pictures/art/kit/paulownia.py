@@ -1,9 +1,11 @@
 """December's paulownia: broad lobed leaves under spires of purple bells."""
 
+import math
+from collections.abc import Sequence
 from typing import Final
 
-from bot.pictures.art.kit.brush import brush, stroke
-from bot.pictures.art.kit.curves import Corner, outline, points, scaled, symmetric
+from bot.pictures.art.kit.brush import Station, brush, refined, stroke, strokes
+from bot.pictures.art.kit.curves import outline, points, scaled
 from bot.pictures.art.kit.svg import FINE, KEYLINE, Point, Svg, placed
 from bot.pictures.art.palette import (
     BROWN,
@@ -14,23 +16,37 @@ from bot.pictures.art.palette import (
     PURPLE,
 )
 
-_HALF_LEAF: Final = points("22,6 40,-12 60,-24 63,-42 56,-51! 63,-66 50,-84 31,-84! 20,-102")
-_LEAF = symmetric(Corner(0, 0), _HALF_LEAF, Corner(0, -120))
+# From the notch at the stalk up the right side to the tip, and down the left side.
+_LEAF: Final = points(
+    "0,-4! 10,9 28,13 47,8 60,-4 70,-15! 67,-30 68,-44 72,-58! 62,-72 54,-80 46,-94! 32,-100 "
+    "16,-112 3,-130! -8,-114 -24,-104 -41,-95! -48,-82 -58,-72 -70,-60! -67,-45 -67,-30 "
+    "-72,-18! -61,-5 -46,8 -28,13 -10,9"
+)
+_VEINS: Final = (
+    stroke("0,-2,6 1,-60,4.6 2,-116,1"),
+    stroke("0,-6,5 26,-14,4 60,-13,1"),
+    stroke("0,-6,5 -26,-14,4 -61,-16,1"),
+    stroke("0,-18,5 30,-40,4 64,-55,1"),
+    stroke("0,-18,5 -30,-42,4 -62,-57,1"),
+    stroke("1,-58,4 20,-76,3.4 40,-88,1"),
+    stroke("1,-56,4 -18,-74,3.4 -36,-88,1"),
+    stroke("30,-12,3 42,-2,2.6 48,0,1"),
+    stroke("-30,-13,3 -40,-2,2.6 -47,1,1"),
+    stroke("32,-41,3 48,-38,2.6 57,-34,1"),
+    stroke("-32,-43,3 -47,-38,2.6 -57,-36,1"),
+    stroke("28,-38,3 40,-57,2.6 48,-66,1"),
+    stroke("-28,-40,3 -40,-58,2.6 -50,-66,1"),
+)
 
 
-def paulownia_leaf(at: Point, length: float, turn: float, fill: str = GREEN) -> Svg:
-    """A leaf growing up from `at`."""
-    size = length / 120
-    drawn = outline(_LEAF, fill, KEYLINE / size)
+def paulownia_leaf(
+    at: Point, length: float, turn: float, fill: str = GREEN, *, flip: bool = False
+) -> Svg:
+    """A leaf growing up from `at`, its veins spread from the stalk; `flip` mirrors it."""
+    size = length / 126
     light = LIGHT_GREEN if fill in {GREEN, DARK_GREEN} else GREEN
-    drawn += brush(stroke("0,-4,5.4 0,-54,4.4 0,-104,1.4"), light)
-    for y, across, up in ((-16, 44, -10), (-42, 48, -16), (-68, 30, -16)):
-        for side in (-1, 1):
-            drawn += brush(
-                [(0, y, 4), (side * across * 0.55, y + up * 0.35, 3), (side * across, y + up, 1)],
-                light,
-            )
-    return placed(drawn, at, turn, size)
+    drawn = outline(_LEAF, fill, KEYLINE / size) + strokes(_VEINS, light)
+    return placed(placed(drawn, flip=flip), at, turn, size)
 
 
 def paulownia_bell(
@@ -48,3 +64,37 @@ def paulownia_bell(
         top = -0.56 * radius if lean == 0 else -0.34 * radius
         drawn += brush([(low, radius * 0.44, radius * 0.18), (high, top, radius * 0.1)], light)
     return placed(drawn + outline(scaled(cup, radius), BROWN, FINE), at, turn)
+
+
+def paulownia_bud(at: Point, radius: float, turn: float = 0, fill: str = PURPLE) -> Svg:
+    """A bell not yet open."""
+    bud: list[Point] = points(
+        "0.5,0.5! 0.56,-0.1 0.3,-0.66 0,-0.9! -0.3,-0.66 -0.56,-0.1 -0.5,0.5!"
+    )
+    cup: list[Point] = points("-0.58,0.3! 0,0.5 0.58,0.3! 0.36,0.9 0,1.06 -0.36,0.9")
+    drawn = outline(scaled(bud, radius), fill, 2.6) + outline(scaled(cup, radius), BROWN, FINE)
+    return placed(drawn, at, turn)
+
+
+def spire(
+    stem: Sequence[Station],
+    bells: Sequence[tuple[float, float, float, float]],
+    buds: Sequence[tuple[float, float, float, float]] = (),
+    colours: tuple[str, str] = (PURPLE, PALE_PURPLE),
+) -> Svg:
+    """A stem with its flowers, each on a stalk; bells and buds are (x, y, radius, turn)."""
+    way = refined(refined(stem))
+    drawn = ""
+    for x, y, radius, turn in (*bells, *buds):
+        angle = math.radians(turn)
+        foot = (x - 0.9 * radius * math.sin(angle), y + 0.9 * radius * math.cos(angle))
+        goal = (foot[0] - 0.3 * radius * math.sin(angle), foot[1] + 0.7 * radius)
+        joint = min(way, key=lambda station: math.dist(station[:2], goal))
+        drawn += brush([(joint[0], joint[1] + 4, 5), (*goal, 4), (*foot, 4.4)], BROWN)
+    drawn += brush(stem, BROWN)
+    fill, light = colours
+    for x, y, radius, turn in buds:
+        drawn += paulownia_bud((x, y), radius, turn, fill)
+    for x, y, radius, turn in bells:
+        drawn += paulownia_bell((x, y), radius, turn, fill, light)
+    return drawn

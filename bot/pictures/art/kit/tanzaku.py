@@ -4,47 +4,106 @@ Three things tell them apart without colour: writing, a pale band at head and fo
 narrow gold bands on the dark blue.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
-from bot.pictures.art.kit.brush import edged_brush, stroke
+from bot.pictures.art.kit.brush import brush, edged_brush, stroke
+from bot.pictures.art.kit.curves import Corner, points, smooth, stain
 from bot.pictures.art.kit.letters import Letter, letter
-from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, circle, placed, rectangle
-from bot.pictures.art.palette import BLUE, GOLD, INK, PAPER, RED, WHITE
+from bot.pictures.art.kit.svg import FINE, KEYLINE, Point, Svg, circle, path, placed
+from bot.pictures.art.palette import (
+    BLUE,
+    DARK_RED,
+    DUSK,
+    GOLD,
+    INK,
+    PAPER,
+    RED,
+    WHITE,
+)
 
-WIDTH: Final = 64
 LENGTH: Final = 210
-_LOOP: Final = stroke(
+_HEAD: Final = -LENGTH / 2
+_FOOT: Final = LENGTH / 2
+
+# The paper sways as it hangs, and its lower left corner is folded up.
+_LEFT: Final = points("-31,-105 -29.8,-60 -32,-5 -34,45 -33,80")
+_RIGHT: Final = points("33,-105 34.4,-60 32.4,-5 30,45 31.6,105")
+_FOLD: Final = points("-33,80! -11,105!")
+_FLAP: Final = points("-33,80! -20,82 -8,86! -11,96 -11,105!")
+_CORD: Final = stroke(
     "0,-97,2.6 -6,-108,2.6 -5,-121,2.6 0,-127,2.6 5,-121,2.6 6,-108,2.6 0,-97,2.6"
 )
 
 
-def _strip(colour: str, bands: tuple[tuple[float, float, str], ...]) -> Svg:
-    """Bands are (distance from the end, height, colour), the same at head and foot."""
-    left, top = -WIDTH / 2, -LENGTH / 2
-    drawn = rectangle((left, top), (WIDTH, LENGTH), colour, round_=2)
-    for away, height, band in bands:
-        drawn += rectangle((left, top + away), (WIDTH, height), band)
-        drawn += rectangle((left, -top - away - height), (WIDTH, height), band)
-    drawn += rectangle((left, top), (WIDTH, LENGTH), "none", KEYLINE + 0.4, 2)
-    return drawn + edged_brush(_LOOP, WHITE, 1.8) + circle((0, top + 8), 2.6, INK)
+@dataclass(frozen=True, slots=True)
+class _Paper:
+    front: str
+    shade: str
+    """Along the side that bends away."""
+    back: str
+    bands: tuple[tuple[float, float, str], ...]
+    """(distance from the end, height, colour), the same at head and foot."""
+
+
+_POEM: Final = _Paper(RED, DARK_RED, PAPER, ((0, 11, GOLD),))
+_PLAIN_RED: Final = _Paper(RED, DARK_RED, PAPER, ((0, 15, PAPER),))
+_PLAIN_BLUE: Final = _Paper(BLUE, DUSK, WHITE, ((8, 6, GOLD), (19, 3, GOLD)))
+
+
+def _across(side: Sequence[Point], y: float) -> float:
+    """Where a side of the paper is at a height."""
+    for (x0, y0), (x1, y1) in pairwise(side):
+        if y <= y1:
+            return x0 + (x1 - x0) * (y - y0) / (y1 - y0)
+    return side[-1][0]
+
+
+def _band(top: float, foot: float, colour: str) -> Svg:
+    side = [*_LEFT, _FOLD[1]]
+    corners = [
+        *(Corner(_across(_RIGHT, y), y) for y in (top, foot)),
+        *(Corner(_across(side, y), y) for y in (foot, top)),
+    ]
+    return stain(corners, colour)
+
+
+def _strip(paper: _Paper) -> Svg:
+    whole: list[Point] = [
+        *(Corner(*_RIGHT[0]), *_RIGHT[1:-1], Corner(*_RIGHT[-1])),
+        *(_FOLD[1], _FOLD[0], *reversed(_LEFT[1:-1]), Corner(*_LEFT[0])),
+    ]
+    shape = smooth(whole)
+    widths = (1, 7, 9, 7, 2)
+    shade = [(x - w / 2, y, w) for (x, y), w in zip(_RIGHT, widths, strict=True)]
+    drawn = path(shape, paper.front) + brush(shade, paper.shade)
+    for away, height, band in paper.bands:
+        drawn += _band(_HEAD + away, _HEAD + away + height, band)
+        drawn += _band(_FOOT - away - height, _FOOT - away, band)
+    drawn += path(shape, "none", KEYLINE + 0.4)
+    drawn += path(smooth(_FLAP), paper.back, FINE + 0.4)
+    drawn += edged_brush(_CORD, WHITE, 1.8)
+    return drawn + circle((0, -97), 3.4, WHITE, 2)
 
 
 def poetry_strip(text: tuple[Letter, ...], at: Point, turn: float) -> Svg:
     """Red, gold at head and foot, the words between from top to bottom."""
-    drawn = _strip(RED, ((0, 11, GOLD),))
+    drawn = _strip(_POEM)
     room = (LENGTH - 34) / len(text)
     size = (min(room * 1.2, 50), min(room * 1.02, 46))
     for index, shape in enumerate(text):
-        middle = -LENGTH / 2 + 17 + room * (index + 0.5)
+        middle = _HEAD + 17 + room * (index + 0.5)
         drawn += letter(shape, (0, middle), size, INK, 1.3)
     return placed(drawn, at, turn)
 
 
 def red_strip(at: Point, turn: float) -> Svg:
     """Red without writing."""
-    return placed(_strip(RED, ((0, 15, PAPER),)), at, turn)
+    return placed(_strip(_PLAIN_RED), at, turn)
 
 
 def blue_strip(at: Point, turn: float) -> Svg:
     """Blue without writing."""
-    return placed(_strip(BLUE, ((8, 6, GOLD), (19, 3, GOLD))), at, turn)
+    return placed(_strip(_PLAIN_BLUE), at, turn)

@@ -2,10 +2,10 @@
 
 from bot.pictures.art.composition import HEIGHT, WIDTH, Composition, Window
 from bot.pictures.art.heroes.phoenix import phoenix
-from bot.pictures.art.kit.brush import brush, stroke, strokes
-from bot.pictures.art.kit.paulownia import paulownia_bell, paulownia_leaf
+from bot.pictures.art.kit.brush import stroke
+from bot.pictures.art.kit.paulownia import paulownia_leaf, spire
 from bot.pictures.art.kit.svg import Svg, rectangle
-from bot.pictures.art.palette import BROWN, DARK_GREEN, DEEP_PINK, GOLD, PALE_PINK, PURPLE, RED
+from bot.pictures.art.palette import DARK_GREEN, DEEP_PINK, GOLD, PALE_PINK, PURPLE, RED
 
 
 def _ground(colour: str, top: float = 236) -> Svg:
@@ -23,74 +23,83 @@ def phoenix_over_the_leaf() -> Svg:
 
 
 def gold_ground() -> Svg:
-    """The crest: one spire over three leaves, upright and even."""
-    stems = (
-        stroke("100,240,8 102,150,6 102,60,3"),
-        stroke("96,226,7 62,196,5 44,140,3"),
-        stroke("104,226,7 144,192,5 160,132,3"),
-    )
-    bells = (
-        *(
-            (124, 156, 20, 30),
-            (80, 156, 20, -30),
-            (125, 106, 20, 26),
-            (79, 108, 19, -26),
-            (103, 60, 22, 0),
-        ),
-        *((32, 188, 18, -34), (44, 142, 19, -8), (172, 180, 18, 34), (160, 132, 19, 8)),
-    )
+    """The crest: one spire over three leaves, upright and nearly even."""
     return (
         _ground(GOLD)
-        + strokes(stems, BROWN)
-        + "".join(paulownia_bell((x, y), size, turn) for x, y, size, turn in bells)
-        + paulownia_leaf((92, 226), 98, -112)
-        + paulownia_leaf((108, 226), 98, 112)
-        + paulownia_leaf((100, 216), 110, 180, DARK_GREEN)
+        + spire(
+            stroke("96,228,7 62,198,5 44,138,3"),
+            ((32, 188, 18, -34), (44, 140, 19, -8)),
+            ((58, 168, 10, 30),),
+        )
+        + spire(
+            stroke("104,228,7 144,194,5 160,128,3"),
+            ((172, 178, 18, 34), (160, 128, 19, 8)),
+            ((144, 160, 10, -30),),
+        )
+        + spire(
+            stroke("100,242,8 102,150,6 103,62,3"),
+            (
+                (124, 158, 20, 30),
+                (80, 158, 20, -30),
+                (125, 108, 20, 26),
+                (79, 110, 19, -26),
+                (103, 62, 22, 0),
+            ),
+            ((133, 80, 9, 40), (74, 82, 9, -40)),
+        )
+        + paulownia_leaf((90, 226), 96, -106, flip=True)
+        + paulownia_leaf((110, 226), 96, 106)
+        + paulownia_leaf((100, 214), 108, 178, DARK_GREEN)
     )
 
 
 def red_ground() -> Svg:
     """Two leaves spread, two spires lean apart."""
-    left = ((50, 150, 20, -8), (82, 176, 17, 26), (32, 190, 18, -34))
-    right = (
-        (146, 60, 22, 4),
-        (168, 102, 20, 26),
-        (118, 106, 20, -24),
-        (160, 152, 20, 30),
-        (110, 156, 19, -26),
-    )
-    bells = "".join(
-        paulownia_bell((x, y), size, turn, DEEP_PINK, PALE_PINK)
-        for x, y, size, turn in left + right
-    )
+    pink = (DEEP_PINK, PALE_PINK)
     return (
         _ground(RED)
-        + brush(stroke("94,260,8 78,200,6 52,150,3"), BROWN)
-        + brush(stroke("108,260,8 132,160,6 146,66,3"), BROWN)
-        + bells
-        + paulownia_leaf((98, 264), 108, -76)
-        + paulownia_leaf((102, 266), 108, 72, DARK_GREEN)
-        + paulownia_leaf((100, 252), 88, 182)
+        + spire(
+            stroke("94,256,8 76,204,6 50,142,3"),
+            ((84, 176, 17, 26), (32, 188, 18, -34), (50, 146, 20, -10)),
+            ((72, 146, 10, 24),),
+            pink,
+        )
+        + spire(
+            stroke("108,260,8 132,160,6 146,62,3"),
+            (
+                (168, 104, 20, 26),
+                (118, 108, 20, -24),
+                (160, 154, 20, 30),
+                (110, 158, 19, -26),
+                (146, 60, 22, 4),
+            ),
+            ((177, 76, 9, 40), (115, 80, 9, -38)),
+            pink,
+        )
+        + paulownia_leaf((98, 256), 98, -76, flip=True)
+        + paulownia_leaf((102, 258), 100, 73, DARK_GREEN)
+        + paulownia_leaf((101, 240), 76, 184)
     )
 
 
 def purple_ground() -> Svg:
     """One great leaf, its spire to the right of it."""
-    stems = (stroke("140,240,8 146,150,6 140,52,3"),)
-    bells = (
-        (140, 60, 22, 0),
-        (164, 102, 20, 26),
-        (118, 106, 20, -26),
-        (168, 152, 20, 30),
-        (120, 156, 20, -30),
-    )
     return (
         _ground(PURPLE)
-        + strokes(stems, BROWN)
-        + "".join(paulownia_bell((x, y), size, turn) for x, y, size, turn in bells)
-        + paulownia_leaf((130, 230), 96, 64)
-        + paulownia_leaf((40, 214), 70, -8)
-        + paulownia_leaf((104, 196), 136, 196, DARK_GREEN)
+        + spire(
+            stroke("138,240,8 146,150,6 140,56,3"),
+            (
+                (164, 104, 20, 26),
+                (118, 108, 20, -26),
+                (168, 154, 20, 30),
+                (120, 158, 20, -30),
+                (140, 60, 22, 0),
+            ),
+            ((171, 78, 9, 40), (110, 80, 9, -40)),
+        )
+        + paulownia_leaf((132, 232), 94, 62)
+        + paulownia_leaf((44, 218), 70, -10, flip=True)
+        + paulownia_leaf((104, 194), 134, 194, DARK_GREEN)
     )
 
 

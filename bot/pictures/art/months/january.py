@@ -2,12 +2,12 @@
 
 from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.crane import crane
-from bot.pictures.art.kit.brush import brush, stroke
+from bot.pictures.art.kit.brush import stroke
 from bot.pictures.art.kit.letters import AKAYOROSHI
-from bot.pictures.art.kit.pine import far_pine_fan, pine_fan
+from bot.pictures.art.kit.pine import far_pine_fan, pine_fan, pine_trunk
 from bot.pictures.art.kit.svg import KEYLINE, Svg, circle
 from bot.pictures.art.kit.tanzaku import poetry_strip
-from bot.pictures.art.palette import BROWN, DARK_GREEN, RED
+from bot.pictures.art.palette import DARK_GREEN, RED
 
 
 def crane_before_the_sun() -> Svg:
@@ -36,26 +36,32 @@ def poem() -> Svg:
 
 def four_fans() -> Svg:
     """Fans at the turns of a trunk that climbs in an S."""
-    trunk = stroke("26,345,27 66,282,21 52,222,16 88,170,12 124,128,8 124,110,4")
+    trunk = stroke("26,345,27 66,282,21 54,226,16 88,170,12 122,130,8 124,112,5")
+    twigs = (
+        stroke("60,240,8 48,226,7 43,208,5"),
+        stroke("64,214,9 106,214,8 146,232,5"),
+        stroke("58,298,10 70,306,8 74,302,6"),
+    )
     return (
-        far_pine_fan((40, 150), 34, -6)
-        + brush(trunk, BROWN)
-        + pine_fan((124, 112), 52, 6)
-        + pine_fan((42, 206), 46, -10)
-        + pine_fan((148, 226), 56, 6, DARK_GREEN)
-        + pine_fan((72, 300), 50, -4)
+        far_pine_fan((44, 158), 36, -6)
+        + pine_trunk(trunk, twigs)
+        + pine_fan((124, 114), 54, 6)
+        + pine_fan((42, 206), 44, -12)
+        + pine_fan((148, 230), 56, 8, DARK_GREEN)
+        + pine_fan((76, 302), 52, -5)
     )
 
 
 def three_fans() -> Svg:
     """One great fan below, two smaller above it."""
-    trunk = stroke("104,316,24 78,246,17 92,190,13 122,140,9 132,100,5")
+    trunk = stroke("104,316,24 78,246,17 92,190,13 124,140,9 132,102,5")
+    twigs = (stroke("80,228,9 62,214,8 46,196,5"),)
     return (
-        far_pine_fan((172, 168), 40, 8)
-        + brush(trunk, BROWN)
-        + pine_fan((132, 100), 46, 4)
-        + pine_fan((44, 192), 52, -8, DARK_GREEN)
-        + pine_fan((104, 312), 104, 2)
+        far_pine_fan((174, 176), 42, 8)
+        + pine_trunk(trunk, twigs)
+        + pine_fan((132, 102), 48, 4)
+        + pine_fan((46, 196), 50, -10, DARK_GREEN)
+        + pine_fan((104, 316), 100, 2)
     )
 
 

@@ -6,74 +6,67 @@ from bot.pictures.art.kit.bush_clover import (
     clover_branch,
     clover_leaf,
     clover_spray,
-    far_clover,
 )
 from bot.pictures.art.kit.curves import points
 from bot.pictures.art.kit.svg import Svg
 from bot.pictures.art.kit.tanzaku import red_strip
-from bot.pictures.art.palette import DARK_GREEN, HAZE
+from bot.pictures.art.palette import DARK_GREEN
 
 
 def boar_in_the_clover() -> Svg:
     """The boar comes from the left under an arch of clover."""
-    arch = points("224,214 206,178 180,126 140,74 96,48")
     return (
-        far_clover((30, 160), 40, -14, HAZE)
-        + clover_branch(arch, 54, 40, 8)
-        + clover_spray((114, 54), -88, 16, 4)
-        + clover_spray((162, 130), -128, 16, 4)
+        clover_branch(points("214,236 200,176 182,118 154,70 112,44"), 40, 30, 7)
+        + clover_spray(points("116,46 98,44 84,58 82,86 88,116"), 19)
+        + clover_spray(points("158,76 142,78 130,92 128,122 134,152"), 19)
         + boar()
-        + clover_leaf((20, 326), 44, 10)
-        + clover_leaf((100, 332), 42, -16, DARK_GREEN)
-        + clover_leaf((182, 328), 42, -10)
+        + clover_leaf((24, 332), 40, 8, kind=1)
+        + clover_leaf((184, 334), 44, -12, DARK_GREEN)
     )
 
 
 def red_strip_in_the_clover() -> Svg:
     """One stem arches over the strip's head, another rises beside its foot."""
-    arch = points("184,345 188,270 180,180 158,104 120,64")
     return (
-        far_clover((34, 166), 40, 10, HAZE)
-        + clover_branch(arch, 54, 42, 8)
-        + red_strip((98, 206), -4)
-        + clover_branch(points("24,345 34,296 30,250"), 50, 42, 7)
-        + clover_spray((34, 258), 4, 17, 4)
-        + clover_spray((132, 72), -78, 17, 4)
-        + clover_spray((168, 272), -24, 16, 4)
+        clover_branch(points("190,345 192,270 186,180 166,100 128,58"), 40, 30, 8)
+        + red_strip((96, 208), -4)
+        + clover_spray(points("172,118 156,118 144,132 142,164 148,200"), 19)
+        + clover_spray(points("140,70 130,68 122,78 120,98 124,122"), 19)
+        + clover_branch(points("20,345 26,310 44,268"), 38, 30, 6)
+        + clover_spray(points("42,276 36,256 22,250 16,276 20,306"), 18)
+        + clover_spray(points("190,262 172,254 160,266 158,290 164,314"), 18)
     )
 
 
 def two_arching_stems() -> Svg:
     """Both arch to the left, one above the other, heavy with flowers."""
-    high = points("168,345 180,290 184,230 174,160 148,98 104,62")
-    low = points("74,345 96,300 104,262 92,222 60,200 34,206")
     return (
-        far_clover((30, 160), 44, 0, HAZE)
-        + clover_branch(high, 56, 44, 8)
-        + clover_branch(low, 52, 42, 7)
-        + clover_spray((150, 122), -130, 16, 4)
-        + clover_spray((118, 68), -96, 17, 4)
-        + clover_spray((48, 204), -150, 17, 4)
-        + clover_spray((146, 322), -30, 16, 4)
+        clover_branch(points("176,345 190,280 190,210 172,136 138,76 98,52"), 46, 35, 8)
+        + clover_spray(points("178,156 158,152 144,168 142,200 148,232"), 21)
+        + clover_spray(points("144,84 124,84 112,98 110,130 116,164"), 21)
+        + clover_spray(points("106,54 94,50 80,62 76,94 82,126"), 20)
+        + clover_branch(points("104,345 114,296 102,244 64,204"), 46, 38, 7)
+        + clover_spray(points("104,252 88,250 76,264 74,292 80,318"), 20)
+        + clover_spray(points("68,208 48,196 32,206 26,236 32,270"), 20)
     )
 
 
 def three_rising_stems() -> Svg:
-    """Three stems stand up from one root and nod apart."""
+    """Three stems rise from one root and nod apart."""
     return (
-        far_clover((44, 168), 44, -10, HAZE)
-        + clover_branch(points("104,345 112,270 120,190 144,120 158,92"), 56, 44, 8)
-        + clover_branch(points("92,345 78,300 56,258 42,222"), 52, 42, 7)
-        + clover_branch(points("118,345 144,304 164,262 172,226"), 50, 42, 6)
-        + clover_spray((152, 104), 6, 18, 5)
-        + clover_spray((42, 232), -4, 17, 5)
-        + clover_spray((172, 240), 4, 16, 4)
-        + clover_spray((114, 200), -34, 16, 4)
+        clover_branch(points("104,345 110,270 118,190 126,120 122,62"), 48, 38, 8)
+        + clover_branch(points("94,345 84,296 66,248 46,196"), 46, 38, 7)
+        + clover_branch(points("114,345 130,300 152,252 160,206"), 46, 38, 7)
+        + clover_spray(points("122,72 130,44 152,40 168,60 174,92"), 21)
+        + clover_spray(points("122,132 142,112 160,118 168,142 170,170"), 20)
+        + clover_spray(points("116,190 98,168 82,174 76,198 80,228"), 20)
+        + clover_spray(points("48,206 42,176 28,172 20,198 20,232"), 20)
+        + clover_spray(points("158,216 168,196 182,202 184,230 180,262"), 20)
     )
 
 
 CARDS = (
-    Composition(boar_in_the_clover, Window(114, 162, 148)),
+    Composition(boar_in_the_clover, Window(102, 136, 158)),
     Composition(red_strip_in_the_clover, Window(104, 84, 136)),
     Composition(two_arching_stems, Window(86, 26, 130)),
     Composition(three_rising_stems, Window(112, 40, 130)),

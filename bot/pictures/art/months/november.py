@@ -21,8 +21,8 @@ def poet_in_the_rain() -> Svg:
     return (
         stream()
         + willow_strand(points("104,-6 98,30 100,66"), LIGHT_GREEN)
-        + willow_strand(points("22,-6 28,100 20,176"), GREEN, bare=_TAB)
-        + willow_strand(points("50,-6 50,110 56,206"), DARK_GREEN, bare=_TAB)
+        + willow_strand(points("22,-6 28,100 20,158"), GREEN, bare=_TAB)
+        + willow_strand(points("50,-6 50,100 56,186"), DARK_GREEN, bare=_TAB)
         + poet()
         + frog()
     )
@@ -59,5 +59,5 @@ CARDS = (
     Composition(poet_in_the_rain, Window(90, 70, 150)),
     Composition(swallow_in_the_rain, Window(46, 180, 136)),
     Composition(red_strip_under_the_willow, Window(112, 70, 150)),
-    Composition(storm, Window(70, 60, 180), INK),
+    Composition(storm, Window(66, 56, 176), INK),
 )

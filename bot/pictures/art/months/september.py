@@ -56,7 +56,7 @@ def blue_strip_among_flowers() -> Svg:
         + chrysanthemum_leaf((60, 318), 60, -20, DARK_GREEN)
         + _gold((138, 86), 42)
         + blue_strip((92, 198), 5)
-        + _white((30, 206), 34, 6)
+        + _white((30, 208), 35, 6)
         + chrysanthemum_leaf((146, 312), 60, 28)
         + _red((160, 262), 44, 4)
     )
