@@ -67,6 +67,9 @@ async def draft(
         await schema.upgrade(url)
         await schema.run(url, write)
     (file,) = files
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    # Alembic's own remarks: what to do next is said in the terminal.
+    file.write_text("".join(one for one in lines if "# ###" not in one), encoding="utf-8")
     return file
 
 

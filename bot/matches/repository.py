@@ -118,7 +118,13 @@ class MatchRepository:
                 _log.exception("A subscriber failed at match %d, seq %d.", info.id, info.seq)
 
     def _remember(self, stored: StoredMatch) -> None:
-        self._memory[stored.id] = stored
+        """Keep the match in memory, unless a newer state is there already.
+
+        A load may have read the store just before a change that ended before the load did.
+        """
+        known = self._memory.get(stored.id)
+        if known is None or known.revision <= stored.revision:
+            self._memory[stored.id] = stored
         self._memory.move_to_end(stored.id)
         while len(self._memory) > self._size:
             self._memory.popitem(last=False)

@@ -36,7 +36,7 @@ class LiveHand(KeptMessage):
         self._match = match
 
     def _shows(self, revision: int) -> bool:
-        awaited = self.wants_push or self.wants_shrink or self.refused
+        awaited = self.wants_push or self.wants_shrink or self._is_refused()
         return super()._shows(revision) and not awaited
 
     async def _draw(self, press: WaitingPress | None) -> None:
@@ -45,7 +45,7 @@ class LiveHand(KeptMessage):
         )
         if model.seat is None or model.view is None:
             return
-        if press is None and self.refused:
+        if press is None and self._is_refused():
             await self._clear(model)
             return
         if press is not None:
@@ -55,6 +55,10 @@ class LiveHand(KeptMessage):
             return
         anew = press is None and (self.wants_push or self.wants_resend or self._is_old(model))
         await self._keep(model, hand_screen(model), press, anew=anew)
+
+    def _is_refused(self) -> bool:
+        """Whether there is no hand and none is to be sent; one that arrived is kept current."""
+        return self.refused and self.posted is None
 
     async def _refused(self, code: int) -> bool:
         if code not in REFUSED | {UNKNOWN_CHANNEL}:

@@ -199,16 +199,16 @@ class PeopleRows:
                 update(people)
                 .where(people.c.person_id == person_id)
                 .values(
-                    person_id=min(lowest or 0, 0) - 1,
-                    name="",
-                    challenges=False,
-                    hand=HandPlace.DM.value,
-                    nudges=Nudges.NEVER.value,
-                    coach_done=True,
-                    language=None,
-                    discord_language=None,
-                    large_print=False,
-                    dm_channel_id=None,
+                    {
+                        **{column.name: None for column in people.c if column.nullable},
+                        "person_id": min(lowest or 0, 0) - 1,
+                        "name": "",
+                        "challenges": False,
+                        "hand": HandPlace.DM.value,
+                        "nudges": Nudges.NEVER.value,
+                        "coach_done": True,
+                        "large_print": False,
+                    }
                 )
             )
 

@@ -136,6 +136,21 @@ async def test_a_hand_that_was_refused_while_the_match_went_on_is_sent_once(
     assert [one.shown for one in hands] == [revision]
 
 
+async def test_a_hand_that_arrived_is_kept_current_whatever_was_refused_meanwhile(
+    room: BotHarness,
+) -> None:
+    await room.started()
+    for pilot in (room.aoi, room.ben):
+        # As if it had been looked up whether they take hands while theirs were being sent.
+        (await room.client.presenter.messages(1)).hands[pilot.id].refused = True
+    for _ in range(2):
+        mover, waiter = await room.mover(), await room.waiter()
+        before = room.hand(waiter).content
+        await room.move(mover)
+        await room.drawn()
+        assert room.hand(waiter).content != before
+
+
 async def test_direct_messages_that_are_no_longer_where_they_were(room: BotHarness) -> None:
     await room.service.settings.keep_dm_channel(room.aoi.id, 12345)
     await room.started()

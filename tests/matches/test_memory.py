@@ -7,7 +7,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.matches.changes.change import noted
 from bot.matches.errors import StoreAway
+from bot.matches.models.log import Log
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.ports import Store
@@ -116,3 +118,37 @@ async def test_what_could_not_be_written_is_kept_unless_it_was_forgotten(
             await notes.flush()
     await notes.forget(1)
     assert [(one.message_id, one.shown) for one in await notes.find()] == [(2, 5)]
+
+
+async def test_a_match_that_was_read_before_a_change_does_not_hide_it(store: Store) -> None:
+    """The read began before the change and ended after it."""
+    world = World(store)
+    await world.started()
+    held = HeldLog(world.store)
+    repository = MatchRepository(held)  # type: ignore[arg-type]
+    reading = asyncio.create_task(repository.load(1))
+    await held.read.wait()
+    held.holds = False
+    changed = await repository.change(1, lambda stored: noted(stored, deadline=MORNING))
+    held.go_on.set()
+    await reading
+    assert (await repository.load(1)).revision == changed.stored.revision
+
+
+class HeldLog:
+    """A store whose first log is handed over only later."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.holds = True
+        self.read, self.go_on = asyncio.Event(), asyncio.Event()
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._store, name)
+
+    async def log(self, match_id: int) -> Log | None:
+        kept = await self._store.log(match_id)
+        if self.holds:
+            self.read.set()
+            await self.go_on.wait()
+        return kept

@@ -78,8 +78,14 @@ class Reference:
         """Write a copy of *picture*, replacing the older one."""
         path = FOLDER / self.file
         path.parent.mkdir(parents=True, exist_ok=True)
-        # The seed of Pillow's clustering is fixed: the same picture gives the same file.
-        picture.quantize(self.colours, kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
+        self.with_few_colours(picture).save(path, optimize=True)
+
+    def with_few_colours(self, picture: Image.Image) -> Image.Image:
+        """Return *picture* as the copy holds it.
+
+        The seed of Pillow's clustering is fixed: the same picture gives the same copy.
+        """
+        return picture.quantize(self.colours, kmeans=2, dither=Image.Dither.NONE)
 
     def difference(self, kept: Image.Image, drawn: Image.Image) -> Difference:
         """How much *drawn* differs from the copy."""
@@ -136,31 +142,41 @@ def shrunk(png: bytes) -> Image.Image:
     return picture.resize((BOARD_WIDTH, height), Image.Resampling.BOX)
 
 
-def renew(sheet: Path, *, all_of_them: bool = False) -> int:
-    """Keep what changed and write the *sheet*; return how many pictures changed."""
-    rows = []
+def renew(sheet: Path, *, all_of_them: bool = False) -> tuple[int, int]:
+    """Keep what changed and write the *sheet*.
+
+    Returns how many pictures changed, and how many others differ within the tolerance and were
+    renewed as well: those only if *all_of_them* are wanted.
+    """
+    rows, within = [], 0
     wanted = list(references())
     with tempfile.TemporaryDirectory() as cache:
         pictures = Pictures(Path(cache))
         for reference in wanted:
             old, new = reference.kept(), reference.draw(pictures)
             changed = old is None or not reference.tolerance.allows(reference.difference(old, new))
+            before = FOLDER / reference.file
+            bytes_before = before.read_bytes() if before.is_file() else b""
             if changed or all_of_them:
                 reference.keep(new)
-            if changed:
+            differs = all_of_them and before.read_bytes() != bytes_before
+            within += differs and not changed
+            if changed or differs:
                 rows.append((reference.title, old, new))
     unwanted = set(FOLDER.rglob("*.png")) - {FOLDER / reference.file for reference in wanted}
     for path in unwanted:
         path.unlink()
     if rows:
+        sheet.parent.mkdir(parents=True, exist_ok=True)
         comparison_sheet(rows).save(sheet)
-    return len(rows)
+    return len(rows) - within, within
 
 
 if __name__ == "__main__":
-    place = Path(tempfile.gettempdir()) / "koikoi-references.png"
-    count = renew(place, all_of_them="--all" in sys.argv)
-    if count:
-        sys.stdout.write(f"{count} references changed. Look at {place} before you commit.\n")
+    place = Path("build") / "references.png"
+    count, within = renew(place, all_of_them="--all" in sys.argv)
+    if count or within:
+        also = f" and {within} were renewed within the tolerance" if within else ""
+        sys.stdout.write(f"{count} references changed{also}. Look at {place} before you commit.\n")
     else:
         sys.stdout.write("No picture changed.\n")

@@ -125,14 +125,13 @@ def test_art_that_shrinks_by_a_twentieth_is_noticed(
 
 
 @pytest.mark.parametrize("card", DECK, ids=title_of)
-def test_edges_that_are_smoothed_in_another_way_are_allowed(card: Card) -> None:
+def test_edges_that_are_smoothed_in_another_way_are_allowed(card: Card, pictures: Pictures) -> None:
     """Drawn three times as large and shrunk, as another renderer might."""
     width, height = CARD_SIZE
     large = rasterise(card_svg(card), 3 * width, 3 * height).convert("RGB")
     smoothed = large.resize(CARD_SIZE, Image.Resampling.BOX)
-    kept = card_reference(card).kept()
-    assert kept is not None
-    found = difference(kept, smoothed, CARD_TOLERANCE.square)
+    copy = card_reference(card).with_few_colours(card_reference(card).draw(pictures)).convert("RGB")
+    found = difference(copy, smoothed, CARD_TOLERANCE.square)
     assert found.worst < CARD_TOLERANCE.worst / 2
     assert found.mean < CARD_TOLERANCE.mean / 2
 

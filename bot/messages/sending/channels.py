@@ -70,7 +70,9 @@ class Channels:
     def takes_threads(self, guild_id: int, channel_id: int) -> bool:
         """Whether threads can hang on a channel's messages: not in the chat of a voice channel."""
         guild = self._client.get_guild(guild_id)
-        channel = None if guild is None else guild.get_channel(channel_id)
+        if guild is None:  # the bot was removed from it just now
+            return False
+        channel = guild.get_channel(channel_id)
         return channel is None or isinstance(channel, discord.TextChannel)
 
     async def open_thread(self, guild_id: int, channel_id: int, message_id: int, name: str) -> int:
