@@ -37,6 +37,8 @@ class CatalogueTranslator(app_commands.Translator):
 
 def _text(language: Language, key: str, attribute: str | None) -> str:
     texts = texts_in(language)
+    if not texts.has(key):
+        raise KeyError(f"bot/locales/{language} has no {key}")
     if attribute is None:
         return texts(key)
     return texts.attribute(key, attribute) or ""

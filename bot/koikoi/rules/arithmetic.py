@@ -116,7 +116,7 @@ def captures(card: int, field: int, rules: tuple[int, ...]) -> tuple[int, int]:
 def yaku_points(  # noqa: C901, PLR0912, PLR0915 - whole, since it may call nothing else
     captured: int, rules: tuple[int, ...], calls: int, month: int
 ) -> tuple[int, ...]:
-    """Return the points of each of the 14 yaku by itself; -1 where it isn't formed.
+    """Return the points of each yaku by itself, in the order of `Yaku`; -1 where it isn't formed.
 
     `calls` are the owner's own koi-koi calls in this round; `month` is the round's month where
     month cards count, else 0. Which of the formed yaku count is for `counting_yaku` to say.

@@ -3,15 +3,28 @@
 import builtins
 import dis
 import inspect
+from collections.abc import Sequence
+from fractions import Fraction
 from types import FunctionType
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.koikoi import DECK, Rules, arithmetic, card_code, card_set, score
-from tests.koikoi.chance import house_rules
-from tests.koikoi.plain_scoring import plain_score
+from bot.koikoi import (
+    DECK,
+    Reason,
+    Rules,
+    Yaku,
+    arithmetic,
+    card_code,
+    card_set,
+    make_rules,
+    score,
+)
+from bot.koikoi.rules import FORMED_YAKU, PATTERNS, Multiplier, cards_of_yaku
+from tests.koikoi.chance import house_rules, random_walk
+from tests.koikoi.plain_scoring import formed, plain_score
 
 LEAVES = [
     function
@@ -71,7 +84,37 @@ def test_bits_and_words_score_alike(
 def test_a_sum_can_be_checked_by_hand(rules: Rules, cards: set[int], calls: int) -> None:
     """The base, plus the bonus, times the factors shown, is the total."""
     found = score(card_set(card for card in DECK if card in cards), rules, calls, 1, 2)
-    total = found.base
-    for step in found.multipliers:
+    assert worked_out(found.base, found.multipliers) == found.total or found.base == 0
+
+
+def worked_out(base: int, multipliers: Sequence[Multiplier]) -> int | Fraction:
+    """The total of a sum as it is shown."""
+    total: int | Fraction = base
+    for step in multipliers:
         total = total + step.value if step.name == "koi_bonus" else total * step.value
-    assert total == found.total or found.base == 0
+    return total
+
+
+@settings(deadline=None, derandomize=True, max_examples=60)
+@given(rules=house_rules(), seed=st.integers(0, 10**6))
+def test_the_sum_of_every_round_that_was_won_can_be_checked_by_hand(
+    rules: Rules, seed: int
+) -> None:
+    """What a player wins beyond the base has a `Multiplier`, which is shown."""
+    for _, _, match in random_walk(rules, seed, limit=120):
+        if match.results and match.results[-1].reason is Reason.STOP:
+            result = match.results[-1]
+            assert worked_out(result.base, result.multipliers) == result.points, result
+
+
+@pytest.mark.parametrize("yaku", FORMED_YAKU)
+def test_the_rules_in_words_know_every_yaku(yaku: Yaku) -> None:
+    """The fewest cards of a yaku form it by the words, too: random piles seldom do."""
+    rules = make_rules("ktane", {**{f"points.{one}": "7" for one in FORMED_YAKU}, "rounds": "12"})
+    pattern = PATTERNS[yaku]
+    wanted = cards_of_yaku(yaku, rules, 8)
+    spare = [card for card in DECK if (wanted & ~pattern.must) >> card & 1]
+    kept = [card for card in DECK if pattern.must >> card & 1]
+    pile = [*kept, *spare[: pattern.need - len(kept)]]
+    names = formed([card_code(card) for card in pile], rules.options(), 8)
+    assert yaku.value in names, f"tests/koikoi/plain_scoring.py doesn't know {yaku}"

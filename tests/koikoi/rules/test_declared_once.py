@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot import koikoi
+from bot.cli.wording import YAKU_NAMES
 from bot.koikoi import (
     DECK,
     OPTIONS,
@@ -150,9 +151,16 @@ def test_the_arithmetic_gives_every_yaku_its_own_place() -> None:
         kept = spare[: pattern.need - pattern.must.bit_count()]
         pile = card_set(kept) | pattern.must
         found = arithmetic.yaku_points(pile, rules.flat, 0, 8)
+        owed = f"yaku_points (rules/arithmetic.py) returns {len(found)} of {len(FORMED_YAKU)} yaku"
+        assert len(found) == len(FORMED_YAKU), owed
         assert found[place] == 50 + place, yaku
         without = arithmetic.yaku_points(pile & ~(1 << kept[-1]), rules.flat, 0, 8)
         assert without[place] == -1, yaku
+
+
+def test_the_terminal_has_a_name_for_every_yaku() -> None:
+    owed = sorted(set(Yaku) - set(YAKU_NAMES))
+    assert not owed, f"bot/cli/wording.py has no name for {owed}"
 
 
 piles = st.sets(st.sampled_from(DECK), max_size=40)

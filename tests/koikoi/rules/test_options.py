@@ -469,4 +469,6 @@ def test_equal_points_at_the_end() -> None:
 
 
 def test_every_option_is_shown_to_matter() -> None:
+    owed = sorted({option.key for option in OPTIONS} - COVERED)
+    assert not owed, f"write a test with @changes(...) in this file for each of {owed}"
     assert {option.key for option in OPTIONS} == COVERED
