@@ -21,5 +21,6 @@ def draw(arguments: argparse.Namespace) -> int:
     from bot.pictures.contact_sheet import contact_sheet  # noqa: PLC0415
 
     file: Path = arguments.file
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(contact_sheet(arguments.width))
     return 0
