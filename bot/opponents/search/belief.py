@@ -1,8 +1,8 @@
-"""Which hands the other player may hold, judged by what they did.
+"""The belief: a sample of the hands that the opponent may hold, given their past choices.
 
-Any of the unseen cards may be in the other's hand. A player who left a card on the field that
-they could have taken probably couldn't take it. So each possible hand is weighted by how likely
-the rollout policy, holding it, would have made the same choices.
+Any unseen card may be in the opponent's hand. A player who left a useful card on the field
+probably held no card that matches it. So each possible hand gets a weight: the likelihood that
+the rollout policy, with that hand, makes the same choices.
 """
 
 from typing import Final, NamedTuple
@@ -32,16 +32,16 @@ from bot.opponents.search.rollout_policy import (
 )
 
 DOUBT: Final = 0.1
-"""How much of every choice is put down to a whim: nobody plays just as the policy says."""
+"""The probability (0 to 1) of a uniformly random choice. Nobody follows the policy exactly."""
 FARTHEST: Final = 300.0
-"""Beyond it scores are alike, so that what they weigh, as powers of e, stays a number."""
+"""Scores are clipped to plus or minus this value, so that their exponentials don't overflow."""
 CANDIDATES: Final = 8
-"""How many hands are judged for each one that is believed in."""
+"""How many random hands are drawn and weighted for each hand in the final sample."""
 
 
 @compiled
 def draw_hand(cards: Numbers, holds: int, rng: Rng) -> int:
-    """Return a random hand of these cards; they change their order."""
+    """Return a random hand of `holds` cards as a bit mask. Changes the order of `cards`."""
     hand = 0
     length = len(cards)
     for place in range(holds):
@@ -54,12 +54,14 @@ def draw_hand(cards: Numbers, holds: int, rng: Rng) -> int:
 
 
 class Tables(NamedTuple):
-    """What each kind of player would have weighed at each past play: so hands are soon judged.
+    """The weights of all plays at each past position, computed once to judge hands quickly.
 
-    How a play looks depends on the rest of the hand only by how many cards of its month there
-    are. `weights` (kinds, plays, cards, 4) holds what all plays of a card weigh with so many of its
-    month in hand; `made` (kinds, plays, 4) what the play that was made does; `plays` (plays,
-    cards) counts each card's.
+    The score of a play depends on the rest of the hand only through the number of hand cards of
+    the same month. The last axis of length 4 is that number minus 1.
+
+    `weights`, shape (kinds, plays, cards, 4): the sum of the weights of all plays of a card.
+    `made`, shape (kinds, plays, 4): the weight of the play that was made.
+    `plays`, shape (plays, cards): the number of possible plays of a card.
     """
 
     weights: Weights
@@ -69,7 +71,7 @@ class Tables(NamedTuple):
 
 @compiled_making_arrays
 def new_tables(plays: int) -> Tables:
-    """Return empty tables."""
+    """Return tables of zeros for this number of past plays."""
     return Tables(
         np.zeros((KINDS_OF_PLAYERS, plays, 48, 4)),
         np.zeros((KINDS_OF_PLAYERS, plays, 4)),
@@ -79,13 +81,16 @@ def new_tables(plays: int) -> Tables:
 
 @compiled
 def month_of(card: int) -> int:
-    """Return the cards of a card's month."""
+    """Return the four cards of this card's month as a bit mask."""
     return 15 << (card & ~3)
 
 
 @compiled
 def some_hand(card: int, of_month: int, size: int, cards: int) -> int:
-    """Return a hand of these cards with the card and so many of its month; 0: there is none."""
+    """Return some hand of `size` cards with this card and `of_month` cards of its month.
+
+    The hand is a bit mask, drawn from `cards`. Returns 0 if no such hand exists.
+    """
     hand, month = 1 << card, month_of(card)
     others, fillers = cards & month & ~hand, cards & ~month
     if count(others) < of_month - 1 or count(fillers) < size - of_month:
@@ -108,7 +113,7 @@ def weigh_plays(  # noqa: PLR0917 - compiled code knows no keywords
     tables: Tables,
     workspace: Workspace,
 ) -> None:
-    """Fill the tables for a kind of player."""
+    """Fill the tables for one kind of player."""
     state, unseen, policy = workspace.state, 0, policy_of(policies, kind)
     for place in range(len(now.unseen)):
         unseen |= 1 << now.unseen[place]
@@ -143,7 +148,7 @@ def note(  # noqa: PLR0917 - compiled code knows no keywords
     tables: Tables,
     workspace: Workspace,
 ) -> None:
-    """Write down what the plays of a card weigh, with so many more of its month in hand."""
+    """Store the weights of all plays of a card, with `more` other hand cards of its month."""
     plays, sharpness = 0, policy_of(policies, kind).sharpness
     for place in range(length):
         if workspace.cards[place] == card:
@@ -166,7 +171,7 @@ def likelihood(  # noqa: PLR0917 - compiled code knows no keywords
     tables: Tables,
     workspace: Workspace,
 ) -> float:
-    """Return how likely the past choices were with this hand, as a logarithm."""
+    """Return the log-likelihood of the past choices if the opponent held this hand."""
     whole = 0.0
     for which in range(len(past.cards)):
         seat, card = past.states[which, game.TO_ACT], past.cards[which]
@@ -191,20 +196,20 @@ def likelihood(  # noqa: PLR0917 - compiled code knows no keywords
 
 
 class Guesses(NamedTuple):
-    """Worlds that may be: what the other holds, and of what kind they are."""
+    """A sample of possible opponents: the hand (bit mask) and the kind of player of each."""
 
     hands: Numbers
     kinds: Numbers
 
 
 def new_guesses(length: int) -> Guesses:
-    """Return so many guesses, all empty yet."""
+    """Return `length` guesses, all zero."""
     return Guesses(np.zeros(length, np.int64), np.zeros(length, np.int64))
 
 
 @compiled
 def draw_kind(policies: Policies, rng: Rng) -> int:
-    """Return of what kind somebody may be who has shown nothing yet."""
+    """Return a random kind of player, drawn by the prior shares in `policies`."""
     drawn = unit(rng)
     if drawn < policies.simple_share:
         return SIMPLE
@@ -215,7 +220,7 @@ def draw_kind(policies: Policies, rng: Rng) -> int:
 def believe(
     now: Observation, past: PastChoices, policies: Policies, guesses: Guesses, workspace: Workspace
 ) -> None:
-    """Fill the guesses with what may be, the likelier the more often."""
+    """Fill the guesses with hands and kinds. A likelier pair appears more often."""
     wanted = len(guesses.hands)
     length = wanted * (CANDIDATES if len(past.cards) else 1)
     hands = np.zeros(length, np.int64)

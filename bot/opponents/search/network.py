@@ -1,16 +1,16 @@
-"""A small policy network: what a sum of weights can't see.
+"""A small policy network that corrects the linear scores of the rollout policy.
 
-It looks at every card that the player to act can see, at who has called koi-koi and for how
-much, and at the rules in force; a layer of hidden units finds what goes together; and each
-choice's score is corrected by what they say. Millions of rounds of self-play taught it
-(`network_training`). A network without units corrects nothing.
+Its inputs are every card that the player to act can see, who has called koi-koi and at how many
+points, and the rules in force. One hidden layer finds combinations of inputs. Its output is
+added to the score of each choice. The network was trained by millions of rounds of self-play
+(`network_training`). A network without hidden units corrects nothing.
 
-It reckons in whole numbers, in `ONE`ths: sums of them come out the same on every processor, in
-whatever order they are added up.
+It computes with integers in fixed point, in units of 1/`ONE`. So the sums are the same on every
+processor, whatever the order of the additions.
 
-A place of `inputs` stands for a card in one of five places (the player's hand, the field, both
-piles, the card just drawn) or for a fact. Rules are the same for a whole match, so their part
-is worked out once, in `bias`.
+Each row of `inputs` stands for a card in one of five places (the player's hand, the field, both
+piles, the card just drawn) or for a fact. The rules don't change during a match. So their part
+is computed once and added to `bias`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ Wholes = npt.NDArray[np.int32]
 
 ONE: Final = 1024
 LEAK: Final = 3
-"""A hidden unit below zero counts for an eighth (two to the third), so that none falls silent."""
+"""A leaky ReLU: negative values are shifted right by 3 bits (divided by 8), so no unit dies."""
 UNITS: Final = 128
 
 _CODES: Final = tuple(card_code(card) for card in DECK)
@@ -50,7 +50,7 @@ STATE_INPUTS: Final = (
     *(f"other_mark:{step}" for step in range(5)),
     *(f"at_stake:{step}" for step in range(10)),  # at a decision, by `stake_of`
 )
-"""The names of what the network sees of a position, in the order of `Network.inputs`."""
+"""The names of the network's inputs, in the order of the rows of `Network.inputs`."""
 
 ROWS: Final = (
     *(f"lay:{code}" for code in _CODES),  # a card laid without a match
@@ -58,7 +58,7 @@ ROWS: Final = (
     *(f"taken:{code}" for code in _CODES),  # a card taken
     "koi",
 )
-"""The names of what the network scores, in the order of `Network.scores`."""
+"""The names of the network's outputs, in the order of the rows of `Network.scores`."""
 
 IN_HAND: Final = STATE_INPUTS.index("hand:01B")
 ON_FIELD: Final = STATE_INPUTS.index("field:01B")
@@ -74,7 +74,7 @@ OWN_MARK: Final = STATE_INPUTS.index("own_mark:0")
 OTHER_MARK: Final = STATE_INPUTS.index("other_mark:0")
 AT_STAKE: Final = STATE_INPUTS.index("at_stake:0")
 INPUTS: Final = len(STATE_INPUTS)
-MOST_INPUTS: Final = 64  # at once: 48 cards and a few facts
+MOST_INPUTS: Final = 64  # the most inputs that can be on at once: 48 cards and a few facts
 
 LAYS: Final = ROWS.index("lay:01B")
 TAKES: Final = ROWS.index("take:01B")
@@ -84,9 +84,10 @@ SCORES: Final = len(ROWS)
 
 
 class Network(NamedTuple):
-    """Numbers of a network under one set of rules, in `ONE`ths; none where it has no units.
+    """The parameters of a network under one set of rules, as integers in units of 1/`ONE`.
 
-    `bias` (units), `inputs` (places, units), `scores` (rows, units).
+    Shapes: `bias` (units), `inputs` (inputs, units), `scores` (rows, units). If `units` is 0, the
+    network corrects nothing.
     """
 
     units: int
@@ -129,12 +130,12 @@ RULES_TOLD: Final = (
     *(option.key for option in _RELEVANT),
     *(f"{field}={word}" for field, word in _WORDS),
 )
-"""The names of what the network is told of the rules, in the order of `Learned.rules`."""
+"""The names of the rule inputs, in the order of the rows of `Learned.rules`."""
 RULE_INPUTS: Final = len(RULES_TOLD)
 
 
 def rule_inputs(rules: Rules) -> Singles:
-    """Return what the network is told of the rules."""
+    """Return the rule inputs, shape (rule inputs), in the order of `RULES_TOLD`."""
     numbers = [_as_number(getattr(rules, option.field)) for option in _RELEVANT]
     words = [float(getattr(rules, field) == word) for field, word in _WORDS]
     return np.array(numbers + words, np.float32)
@@ -145,7 +146,11 @@ def _wholes(numbers: Singles) -> Wholes:
 
 
 class Learned(NamedTuple):
-    """Numbers of a network for all rules; `rules` (rule inputs, units) goes into the bias."""
+    """The trained parameters of a network, for all rules, as floats.
+
+    Shapes: `bias` (units), `rules` (rule inputs, units), `inputs` (inputs, units), `scores`
+    (rows, units). Under given rules, the part of `rules` is added to the bias.
+    """
 
     bias: Singles
     rules: Singles
@@ -159,13 +164,13 @@ class Learned(NamedTuple):
         )
 
     def bias_under(self, rules: Rules) -> Singles:
-        """Return the bias with what the rules add to it."""
+        """Return the bias under these rules, shape (units)."""
         told = rule_inputs(rules)[:, None] * self.rules
         return np.asarray(self.bias + told.sum(axis=0))
 
 
 def new(seed: int, inputs: int, rows: int) -> Learned:
-    """Return a network that has learned nothing and says nothing."""
+    """Return an untrained network. Its output weights are zero, so it corrects nothing yet."""
     rng = np.random.default_rng(seed)
 
     def some(places: int, spread: float) -> Singles:
@@ -185,7 +190,10 @@ def save(
     inputs: Sequence[str] = STATE_INPUTS,
     rows: Sequence[str] = ROWS,
 ) -> None:
-    """Keep a network in a file, in half precision, with the names of its inputs and rows."""
+    """Save a network to a file, in half precision, with the names of its inputs and rows.
+
+    Raises `OSError` if the file can't be written.
+    """
     names = {
         "rule_names": np.array(RULES_TOLD),
         "input_names": np.array(inputs),
@@ -196,10 +204,10 @@ def save(
 
 
 def load(path: Path, inputs: Sequence[str] = STATE_INPUTS, rows: Sequence[str] = ROWS) -> Learned:
-    """Return the network of a file, with its numbers in the places of these names.
+    """Load a network from a file, with its parameters in the order of these names.
 
-    What the file doesn't know counts as zero: it may be older than a rule. What it knows and
-    nobody asks for any more is left out.
+    The file may be older than a rule: names that it doesn't have get zeros. Names that only the
+    file has are ignored. Raises `OSError` if the file can't be read.
     """
     with np.load(path) as kept:
         parts = {name: kept[name].astype(np.float32) for name in Learned._fields}
@@ -212,7 +220,7 @@ def load(path: Path, inputs: Sequence[str] = STATE_INPUTS, rows: Sequence[str] =
 
 
 def _in_places(numbers: Singles, known: Iterable[str], wanted: Sequence[str]) -> Singles:
-    """Return rows of numbers in the order of the wanted names; zeros for unknown ones."""
+    """Return the rows in the order of the wanted names, with zeros for unknown names."""
     places = {str(name): place for place, name in enumerate(known)}
     found = np.zeros((len(wanted), UNITS), np.float32)
     for place, name in enumerate(wanted):
@@ -223,16 +231,16 @@ def _in_places(numbers: Singles, known: Iterable[str], wanted: Sequence[str]) ->
 
 @lru_cache(maxsize=1)
 def learned() -> Learned:
-    """Return the network that a hundred million rounds of self-play led to."""
+    """Return the bundled network, trained by a hundred million rounds of self-play."""
     return load(FOLDER / "network.npz")
 
 
-# Looking
+# Evaluation
 
 
 @compiled
 def step_of(points: int) -> int:
-    """Return the step of points: 0, then under 5, under 7, under 10, and more."""
+    """Return the bin of these points, 0 to 4: 0 points, under 5, under 7, under 10, 10 or more."""
     if points == 0:
         return 0
     if points < 5:
@@ -244,7 +252,10 @@ def step_of(points: int) -> int:
 
 @compiled
 def stake_of(points: int) -> int:
-    """Return the step of points to stop for: 0 to 6, then under 10, under 15, and more."""
+    """Return the bin, 0 to 9, of the points that a stop would win.
+
+    There is one bin each for 0 to 6 points, then under 10, under 15, and 15 or more.
+    """
     if points < 7:
         return points
     if points < 10:
@@ -254,7 +265,7 @@ def stake_of(points: int) -> int:
 
 @compiled
 def list_cards(cards: int, start: int, found: Numbers, length: int) -> int:
-    """Add the places of these cards, and return how many places are listed then."""
+    """Append the input indices of these cards to `found`, and return its new length."""
     while cards:
         found[length] = start + first(cards)
         cards &= cards - 1
@@ -264,7 +275,7 @@ def list_cards(cards: int, start: int, found: Numbers, length: int) -> int:
 
 @compiled
 def list_inputs(state: Numbers, numbers: Numbers, found: Numbers) -> int:
-    """List which inputs are on for whoever is to act, and return how many."""
+    """List the indices of the active inputs of the player to act, and return how many."""
     seat = state[game.TO_ACT]
     other = 1 - seat
     length = list_cards(state[game.HAND + seat], IN_HAND, found, 0)
@@ -295,7 +306,7 @@ def list_inputs(state: Numbers, numbers: Numbers, found: Numbers) -> int:
 
 @compiled
 def see(state: Numbers, numbers: Numbers, network: Network, found: Numbers, hidden: Wholes) -> int:
-    """Work out the hidden units for whoever is to act; return how many inputs were on."""
+    """Compute the hidden units for the player to act. Returns the number of active inputs."""
     length = list_inputs(state, numbers, found)
     for unit in range(UNITS):
         hidden[unit] = network.bias[unit]
@@ -310,7 +321,7 @@ def see(state: Numbers, numbers: Numbers, network: Network, found: Numbers, hidd
 
 @compiled
 def say(scores: Wholes, row: int, hidden: Wholes) -> float:
-    """Return what the hidden units say of one row."""
+    """Return the output of one row, as a float (1.0 is one unit of score)."""
     whole = np.int32(0)
     for unit in range(UNITS):
         whole = np.int32(whole + np.int32(hidden[unit] * scores[row, unit]))
@@ -321,7 +332,7 @@ def say(scores: Wholes, row: int, hidden: Wholes) -> float:
 def say_choice(  # noqa: PLR0917 - compiled code knows no keywords
     state: Numbers, numbers: Numbers, network: Network, hidden: Wholes, card: int, target: int
 ) -> float:
-    """Return the correction of one choice: a card with its target, or a take (card -1)."""
+    """Return the score correction of one choice: a card with its target, or a take (card -1)."""
     if card < 0:
         return say(network.scores, IS_TAKEN + target, hidden)
     taken, _ = captures(card, state[game.FIELD], numbers)

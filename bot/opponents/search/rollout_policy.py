@@ -1,14 +1,13 @@
 """The rollout policy: how a player chooses without looking ahead.
 
-The searches play thousands of rounds to their end with it, and the quick levels play by it
-alone. The score of a play is a sum of weights. The higher the score, the likelier the play.
+The search plays thousands of rounds to their end with it. The quick levels use nothing else. The
+score of a play is a sum of weights. A play with a higher score is chosen more often (softmax).
 
-Cards belong to groups, one for each thing that a yaku is made from. The weight of one more card
-of a group depends on how many cards of it the pile holds, and on the stage of the round. It is
-scaled by what the group's yaku is worth under the rules in force, which the rules' own
-arithmetic says. So the same weights serve all rules. There are four such tables: what a card
-taken gives the player, what it denies the other; what a card laid down gives up, and what it
-offers the other.
+Cards belong to groups, one for each set of cards that yaku are made from. The weight of one more
+card of a group depends on how many cards of the group the pile holds, and on the stage of the
+round. It is scaled by the points of the group's yaku under the rules in force. So the same
+weights serve all rules. There are four such tables: what a captured card gives the player, what
+it denies the opponent, what a discarded card costs the player, and what it offers the opponent.
 """
 
 from functools import lru_cache
@@ -35,7 +34,7 @@ from bot.opponents.search.network import CALL, Network, Wholes, say, say_choice,
 
 DRY, RAIN, BOAR, POETRY, BLUE, BLOSSOM, MOON, ANIMALS, RIBBONS, CHAFF, MONTH = range(11)
 GROUPS: Final = 11
-MOST: Final = 12  # of a group that a pile may hold and still be told apart
+MOST: Final = 12  # counts of a group in a pile, 0 to 11; a higher count is treated as 11
 STAGES: Final = 3
 TABLE: Final = STAGES * GROUPS * MOST
 TAKE_OWN, TAKE_DENY, LAY_OWN, LAY_OFFER = 0, TABLE, 2 * TABLE, 3 * TABLE
@@ -49,9 +48,9 @@ SIZE: Final = KOI + KOI_FEATURES
 KOI_BIAS, KOI_POINTS, KOI_MATCHES, KOI_CALLED, KOI_OWN_FACTOR, KOI_OTHER_FACTOR = range(6)
 KOI_OTHER_HAS, KOI_IS_OYA = 6, 7
 KOI_LEFT: Final = 8  # by cards left in hand, 0 to 7
-KOI_WORTH: Final = 16  # by points, in steps
-KOI_THREAT: Final = 26  # by yaku that the other is one card away from, 0 to 5; early, late
-KOI_HOPE: Final = 38  # by yaku that the player is one card away from, likewise
+KOI_WORTH: Final = 16  # by points, in the bins of `stake_of`
+KOI_THREAT: Final = 26  # by yaku that the opponent is one card away from, 0 to 5; early, late
+KOI_HOPE: Final = 38  # by yaku that the player is one card away from, 0 to 5; early, late
 
 _CHAFF_CARDS: Final = tuple(c for c in range(48) if card_groups.CHAFF >> c & 1)
 _PLAIN_ANIMALS: Final = (4, 12, 16, 29, 41)
@@ -116,7 +115,10 @@ def _base(cards: tuple[int, ...], rules: Rules) -> int:
 
 
 def _step(order: tuple[int, ...], have: int, need: int, rules: Rules) -> int:
-    """Return what a pile of cards in this order gains by its next yaku."""
+    """Return the points of the next yaku of a pile that holds the first `have` cards of `order`.
+
+    The yaku needs at least `need` cards.
+    """
     return _base(order[: max(have + 1, need)], rules) - _base(order[:have], rules)
 
 
@@ -142,7 +144,11 @@ def _gains(rules: Rules) -> Weights:
 
 @lru_cache(maxsize=256)
 def scales(rules: Rules) -> Weights:
-    """Return what each next card of a group promises, measured against the usual rules."""
+    """Return the factors of the group weights under these rules, shape (GROUPS * MOST).
+
+    Each is the points of a group's next yaku, divided by the points under "wikipedia-2020". It is
+    clipped to 0 to 4.
+    """
     usual = _gains(make_rules("wikipedia-2020"))
     usual[MONTH] = 4
     usual[DRY, 4:] = 1
@@ -150,17 +156,18 @@ def scales(rules: Rules) -> Weights:
 
 
 def scaled(weights: Weights, rules: Rules) -> Weights:
-    """Return the weights as they are under these rules."""
+    """Return a copy of the weights, scaled for these rules."""
     under = weights.copy()
     under[: 4 * TABLE] *= np.tile(scales(rules), 4 * STAGES)
     return under
 
 
 class Policy(NamedTuple):
-    """What a rollout policy goes by.
+    """The parameters of a rollout policy under one set of rules.
 
-    The weights are scaled for the rules in force, `scale` says by how much; the network corrects
-    their sum. The greater the sharpness, the less often a play that looks worse is chosen.
+    `weights` are already scaled for the rules, `scale` holds the factors. The network corrects
+    the sum of the weights. `sharpness` is the inverse temperature of the softmax: with a higher
+    value, plays with lower scores are chosen less often.
     """
 
     weights: Weights
@@ -171,14 +178,15 @@ class Policy(NamedTuple):
 
 KINDS_OF_PLAYERS: Final = 3
 ALIKE, SIMPLE, GREEDY = range(KINDS_OF_PLAYERS)
-"""The kinds of players that the other may be: like oneself, simple and cautious, or like `greedy`,
-who takes what promises most now."""
+"""The kinds of opponents: like oneself, simple and cautious, or like the level `greedy`, which
+makes the play with the best immediate gain."""
 
 
 class Policies(NamedTuple):
-    """How a player thinks that both play: itself, and the other, who may be of three kinds.
+    """The policies that a searching player assumes: its own, and one for each kind of opponent.
 
-    The shares are how likely the other is simple, or like `greedy`, at the start of a round.
+    `simple_share` and `greedy_share` are the prior probabilities (0 to 1), at the start of a
+    round, that the opponent is of that kind.
     """
 
     own: Policy
@@ -191,19 +199,20 @@ class Policies(NamedTuple):
 
 @compiled
 def policy_of(policies: Policies, kind: int) -> Policy:
-    """Return how the other plays, if they are of this kind."""
+    """Return the policy of an opponent of this kind."""
     if kind == SIMPLE:
         return policies.simple
     return policies.greedy if kind == GREEDY else policies.alike
 
 
 class Workspace(NamedTuple):
-    """Arrays to work in, since making new ones takes longer than the work.
+    """Arrays that are reused, because allocating new ones takes longer than the computation.
 
-    `now` holds the stage, the month and what the sake cup counts as; `held` the cards of each
-    group that the player's pile and the other's hold; `groups` what a card of each group weighs
-    if it is taken, and if it is laid. `inputs` and `hidden` are the network's. `choice_rng`
-    decides between choices, `deal_rng` how cards fall.
+    `now` holds the stage, the month, and whether the sake cup also counts as chaff. `held`, shape
+    (2, GROUPS), counts the cards of each group in the player's and the opponent's pile. `groups`,
+    shape (2, GROUPS), holds the weight of a card of each group if it is taken, and if it is laid.
+    `inputs` and `hidden` belong to the network. `choice_rng` draws choices, `deal_rng` draws
+    cards.
     """
 
     state: Numbers
@@ -248,16 +257,16 @@ def new_workspace(seed: int) -> Workspace:
 
 
 SELFPLAY_WEIGHTS: Final = "policy_selfplay.txt"
-"""What millions of rounds of self-play led to (see `training.policy_training`)."""
+"""Weights trained by millions of rounds of self-play (see `training.policy_training`)."""
 GREEDY_WEIGHTS: Final = "policy_greedy.txt"
-"""Fitted to what `greedy` chose in many rounds (see `imitation`)."""
+"""Weights fitted to the choices of the level `greedy` in many rounds (see `imitation`)."""
 BASELINE_WEIGHTS: Final = "policy_baseline.txt"
-"""A hand-made policy whose numbers five minutes of self-play tuned. It never changes."""
+"""A hand-made policy, tuned by five minutes of self-play. It never changes."""
 
 
 @lru_cache(maxsize=4)
 def learned(file: str = SELFPLAY_WEIGHTS) -> Weights:
-    """Return the weights that a file of `data` holds."""
+    """Return the weights in this file of `data`. Raises `OSError` if it can't be read."""
     return np.loadtxt(FOLDER / file)
 
 
@@ -265,30 +274,36 @@ def learned(file: str = SELFPLAY_WEIGHTS) -> Weights:
 def policy_for(
     rules: Rules, file: str = SELFPLAY_WEIGHTS, sharpness: float = 1.0, *, corrected: bool = False
 ) -> Policy:
-    """Return the policy under these rules, with a network's corrections or without."""
+    """Return the policy under these rules. If `corrected`, the bundled network corrects it.
+
+    Raises `OSError` if the weights or the network can't be read.
+    """
     corrects = network.learned().under(rules) if corrected else network.NONE
     return Policy(scaled(learned(file), rules), scales(rules), sharpness, corrects)
 
 
 CAUTION: Final = 4.0
-"""By how much (in log odds) who plays simply is less likely to call koi-koi."""
+"""How much lower a simple player's log-odds of calling koi-koi are, before the sharpness."""
 
 
 @lru_cache(maxsize=64)
 def simple_policy_for(rules: Rules) -> Policy:
-    """Return how somebody plays who takes what is there and seldom calls koi-koi."""
+    """Return the policy of a simple player, who takes what is there and rarely calls koi-koi."""
     plain = policy_for(rules, BASELINE_WEIGHTS, 3.0)
     weights = plain.weights.copy()
     weights[KOI + KOI_BIAS] -= CAUTION
     return plain._replace(weights=weights)
 
 
-# A glance at the piles
+# Features of the piles
 
 
 @compiled
 def hold(pile: int, other: int, workspace: Workspace, row: int) -> None:
-    """Say how many cards of each group a pile holds; -1 where the other has spoiled the group."""
+    """Count the cards of each group in a pile, into `workspace.held[row]`.
+
+    The count is -1 if cards in the other pile make the group's yaku impossible.
+    """
     held = workspace.held
     dry, other_dry = count(pile & _DRY), count(other & _DRY)
     held[row, DRY] = dry if other_dry <= 1 else -1
@@ -311,7 +326,7 @@ def hold(pile: int, other: int, workspace: Workspace, row: int) -> None:
 
 @compiled
 def stage_of(left: int) -> int:
-    """Return the stage of a round by the cards in hand: the beginning, the middle, the end."""
+    """Return the stage of the round by the cards left in hand: 0 early, 1 middle, 2 late."""
     if left > 5:
         return 0
     return 1 if left > 2 else 2
@@ -319,7 +334,7 @@ def stage_of(left: int) -> int:
 
 @compiled
 def look_at_piles(state: Numbers, numbers: Numbers, workspace: Workspace) -> None:
-    """Look at both piles as whoever is to act."""
+    """Compute the features of both piles, seen by the player to act."""
     seat = state[game.TO_ACT]
     own, other = state[game.CAPTURED + seat], state[game.CAPTURED + 1 - seat]
     workspace.now[NOW_STAGE] = stage_of(count(state[game.HAND + seat]))
@@ -331,7 +346,7 @@ def look_at_piles(state: Numbers, numbers: Numbers, workspace: Workspace) -> Non
 
 @compiled
 def weigh_groups(weights: Weights, workspace: Workspace, row: int) -> None:
-    """Add up, for each group, what one more card of it is to the player and to the other."""
+    """Sum, for each group, the weights of one more card for the player and for the opponent."""
     own = workspace.now[NOW_STAGE] * GROUPS * MOST + (TAKE_OWN if row == TAKEN else LAY_OWN)
     other = own + TABLE
     for group in range(GROUPS):
@@ -346,7 +361,7 @@ def weigh_groups(weights: Weights, workspace: Workspace, row: int) -> None:
 
 @compiled
 def look(state: Numbers, numbers: Numbers, weights: Weights, workspace: Workspace) -> None:
-    """Weigh the groups as whoever is to act sees them."""
+    """Compute the group weights for the player to act, for taking and for laying a card."""
     look_at_piles(state, numbers, workspace)
     weigh_groups(weights, workspace, TAKEN)
     weigh_groups(weights, workspace, LAID)
@@ -354,7 +369,7 @@ def look(state: Numbers, numbers: Numbers, weights: Weights, workspace: Workspac
 
 @compiled
 def card_weight(card: int, weights: Weights, workspace: Workspace, row: int) -> float:
-    """Return what a card is worth, taken or laid."""
+    """Return the weight of a card: taken (`row` is TAKEN) or laid (`row` is LAID)."""
     weight: float = weights[KINDS + (row * STAGES + workspace.now[NOW_STAGE]) * 4 + KIND_OF[card]]
     for place in range(5):
         group = GROUPS_OF[card, place]
@@ -368,7 +383,7 @@ def card_weight(card: int, weights: Weights, workspace: Workspace, row: int) -> 
     return weight
 
 
-# A choice
+# Choices
 
 
 @compiled
@@ -402,9 +417,10 @@ def list_choices(state: Numbers, numbers: Numbers, workspace: Workspace) -> int:
 
 @compiled
 def follow_place(state: Numbers, card: int) -> int:
-    """Return the place of the weight for what else of its month there is, after FOLLOW.
+    """Return the index, after FOLLOW, of the weight for the other cards of this card's month.
 
-    What is unseen the other may hold; what is in the player's hand can follow.
+    It depends on the stage, on the unseen cards of the month (the opponent may hold them), and on
+    the month's cards in the player's hand (they can be played later).
     """
     seat = state[game.TO_ACT]
     hand = state[game.HAND + seat]
@@ -418,7 +434,7 @@ def follow_place(state: Numbers, card: int) -> int:
 def score_choice(
     state: Numbers, numbers: Numbers, weights: Weights, workspace: Workspace, place: int
 ) -> float:
-    """Return how good a listed play or take looks."""
+    """Return the score of the listed play or take at this index."""
     card, target = workspace.cards[place], workspace.targets[place]
     if card < 0:
         return card_weight(target, weights, workspace, TAKEN)
@@ -440,7 +456,7 @@ def score_choice(
 def score_choices(
     state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace, length: int
 ) -> None:
-    """Score everything that is listed."""
+    """Score all listed plays or takes, into `workspace.scores`."""
     look(state, numbers, policy.weights, workspace)
     for place in range(length):
         workspace.scores[place] = score_choice(state, numbers, policy.weights, workspace, place)
@@ -455,7 +471,7 @@ def score_choices(
 
 @compiled
 def one_away(scale: Weights, workspace: Workspace, row: int) -> int:
-    """Return of how many yaku a pile lacks just one card."""
+    """Return how many yaku the pile is exactly one card away from."""
     found = 0
     for group in range(GROUPS):
         need = 3
@@ -475,7 +491,7 @@ def one_away(scale: Weights, workspace: Workspace, row: int) -> int:
 
 @compiled
 def matches_in_hand(state: Numbers) -> int:
-    """Return how many hand cards find their month on the field."""
+    """Return how many hand cards match a card on the field."""
     hand = state[game.HAND + state[game.TO_ACT]]
     found = 0
     while hand:
@@ -487,7 +503,7 @@ def matches_in_hand(state: Numbers) -> int:
 
 @compiled
 def koi_features(state: Numbers, numbers: Numbers, scale: Weights, workspace: Workspace) -> None:
-    """Say what there is to see at the decision between koi-koi and stop."""
+    """Compute the features of a decision between koi-koi and stop, into `workspace.features`."""
     found = workspace.features
     for place in range(KOI_FEATURES):
         found[place] = 0.0
@@ -520,7 +536,7 @@ def koi_features(state: Numbers, numbers: Numbers, scale: Weights, workspace: Wo
 
 @compiled
 def weigh_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> float:
-    """Return how much better it looks to call koi-koi than to stop."""
+    """Return the score of calling koi-koi. Above 0, koi-koi looks better than stopping."""
     koi_features(state, numbers, policy.scale, workspace)
     weight: float = 0.0
     for place in range(KOI_FEATURES):
@@ -533,7 +549,7 @@ def weigh_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: Work
 
 @compiled
 def chance_to_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> float:
-    """Return how likely the policy calls koi-koi."""
+    """Return the probability (0 to 1) that the policy calls koi-koi."""
     weight = weigh_call(state, numbers, policy, workspace)
     likely: float = 1.0 / (1.0 + np.exp(-policy.sharpness * weight))
     return likely
@@ -541,7 +557,7 @@ def chance_to_call(state: Numbers, numbers: Numbers, policy: Policy, workspace: 
 
 @compiled
 def pick(scores: Weights, length: int, sharpness: float, choice_rng: Rng) -> int:
-    """Choose one of the scores, the higher, the likelier; they become shares of the whole."""
+    """Draw an index by the softmax of the scores. Replaces the scores by their probabilities."""
     best = scores[0]
     for place in range(1, length):
         best = max(best, scores[place])
@@ -563,9 +579,9 @@ def pick(scores: Weights, length: int, sharpness: float, choice_rng: Rng) -> int
 
 @compiled
 def choose(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> int:
-    """Return the place of the policy's choice among those listed in the workspace.
+    """Return the index of the policy's choice in the list of choices in the workspace.
 
-    At a decision: 1 for koi-koi, 0 for stop.
+    At a decision, returns 1 for koi-koi and 0 for stop.
     """
     if state[game.PHASE] == game.DECIDE:
         likely = chance_to_call(state, numbers, policy, workspace)
@@ -579,7 +595,7 @@ def choose(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspac
 
 @compiled
 def do(state: Numbers, numbers: Numbers, card: int, target: int) -> None:
-    """Do what was chosen: a play, a take, or (card 1 or 0) koi-koi or stop."""
+    """Apply a choice to the state: a play, a take, koi-koi (card 1) or stop (card 0)."""
     if state[game.PHASE] == game.PLAY:
         game.play(state, card, target, numbers)
     elif state[game.PHASE] == game.TAKE:
@@ -592,7 +608,7 @@ def do(state: Numbers, numbers: Numbers, card: int, target: int) -> None:
 
 @compiled
 def act(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> None:
-    """Let the player to act do what the policy says."""
+    """Choose by the policy for the player to act, and apply the choice."""
     chosen = choose(state, numbers, policy, workspace)
     if state[game.PHASE] == game.DECIDE:
         do(state, numbers, chosen, -1)
@@ -602,6 +618,6 @@ def act(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) 
 
 @compiled
 def play_round(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> None:
-    """Play the running round to its end."""
+    """Play the current round to its end. Both players follow the policy."""
     while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
         act(state, numbers, policy, workspace)
