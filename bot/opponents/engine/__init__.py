@@ -1,1 +1,1 @@
-"""The process in which the computer players think, and the bot's side of it."""
+"""The worker process in which the computer players search, and the client that talks to it."""

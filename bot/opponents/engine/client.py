@@ -1,13 +1,13 @@
-"""The engine client: computer players in a process of their own, so that nothing waits for them.
+"""The engine client: it runs the computer players in their own process, so the bot never blocks.
 
-One worker process searches. Questions queue in the order in which they came. The longer the
-queue, the shorter each search, so that two hundred matches at once stay playable. If a search
-takes too long or breaks the process, a fallback player moves instead, which needs no process,
-and a new worker is started. The fallback player also moves while the worker starts and compiles
-its code. The worker ends with the bot, however that ends.
+One worker process searches. Requests are answered in the order in which they came. The longer
+the queue, the shorter each search. So two hundred matches at once stay playable. If a search
+takes too long or crashes the process, a fallback player moves instead, and a new worker starts.
+The fallback player needs no process. It also moves while the worker starts and compiles its code.
+The worker ends when the bot ends, even if the bot is killed.
 
-The same worker judges positions for people who ask the teacher. Moves go first: a match never
-waits for more than the one position that is being judged.
+The same worker judges positions for people who ask the teacher. Moves have priority: a match
+waits for at most one position that is being judged.
 """
 
 import asyncio
@@ -32,25 +32,25 @@ from bot.opponents.levels.sprout import Sprout
 
 _LOG: Final = logging.getLogger(__name__)
 UNHURRIED: Final = 2.5
-"""So much work may wait before each move is thought about for a shorter time, counted in moves of a
-master: about a quarter of a second of one core."""
+"""How much work may wait before searches become shorter. The unit is one move of a master: about a
+quarter of a second of one core."""
 _WORK: Final = {"expert": 0.04, "player": 0.01}
-"""How much of a master's thought the quicker levels' take."""
+"""The work of a move of the faster levels, in moves of a master."""
 FIRST_REST: Final = 5.0
-"""Seconds before another try, if a process ends before it is ready; each rest is twice as long as
-the one before, up to the longest."""
+"""Seconds until the next start if a process ends before it is ready. Each further rest is twice as
+long as the one before, up to `LONGEST_REST` seconds."""
 LONGEST_REST: Final = 600.0
 _UNHURRIED_LESSONS: Final = 12
-"""The same for those who ask the teacher: a lesson takes longer than a move."""
+"""How many people may ask the teacher at once before its searches become shorter."""
 _IMMEDIATE: Final[dict[str, Opponent]] = {"sprout": Sprout(), "greedy": Greedy()}
-"""Players who need no process: they don't think."""
+"""The levels that need no process, because they don't search."""
 
 
 class EngineClient:
-    """The computer players as the bot reaches them (`Thinker` in `bot.matches.ports`).
+    """The bot's access to the computer players (implements `Thinker` in `bot.matches.ports`).
 
-    `limit` is how many seconds a thought may take, `cache` where compiled code goes if the user
-    has no home to write to.
+    `limit` is the most seconds that one search may take. `cache` is the folder for compiled code
+    if the user has no writable home folder. `clock` returns seconds.
     """
 
     def __init__(
@@ -63,12 +63,13 @@ class EngineClient:
         self._limit = limit
         self._cache = cache
         self._clock = clock
-        self._resting_until: float | None = None  # after a start that failed
-        self._turn = asyncio.Lock()  # who came first is served first
-        self._question = asyncio.Lock()  # of those who ask for advice, one at a time queues up
+        self._resting_until: float | None = None  # on `clock`, after a failed start
+        self._turn = asyncio.Lock()  # first come, first served
+        self._question = asyncio.Lock()  # only one request for advice at a time waits for `_turn`
         self._asking = 0
         self._due = 0.0  # how much work waits, in moves of a master
-        self._at_the_line = threading.Lock()  # who gave up waiting leaves an answer that is due
+        # A cancelled request may leave a thread that still waits for its answer on the line.
+        self._at_the_line = threading.Lock()
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._closed = threading.Event()
@@ -78,17 +79,17 @@ class EngineClient:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The levels there are, easiest first."""
+        """The names of all levels, easiest first."""
         return tuple(LEVELS)
 
     def start(self) -> None:
-        """Start the process; it gets ready in the background."""
+        """Start the process. It gets ready in the background."""
         self._resting_until = None
         self._process, self._line = start_worker(self._cache)
         self.workload.gets_ready(ready=False)
 
     def close(self) -> None:
-        """End the process; who still waits for it gets the fallback player's move."""
+        """End the process. Requests that still wait get the fallback player's move."""
         self._closed.set()
         self._end()
 
@@ -98,14 +99,14 @@ class EngineClient:
         if process is not None:
             process.terminate()
             process.join(timeout=1)
-            if process.is_alive():  # it may hang, or be stopped
+            if process.is_alive():  # it hangs or is suspended
                 process.kill()
                 process.join()
-        if line is not None:  # last: who reads at it hears that it ended
+        if line is not None:  # last: a thread that reads from it gets EOFError first
             line.close()
 
     async def look(self) -> None:
-        """See whether the process is ready by now, and start it anew if it went away unasked."""
+        """Check whether the process is ready. Restart it if it has ended unexpectedly."""
         async with self._turn:
             await asyncio.to_thread(self._look)
         self.workload.settles()
@@ -152,10 +153,10 @@ class EngineClient:
         return self._fallback.choose(view, self._rng)
 
     async def advise(self, view: PlayerView) -> Advice | None:
-        """Judge every action of `view.legal`; None when that isn't possible now.
+        """Return a judgement of every action of `view.legal`, or None if that isn't possible now.
 
-        Whoever asks twice about a position hears the same twice, unless many ask at once: then
-        each is answered sooner and less exactly.
+        The same position gets the same advice each time, unless many people ask at once. Then
+        each answer comes sooner and is less exact.
         """
         if not view.legal:
             return None
@@ -173,7 +174,10 @@ class EngineClient:
         return answer
 
     def _ask(self, level: str | None, view: PlayerView, patience: float) -> Action | Advice | None:
-        """Ask the process (no level: the teacher); None when it gives no answer in time."""
+        """Ask the process, and return its answer, or None if none comes in time.
+
+        If `level` is None, the teacher is asked.
+        """
         with self._at_the_line:
             return self._ask_now(level, view, patience)
 
@@ -203,14 +207,14 @@ class EngineClient:
         return None
 
     def _hear_of_readiness(self, line: Connection) -> bool:
-        """Whether the process can be asked. Raises `EOFError` if it is gone."""
-        if line.poll():  # nobody asked anything: it is ready, or gone
+        """Return whether the process is ready. Raises `EOFError` or `OSError` if it has ended."""
+        if line.poll():  # no request is open, so the process is now ready, or it has ended
             line.recv()
             self.workload.gets_ready(ready=True)
         return self.workload.ready
 
     def _begin_anew(self, why: str) -> None:
-        """Start another process; at once, unless this one never came to be asked anything."""
+        """Start a new process. If this one was never ready, wait some seconds first."""
         if self._closed.is_set():
             return
         self.workload.restarts += 1
@@ -223,5 +227,5 @@ class EngineClient:
             return
         _LOG.warning("%s and was started anew.", why)
         self.start()
-        if self._closed.is_set():  # meanwhile
+        if self._closed.is_set():  # closed during the start
             self._end()

@@ -1,4 +1,4 @@
-"""The warm-up: compile everything that a computer player needs before anybody waits for it."""
+"""The warm-up: it compiles all code of the computer players before anybody waits for a move."""
 
 import random
 import time
@@ -20,7 +20,7 @@ from bot.opponents.search.teacher import advise
 
 
 def warm() -> float:
-    """Let every player play a round, and ask the teacher; return how many seconds that took."""
+    """Let every level play a round, and ask the teacher. Returns how many seconds that took."""
     began = time.monotonic()
     for rules in (PRESETS["ktane"], PRESETS["sloperama"]):
         rng = random.Random(1)  # noqa: S311 - any deal will do
@@ -41,7 +41,7 @@ def warm() -> float:
 
 
 def _first_choice(rules: Rules, rng: random.Random) -> PlayerView:
-    """Return what the first to act sees in some round."""
+    """Return the view of the first player to act in a random round."""
     match = new_match(rules)
     while match.to_act is None:
         deck = list(DECK)

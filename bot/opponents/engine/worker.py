@@ -1,7 +1,7 @@
 """The engine worker: the process in which the computer players search.
 
-It ignores Ctrl-C, so that a terminal shows only the bot's own last message. It ends with the
-bot, even with one that is killed.
+It ignores Ctrl-C, so that a terminal shows only the bot's own last message. It ends when the bot
+ends, even if the bot is killed.
 """
 
 import logging
@@ -17,9 +17,10 @@ from pathlib import Path
 
 
 def start_worker(cache: Path | None = None) -> tuple[SpawnProcess, Connection]:
-    """Start one, and return it with the line to it: it says when it is ready to be asked.
+    """Start a worker process. Returns the process and the connection to it.
 
-    `cache` is where compiled code goes if the user has no home to write to.
+    The worker sends one message when it is ready. `cache` is the folder for compiled code if the
+    user has no writable home folder. Raises `OSError` if the process can't be started.
     """
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
@@ -32,11 +33,11 @@ def start_worker(cache: Path | None = None) -> tuple[SpawnProcess, Connection]:
 
 
 def _start_deaf(process: SpawnProcess) -> None:
-    """Start a process that never hears Ctrl-C, not even while it starts: the bot ends it."""
+    """Start a process that ignores Ctrl-C, even during its start. The bot ends it instead."""
     if not hasattr(signal, "pthread_sigmask"):
         process.start()
         return
-    resource_tracker.ensure_running()  # it would come with the start, and open our ears again
+    resource_tracker.ensure_running()  # else `start` starts it, which unblocks SIGINT
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         process.start()
@@ -45,7 +46,7 @@ def _start_deaf(process: SpawnProcess) -> None:
 
 
 def _end_with_the_bot() -> None:
-    """Wait until the bot is gone, then end at once: compiling may take a minute yet."""
+    """Wait until the bot has ended, then exit at once. Compiling could take another minute."""
     bot = multiprocessing.parent_process()
     assert bot is not None
     bot.join()
@@ -53,10 +54,10 @@ def _end_with_the_bot() -> None:
 
 
 def _answer_questions(line: Connection, cache: Path | None) -> None:
-    """Answer questions until the other end is gone."""
+    """Answer requests until the other end of the connection is closed."""
     if cache is not None:
         os.environ["KOIKOI_CACHE"] = str(cache)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where no signals can be blocked
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # for systems without `pthread_sigmask`
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
     from bot.opponents.engine.warm_up import warm  # noqa: PLC0415
     from bot.opponents.levels.players import hurried  # noqa: PLC0415
@@ -67,7 +68,7 @@ def _answer_questions(line: Connection, cache: Path | None) -> None:
         line.send("ready")
         while True:
             level, view, seed, patience = line.recv()
-            rng = random.Random(seed)  # noqa: S311 - no secret hangs on it
+            rng = random.Random(seed)  # noqa: S311 - not for secrets
             try:
                 if level is None:
                     line.send(hurried_advice(view, rng, patience))

@@ -1,4 +1,4 @@
-"""What the engine has had to do, and log lines when it is too much for a while."""
+"""Counts of the engine's work, and log messages when searches must be shortened."""
 
 import logging
 import time
@@ -9,43 +9,43 @@ from typing import Final
 
 _LOG: Final = logging.getLogger(__name__)
 QUIET: Final = 60.0
-"""Seconds without a hurried thought after which the rush is over: the log hears of each rush twice,
-however often the queue grows and shrinks meanwhile."""
+"""Seconds without a shortened search after which a rush is over. So each rush writes only two log
+messages, even if the queue grows and shrinks several times."""
 
 
 @dataclass(slots=True)
 class Workload:
-    """Counted since the bot started. `changed` is called when there is news for the host."""
+    """Counts since the bot started. `changed` is called when there is news for the host."""
 
     ready: bool = False
     waiting: int = 0
     most_waiting: int = 0
     answered: int = 0
     hurried: int = 0
-    """Answers that were thought about for a shorter time, because many waited."""
+    """Moves whose search was shortened because many requests waited."""
     fallback_moves: int = 0
     """Moves that the fallback player made."""
     restarts: int = 0
     failed_starts: int = 0
     """How often in a row the process ended before it was ready."""
     advised: int = 0
-    """Positions that were judged for somebody who asked."""
+    """Requests for advice that were answered."""
     unadvised: int = 0
-    """Positions that somebody asked about in vain."""
+    """Requests for advice that got no answer."""
     rush: bool = False
-    """Whether moves are being thought about for a shorter time."""
+    """Whether searches are being shortened."""
     since: datetime = field(default_factory=lambda: datetime.now(UTC))
     clock: Callable[[], float] = field(default=time.monotonic, repr=False)
     changed: Callable[[], None] = field(default=lambda: None, repr=False)
     _last_hurried: float = field(default=0.0, repr=False)
 
     def comes(self) -> None:
-        """One more waits."""
+        """Count a new request that waits."""
         self.waiting += 1
         self.most_waiting = max(self.most_waiting, self.waiting)
 
     def answers(self, patience: float) -> None:
-        """A move was thought about for this share of the usual time."""
+        """Count a move that was searched with this share (0 to 1) of the usual playouts."""
         self.answered += 1
         if patience < 1.0:
             self.hurried += 1
@@ -60,7 +60,7 @@ class Workload:
                 self.changed()
 
     def settles(self) -> None:
-        """See whether a rush is over."""
+        """Check whether a rush is over, and log it."""
         if self.rush and self.clock() - self._last_hurried >= QUIET:
             self.rush = False
             _LOG.info(
@@ -73,7 +73,7 @@ class Workload:
             self.changed()
 
     def gets_ready(self, *, ready: bool) -> None:
-        """The process can be asked, or not yet."""
+        """Note whether the process is ready to be asked."""
         if ready:
             self.failed_starts = 0
         if self.ready != ready:

@@ -1,8 +1,9 @@
-"""Match equity: the chance to win the match with this score before this round.
+"""Match equity: the probability of winning the match at a given score before a given round.
 
-A lead of five points before the last round is nearly a win. With a lead of thirty every risk is
-needless, and far behind only risks help. The chances follow from how rounds under these rules
-usually end; a few thousand rounds of the rollout policy against itself are counted for that.
+With a lead of five points before the last round, the match is nearly won. With a lead of thirty,
+a player should take no risks. Far behind, only risks help. The probabilities are computed from
+the distribution of round results under these rules. That is estimated by a few thousand rounds
+of the rollout policy against itself.
 """
 
 from functools import lru_cache
@@ -19,14 +20,18 @@ from bot.opponents.search import rollout_policy
 from bot.opponents.search.rollout_policy import Policy, Workspace
 
 ROUNDS_PLAYED: Final = 6000
-FARTHEST: Final = 150  # a lead that is as good as any greater one
-HIGHEST_TARGET: Final = 120  # above it, points are points
-MARGIN: Final = 0.0005  # what a point is worth when the match is as good as decided
+FARTHEST: Final = 150  # leads in points are clipped to plus or minus this value
+HIGHEST_TARGET: Final = 120  # with a higher target (in points), the goal is points
+MARGIN: Final = 0.0005  # added to the probability of winning for each point gained
 
 
 @compiled_making_arrays
 def _round_ends(rounds: int, numbers: Numbers, policy: Policy, workspace: Workspace) -> Weights:
-    """Return how often rounds end so: the oya deals again or not, and what oya wins from ko."""
+    """Return the frequencies of round results, shape (2, 2 * FARTHEST + 1).
+
+    The first index is 1 if the dealer changes, else 0. The second is the oya's gain over the ko
+    in points, plus FARTHEST.
+    """
     ends = np.zeros((2, 2 * FARTHEST + 1))
     deck = np.arange(48)
     state = workspace.state
@@ -44,7 +49,7 @@ def _round_ends(rounds: int, numbers: Numbers, policy: Policy, workspace: Worksp
 
 
 def _shifted(chances: Weights, won: int) -> Weights:
-    """Return the chances of who has gained this many points, by the lead before."""
+    """Return the probabilities after a gain of this many points, indexed by the lead before it."""
     places = np.clip(np.arange(2 * FARTHEST + 1) + won, 0, 2 * FARTHEST)
     return np.asarray(chances[places])
 
@@ -57,7 +62,10 @@ def _ends(rules: Rules) -> Weights:
 
 @lru_cache(maxsize=512)
 def by_lead(rules: Rules, rounds_left: int) -> Weights:
-    """Return the chance to win by (who deals next is oneself, lead + FARTHEST)."""
+    """Return the probability of winning, shape (2, 2 * FARTHEST + 1).
+
+    The first index is 1 if the player deals next, else 0. The second is the lead + FARTHEST.
+    """
     lead = np.arange(-FARTHEST, FARTHEST + 1)
     over = np.where(lead > 0, 1.0, np.where(lead < 0, 0.0, 0.5))
     if rounds_left <= 0:
@@ -79,7 +87,11 @@ def by_lead(rules: Rules, rounds_left: int) -> Weights:
 
 @lru_cache(maxsize=32)
 def by_scores(rules: Rules) -> Weights:
-    """Return the chance to win a race by (oneself deals next, own score, the other's score)."""
+    """Return the probability of winning a race to the target, shape (2, target + 1, target + 1).
+
+    The first index is 1 if the player deals next, else 0. Then come the player's and the
+    opponent's score. The rules must have a target.
+    """
     target = rules.target
     assert target is not None
     ends = _ends(rules)
@@ -113,7 +125,7 @@ POINTS, LEAD, RACE = 0, 1, 2
 
 
 class Goal(NamedTuple):
-    """What the end of a round is worth, and by what to look it up in the table."""
+    """What the search maximizes: the kind of goal, and its table of probabilities."""
 
     kind: int
     table: Weights
@@ -123,7 +135,7 @@ FOR_POINTS: Final = Goal(POINTS, np.zeros((2, 1, 1)))
 
 
 def match_goal(rules: Rules, number: int) -> Goal:
-    """Return what the end of this round is worth to who wants to win the match."""
+    """Return the goal of a player who wants to win the match, for the end of this round."""
     if rules.rounds is not None:
         return Goal(LEAD, np.ascontiguousarray(by_lead(rules, rules.rounds - number)[:, None, :]))
     assert rules.target is not None

@@ -1,9 +1,10 @@
-"""The search: every choice is tried in many possible worlds, each played to its end.
+"""The Monte Carlo search: it tries every choice in many possible worlds, up to the round's end.
 
-A world is a hand that the other may hold, and an order of the pile. In each world every choice
-is followed by the same random numbers, so that luck cancels out. Choices that fall clearly
-behind are given up early. Both players go on by the rollout policy, which sees only what a
-player would see. So a plan that needs the other's cards is not overrated.
+A world is a possible hand of the opponent and an order of the draw pile. In each world all choices
+use the same random numbers, so the variance of their differences is small. Choices that are
+clearly worse than the best one are dropped early. In the playouts both players follow the rollout
+policy, which sees only what that player would see. So the search doesn't overrate plans that
+depend on the opponent's hidden cards.
 """
 
 from typing import Final, NamedTuple
@@ -20,18 +21,19 @@ from bot.opponents.search.match_equity import FARTHEST, Goal
 from bot.opponents.search.rollout_policy import ALIKE, Policies, Workspace, policy_of
 
 FIRST_LOOK: Final = 48
-"""After how many worlds, and each doubling of it, choices that fell behind are given up."""
+"""Worse choices are first dropped after this many worlds, then after each doubling of it."""
 
 SURE: Final = 0.98
-"""From such a chance to win the match on, points don't matter to anybody."""
+"""With at least this probability (0 to 1) of winning, the match counts as decided."""
 
 
 class Trial(NamedTuple):
-    """The choices that are tried, in a world for each hand, and what came of it.
+    """The choices to try, the sampled hands, and the results so far.
 
-    `patience` is after how many standard errors behind the best a choice is given up. What that
-    saves goes to those still tried: there are `playouts` in all, or one world for each guess.
-    `results` holds what each choice came to in each world; `alive` who was not given up.
+    A choice is dropped when its mean is more than `patience` standard errors below the best.
+    The saved playouts go to the remaining choices. `playouts` is the total budget, but every
+    guess gets at least one world. `results`, shape (choices, worlds), holds the worth of each
+    choice in each world. `alive`, shape (choices), is 1 for choices that are not dropped.
     """
 
     cards: Numbers
@@ -45,7 +47,10 @@ class Trial(NamedTuple):
 
 @compiled
 def winning_chance(state: Numbers, seat: int, goal: Goal) -> float:
-    """Return the chance to win the match after a round; the goal must not be points."""
+    """Return the probability (0 to 1) of winning the match after this round.
+
+    The goal must not be POINTS.
+    """
     own, other = state[game.SCORE + seat], state[game.SCORE + 1 - seat]
     deals = 1 if state[game.OYA] == seat else 0
     if goal.kind == match_equity.LEAD:
@@ -59,7 +64,10 @@ def winning_chance(state: Numbers, seat: int, goal: Goal) -> float:
 
 @compiled
 def worth(state: Numbers, seat: int, goal: Goal) -> float:
-    """Return what the end of a round is worth to a player."""
+    """Return the worth of a finished round to a player.
+
+    That is the difference in points, or the probability of winning plus a small part for points.
+    """
     gained = np.float64(state[game.DELTA + seat] - state[game.DELTA + 1 - seat])
     if goal.kind == match_equity.POINTS:
         return gained
@@ -68,10 +76,10 @@ def worth(state: Numbers, seat: int, goal: Goal) -> float:
 
 @compiled
 def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, workspace: Workspace) -> int:
-    """Say what to do at a decision that decides the match: 1 koi-koi, 0 stop, -1 if it doesn't.
+    """Return the forced choice at a decision: 1 for koi-koi, 0 for stop, -1 if none is forced.
 
-    The policy goes by points. But nobody risks a match that is won, and nobody stops at points
-    that don't save it.
+    The policy only looks at points. This corrects it where the match is at stake: stop if that
+    wins the match, and call koi-koi if stopping loses it.
     """
     if goal.kind == match_equity.POINTS:
         return -1
@@ -87,9 +95,10 @@ def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, workspace: W
 def play_on(
     now: Observation, goal: Goal, policies: Policies, kind: int, workspace: Workspace
 ) -> None:
-    """Play the round in the workspace to its end by the policies, but for the match.
+    """Play the round in the workspace to its end by the policies.
 
-    `kind` is the other's; only who is like oneself policies the match.
+    `kind` is the opponent's kind. The player, and an opponent of kind ALIKE, also make the choices
+    of `settles_the_match`.
     """
     state = workspace.state
     while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
@@ -107,7 +116,7 @@ def play_on(
 
 @compiled
 def make_world(state: Numbers, unseen: Numbers, hand: int, rng: Rng) -> None:
-    """Give the other this hand, and put the rest of the unseen cards in the pile."""
+    """Give the opponent this hand, and shuffle the other unseen cards into the draw pile."""
     state[game.HAND + 1 - state[game.TO_ACT]] = hand
     at = state[game.TURN] - (1 if state[game.PHASE] == game.PLAY else 0) + game.PILE
     start = at
@@ -124,7 +133,7 @@ def make_world(state: Numbers, unseen: Numbers, hand: int, rng: Rng) -> None:
 
 @compiled
 def best_so_far(trial: Trial, played: int) -> int:
-    """Return the choice with the best results so far."""
+    """Return the index of the choice with the best mean result so far."""
     best, best_sum = 0, -1e300
     for choice in range(len(trial.alive)):
         if trial.alive[choice]:
@@ -138,7 +147,7 @@ def best_so_far(trial: Trial, played: int) -> int:
 
 @compiled
 def give_up(trial: Trial, played: int) -> int:
-    """Give up choices that are clearly behind the best; return how many are left."""
+    """Drop choices that are clearly worse than the best, and return how many are left."""
     best = best_so_far(trial, played)
     left = 0
     for choice in range(len(trial.alive)):
@@ -162,9 +171,9 @@ def give_up(trial: Trial, played: int) -> int:
 def try_out(
     now: Observation, trial: Trial, goal: Goal, policies: Policies, workspace: Workspace
 ) -> int:
-    """Try every choice in a world for each guess, then go on with those left while it pays.
+    """Try every choice in one world for each guess, then spend the rest of the playouts.
 
-    Return how many worlds there were.
+    Only choices that are not dropped go on. Returns the number of worlds.
     """
     next_look = FIRST_LOOK
     left, spent, place = len(trial.cards), 0, 0
@@ -198,7 +207,7 @@ def try_out(
 def try_in_this_world(
     now: Observation, trial: Trial, goal: Goal, policies: Policies, workspace: Workspace
 ) -> None:
-    """Try every choice with the hands and the pile as they are in the observation."""
+    """Try every choice with the hands and the pile of the observation, without sampling them."""
     for choice in range(len(trial.cards)):
         for place in range(trial.results.shape[1]):
             game.copy(workspace.state, now.state)

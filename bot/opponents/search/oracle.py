@@ -1,7 +1,7 @@
-"""A player who sees all hands and the pile: no opponent, but an upper bound of what skill can win.
+"""The oracle: a player who sees all hands and the pile, used as an upper bound for skill.
 
-It chooses as the master does, but in the one true world. What it wins against a player is more
-than any player could win that sees only what it may.
+Nobody plays against it. It chooses like the master, but in the true world. What it wins against a
+player is more than any player without hidden information could win.
 """
 
 import random
@@ -19,14 +19,14 @@ _PLAYOUTS: int = 2000
 
 
 class Oracle:
-    """Sees everything."""
+    """A player who sees all cards."""
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
-        """Nobody can see everything in a view."""
+        """Raise `NotImplementedError`: a view doesn't contain the hidden cards."""
         raise NotImplementedError
 
     def choose_knowing(self, match: Match, view: PlayerView, rng: random.Random) -> Action:
-        """Return the best choice in the world as it is."""
+        """Return the best action, given the true hands and pile of the match."""
         if view.phase is Phase.SWAP:
             return Keep()
         if len(view.legal) == 1:

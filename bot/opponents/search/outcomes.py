@@ -1,8 +1,8 @@
-"""How a round ends after each choice, world by world, and the chance to win the match then.
+"""How the round ends after each choice in each world, and the probability of winning then.
 
-A computer player needs one number for each end, and gives up what falls behind. A person who
-asks for advice wants to know several things about every choice: points, the chance to win, who
-scores first. All are read from the same rounds, so that they never contradict one another.
+A computer player needs only one number for each end, and drops worse choices early. A person who
+asks for advice wants several facts about every choice: points, the probability of winning, and
+who scores first. All are computed from the same playouts, so they never contradict one another.
 """
 
 from dataclasses import replace
@@ -23,8 +23,9 @@ from bot.opponents.search.monte_carlo import make_world, play_on
 from bot.opponents.search.rollout_policy import Policies, Workspace
 
 GAINED, OWN, OTHER, DEALS, WINNER = range(5)
-"""What is kept of an end: the player's gain (less the other's), both scores, whether the player
-deals next, and who won the round (1: the player, -1: the other, 0: nobody)."""
+"""The facts stored about each end of a round: the player's gain minus the opponent's (points), both
+scores (points), whether the player deals next (1 or 0), and who won the round (1: the player, -1:
+the opponent, 0: nobody)."""
 FACTS: Final = 5
 _USUAL_WIN: Final = 8
 
@@ -40,7 +41,10 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
     policies: Policies,
     workspace: Workspace,
 ) -> None:
-    """Play every choice to the end of the round in a world for each guess."""
+    """Play every choice to the end of the round, in one world for each guess.
+
+    The facts go into `ends`, shape (choices, guesses, FACTS).
+    """
     for place in range(len(guesses.hands)):
         game.copy(workspace.world, now.state)
         make_world(workspace.world, now.unseen, guesses.hands[place], workspace.deal_rng)
@@ -55,7 +59,7 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
 
 @compiled
 def note(state: Numbers, seat: int, end: Numbers) -> None:
-    """Keep what counts of a round's end."""
+    """Store the facts about the end of a round in `end`, shape (FACTS)."""
     end[GAINED] = state[game.DELTA + seat] - state[game.DELTA + 1 - seat]
     end[OWN] = state[game.SCORE + seat]
     end[OTHER] = state[game.SCORE + 1 - seat]
@@ -65,7 +69,10 @@ def note(state: Numbers, seat: int, end: Numbers) -> None:
 
 
 def chances(rules: Rules, number: int, ends: Numbers) -> Weights:
-    """Return the chance to win the match for each end of this round."""
+    """Return the probability of winning the match (0 to 1) for each end of round `number`.
+
+    `ends` has the shape (..., FACTS); the result has the same shape without the last axis.
+    """
     own, other, deals = ends[..., OWN], ends[..., OTHER], ends[..., DEALS]
     goal = match_equity.match_goal(rules, number)
     found: Weights
@@ -82,9 +89,10 @@ def chances(rules: Rules, number: int, ends: Numbers) -> Weights:
 
 
 def _tug_of_war(rules: Rules, own: Numbers, other: Numbers) -> Weights:
-    """Every point won is lost by the other, until one has the target, or nothing is left.
+    """Return the probabilities of winning if the opponent pays each point that a player wins.
 
-    Between equals the chance grows with the points: nobody can expect to win any.
+    The match ends when one player reaches the target or has nothing left. Between equal players
+    the expected gain is zero, so the probability grows linearly with the points.
     """
     assert rules.target is not None
     bank = rules.bank or 0
@@ -95,9 +103,11 @@ def _tug_of_war(rules: Rules, own: Numbers, other: Numbers) -> Weights:
 
 
 def _long_race(rules: Rules, deals: Numbers, own: Numbers, other: Numbers) -> Weights:
-    """A race to a far target: like the last stretch of it, on which both have as far to go.
+    """Return the probabilities of winning a race to a target above HIGHEST_TARGET.
 
-    Where even that is too long, both ways are shortened by the same share.
+    Only the points that each player still needs matter. So they are looked up in the table of a
+    race to HIGHEST_TARGET. If a player needs more than that, both numbers are scaled down by the
+    same factor.
     """
     assert rules.target is not None
     table = match_equity.by_scores(replace(rules, target=HIGHEST_TARGET, bank=None))
@@ -109,17 +119,21 @@ def _long_race(rules: Rules, deals: Numbers, own: Numbers, other: Numbers) -> We
 
 
 def chance_before(rules: Rules, number: int, scores: tuple[int, int], *, deals: bool) -> float:
-    """Return the chance to win the match before this round, for who deals it or doesn't."""
+    """Return the probability of winning the match (0 to 1) before round `number`.
+
+    `scores` are the player's and the opponent's points. `deals` is true if the player deals.
+    """
     end = np.array([0, *scores, int(deals), 0])
     return float(chances(rules, number - 1, end))
 
 
 @lru_cache(maxsize=64)
 def point_worth(rules: Rules) -> float:
-    """Return how much chance to win the match a point is worth, while the match stands even.
+    """Return how much one point adds to the probability of winning an even match.
 
-    That is little in the first of twelve rounds, much in the last: this is the mean over the
-    rounds, or over the way to a target. A point is taken as a share of a usual round's win.
+    That is little in the first of twelve rounds, and much in the last. This is the mean over all
+    rounds, or over several scores up to the target. It is the effect of a typical win of 8 points,
+    divided by those points.
     """
     numbers = range(1, rules.rounds + 1) if rules.rounds is not None else (1,)
     far = 0 if rules.rounds is not None or rules.target is None else rules.target
@@ -132,5 +146,5 @@ def point_worth(rules: Rules) -> float:
                     chances(rules, number, np.array([0, *s, deals, 0])) for s in scores
                 )
                 worth.append(float(ahead - behind) / (2 * _USUAL_WIN))
-    # Where the other pays it, a point counts once and changes the lead by two.
+    # In zero-sum rules the opponent pays the point, so one point changes the lead by two.
     return sum(worth) / len(worth) * (2.0 if rules.zero_sum else 1.0)

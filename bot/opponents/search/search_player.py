@@ -1,4 +1,4 @@
-"""Players who search: their settings, and one decision."""
+"""Players who search, their settings, and players who only use the rollout policy."""
 
 import random
 from collections.abc import Sequence
@@ -21,23 +21,28 @@ from bot.opponents.search.rollout_policy import (
 )
 
 LEAST: Final = 800
-"""Playouts below which thinking ahead is no better than a glance, and soon worse."""
+"""The least number of playouts. With fewer, the search is no better than the policy alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """How a player thinks.
+    """The settings of a search player.
 
-    `playouts` is how many rounds are played out for a decision at most (all of them, if it
-    `spends_all`: what giving up saves goes to the choices that are left); `turns` how many turns
-    these rounds may last in all (0: any number), so that the first decision of a round, from
-    which every playout is longest, takes little more time than a later one; `trust` how much the
-    other's past choices say about their hand (0: nothing); `patience` after how many standard
-    errors behind a choice is given up (0: never); `for_the_match`: chances to win count, not
-    points. `minds_the_match` does at least what decides the match: nobody gambles with a match
-    that is won. The network corrects the player's own policy if that is to be `corrected`.
-    `simple_share` and `greedy_share` are those of `Policies`. `greedy_targets` leaves the choice
-    between two captures to the policy.
+    `playouts`: the most rounds that are played out for one decision.
+    `turns`: the most turns of all playouts together; 0 means no limit. Playouts are longest at
+    the start of a round. With this limit, the first decision takes little more time than later
+    ones.
+    `weights`: the file with the weights of the rollout policy.
+    `sharpness`: the inverse temperature of the policy.
+    `trust`: how strongly the opponent's past choices change the belief about their hand; 0 means
+    not at all.
+    `corrected`: whether the network corrects the player's own policy.
+    `simple_share`, `greedy_share`: as in `Policies`.
+    `spends_all`: whether playouts saved by dropping choices go to the remaining choices.
+    `patience`: after how many standard errors below the best a choice is dropped; 0 means never.
+    `for_the_match`: whether to maximize the probability of winning instead of points.
+    `minds_the_match`: whether to take no risk in a won match, and not to stop in a lost one.
+    `greedy_targets`: whether the policy decides between two captures with the same card.
     """
 
     playouts: int
@@ -57,7 +62,7 @@ class SearchSettings:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a player thinks of each choice: how good it is, and how well that is known."""
+    """An estimate of one choice: its mean worth, and the standard error of that mean."""
 
     action: Action
     worth: float
@@ -65,7 +70,7 @@ class Estimate:
 
 
 def policies_for(rules: Rules, settings: SearchSettings) -> Policies:
-    """Return how a player of this settings thinks that both play."""
+    """Return the policies that a player with these settings assumes for both players."""
     alike = rollout_policy.policy_for(rules, settings.weights, settings.sharpness)
     own = alike
     if settings.corrected:
@@ -76,13 +81,13 @@ def policies_for(rules: Rules, settings: SearchSettings) -> Policies:
 
 
 class SearchPlayer:
-    """A player who tries every choice in many worlds."""
+    """A player who tries every choice in many sampled worlds."""
 
     def __init__(self, settings: SearchSettings) -> None:
         self.settings = settings
 
     def with_patience(self, share: float) -> "SearchPlayer":
-        """Return the same player with only a share of the playouts."""
+        """Return the same player with a share (0 to 1) of the playouts, but at least `LEAST`."""
         playouts = max(LEAST, int(self.settings.playouts * share))
         return SearchPlayer(replace(self.settings, playouts=min(self.settings.playouts, playouts)))
 
@@ -97,7 +102,7 @@ class SearchPlayer:
         return max(self.consider(view, rng), key=lambda thought: thought.worth).action
 
     def consider(self, view: PlayerView, rng: random.Random) -> list[Estimate]:
-        """Return what comes of each choice; what was given up is worth minus infinity."""
+        """Return an estimate of each choice. A dropped choice is worth minus infinity."""
         settings = self.settings
         policies = policies_for(view.rules, settings)
         seed = rng.getrandbits(62)
@@ -127,7 +132,7 @@ class SearchPlayer:
 
 
 def _affordable(settings: SearchSettings, view: PlayerView) -> int:
-    """Return how many rounds may be played out from here."""
+    """Return how many playouts the settings allow from this position."""
     turns_left = max(1, sum(view.hand_counts))
     return (
         min(settings.playouts, settings.turns // turns_left)
@@ -139,7 +144,7 @@ def _affordable(settings: SearchSettings, view: PlayerView) -> int:
 def _one_target_each(
     now: Observation, actions: list[Action], policy: Policy, workspace: Workspace
 ) -> list[Action]:
-    """Keep one action for each hand card: the capture that looks best."""
+    """Return one action for each hand card: the capture with the highest score."""
     length = rollout_policy.list_choices(now.state, now.numbers, workspace)
     rollout_policy.score_choices(now.state, now.numbers, policy, workspace, length)
     best: dict[int, tuple[float, Action]] = {}
@@ -152,8 +157,8 @@ def _one_target_each(
 def trial_of(
     actions: Sequence[Action], guesses: Guesses, patience: float, playouts: int = 0
 ) -> Trial:
-    """Return a trial of these actions, before it has begun."""
-    worlds = max(len(guesses.hands), playouts // 2)  # there are two choices in each at least
+    """Return a new trial of these actions, without results."""
+    worlds = max(len(guesses.hands), playouts // 2)  # each world has at least two choices
     return Trial(
         np.array([_card(action) for action in actions], np.int64),
         np.array([_target(action) for action in actions], np.int64),
@@ -186,7 +191,7 @@ def _target(action: Action) -> int:
 
 
 def settling(view: PlayerView) -> Action | None:
-    """Return what decides the match at a decision, if the match hangs on it alone."""
+    """Return the action that `settles_the_match` forces at a decision, or None."""
     if view.phase is not Phase.DECIDE:
         return None
     now = observe(view)
@@ -198,7 +203,7 @@ def settling(view: PlayerView) -> Action | None:
 
 
 class PolicyPlayer:
-    """A player who does at once what looks best."""
+    """A player who follows the rollout policy and doesn't search."""
 
     def __init__(
         self,
@@ -211,7 +216,7 @@ class PolicyPlayer:
         self._minds_the_match = minds_the_match
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
-        """Return what looks best."""
+        """Return an action drawn by the policy; better actions are likelier."""
         if len(view.legal) == 1:
             return view.legal[0]
         if view.phase is Phase.SWAP:
@@ -229,8 +234,8 @@ class PolicyPlayer:
 
 
 PLAYER_SHARPNESS: Final = 0.4
-"""Among choices that look alike, the sound player often takes another one than the best: beaten
-by who thinks ahead, and not the same every day."""
+"""A low sharpness: among choices with similar scores, the level "player" often doesn't take the
+best. So players who search beat it, and its play varies."""
 EXPERT: Final = SearchSettings(playouts=1500, patience=2.5, minds_the_match=True)
 MASTER: Final = SearchSettings(
     playouts=50_000,
@@ -246,7 +251,7 @@ MASTER: Final = SearchSettings(
     minds_the_match=True,
 )
 TEACHER: Final = replace(MASTER, playouts=20_000)
-"""What is said to people about their choices: as the master thinks, if no choice is given up."""
+"""The settings of the teacher: like the master, with fewer playouts. It drops no choice."""
 PLAIN_SEARCH: Final = SearchSettings(
     playouts=3800, weights=BASELINE_WEIGHTS, sharpness=3.0, greedy_targets=True
 )

@@ -1,8 +1,8 @@
-"""The teacher: what every choice is worth, for a person who asks.
+"""The teacher: it tells a person how good each of their choices is.
 
-It searches the same possible worlds as the strongest computer player and plays for the same
-goal, but gives no choice up early: a learner wants to know how much worse the others are. It
-gets a `PlayerView`, so that what the person can't see never changes the advice.
+It samples possible worlds like the strongest computer player and has the same goal. But it drops
+no choice early, because a learner wants to know how much worse the other choices are. It gets a
+`PlayerView`, so hidden cards never change the advice.
 """
 
 import random
@@ -20,13 +20,17 @@ from bot.opponents.search.search_player import TEACHER, policies_for, trial_of
 __all__ = ["Advice", "Judged", "Odds", "advise"]
 
 PLAYOUTS: Final = TEACHER.playouts
-"""How many rounds are played out for one position."""
+"""The number of playouts for one position, over all choices."""
 LEAST: Final = 100
-"""In so many worlds each choice is tried at least."""
+"""Each choice is tried in at least this many worlds."""
 
 
 def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Advice:
-    """Judge every legal action of the player to act; the same for the same `rng`."""
+    """Judge every legal action of the player to act, best first.
+
+    The same view, `playouts` and state of `rng` give the same advice. There must be a legal
+    action.
+    """
     assert view.legal
     if view.phase is Phase.SWAP:
         return _unseen_hands(view)
@@ -44,14 +48,17 @@ def advise(view: PlayerView, rng: random.Random, playouts: int = PLAYOUTS) -> Ad
 
 
 def hurried_advice(view: PlayerView, rng: random.Random, patience: float) -> Advice:
-    """Judge with a share (up to 1) of the usual playouts: many others wait."""
+    """Judge with only a share of the usual playouts, because other requests wait.
+
+    `patience` is that share, above 0 and at most 1.
+    """
     return advise(view, rng, int(PLAYOUTS * patience))
 
 
 def _judged(view: PlayerView, ends: Numbers) -> tuple[Judged, ...]:
     points = ends[..., outcomes.GAINED] / (2.0 if view.rules.zero_sum else 1.0)
     chances = outcomes.chances(view.rules, view.number, ends)
-    # As the computer plays: a point still counts where the match is as good as decided.
+    # Like the search: points still count a little if the match is as good as decided.
     worth = chances.mean(axis=1) + match_equity.MARGIN * points.mean(axis=1)
     order = [int(place) for place in np.argsort(-worth, kind="stable")]
     errors = _errors(points, order[0])
@@ -69,7 +76,7 @@ def _judged(view: PlayerView, ends: Numbers) -> tuple[Judged, ...]:
 
 
 def _errors(results: Weights, best: int) -> Weights:
-    """Return the standard error of each choice's mean against the best one's."""
+    """Return the standard error of the difference between the best mean and each choice's mean."""
     behind: Weights = (results[best] - results).std(axis=1) / np.sqrt(results.shape[1])
     return behind
 
@@ -83,7 +90,7 @@ def _odds(view: PlayerView, ends: Numbers) -> Odds | None:
 
 
 def _unseen_hands(view: PlayerView) -> Advice:
-    """Nobody has seen a card, so that one hand is as good as the other; to keep is simpler."""
+    """Judge a swap. Nobody has seen a card, so both hands are equal; keeping comes first."""
     assert view.seat is not None
     own, other = view.scores[view.seat], view.scores[1 - view.seat]
     chance = outcomes.chance_before(
