@@ -1,12 +1,12 @@
-"""How the weights of `policy_greedy.txt` were found: fitted to the choices of `greedy`.
+"""Imitation learning: fits the weights of `policy_greedy.txt` to the choices of `greedy`.
 
-Most people play more like `greedy` than like a player who learned from itself: they take what
-promises most now. So one of the kinds of players that the master allows for has weights under
-which `greedy`'s choices are as likely as they can be (maximum likelihood).
+Most people play more like `greedy` than like a player trained by self-play: they take the best
+immediate gain. So the master assumes `greedy` as one of the kinds of opponents. Its weights
+maximize the likelihood of `greedy`'s choices.
 
 Run it as `python -m bot.opponents.training.imitation FILE`; two cores take about five minutes.
-The file shipped was fitted to 360,000 choices by an earlier form of this program and stays as it
-is: the master was measured with it.
+The shipped file was fitted to 360,000 choices by an earlier version of this program. It doesn't
+change, because the master was measured with it.
 """
 
 import random
@@ -50,7 +50,7 @@ RULES: Final = PRESETS["wikipedia-2020"]
 ROUNDS: Final = 40_000
 WORKERS: Final = 8
 HELD_OUT: Final = 10
-"""One of so many choices isn't learned from, but shows how well was learned."""
+"""One of this many choices is held out to measure the fit."""
 EPOCHS: Final = 20
 TOGETHER: Final = 1000
 RATE: Final = 0.03
@@ -58,14 +58,14 @@ DECAY: Final = 1e-5
 
 
 class Choices(NamedTuple):
-    """Observations in which `greedy` had a choice, and the place of what it chose."""
+    """Observations in which `greedy` had a choice, and the index of its choice."""
 
     states: Numbers
     chosen: Numbers
 
 
 def play_rounds(seed: int) -> Choices:
-    """Let `greedy` play a share of the rounds against the policy, and write down what it chose."""
+    """Let `greedy` play a worker's share of the rounds against the policy. Returns its choices."""
     rng = random.Random(seed)  # noqa: S311 - nothing here is secret
     greedy, policy_player = Greedy(), PolicyPlayer()
     states: list[Numbers] = []
@@ -96,7 +96,7 @@ def _dealt(match: Match, rng: random.Random) -> Match:
 
 
 def _place(view: PlayerView, action: Action) -> int:
-    """Return the place of an action as the policy counts it: koi-koi is 1, stop 0."""
+    """Return the index of an action in the policy's list. At a decision: koi-koi 1, stop 0."""
     if view.phase is Phase.DECIDE:
         return int(action == Koi())
     return view.legal.index(action)
@@ -112,7 +112,7 @@ def slope_of(  # noqa: PLR0917 - compiled code knows no keywords
     workspace: Workspace,
     slope: Weights,
 ) -> float:
-    """Return how likely these choices are, as the sum of logarithms, and add up its slope."""
+    """Return the log-likelihood of these choices, and add its gradient to `slope`."""
     whole = 0.0
     for place in range(start, end):
         state, chosen = choices.states[place], choices.chosen[place]
@@ -133,7 +133,7 @@ def slope_of(  # noqa: PLR0917 - compiled code knows no keywords
 
 
 def fit(choices: Choices) -> tuple[Weights, float]:
-    """Return the weights, and how likely they make a held-out choice (the geometric mean)."""
+    """Return the fitted weights, and the geometric mean probability of the held-out choices."""
     plain = rollout_policy.policy_for(RULES, BASELINE_WEIGHTS)
     numbers, workspace = rule_numbers(RULES), rollout_policy.new_workspace(1)
     weights = 3.0 * plain.weights
@@ -157,7 +157,7 @@ def fit(choices: Choices) -> tuple[Weights, float]:
 
 
 def imitate(path: Path) -> None:
-    """Watch `greedy`, fit the weights, and keep them in a file."""
+    """Record `greedy`'s choices, fit the weights, and save them. Raises `OSError` on failure."""
     with get_context("spawn").Pool() as workers:
         played = workers.map(play_rounds, range(WORKERS), chunksize=1)
     order = np.random.default_rng(1).permutation(sum(len(part.chosen) for part in played))

@@ -1,13 +1,13 @@
-"""How the policy network learned: rounds against itself, by the hundred million.
+"""Training of the policy network by self-play, over hundreds of millions of rounds.
 
-Policy gradient with a critic. After a round each choice becomes a little likelier if the round
-went better than the critic had expected, and less likely if it went worse. The critic is thrown
-away afterwards, so it may see what no player sees: the other's hand and the next cards of the
-pile. That makes luck a smaller part of what is learned from. Every batch plays one set of
-rules: the presets, and odd house rules drawn at random.
+It is an actor-critic policy gradient. After a round each choice becomes a little likelier if the
+result was better than the critic expected, and less likely if it was worse. Only training needs
+the critic. So it may see hidden cards: the opponent's hand and the next cards of the pile. This
+reduces the variance that comes from luck. Every batch plays one set of rules: a preset, or house
+rules drawn at random.
 
-Run it as `python -m bot.opponents.training.network_training FILE SECONDS [SEED]`. It goes on
-from the file if that is there. The weights of the rollout policy stay as they are: the network
+Run it as `python -m bot.opponents.training.network_training FILE SECONDS [SEED]`. If the file
+exists, training continues from it. The weights of the rollout policy don't change: the network
 learns to correct them.
 """
 
@@ -53,9 +53,9 @@ from bot.opponents.training.policy_training import compare, deal_round
 
 THREADS: Final = 2
 ROUNDS: Final = 2000
-"""Of each thread in a batch."""
+"""The rounds of each thread in a batch."""
 MOST_CHOICES: Final = 48
-"""In a round."""
+"""The most choices that are recorded in a round."""
 FORESIGHT: Final = 3
 """How many cards of the pile the critic sees."""
 _SEEN_BY_THE_CRITIC: Final = (
@@ -71,20 +71,20 @@ SLANT: Final = np.float32(0.5**network.LEAK)
 USUAL: Final = PRESETS["wikipedia-2020"]
 RATE: Final = 2e-3
 WARMING_UP: Final = 200
-"""How many steps it takes until the full rate."""
+"""The number of steps until the learning rate reaches its full value."""
 WHIM: Final = 0.005
 DARING: Final = 0.1
-"""How often koi-koi is called come what may, to learn what comes of it."""
+"""The probability of calling koi-koi without asking the policy, for exploration."""
 KEENNESS: Final = 30.0
-"""How much a call's odds, as a logarithm, should rise with each usual result that it gains."""
+"""The target log-odds of a call, for each usual result that the call gains."""
 LESSON_OF_A_CALL: Final = 0.02
-"""How much is learned from a call, measured against other choices."""
+"""The learning rate of calls, relative to that of other choices."""
 TRUST: Final = 0.95
-"""How much of what came of a choice is taken from the round itself, not from the critic."""
+"""The weight (0 to 1) of the round's result in the return; the rest comes from the critic."""
 
 
 class Slope(NamedTuple):
-    """In which direction each number of the network and of the critic should go."""
+    """The gradient of the network's and the critic's parameters (direction of ascent)."""
 
     bias: Singles
     inputs: Singles
@@ -95,7 +95,7 @@ class Slope(NamedTuple):
 
 
 class Critic(NamedTuple):
-    """Numbers of the critic under the rules of a batch."""
+    """The critic's parameters under the rules of a batch."""
 
     bias: Singles
     inputs: Singles
@@ -103,11 +103,11 @@ class Critic(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What a batch goes by: the rules, what the policy and the critic know so far.
+    """The inputs of a batch: the rules, the current policy and the current critic.
 
-    `scores` are those of the network in `policy`, before they were made whole numbers. Results are
-    measured in `size`, the usual size of a result under the rules. The greater the `whim`, the
-    less it is learned to be sure of a choice.
+    `scores` are those of the network in `policy`, before rounding to integers. Results are divided
+    by `size`, the mean absolute result under the rules, in points. `whim` is the weight of the
+    entropy bonus: a higher value keeps the policy less certain.
     """
 
     numbers: Numbers
@@ -119,13 +119,14 @@ class Course(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """The choices of a round: what was seen, thought and done, a row for each.
+    """The recorded choices of a round, one row for each.
 
-    `shares` holds how likely each of the listed choices was (`cards`, their `targets`, and what
-    each `takes` from the field), at a decision only koi-koi. `seen` says which inputs were on:
-    first the `lengths[row, 0]` of the player, then, up to `lengths[row, 1]`, those that only the
-    critic has. `expected` is what the critic thought, `at_stake` what stopping would have brought
-    at a decision, and `dared` tells whether koi-koi was called come what may.
+    `shares` holds the probability of each listed choice (`cards`, their `targets`, and what each
+    `takes` from the field). At a decision it holds only the score of koi-koi (log-odds). `seen`
+    lists the active inputs: the first `lengths[row, 0]` are the player's, those up to
+    `lengths[row, 1]` are the critic's only. `expected` is the critic's estimate. `at_stake` is the
+    value of stopping at a decision. Both are in units of `Course.size`. `dared` is 1 if koi-koi was
+    called for exploration.
     """
 
     states: Numbers
@@ -146,7 +147,7 @@ class Lesson(NamedTuple):
 
 
 def new_slope() -> Slope:
-    """Return a slope that goes nowhere."""
+    """Return a gradient of zeros."""
     return Slope(
         np.zeros(UNITS, np.float32),
         np.zeros((INPUTS, UNITS), np.float32),
@@ -180,7 +181,7 @@ def new_lesson() -> Lesson:
 
 @compiled
 def expect(state: Numbers, course: Course, lesson: Lesson, row: int) -> None:
-    """Write down what is seen, and what the critic, who sees all, expects."""
+    """Record the active inputs and the critic's estimate in this row."""
     seen, hidden = lesson.seen[row], lesson.critic_hidden[row]
     length = list_inputs(state, course.numbers, seen)
     lesson.lengths[row, 0] = length
@@ -205,7 +206,7 @@ def expect(state: Numbers, course: Course, lesson: Lesson, row: int) -> None:
 
 @compiled
 def takes_of(state: Numbers, numbers: Numbers, workspace: Workspace, place: int) -> int:
-    """Return what a listed play takes from the field."""
+    """Return the cards that a listed play takes from the field, as a bit mask."""
     card, target = workspace.cards[place], workspace.targets[place]
     if card < 0:
         return 0
@@ -217,7 +218,7 @@ def takes_of(state: Numbers, numbers: Numbers, workspace: Workspace, place: int)
 def act_and_note(
     state: Numbers, course: Course, workspace: Workspace, lesson: Lesson, row: int
 ) -> None:
-    """Act by the policy, and write down what was chosen, and from what."""
+    """Act by the policy, and record the possible choices and the one that was made."""
     numbers, policy = course.numbers, course.policy
     game.copy(lesson.states[row], state)
     if state[game.PHASE] == game.DECIDE:
@@ -250,7 +251,7 @@ def act_and_note(
 
 
 class Layer(NamedTuple):
-    """The hidden units with what goes out of them, its slope, and what comes back to them."""
+    """The hidden units, the output weights, their gradient, and the gradient of the units."""
 
     hidden: Singles
     scores: Singles
@@ -260,7 +261,7 @@ class Layer(NamedTuple):
 
 @compiled
 def push(row: int, amount: float, layer: Layer) -> None:
-    """Note that a row of scores should say more by some amount."""
+    """Add to the gradients: the output of this row should rise by `amount`."""
     step = np.float32(amount)
     for unit in range(UNITS):
         layer.slope[row, unit] += step * layer.hidden[unit]
@@ -269,7 +270,7 @@ def push(row: int, amount: float, layer: Layer) -> None:
 
 @compiled
 def push_through(layer: Layer, seen: Numbers, length: int, bias: Singles, inputs: Singles) -> None:
-    """Note what that means for the inputs that were on."""
+    """Propagate the gradient of the hidden units back to the bias and the active inputs."""
     back = layer.back
     for unit in range(UNITS):
         if layer.hidden[unit] <= 0.0:
@@ -283,14 +284,14 @@ def push_through(layer: Layer, seen: Numbers, length: int, bias: Singles, inputs
 
 @compiled
 def clear(back: Singles) -> None:
-    """Begin anew."""
+    """Set all values to zero."""
     for unit in range(UNITS):
         back[unit] = np.float32(0.0)
 
 
 @compiled
 def teach_critic(course: Course, truth: float, lesson: Lesson, row: int, slope: Slope) -> None:
-    """Let the critic expect what is nearer to the truth."""
+    """Add to the gradient: move the critic's estimate towards the true result."""
     clear(lesson.back)
     layer = Layer(lesson.critic_hidden[row], course.critic.scores, slope.critic_scores, lesson.back)
     push(0, truth - lesson.expected[row], layer)
@@ -300,7 +301,7 @@ def teach_critic(course: Course, truth: float, lesson: Lesson, row: int, slope: 
 
 @compiled
 def push_choice(lesson: Lesson, row: int, place: int, amount: float, layer: Layer) -> None:
-    """Note that a listed choice should score more; the mirror of `network.say_choice`."""
+    """Add to the gradient: raise the score of a listed choice. Mirrors `network.say_choice`."""
     card, target = lesson.cards[row, place], lesson.targets[row, place]
     if card < 0:
         push(IS_TAKEN + target, amount, layer)
@@ -314,7 +315,7 @@ def push_choice(lesson: Lesson, row: int, place: int, amount: float, layer: Laye
 
 @compiled
 def teach(course: Course, better: float, lesson: Lesson, row: int, slope: Slope) -> None:
-    """Make a choice likelier by how much better it came out than expected."""
+    """Add to the gradient: make the choice likelier, in proportion to its advantage `better`."""
     clear(lesson.back)
     layer = Layer(lesson.hidden[row], course.scores, slope.scores, lesson.back)
     shares, chosen = lesson.shares[row], lesson.chosen[row]
@@ -336,7 +337,7 @@ def teach(course: Course, better: float, lesson: Lesson, row: int, slope: Slope)
 
 @compiled
 def is_choice(state: Numbers, numbers: Numbers, workspace: Workspace) -> bool:
-    """Tell whether there is more than one thing to do."""
+    """Return whether the player to act has more than one legal choice."""
     if state[game.PHASE] == game.DECIDE:
         return True
     return rollout_policy.list_choices(state, numbers, workspace) > 1
@@ -344,7 +345,7 @@ def is_choice(state: Numbers, numbers: Numbers, workspace: Workspace) -> bool:
 
 @compiled
 def play_and_note(state: Numbers, course: Course, workspace: Workspace, lesson: Lesson) -> int:
-    """Play a dealt round to its end, and return how many choices were written down."""
+    """Play a dealt round to its end, and return how many choices were recorded."""
     made = 0
     while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
         if is_choice(state, course.numbers, workspace) and made < MOST_CHOICES:
@@ -358,14 +359,14 @@ def play_and_note(state: Numbers, course: Course, workspace: Workspace, lesson: 
 
 @compiled
 def explain(won: float, oya: int, made: int, course: Course, lesson: Lesson, slope: Slope) -> None:  # noqa: PLR0917
-    """Learn from a round that brought the oya so many points more than the ko."""
+    """Learn from a finished round. `won` is the oya's gain over the ko, in points."""
     came = won / course.size
     for row in range(made - 1, -1, -1):
         sign = 1.0 if lesson.states[row, game.TO_ACT] == oya else -1.0
         expected = sign * lesson.expected[row]
         teach(course, sign * (came - expected), lesson, row, slope)
         if lesson.dared[row]:
-            came = expected  # what came of a dare says nothing of the choices before
+            came = expected  # a forced call must not affect the earlier choices
         else:
             teach_critic(course, sign * came, lesson, row, slope)
             came = TRUST * came + (1.0 - TRUST) * expected
@@ -373,7 +374,7 @@ def explain(won: float, oya: int, made: int, course: Course, lesson: Lesson, slo
 
 @compiled_making_arrays
 def batch(rounds: int, course: Course, workspace: Workspace, lesson: Lesson, slope: Slope) -> float:
-    """Play rounds and learn from them; return the mean size of a result."""
+    """Play rounds and add up the gradient. Returns the mean absolute result, in points."""
     state = workspace.state
     deck = np.arange(48)
     whole = 0.0
@@ -414,7 +415,7 @@ def rules_to_learn(odd: int = 30, seed: int = 7) -> list[Rules]:
 
 
 class Adam:
-    """The usual way to take steps of a fitting size."""
+    """The Adam optimizer, for gradient ascent."""
 
     def __init__(self, parts: list[Any]) -> None:
         self._parts = parts
@@ -423,7 +424,7 @@ class Adam:
         self._steps = 0
 
     def step(self, slopes: list[Any], rate: float) -> None:
-        """Go up these slopes."""
+        """Take one step along these gradients, in place."""
         self._steps += 1
         for part, slope, one, two in zip(
             self._parts, slopes, self._first, self._second, strict=True
@@ -436,10 +437,10 @@ class Adam:
 
 
 class Pupil:
-    """A network, its critic, and how far they have learned."""
+    """A network, its critic, their average and the state of the optimizer."""
 
     def __init__(self, path: Path, seed: int) -> None:
-        """Go on from the files, if they are there."""
+        """Load the network and the critic from their files if these exist."""
         self._path, self._critic_path = path, path.with_name(f"{path.stem}-critic.npz")
         known = network.load(path) if path.exists() else network.new(seed, INPUTS, SCORES)
         self.learned = Learned(*(part.copy() for part in known))
@@ -455,7 +456,7 @@ class Pupil:
         return Critic(self.critic.bias_under(rules), self.critic.inputs, self.critic.scores)
 
     def learn(self, slope: Slope, rules: Rules, rate: float) -> None:
-        """Take a step."""
+        """Take one step of the optimizer, and update the average."""
         told = network.rule_inputs(rules)
         actor = slope.bias, np.outer(told, slope.bias), slope.inputs, slope.scores
         critic = slope.critic_bias, np.outer(told, slope.critic_bias), slope.critic_inputs
@@ -464,13 +465,13 @@ class Pupil:
             np.add(kept, np.float32(0.005) * (part - kept), out=kept)
 
     def keep(self) -> None:
-        """Write the files."""
+        """Save the averaged network and the critic to their files."""
         network.save(self._path, self.average)
         network.save(self._critic_path, self.critic, _SEEN_BY_THE_CRITIC, _EXPECTED)
 
 
 def train(path: Path, seconds: float, seed: int = 1) -> None:
-    """Train for some time, and keep the network in a file now and then."""
+    """Train for this many seconds, and save the network about once a minute and at the end."""
     began = time.monotonic()
     pupil = Pupil(path, seed)
     rules = rules_to_learn()
@@ -507,7 +508,7 @@ def train(path: Path, seconds: float, seed: int = 1) -> None:
 
 
 def gauge(learned: Learned, deals: int = 50_000) -> str:
-    """Say how much better the policy is with this network than without, under some rules."""
+    """Return, as text, how many points a round this network gains under two presets."""
     said = []
     for preset in ("wikipedia-2020", "steam"):
         rules = PRESETS[preset]

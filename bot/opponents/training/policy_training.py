@@ -1,8 +1,8 @@
-"""How the weights of the rollout policy were found: millions of rounds against itself.
+"""Training of the rollout policy's weights by self-play, over millions of rounds.
 
-Each batch plays rounds of one set of rules. A choice that came before a good result becomes a
-little likelier, one before a bad result a little less likely (policy gradient, with what oya and
-ko usually win as the baseline).
+Each batch plays rounds of one set of rules. A choice before a good result becomes a little
+likelier, and a choice before a bad result a little less likely. This is a policy gradient; the
+baseline is the oya's mean gain over the ko.
 
 Run it as `python -m bot.opponents.training.policy_training FILE SECONDS`.
 """
@@ -59,7 +59,7 @@ ROUNDS_IN_A_BATCH: Final = 3000
 
 @compiled
 def note_group(group: int, workspace: Workspace, row: int, amount: float, slope: Weights) -> None:
-    """Add to the slope what the weight of one more card of a group is made of."""
+    """Add `amount` to the gradient of the weights of one more card of a group."""
     own = workspace.now[NOW_STAGE] * GROUPS * MOST + (TAKE_OWN if row == TAKEN else LAY_OWN)
     mine, theirs = workspace.held[OWN_PILE, group], workspace.held[OTHER_PILE, group]
     if mine >= 0:
@@ -70,7 +70,7 @@ def note_group(group: int, workspace: Workspace, row: int, amount: float, slope:
 
 @compiled
 def note_card(card: int, workspace: Workspace, row: int, amount: float, slope: Weights) -> None:
-    """Add to the slope what a card's weight is made of; the mirror of `card_weight`."""
+    """Add `amount` to the gradient of the weights in a card's weight. Mirrors `card_weight`."""
     slope[KINDS + (row * STAGES + workspace.now[NOW_STAGE]) * 4 + KIND_OF[card]] += amount
     for place in range(5):
         group = GROUPS_OF[card, place]
@@ -87,9 +87,9 @@ def note_card(card: int, workspace: Workspace, row: int, amount: float, slope: W
 def note_choice(
     state: Numbers, numbers: Numbers, workspace: Workspace, place: int, slope: Weights
 ) -> None:
-    """Add to the slope what a choice's score is made of, times its score on the workspace.
+    """Add to the gradient of the weights in a choice's score, times `workspace.scores[place]`.
 
-    The mirror of `score_choice`.
+    Mirrors `score_choice`.
     """
     card, target, amount = workspace.cards[place], workspace.targets[place], workspace.scores[place]
     if card < 0:
@@ -114,7 +114,7 @@ def note_choice(
 def act_and_note(
     state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace, slope: Weights
 ) -> None:
-    """Act by the policy, and note in which direction each weight makes that likelier."""
+    """Act by the policy, and add the gradient of the choice's log-probability to `slope`."""
     chosen = rollout_policy.choose(state, numbers, policy, workspace)
     if state[game.PHASE] == game.DECIDE:
         likely = rollout_policy.chance_to_call(state, numbers, policy, workspace)
@@ -134,7 +134,7 @@ def act_and_note(
 def deal_round(
     state: Numbers, numbers: Numbers, place: int, deck: Numbers, workspace: Workspace
 ) -> None:
-    """Deal one of many rounds: each month, and each seat's deal, comes in turn."""
+    """Deal a round. The months and the dealer's seat alternate with the index `place`."""
     game.new_match(state, numbers)
     state[game.NUMBER] = 1 + place % 12
     state[game.OYA] = place % 2
@@ -147,7 +147,7 @@ def deal_round(
 def batch(
     numbers: Numbers, policy: Policy, workspace: Workspace, usual: Weights, gradient: Weights
 ) -> float:
-    """Play rounds, add up the gradient, and return the mean size of a result."""
+    """Play rounds, and add up the gradient. Returns the mean absolute result, in points."""
     state = workspace.state
     deck = np.arange(48)
     slopes = np.zeros((2, rollout_policy.SIZE))
@@ -172,7 +172,10 @@ def batch(
 def compare(
     deals: int, numbers: Numbers, one: Policy, two: Policy, workspace: Workspace
 ) -> tuple[float, float]:
-    """Play every deal twice with seats swapped; return what one wins a round, and its error."""
+    """Play every deal twice with seats swapped.
+
+    Returns policy `one`'s mean gain in points a round, and its standard error.
+    """
     state, start = workspace.state, workspace.world
     deck = np.arange(48)
     whole = squares = 0.0
@@ -194,7 +197,7 @@ def compare(
 
 
 def rules_to_learn() -> list[Rules]:
-    """Return the rules that the batches take in turn: every preset, and what none of them has."""
+    """Return the rules of the batches: every preset, and options that no preset has."""
     return [
         *PRESETS.values(),
         make_rules("wikipedia-2020"),
@@ -204,7 +207,7 @@ def rules_to_learn() -> list[Rules]:
 
 
 def train(path: Path, seconds: float, start: Weights, seed: int = 1, rate: float = 0.02) -> None:
-    """Train for some time, and keep the weights in a file now and then."""
+    """Train for this many seconds, and save the weights every 20 seconds and at the end."""
     weights, began = start.copy(), time.monotonic()
     rules = rules_to_learn()
     numbers = [rule_numbers(each) for each in rules]
