@@ -1,4 +1,4 @@
-"""Which actions come to the same."""
+"""Which actions are equivalent."""
 
 from collections.abc import Hashable
 
@@ -7,7 +7,7 @@ from bot.koikoi.cards import Card, Kind, kind_of, month_of
 
 
 def canonical_action(action: Action) -> Hashable:
-    """What an action comes to: equal for actions that are the same for all purposes.
+    """Return a key that is equal for equivalent actions.
 
     Plain chaff of one month is interchangeable, in the hand as on the field.
     """

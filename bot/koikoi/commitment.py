@@ -1,9 +1,9 @@
 r"""The fair deal: a deal is committed to before the round and opened after it.
 
 Before a round the server publishes `sha256(nonce + "\n" + deal line)`, the nonce being 32 random
-bytes in hexadecimal; after the round it publishes nonce and deal. Who kept the hash can reckon
-it again. That proves that the deal wasn't changed during the round. It doesn't prove that the
-shuffle was random: no one but the server saw it.
+bytes in hexadecimal. After the round it publishes the nonce and the deal. Everyone can compute the
+hash again and compare it. That proves that the deal wasn't changed during the round. It doesn't
+prove that the shuffle was random, because only the server saw it.
 """
 
 import hashlib

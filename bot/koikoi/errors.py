@@ -128,7 +128,7 @@ class GameError(Exception):
 
 
 class RulesError(GameError, ValueError):
-    """A setting that is no rule of the game, or contradicts another one."""
+    """A setting is unknown or invalid, or contradicts another setting."""
 
     @property
     def key(self) -> str | None:

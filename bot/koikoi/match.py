@@ -1,9 +1,9 @@
 """The course of a match: which actions there are, and what each leads to.
 
 `apply` is the only way from one state to the next. It is a pure function: the same rules and
-the same actions give the same match, always. Everything that is forced happens by itself, so
-that an action is always a person's choice, or chance. The steps themselves stand in `opening`,
-`turns` and `endings`; where they cite no source, all sources agree.
+the same actions always give the same match. Forced steps happen automatically. So an action is
+always a player's choice or a chance event. The steps are in `opening`, `turns` and `endings`. If
+a step cites no source, all sources agree.
 """
 
 from collections.abc import Iterable
@@ -97,8 +97,8 @@ def replay(rules: Rules, actions: Iterable[Action]) -> Match:
 def legal_actions(match: Match) -> tuple[Action, ...]:
     """Return every action that a player to act may choose, in deck order.
 
-    None while a deal is owed. Resigning, timing out and aborting are always possible until the
-    match is over, and not listed.
+    Before a deal there are none. Resigning, timing out and aborting are possible until the match
+    is over; they are not listed.
     """
     round_ = match.round
     if round_ is None:

@@ -23,7 +23,7 @@ class Phase(StrEnum):
     """What the match waits for."""
 
     DEAL = "deal"
-    """A deal is owed: chance moves, no player."""
+    """The cards must be dealt next. No player is to act."""
     SWAP = "swap"
     """The ko may demand the dealer's hand."""
     PLAY = "play"
@@ -169,7 +169,7 @@ class Match:
 
     @property
     def to_act(self) -> Seat | None:
-        """Who is to act; nobody while a deal is owed and when the match is over."""
+        """The seat to act, or None before a deal and after the end of the match."""
         return None if self.round is None else self.round.to_act
 
     @property

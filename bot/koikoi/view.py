@@ -1,7 +1,7 @@
-"""What a seat may see of a match, built up from nothing rather than cut down from everything.
+"""What a seat may see of a match. Only visible facts are copied into a `PlayerView`.
 
-Pictures, texts and computer players get a `PlayerView` and never a `Match`: what isn't here
-can't leak.
+Pictures, texts and computer players get a `PlayerView`, never a `Match`. So they can't reveal
+hidden cards.
 """
 
 from dataclasses import dataclass
@@ -44,8 +44,8 @@ class PlayerView:
 
     `hand` is the seat's own, empty for a spectator and until a blind swap is settled. `field`
     has fixed places; a gap is None. `drawn` is a drawn card whose target is being chosen.
-    `legal` is empty for everyone who isn't to act, `stake` is there at a decision, for all: both
-    rest on public facts. `turns` are the round's finished turns, which everybody saw. Between
+    `legal` is empty unless the seat is to act. `stake` is set at a decision, for every seat, since
+    it follows from public facts. `turns` are the round's finished turns, which are public. Between
     rounds the board is empty; `results` ends with the last round.
     """
 

@@ -1,7 +1,7 @@
 """What the teacher says about a position, as plain values (see `teacher`).
 
-They are the `Advice`, `Judged` and `Odds` of `bot.matches.ports`, and travel between processes:
-whoever reads them needs none of the code that made them.
+They implement `Advice`, `Judged` and `Odds` of `bot.matches.ports`. They are sent between
+processes, so they don't depend on the search code.
 """
 
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ from bot.koikoi import Action
 class Judged:
     """What a legal action is worth.
 
-    `points` are those that the round is expected to bring, the player's less the other's; where
-    the other pays them, they count once. `chance` is that of winning the match. `error` is the
-    standard error of `points` against the best action's, in the same worlds; 0 for the best. So
-    is `chance_error` for `chance`.
+    `points` is the expected result of the round: the player's points minus the opponent's. In
+    zero-sum rules they count once. `chance` is the probability (0 to 1) of winning the match.
+    `error` is the standard error of the difference in `points` to the best action, in the same
+    worlds; 0 for the best. `chance_error` is the same for `chance`.
     """
 
     action: Action
@@ -39,7 +39,7 @@ class Odds:
 class Advice:
     """Every legal action, the best first; at koi-koi or stop, the odds of playing on, too.
 
-    `point` is how much chance to win such a match a point is worth on average.
+    `point` is how much one point adds, on average, to the probability of winning such a match.
     """
 
     judged: tuple[Judged, ...]

@@ -205,8 +205,8 @@ def _must_stop(round_: Round, seat: Seat, rules: Rules) -> bool:
 def call(transition: Transition) -> Match:
     """Play on. The next decision comes when the cards are worth more than they are now.
 
-    What they are worth now is reckoned after the call: a viewing whose value the call itself
-    changes is no new capture.
+    The value now is computed after the call. So a viewing yaku whose points change because of the
+    call doesn't lead to a new decision.
     """
     round_ = transition.require(Phase.DECIDE)
     seat = round_.to_act

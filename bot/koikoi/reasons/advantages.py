@@ -1,4 +1,4 @@
-"""What speaks for an action rather than for another one."""
+"""The advantages of one action over another one."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from bot.koikoi.view import PlayerView
 
 _NEARER: Final = (Aim.BUILDS, Aim.NEARS, Aim.COMPLETES)
 _WHICHEVER: Final = (Aim.HARMLESS, Aim.GATHERS, Aim.SAFE, Aim.DENIES, *RISKS)
-"""For these it doesn't matter which card they are about."""
+"""The aims for which the card doesn't matter."""
 
 
 def advantages(view: PlayerView, action: Action, against: Action) -> tuple[Purpose, ...]:
-    """Return what an action achieves and the other one doesn't: the weightiest first."""
+    """Return what an action achieves and the other doesn't, the most important first."""
     known = purposes(view, against)
     return tuple(
         one for one in purposes(view, action) if not any(_covers(other, one) for other in known)
@@ -21,7 +21,7 @@ def advantages(view: PlayerView, action: Action, against: Action) -> tuple[Purpo
 
 
 def _covers(other: Purpose, one: Purpose) -> bool:
-    """Whether nothing speaks for a purpose any more where there is this other one."""
+    """Return whether the purpose `other` makes the purpose `one` no advantage."""
     if one.aim in _NEARER:
         nearer = other.aim in _NEARER and _nearness(other) >= _nearness(one)
         return nearer and other.yaku is one.yaku
@@ -32,6 +32,6 @@ def _covers(other: Purpose, one: Purpose) -> bool:
 
 
 def _nearness(one: Purpose) -> tuple[int, int]:
-    """How far a purpose brings its yaku: which cards do it doesn't matter."""
+    """Return how near a purpose brings its yaku, whichever cards do it."""
     worth = one.points if one.aim is Aim.COMPLETES else len(one.ready) > 0
     return _NEARER.index(one.aim), worth

@@ -9,49 +9,49 @@ from bot.koikoi.rules import Yaku
 
 
 class Aim(StrEnum):
-    """What kind of thing an action achieves."""
+    """The kinds of effect that an action can have. `yaku` and `cards` are fields of `Purpose`."""
 
     COMPLETES = "completes"
-    """It forms `yaku`; `points` more count."""
+    """The action forms `yaku`, which adds `points`."""
     ADDS = "adds"
-    """A yaku that is there already counts `points` more."""
+    """The action adds `points` to a yaku that is already formed."""
     NEARS = "nears"
     """One more card, any of `cards`, will form `yaku`."""
     BUILDS = "builds"
-    """A few more of `cards` will form `yaku`, which was farther away."""
+    """`yaku` comes nearer, but still needs several of `cards`."""
     DENIES = "denies"
-    """The other could capture `cards` and form `yaku`; without them they can't, or hardly."""
+    """The opponent could capture `cards` to form `yaku`. Without them they hardly can."""
     CAPTURES = "captures"
-    """It takes `cards` that are more than chaff."""
+    """The action takes `cards`, which are bright, animal or ribbon cards."""
     GATHERS = "gathers"
-    """It takes chaff only."""
+    """The action takes only chaff."""
     WAITS = "waits"
-    """It leaves `cards` for later: nobody else can take them."""
+    """The action leaves `cards` for later. The opponent can't take them."""
     SAFE = "safe"
-    """The card that is laid can be taken by nobody else."""
+    """The opponent can't take the card that is laid."""
     RETURNS = "returns"
     """The player holds `cards`, which can take back what is laid."""
     GIVES = "gives"
-    """The other may take what is laid, and form `yaku`."""
+    """The opponent may take the laid card and form `yaku`."""
     FEEDS = "feeds"
-    """The other may take what is laid, and `yaku`, which they have, counts more: they may stop."""
+    """The opponent may take the card, which adds points to their `yaku`. They may then stop."""
     EXPOSES = "exposes"
-    """The other may take what is laid, and would then need but one card for `yaku`."""
+    """The opponent may take the laid card, and then needs only one more card for `yaku`."""
     HARMLESS = "harmless"
-    """What is laid adds to nothing that the other has, and brings them near no yaku.
+    """The laid card adds to no yaku of the opponent, and brings them near no yaku.
 
-    But for one whose last card they can't come by.
+    A yaku whose last card the opponent can't get doesn't count here.
     """
     BANKS = "banks"
     """The round is won, with `points`."""
     FEARS = "fears"
-    """The other needs but one card, any of `cards`, for `yaku`."""
+    """The opponent needs only one card, any of `cards`, for `yaku`."""
     FEARS_MORE = "fears-more"
-    """The other has called; one card more for `yaku`, any of `cards`, and they may stop."""
+    """The opponent has called. With one more card for `yaku`, any of `cards`, they may stop."""
 
 
 RISKS: Final = (Aim.GIVES, Aim.FEEDS, Aim.EXPOSES)
-"""What speaks against an action."""
+"""The aims that are arguments against an action."""
 
 
 _WEIGHT: Final = {
@@ -81,6 +81,6 @@ class Purpose:
 
     @property
     def weight(self) -> int:
-        """How much it says: what is worth more, or nearer, comes first."""
+        """The weight for sorting: higher for more points and for cards that are easier to get."""
         near = 12 if self.ready else 6 if self.held else 3 if self.lying else 0
         return _WEIGHT[self.aim] + 2 * min(self.points, 15) + near

@@ -24,8 +24,8 @@ def outs_to_form(
 ) -> tuple[Outs, ...]:
     """Return the yaku that one card more would form: the most points first.
 
-    `gone` are cards that can't be captured any more. A yaku that wouldn't count, or would add
-    nothing to what counts already, is none.
+    `gone` are cards that can't be captured any more. A yaku that wouldn't count, or that would
+    add no points, is left out.
     """
     return _found(captured, gone, rules, own_calls, month, formed=False)
 

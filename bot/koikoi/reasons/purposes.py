@@ -1,8 +1,8 @@
 """What an action achieves, as far as the player who takes it can see: reasons, as plain values.
 
-No judgement of how good an action is: that is for those who think ahead. This says what there is
-to say about it, from the rules and the cards alone, the weightiest first. Every purpose is true
-whatever the other player holds.
+This doesn't judge how good an action is; the search does that. It lists facts that follow from
+the rules and the visible cards, the most important first. Every purpose is true for every possible
+hand of the opponent.
 """
 
 from collections.abc import Iterator
@@ -18,17 +18,17 @@ from bot.koikoi.rules import Yaku, yaku_of
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 
-_HOPEFUL: Final = 3  # a yaku that waits for more cards than these is hardly denied by one
+_HOPEFUL: Final = 3  # a denial counts only if fewer cards than this could still form the yaku
 _STEPS: Final = {
     Yaku.SANKO: 2, Yaku.INOSHIKACHO: 2, Yaku.AKATAN: 2, Yaku.AOTAN: 2, Yaku.TANE: 2, Yaku.TAN: 2,
     Yaku.KASU: 4,
 }  # fmt: skip
-"""How many cards a set may lack so that one more of it is a step."""
+"""The most cards that a yaku may still lack for `Aim.BUILDS`."""
 _PRIZES: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)
 
 
 def purposes(view: PlayerView, action: Action) -> tuple[Purpose, ...]:
-    """Return what an action achieves for the player to act: the weightiest first."""
+    """Return what an action achieves for the player to act, the most important first."""
     assert view.seat is not None
     match action:
         case Play() | Take():
@@ -89,9 +89,9 @@ def _hopes(after: Afterstate, known: tuple[Outs, ...]) -> Iterator[Purpose]:
 
 
 def _steps(after: Afterstate) -> Iterator[Purpose]:
-    """Yield the sets that come nearer, and near enough to think of them.
+    """Yield the yaku that come nearer, if they lack only a few cards.
 
-    Of a small set another card must be to be seen: nobody plans with cards that may be anywhere.
+    At least one missing card must be in the player's hand or on the field.
     """
     view = after.view
     assert view.seat is not None
@@ -109,9 +109,9 @@ def _steps(after: Afterstate) -> Iterator[Purpose]:
 
 
 def _fears(after: Afterstate) -> Iterator[Purpose]:
-    """Yield the other's yaku that lack one card which they could come to capture.
+    """Yield the opponent's yaku that lack one card which they could still capture.
 
-    Once they have called koi-koi, also those that such a card would add to.
+    Also yields their formed yaku to which such a card would add points.
     """
     near = [(Aim.FEARS, outs) for outs in _their_outs(after)]
     more = [(Aim.FEARS_MORE, outs) for outs in _their_growth(after, EMPTY)]
@@ -132,7 +132,10 @@ def _their_outs(after: Afterstate) -> tuple[Outs, ...]:
 
 
 def _their_growth(after: Afterstate, without: CardSet) -> tuple[Outs, ...]:
-    """The other's yaku that one card more, but for some, adds to, so that they may stop."""
+    """Return the opponent's formed yaku to which one more card adds points, so they may stop.
+
+    Cards in `without` are left out.
+    """
     view = after.view
     assert view.seat is not None
     if view.rules.decision == "new_yaku":
@@ -142,7 +145,7 @@ def _their_growth(after: Afterstate, without: CardSet) -> tuple[Outs, ...]:
 
 
 def _denials(after: Afterstate) -> Iterator[Purpose]:
-    """Yield the other's yaku that lose a card from the field, on which much depends."""
+    """Yield the opponent's yaku that lose an important card because the action takes it."""
     view = after.view
     assert view.seat is not None
     taken = CardSet(after.took & view.field_cards)
@@ -177,7 +180,7 @@ def _prizes(after: Afterstate) -> Iterator[Purpose]:
 
 
 def _laid(after: Afterstate) -> Iterator[Purpose]:
-    """Yield what becomes of a card that takes nothing."""
+    """Yield what can happen to a card that is laid without a match."""
     card = after.laid
     if card is None:
         return
@@ -209,7 +212,7 @@ def _risks(after: Afterstate, card: Card) -> Iterator[Purpose]:
 
 
 def _kept(after: Afterstate, action: Play) -> Iterator[Purpose]:
-    """Yield the best of what the player could take instead, and nobody else ever can."""
+    """Yield the valuable cards that only the player can take, and that the action leaves."""
     view = after.view
     waiting: dict[Card, None] = {}
     for play in view.legal:

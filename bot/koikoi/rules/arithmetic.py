@@ -89,10 +89,10 @@ EXCLUSIVE: Final = (
 
 
 def captures(card: int, field: int, rules: tuple[int, ...]) -> tuple[int, int]:
-    """Return what a card takes from the field, and what it may choose from.
+    """Return the cards that a card takes from the field, and the cards to choose from.
 
-    The first set goes to the player by itself; of the second, where it isn't empty, the player
-    names one. Both are empty for a card that stays on the field.
+    Both are bit masks. The first set is captured automatically. If the second set isn't empty, the
+    player takes one card of it. Both are empty for a card that stays on the field.
 
     One match is taken, of two the player chooses. Three are taken together (Wikipedia 2020,
     Keep Talking, Sloperama's stack) or give a choice of one (Wikipedia 2015, taken literally).

@@ -8,7 +8,7 @@ PROGRAM = "program:"
 
 
 class UnknownPlayer(Exception):  # noqa: N818 - the message is for people
-    """Nobody of this name; says who there is."""
+    """No player has this name. The message lists the known names."""
 
 
 def contestant(name: str) -> Contestant:
@@ -24,7 +24,7 @@ def contestant(name: str) -> Contestant:
 
 
 def check(name: str) -> None:
-    """Raise UnknownPlayer for a name that nobody has."""
+    """Raise `UnknownPlayer` if no player has this name."""
     if name not in PLAYERS and name != "seer" and not name.startswith(PROGRAM):
         names = ", ".join((*PLAYERS, "seer"))
         raise UnknownPlayer(f"There is no player {name[:40]!r}: {names}, or program:COMMAND.")

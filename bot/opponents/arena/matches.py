@@ -1,7 +1,7 @@
 """Two matches between two players on the same deals, with seats swapped.
 
-Luck that falls on a seat falls on both players, once each; what is left is skill. Everything
-depends on the seed and the pair's number alone, not on which worker plays it when.
+Each player gets each seat's cards once, so the luck of the deal cancels out. The results depend
+only on the seed and the pair's number, not on the worker or the time.
 """
 
 import random
@@ -25,7 +25,7 @@ from bot.koikoi import (
     view_for,
 )
 
-LONGEST: int = 20000  # actions; extra rounds might never decide
+LONGEST: int = 20000  # the most actions in a match, because extra rounds might never end
 
 
 class Contestant(Protocol):
@@ -44,7 +44,7 @@ class Oracle(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class PairResult:
-    """What two paired matches came to, for the first player.
+    """The results of two paired matches, for the first player.
 
     `seconds` and `decisions` are both players', first and second.
     """

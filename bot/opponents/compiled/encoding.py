@@ -35,9 +35,9 @@ class Observation(NamedTuple):
 class PastChoices(NamedTuple):
     """What the other player chose in this round, and what they saw when they chose.
 
-    In place of a hand, each state holds the cards that the other laid from then on; what they
-    still hold now comes on top of that. A decision has the card -1. `trust` is how much all
-    that says about the hand.
+    As the opponent's hand, each state holds only the cards that they played from that moment on.
+    The cards that they still hold now must be added. A decision has the card -1. `trust` is the
+    weight of the choices in the belief; 0 means none.
     """
 
     states: Numbers

@@ -109,7 +109,7 @@ class Greedy:
 
 
 def _promise(progress: Iterable[YakuProgress], card: Card) -> float:
-    """What a card promises to a player: points of yaku, the nearer the more."""
+    """Return a card's value for a player: points of yaku, with more weight for near yaku."""
     return sum(
         (one.points if one.lacking else 1) * _NEARNESS[min(one.lacking, len(_NEARNESS) - 1)]
         for one in progress

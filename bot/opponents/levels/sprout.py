@@ -1,4 +1,4 @@
-"""A kind opponent for somebody's first matches."""
+"""An easy opponent for beginners."""
 
 import random
 from typing import Final
