@@ -1,6 +1,6 @@
 """Deals: how a shuffled deck becomes four groups, who deals first, and what a deal may be.
 
-Chance comes from outside, as a shuffled deck; everything here follows from it.
+The caller provides the randomness, as a shuffled deck.
 """
 
 from collections.abc import Sequence

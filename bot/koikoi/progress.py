@@ -20,9 +20,10 @@ from bot.koikoi.rules import (
 class YakuProgress:
     """How far a pile is from a yaku.
 
-    `points` is what the yaku scores with no card more than it needs. `have` of `need` cards are
-    `held` (for chaff, the sake cup may count twice). `missing` are those that would still help
-    and that the other player hasn't captured; `possible` says whether they can suffice.
+    `points` is what the yaku scores with the fewest cards that form it. The pile has `have` of
+    `need` cards, namely `held` (for chaff, the sake cup may count twice). `missing` are the cards
+    that would still help and that the opponent hasn't captured. `possible` says whether they are
+    enough.
     """
 
     yaku: Yaku
@@ -47,9 +48,9 @@ class YakuProgress:
 def progress(
     captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int | None = None
 ) -> tuple[YakuProgress, ...]:
-    """Return how far a pile is from every yaku of these rules: near ones first.
+    """Return how far a pile is from every yaku of these rules, the nearest first.
 
-    What can't be formed any more stands at the end.
+    Yaku that can't be formed any more come last.
     """
     round_month = counted_month(rules, month)
     # With all cards that are left, a yaku is formed if it ever can be, but for one that other

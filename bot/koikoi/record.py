@@ -55,7 +55,7 @@ from bot.koikoi.state import Match
 
 VERSION_LINE = "koikoi 1"
 RUNNING = "running"
-"""The key of the comments that tell of a round in play."""
+"""The key of the comments about a round in play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class _Reader:
 def parse_record(text: str) -> Record:
     """Return the record that a text holds; raises RecordError where it holds none.
 
-    Whether the actions are legal is for `replay_record` to say.
+    It doesn't check whether the actions are legal; `replay_record` does.
     """
     lines = [line.strip() for line in text.removeprefix("\ufeff").split("\n")]
     if lines[0] != VERSION_LINE:

@@ -13,7 +13,7 @@ _NOTHING: Final = Score((), 0, 1, 0, ())
 
 
 def stop(transition: Transition, round_: Round) -> Match:
-    """End the round: who stops scores all their yaku, the other player nothing."""
+    """End the round. The player who stops scores all their yaku, the opponent nothing."""
     seat = round_.to_act
     return end_round(
         transition, round_, seat, Reason.STOP, score_of(transition.match, round_, seat)

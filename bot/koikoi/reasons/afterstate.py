@@ -28,20 +28,23 @@ class Afterstate:
         return CardSet(self.hand | self.field | self.own | self.theirs)
 
     def matched(self, card: Card) -> bool:
-        """Whether a card that the player doesn't see could take this one from the field."""
+        """Return whether a card hidden from the player could take this one from the field."""
         hidden = CardSet(FULL_DECK & ~self.seen)
         wild = self.view.rules.lightning_wild and bool(hidden & card_groups.LIGHTNING)
         return wild or bool(of_its_month(card, hidden))
 
     def open_to_them(self, card: Card) -> bool:
-        """Whether the other could still capture a card, if the player lays none of its month."""
+        """Return whether the opponent could still capture a card.
+
+        This assumes that the player lays no card of its month.
+        """
         if self.seen >> card & 1:
             return bool(self.field >> card & 1) and self.matched(card)
         return self.matched(card) or bool(of_its_month(card, self.field))
 
 
 def afterstate(view: PlayerView, action: Play | Take | None) -> Afterstate:
-    """Return how the cards stand after an action; None: as they stand now."""
+    """Return the cards after an action, or the present cards if the action is None."""
     assert view.seat is not None
     hand, field = view.hand, view.field_cards
     took, laid = EMPTY, None

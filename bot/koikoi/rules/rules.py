@@ -30,7 +30,7 @@ from bot.koikoi.rules.yaku import FORMED_YAKU
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """Every option with its value: a field is an option, and its declaration all there is to say.
+    """The house rules: each field is an option, declared with its explanation and its values.
 
     The option of a field `points_x` is called `points.x`, that of `extra_x` `extra.x`. None
     stands for off where the option otherwise holds a number. Exactly one of `rounds` and `target`

@@ -1,7 +1,7 @@
-"""The yaku: which there are, in which order, and of which cards each is made.
+"""The yaku: their order, and the cards that form each.
 
-A yaku is declared here, its points as a field of `Rules`. How it is told from the captured cards
-is for `arithmetic.yaku_points`; the tests compare the two.
+A yaku is declared here, and its points are a field of `Rules`. `arithmetic.yaku_points` detects
+the yaku in captured cards; the tests compare the two.
 """
 
 from collections.abc import Mapping

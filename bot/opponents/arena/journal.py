@@ -1,4 +1,4 @@
-"""A journal of finished pairs, so that a long measurement can go on where it was stopped."""
+"""A journal of finished pairs, so that a long measurement can resume after it was stopped."""
 
 import json
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from bot.opponents.arena.matches import PairResult
 
 
 class JournalError(Exception):
-    """No journal of this measurement, or none that can be kept; says so in one sentence."""
+    """The file is no journal of this measurement, or it can't be written."""
 
 
 class Journal:

@@ -46,7 +46,7 @@ PATIENCE: Final = 60.0
 
 
 class ProgramError(Exception):
-    """A program that doesn't play along; says how, in one sentence."""
+    """A program broke the protocol. The message says how."""
 
 
 class OutsideProgram:
@@ -65,7 +65,7 @@ class OutsideProgram:
             )
         except (OSError, ValueError) as problem:
             raise ProgramError(f"{command!r} can't be started: {problem}.") from None
-        # Read by a thread of its own: what never comes can't be waited for with a limit.
+        # A separate thread reads the answers, because `readline` has no timeout.
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()

@@ -9,11 +9,11 @@ from bot.opponents.arena.matches import PairResult
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What many pairs of matches say about the first player.
+    """The statistics of many pairs of matches, for the first player.
 
-    The intervals are those of the pairs: the two matches of a pair hang together. The one of
-    the win rate is Wilson's, widened or narrowed by how much the pairs really vary, so that it
-    makes sense also for few pairs and for rates near 0 and 1.
+    The intervals are computed over pairs, because the two matches of a pair are correlated. The
+    interval of the win rate is a Wilson interval, adjusted to the observed variance of the pairs.
+    So it is also valid for few pairs and for rates near 0 and 1.
     """
 
     matches: int
@@ -61,7 +61,7 @@ def _wilson(rate: float, scores: Sequence[float]) -> tuple[float, float]:
     if len(scores) < 2:
         return 0.0, 1.0
     error = _error(scores)
-    # As many independent matches as would vary so much.
+    # The number of independent matches that would have this variance.
     count = rate * (1 - rate) / error**2 if error and 0 < rate < 1 else 2.0 * len(scores)
     z = 1.96
     middle = (rate + z * z / (2 * count)) / (1 + z * z / count)

@@ -15,7 +15,7 @@ from bot.opponents.levels.sprout import Sprout
 
 @dataclass(frozen=True, slots=True)
 class NamedPlayer:
-    """A player whose parts are fetched at their first move: compiled code takes a second.
+    """A player that is loaded at its first move, because loading compiled code takes a second.
 
     `about` says how they play, in one sentence.
     """
@@ -63,7 +63,7 @@ def _by_name(*players: NamedPlayer) -> Mapping[str, NamedPlayer]:
 
 
 def hurried(name: str, patience: float) -> Opponent:
-    """Return a player who thinks only for this share (up to 1) of their usual time."""
+    """Return a player who uses only this share (up to 1) of the usual playouts."""
     player = _made(PLAYERS[name])
     with_less = getattr(player, "with_patience", None)
     return player if with_less is None or patience >= 1 else with_less(patience)
