@@ -14,7 +14,7 @@ _T = TypeVar("_T")
 
 @dataclass(slots=True)
 class Transition:
-    """The match before an action, and what the action has made happen so far."""
+    """The match before an action, and the events of the action so far."""
 
     match: Match
     events: list[Event] = field(default_factory=list)
@@ -32,11 +32,11 @@ class Transition:
         return round_
 
     def impossible(self) -> IllegalAction:
-        """Return the refusal of an action that something else must come before."""
+        """Return the error for an action that isn't possible in this phase."""
         return IllegalAction(ErrorCode.NOT_NOW, phase=self.match.phase.value)
 
     def tell(self, event: Event) -> None:
-        """Note what has happened."""
+        """Add an event."""
         self.events.append(event)
 
     def go_on(self, round_: Round | None) -> Match:

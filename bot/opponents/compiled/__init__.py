@@ -1,1 +1,1 @@
-"""The game for compiled code: the rules as numbers, a round and a match in one array, chance."""
+"""The game for compiled code: rules as numbers, the match state in one array, random numbers."""

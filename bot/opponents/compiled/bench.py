@@ -1,4 +1,4 @@
-"""How fast the rules are: random matches a second, plain and compiled."""
+"""A speed test of the rules: random matches a second, in plain Python and compiled."""
 
 import random
 import time

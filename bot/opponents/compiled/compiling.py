@@ -58,7 +58,7 @@ def _name() -> str:
     return f"compiled-{digest.hexdigest()[:16]}"
 
 
-# numba fills its settings in when it is imported, this one from NUMBA_CACHE_DIR.
+# numba reads its settings when it is imported, this one from NUMBA_CACHE_DIR.
 if not numba.config.CACHE_DIR:  # type: ignore[attr-defined]
     numba.config.CACHE_DIR = str(cache_folder() or "")  # type: ignore[attr-defined]
 
@@ -70,18 +70,18 @@ _WITHOUT_REFERENCES: Final[dict[str, Any]] = {**_MAKING_ARRAYS, "_nrt": False}
 def compiled(function: _F) -> _F:
     """Compile a function at its first call, or load what was compiled before.
 
-    It makes no arrays of its own, and counts no references to those it is given: counting took
-    three quarters of the time.
+    The function must not allocate arrays. Reference counting is off, because it took three
+    quarters of the time.
     """
     return cast("_F", numba.njit(**_WITHOUT_REFERENCES)(function))
 
 
 def compiled_making_arrays(function: _F) -> _F:
-    """Compile a function that makes arrays, for others to work in."""
+    """Compile a function that may allocate arrays."""
     return cast("_F", numba.njit(**_MAKING_ARRAYS)(function))
 
 
-# The very functions of the game; only that the rules' numbers stand in an array here.
+# The same functions as in the game, but here the rules' numbers are in an array.
 captures = cast("Callable[[int, int, Numbers], tuple[int, int]]", compiled(arithmetic.captures))
 yaku_points = cast(
     "Callable[[int, Numbers, int, int], tuple[int, ...]]", compiled(arithmetic.yaku_points)

@@ -1,4 +1,4 @@
-"""From what a seat sees to the arrays that compiled code works on."""
+"""Converts a player's view to the arrays that compiled code uses."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -88,7 +88,7 @@ def _public_state(view: PlayerView) -> Numbers:
 
 
 def _mark_calls(view: PlayerView, state: Numbers) -> None:
-    """Work out what each player's cards were worth when they last called koi-koi."""
+    """Compute the value of each player's cards at their last koi-koi call."""
     captured, calls = [0, 0], [0, 0]
     for turn in view.turns:
         captured[turn.seat] |= _gained(turn)
@@ -129,7 +129,7 @@ def _undo(card: int | None, took: tuple[int, ...], field: int) -> int:
 
 
 def past_choices(view: PlayerView, trust: float = 1.0) -> PastChoices:
-    """Return the choices that the other player made in this round; none without trust."""
+    """Return the opponent's choices in this round, or none if `trust` is 0."""
     assert view.seat is not None
     them = other(view.seat)
     found = [one for one in _walk(view) if one[0][game.TO_ACT] == them] if trust else []
@@ -168,7 +168,7 @@ def _lay(card: int | None, took: tuple[int, ...], field: int) -> int:
 
 
 def _walk(view: PlayerView) -> Iterator[tuple[Numbers, int, int]]:
-    """Go through the round again, with what was public before each play and each call."""
+    """Replay the round, and yield the public facts before each play and each call."""
     state = np.zeros(game.STATE_SIZE, np.int64)
     state[game.OYA], state[game.NUMBER] = view.oya, view.number
     state[game.FIELD] = _field_at_the_deal(view)

@@ -1,8 +1,8 @@
-"""The course of a round and a match for compiled code: the only restatement of rules.
+"""The course of a round and a match for compiled code: the only duplicated rules.
 
-`bot.koikoi.match` defines the course. It works on immutable values, which compiled code can't.
-Here the same steps change one array of numbers in place. What a card takes and what a pile is
-worth is not restated: that is the rules' own arithmetic, compiled.
+`bot.koikoi.match` defines the course. It uses immutable values, which compiled code can't use.
+Here the same steps change one array of numbers in place. Captures and scoring are not
+duplicated: they are the rules' own arithmetic, compiled.
 `tests/opponents/compiled/test_game.py` plays random matches in both and compares every state.
 
 The array holds a number for each fact, then the pile from its top. Pairs stand in the order of
@@ -103,7 +103,7 @@ def is_four_pairs(cards: int) -> bool:
 
 @compiled
 def deal(state: Numbers, oya_hand: int, ko_hand: int, field: int, rules: Numbers) -> None:
-    """Deal a round; the pile stands in its place already. A void deal is still owed."""
+    """Deal a round. The pile must already be in the array. A void deal must be repeated."""
     oya = state[OYA]
     state[PHASE] = PLAY
     state[TO_ACT] = oya
@@ -134,7 +134,7 @@ def deal(state: Numbers, oya_hand: int, ko_hand: int, field: int, rules: Numbers
 
 @compiled
 def settle_swap(state: Numbers, swap: bool, rules: Numbers) -> None:
-    """Swap the unseen hands, or don't."""
+    """Swap the unseen hands if `swap` is true, then go on with the round."""
     if swap:
         first_hand = state[HAND]
         state[HAND] = state[HAND + 1]
@@ -183,7 +183,7 @@ def pay_hands(state: Numbers, rules: Numbers) -> None:
 
 @compiled
 def pay_or_void(state: Numbers, winner: int, payment: int, rules: Numbers) -> None:
-    """Deal again, or end the round with points that nothing multiplies."""
+    """Deal again, or end the round with points that are never multiplied."""
     if payment == r.REDEAL:
         state[PHASE] = DEAL
     else:

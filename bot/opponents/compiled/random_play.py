@@ -39,7 +39,7 @@ def deal_shuffled(state: Numbers, deck: Numbers, rng: Rng, rules: Numbers) -> No
 
 @compiled
 def random_action(state: Numbers, rng: Rng, rules: Numbers) -> None:
-    """Let whoever is to act do anything legal."""
+    """Apply a random legal action of the player to act."""
     phase = state[game.PHASE]
     if phase == game.PLAY:
         hand = state[game.HAND + state[game.TO_ACT]]
@@ -61,7 +61,7 @@ def random_action(state: Numbers, rng: Rng, rules: Numbers) -> None:
 
 @compiled_making_arrays
 def random_matches(matches: int, rng: Rng, rules: Numbers) -> int:
-    """Play whole matches and return the sum of all points, so that nothing can be left out."""
+    """Play whole matches. Returns the sum of all points, so the compiler can't skip any work."""
     state = np.zeros(game.STATE_SIZE, np.int64)
     deck = np.arange(48)
     points = 0

@@ -1,7 +1,7 @@
 """Random numbers for compiled code: a small generator whose state is one number in an array.
 
-numba's own generator is one for the whole process. A choice must depend only on the seed that it
-was given.
+numba's own generator is shared by the whole process. But a choice must depend only on its own
+seed.
 """
 
 from typing import Any
@@ -39,7 +39,7 @@ def below(rng: Rng, limit: int) -> Any:
 
 @compiled
 def unit(rng: Rng) -> float:
-    """Return a random number from 0 to 1."""
+    """Return a random number from 0 (inclusive) to 1 (exclusive)."""
     return np.float64(np.int64(next_bits(rng) >> np.uint64(11))) * (1.0 / 9007199254740992.0)
 
 

@@ -1,4 +1,4 @@
-"""The numbers that computer players play by.
+"""The trained parameters of the computer players.
 
 `network.npz` is the policy network (see `training.network_training`). The other files are
 weights of the rollout policy: `policy_selfplay.txt` is what self-play led to
@@ -10,4 +10,4 @@ from pathlib import Path
 from typing import Final
 
 FOLDER: Final = Path(__file__).parent
-"""Where the files lie."""
+"""The folder of these files."""

@@ -87,7 +87,7 @@ class Greedy:
         return _OWN_WORTH[kind_of(card)] + own + self.denial * others
 
     def _risk(self, view: PlayerView, card: Card) -> float:
-        """What laying a card gives away, by how many cards could still take it."""
+        """Return the expected loss of laying a card, by how many cards could still take it."""
         month = cards_of_month(month_of(card))
         gone = month & (view.captured[0] | view.captured[1] | view.hand)
         unseen = size(CardSet(month & ~gone))
