@@ -87,7 +87,7 @@ def apply(match: Match, action: Action) -> Step:
 
 
 def replay(rules: Rules, actions: Iterable[Action]) -> Match:
-    """Return the match to which these actions lead."""
+    """Return the match after these actions. Raises IllegalAction if one of them isn't legal."""
     match = new_match(rules)
     for action in actions:
         match = apply(match, action).match

@@ -48,7 +48,7 @@ def exhaust(transition: Transition, round_: Round) -> Match:
 
 
 def break_off(transition: Transition, action: Resign | Timeout | Abort) -> Match:
-    """End the match at once; a running round ends without points."""
+    """End the match at once. A running round ends without points."""
     winner = None if isinstance(action, Abort) else other(action.seat)
     end = {Resign: MatchEnd.RESIGN, Timeout: MatchEnd.TIMEOUT, Abort: MatchEnd.ABORT}[type(action)]
     results, round_ = transition.match.results, transition.match.round

@@ -25,7 +25,7 @@ class Transition:
         return self.match.rules
 
     def require(self, phase: Phase) -> Round:
-        """Return the running round if it waits for this phase's action."""
+        """Return the running round if it is in this phase. Raises `IllegalAction` otherwise."""
         round_ = self.match.round
         if round_ is None or round_.phase is not phase:
             raise self.impossible()

@@ -111,7 +111,7 @@ def _steps(after: Afterstate) -> Iterator[Purpose]:
 def _fears(after: Afterstate) -> Iterator[Purpose]:
     """Yield the opponent's yaku that lack one card which they could still capture.
 
-    Also yields their formed yaku to which such a card would add points.
+    If they have called koi-koi, also yields the yaku to which such a card would add points.
     """
     near = [(Aim.FEARS, outs) for outs in _their_outs(after)]
     more = [(Aim.FEARS_MORE, outs) for outs in _their_growth(after, EMPTY)]

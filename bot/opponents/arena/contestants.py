@@ -12,7 +12,10 @@ class UnknownPlayer(Exception):  # noqa: N818 - the message is for people
 
 
 def contestant(name: str) -> Contestant:
-    """Return a player by name, or start a program."""
+    """Return a player by name, or start a program.
+
+    Raises `UnknownPlayer` for an unknown name, and `ProgramError` if the program can't be started.
+    """
     if name.startswith(PROGRAM):
         return OutsideProgram(name.removeprefix(PROGRAM))
     if name == "seer":

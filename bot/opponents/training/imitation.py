@@ -157,7 +157,10 @@ def fit(choices: Choices) -> tuple[Weights, float]:
 
 
 def imitate(path: Path) -> None:
-    """Record `greedy`'s choices, fit the weights, and save them. Raises `OSError` on failure."""
+    """Record `greedy`'s choices, fit the weights, and save them to this file.
+
+    Raises `OSError` if the file can't be written.
+    """
     with get_context("spawn").Pool() as workers:
         played = workers.map(play_rounds, range(WORKERS), chunksize=1)
     order = np.random.default_rng(1).permutation(sum(len(part.chosen) for part in played))
