@@ -174,7 +174,7 @@ class Clock(Protocol):
     """Time; tests move it by hand."""
 
     def now(self) -> datetime:
-        """The time, in UTC."""
+        """Return the current time in UTC."""
 
     def stepped(self) -> bool:
         """Whether the clock was set since this was last asked."""
@@ -187,17 +187,17 @@ class Chance(Protocol):
     """What falls before a match: who deals first."""
 
     def shuffled(self) -> tuple[Card, ...]:
-        """The whole deck in a random order."""
+        """Return the whole deck in a random order."""
 
     def coin(self) -> bool:
-        """True or false."""
+        """Return True or False with equal probability."""
 
 
 class Randomness(Chance, Protocol):
     """Chance; tests seed it."""
 
     def nonce(self) -> str:
-        """32 random bytes in hex, for a commitment."""
+        """Return 32 random bytes as hexadecimal text, for a commitment."""
 
 
 class Judged(Protocol):
