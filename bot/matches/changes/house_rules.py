@@ -27,7 +27,7 @@ def terms_from(
     """Return the terms of a match: the given values, or the settings for those not given.
 
     The options in the settings change only the preset in the settings. If another preset is
-    given, it is played without them.
+    given, it is played without them. Raises `InvalidSetting`.
     """
     preset = preset or settings.preset
     house_options = settings.options if preset == settings.preset else {}

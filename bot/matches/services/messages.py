@@ -40,7 +40,7 @@ class Messages:
         await self._buffer.remember(message)
 
     async def forget(self, message_id: int) -> None:
-        """A message is gone, or shows no match any more."""
+        """Forget a message that was deleted or shows no match any more."""
         await self._buffer.forget(message_id)
 
     async def flush(self) -> None:
