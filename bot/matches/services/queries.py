@@ -19,7 +19,7 @@ from bot.matches.services.core import MatchCore
 
 
 class Queries:
-    """Everything that changes nothing."""
+    """All reading of matches; nothing here changes anything."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
