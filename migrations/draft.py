@@ -1,4 +1,4 @@
-"""Draft a migration: what brings a database to the tables as the code declares them.
+"""Draft a migration that changes a database to the tables that the code declares.
 
     make migration NAME="where each person lives"
 

@@ -10,9 +10,9 @@ from bot.storage import tables
 
 
 def written(kind: str, item: Any, _: Any) -> str | Literal[False]:
-    """How a draft writes what Alembic would write for this database alone; False: as usual.
+    """Return how a draft writes an item that Alembic writes for one database; False: as usual.
 
-    A type of ours is written as the database's own, so that old migrations never break. SQLite
+    A custom type is written as its database type, so old migrations never break. SQLite
     writes a truth value as a number, which PostgreSQL refuses as a default.
     """
     if kind == "type" and isinstance(item, tables.UtcTime):

@@ -2,5 +2,5 @@
 
 - `running` puts the parts of the bot together for `koikoi run`
 - `database`, `doctor_checks`, `doctor_live`, `review_record`, `review_text`: what commands do
-- `status`, `logs`, `problems`: what the running bot tells, and how a command says that it can't
+- `status`, `logs`, `problems`: the status, the log, and how commands report errors
 """

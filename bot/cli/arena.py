@@ -99,7 +99,7 @@ def _league(arguments: argparse.Namespace) -> int:
 def _played(
     arguments: argparse.Namespace, duels: Mapping[Names, Path | None]
 ) -> dict[Names, "Tally"] | None:
-    """Play what the journals lack; None, and a sentence for people, when that can't be."""
+    """Play the duels that the journals lack. If that fails, print a sentence and return None."""
     from bot.opponents.arena.contestants import UnknownPlayer, check  # noqa: PLC0415
     from bot.opponents.arena.journal import Journal, JournalError  # noqa: PLC0415
     from bot.opponents.arena.measure import Duel, measure  # noqa: PLC0415
@@ -145,7 +145,7 @@ def _as_json(
         "win_rate": round(found.win_rate, 4),
         "ci95": [round(end, 4) for end in found.ci95],
         "points_per_match": round(found.points_per_match, 3),
-        # JSON knows no infinity: one pair says nothing about the spread.
+        # JSON has no infinity; with a single pair the interval is infinite.
         "points_ci95": [round(end, 3) if math.isfinite(end) else None for end in found.points_ci95],
         "seconds_per_decision": [round(each, 5) for each in found.seconds_per_decision],
     }

@@ -13,7 +13,7 @@ from bot.storage.owner import owning
 
 
 class _Damaged(Exception):  # noqa: N818 - a finding, no fault in the code
-    """A check found something; the message is a sentence that says how much."""
+    """A check found errors; the message is a sentence with their number."""
 
     def __init__(self, audit: Audit) -> None:
         super().__init__(
@@ -55,7 +55,7 @@ async def _act(url: str, action: str, file: Path | None) -> str:
 
 
 async def _checked(url: str) -> str:
-    """What a check found. Raises `_Damaged` where something is wrong."""
+    """Check the database and return the result as text. Raises `_Damaged` if there are errors."""
     health = await schema.check(url)
     if health.revision is None:
         return "There is no database yet; the bot makes it when it starts."

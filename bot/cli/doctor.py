@@ -23,7 +23,7 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
 
 
 def check(arguments: argparse.Namespace) -> int:
-    """Print one line a check; the exit code is 0 when all is well."""
+    """Print one line for each check and return the exit code: 0 if nothing is wrong."""
     from bot.cli.doctor_checks import examine  # noqa: PLC0415
 
     live = arguments.live or arguments.channel is not None

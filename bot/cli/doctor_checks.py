@@ -25,11 +25,11 @@ Finding = tuple[str, Callable[[], str]]
 
 
 def examine(*, live: bool = False, channel_id: int | None = None) -> int:
-    """Print one line a check; the exit code is 0 when all is well.
+    """Print one line for each check and return the exit code: 0 if nothing is wrong.
 
     Args:
-        live: whether Discord's side is looked at as well.
-        channel_id: where a message is tried, too.
+        live: whether the settings on Discord are checked too.
+        channel_id: the channel in which a test message is sent; None sends none.
     """
     try:
         settings = load_settings(os.environ)
@@ -49,7 +49,7 @@ def examine(*, live: bool = False, channel_id: int | None = None) -> int:
 
 
 async def _examine_live(settings: Settings, channel_id: int | None) -> bool:
-    """Print a line a check of Discord's side; returns whether nothing is wrong."""
+    """Print one line for each check on Discord; return True if nothing is wrong."""
     wrong = False
     try:
         async for finding in examine_discord(settings, token_of(settings), channel_id):

@@ -1,4 +1,4 @@
-"""`koikoi doctor --live`: what the bot would bring, held against what Discord has."""
+"""`koikoi doctor --live`: compares what the bot would register with what Discord has."""
 
 from collections.abc import AsyncIterator
 

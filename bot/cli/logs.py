@@ -1,4 +1,4 @@
-"""The bot's log: one line for what the world does to us, a traceback for our own faults only."""
+"""The bot's log: one line for an error from outside, a traceback only for a bug of the bot."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Formatter(logging.Formatter):
-    """Writes an error of Discord, the network, or the database behind the message.
+    """Appends an error of Discord, the network or the database to the line of the message.
 
-    A host who reads a traceback should know that it is a defect to report.
+    So a traceback in the log is always a bug that the host should report.
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line, and the traceback of what nobody expected."""
+        """Return one line, with a traceback only for an unexpected error."""
         error = record.exc_info[1] if record.exc_info else None
         known = None if error is None else _known(error)
         if known is None:
@@ -32,7 +32,7 @@ class Formatter(logging.Formatter):
 
 
 def _known(error: BaseException) -> str | None:
-    """What the host can do nothing about in our code; None for everything else."""
+    """Return the text of an error from outside the bot's code; None for all other errors."""
     if isinstance(error, StorageError):
         return str(error)
     if is_discords(error):

@@ -21,7 +21,7 @@ from bot.screens.wording.reasons import BENEFITS, dangers, reasons
 
 _TEXTS: Final = texts_in(DEFAULT)
 _MOST: Final = 3
-"""More reasons than these nobody reads."""
+"""The largest number of reasons that are printed."""
 _TABLE: Final = "{:<24}{:>9}{:>13}{:>13}{:>7}{:>6}{:>14}{:>10}{:>9}"
 
 

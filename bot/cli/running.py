@@ -57,9 +57,9 @@ def token_of(settings: Settings) -> str:
 
 
 async def _until_ended(settings: Settings, token: str) -> None:
-    """Run; what a service manager sends to end the bot ends it in order.
+    """Run the bot; a service manager's stop signal shuts it down in order.
 
-    Whoever sends it twice doesn't want to wait.
+    A second signal cancels the bot without waiting.
     """
     stop, main = asyncio.Event(), asyncio.current_task()
     assert main is not None
@@ -70,7 +70,7 @@ async def _until_ended(settings: Settings, token: str) -> None:
         stop.set()
 
     for ending in (signal.SIGINT, signal.SIGTERM):
-        # Where the loop takes no handlers (Windows), Ctrl-C cancels by itself.
+        # On Windows the loop has no signal handlers; there Ctrl-C cancels the task anyway.
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(ending, end)
     with suppress(asyncio.CancelledError):
@@ -91,7 +91,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     if settings.local_discord is not None:
         use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
     pictures = Pictures(settings.cache_dir)
-    # Drawing the cards holds the interpreter: it must be over before the connection beats.
+    # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
     pictures.prepare(picture_labels())
     thinker = EngineClient(cache=settings.cache_dir)
     service = MatchService(
@@ -133,7 +133,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
 
 
 async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[object]]:
-    """The bot's tasks that are still there once everything is closed; there should be none."""
+    """Return the bot's tasks that still run after everything is closed; there should be none."""
     tasks = asyncio.all_tasks() - outside
     if not tasks:
         return set()
@@ -142,16 +142,16 @@ async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[obj
 
 
 def settle() -> None:
-    """Let the garbage collector pass over all that is there by now: it stays until the end.
+    """Exclude all existing objects from garbage collection: they live until the end.
 
-    Each look at it takes tens of milliseconds in which nobody is answered.
+    A full collection over them takes tens of milliseconds, in which the bot answers nobody.
     """
     gc.collect()
     gc.freeze()
 
 
 def _greet(client: KoiKoiClient) -> None:
-    """Tell the host what they want to know first."""
+    """Print what the host wants to know first."""
     gc.freeze()  # the servers and their channels stay, too
     servers = ", ".join(sorted(guild.name for guild in client.guilds)) or "none yet"
     print(f"{client.user} is connected. Servers: {servers}.")

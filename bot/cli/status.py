@@ -1,8 +1,8 @@
-"""What the running bot says of itself, for `koikoi doctor`, which is another process.
+"""The status of the running bot, for `koikoi doctor`, which is another process.
 
-A small file beside the drawn cards: written once a minute and when there is news, replaced whole,
-so that nobody reads half of one, and taken away when the bot ends in order. One that has grown
-old is from a bot that was killed.
+It is a small file beside the drawn cards, written once a minute and after each change. The file is
+replaced as a whole, so nobody reads half of it. It is deleted when the bot ends in order. An old
+file is from a bot that was killed.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ from bot.opponents.engine.workload import Workload
 _log = logging.getLogger(__name__)
 FILE: Final = "running.json"
 EVERY: Final = 60.0
-"""Seconds between two looks at the computer players."""
+"""Seconds between two checks of the computer players."""
 AT_FIRST: Final = 5.0
-"""The same while they get ready."""
+"""Seconds between two checks while the computer players get ready."""
 OLD: Final = timedelta(minutes=3)
 
 
@@ -62,7 +62,7 @@ def status_of(work: Workload, at: datetime) -> Status:
 
 
 def write_status(folder: Path, status: Status) -> None:
-    """Replace what stands there."""
+    """Replace the status file."""
     folder.mkdir(parents=True, exist_ok=True)
     draft = folder / f"{FILE}.{status.pid}"
     draft.write_text(json.dumps(asdict(status), default=datetime.isoformat), encoding="utf-8")
@@ -70,7 +70,7 @@ def write_status(folder: Path, status: Status) -> None:
 
 
 def read_status(folder: Path) -> Status | None:
-    """What stands there; None when no bot runs, or one of another version."""
+    """Return the status in the file; None if no bot runs, or a bot of another version."""
     try:
         found = json.loads((folder / FILE).read_text(encoding="utf-8"))
         at, since = (datetime.fromisoformat(found.pop(key)) for key in ("at", "since"))
@@ -80,7 +80,7 @@ def read_status(folder: Path) -> Status | None:
 
 
 def forget_status(folder: Path) -> None:
-    """The bot ends in order; what another one wrote stays."""
+    """Delete this bot's status file; another bot's file is kept."""
     status = read_status(folder)
     if status is not None and status.pid == os.getpid():
         with suppress(OSError):
@@ -120,7 +120,7 @@ def _moment(when: datetime, now: datetime) -> str:
 
 
 async def keep_status(folder: Path, thinker: EngineClient) -> None:
-    """Write the status until cancelled, and take it away then."""
+    """Write the status until cancelled, then delete the file."""
     news, loop = asyncio.Event(), asyncio.get_running_loop()
     work = thinker.workload
     complained = False

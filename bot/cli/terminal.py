@@ -14,9 +14,9 @@ class InputError(Exception):
 
 
 def plain(text: str) -> str:
-    """Return the text without what a terminal would act on; lines stay lines.
+    """Return the text without control characters for terminals; line ends are kept.
 
-    Files and their names may hold anything: colours, the cursor's way, writing that runs backwards.
+    Files and their names may contain codes for colours, cursor moves or right-to-left text.
     """
     return "".join("?" if _acts(letter) else letter for letter in text)
 

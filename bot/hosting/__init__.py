@@ -1,4 +1,5 @@
-"""What concerns a host: how the bot stands with Discord, and whether a restart would help.
+"""Help for the host: the bot's settings on Discord, and whether a restart would help.
 
-Nothing here knows matches. The client uses it while it runs, `koikoi doctor --live` before.
+This package does not use matches. The client uses it while it runs; `koikoi doctor --live` uses
+it before a start.
 """

@@ -1,4 +1,4 @@
-"""What Discord answers about the application, judged. Every function here is pure."""
+"""Checks Discord's answers about the application. Every function here is pure."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -15,11 +15,11 @@ _PRIVILEGED: Final = {
     "Server Members": 1 << 14 | 1 << 15,
     "Message Content": 1 << 18 | 1 << 19,
 }
-"""Each privileged intent's application flags: of a verified bot, of another one."""
+"""The application flags of each privileged intent: for a verified bot, for an unverified one."""
 FEW_CONNECTIONS: Final = 100
-"""With fewer left for the day, something connects again and again."""
+"""If fewer connections are left for the day, the bot probably reconnects again and again."""
 NAMED: Final = 5
-"""So many servers are named in a line."""
+"""The number of servers that one line names at most."""
 
 
 def intents(application: Mapping[str, Any]) -> Finding:
@@ -36,7 +36,7 @@ def intents(application: Mapping[str, Any]) -> Finding:
 
 
 def installation(application: Mapping[str, Any]) -> Finding:
-    """Whether *Add App* brings the bot, and to servers only."""
+    """Check whether *Add App* adds the bot, and only to servers."""
     name = "installation"
     if (url := application.get("custom_install_url")) is not None:
         return hint(name, f"an install link of your own is set, and left alone: {url}")
@@ -106,7 +106,7 @@ def gateway(answer: Mapping[str, Any], servers: int) -> Finding:
 
 
 def size(servers: int) -> Finding | None:
-    """What the number of servers asks for; None where it asks for nothing."""
+    """Return what the host must do for this number of servers; None if nothing."""
     if (warning := size_warning(servers)) is not None:
         return hint("size", warning)
     if servers >= VERIFY_FROM:
@@ -141,7 +141,7 @@ def _lacking_on(servers: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def commands(ours: list[Any], theirs: list[Any]) -> Finding:
-    """Whether a start would change the commands, which it must not do twice."""
+    """Check whether a start would change the commands; a second start must not change them."""
     name, found = "commands", differing_commands(ours, theirs)
     if not found:
         return well(name, f"{len(ours)}, as Discord has them; a start changes nothing.")
@@ -154,7 +154,7 @@ def commands(ours: list[Any], theirs: list[Any]) -> Finding:
 
 
 def emojis(wanted: Collection[str], there: Collection[str]) -> Finding:
-    """Whether the cards' emojis are there, as they are drawn now."""
+    """Check whether the cards' emojis exist, in their current drawing."""
     name, missing = "card emojis", [one for one in wanted if one not in there]
     if not missing:
         return well(name, f"all {len(wanted)}, up to date.")

@@ -1,8 +1,8 @@
-"""discord.py's pauses between lost connections, kept within minutes.
+"""Shortens discord.py's pauses between lost connections to a few minutes.
 
-The library doubles its pause with each lost connection and takes it back only after 34 minutes
-without any. A few bad minutes of the network would keep the bot away for up to 17 minutes more.
-It offers no setting for that, so its class is replaced by a subclass.
+The library doubles its pause with each lost connection and resets it only after 34 minutes without
+a lost connection. After a few minutes of network problems the bot could stay offline for up to 17
+more minutes. The library has no setting for this, so its class is replaced by a subclass.
 """
 
 from typing import Final, Literal
@@ -30,5 +30,5 @@ class ShortBackoff(ExponentialBackoff[Literal[False]]):
 
 
 def use_short_backoff() -> None:
-    """Let every client that connects from now on pause so."""
+    """Use these pauses for every client that connects from now on."""
     discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined, assignment]

@@ -1,12 +1,12 @@
-"""How many servers one connection carries."""
+"""How many servers one connection can serve."""
 
 from typing import Final
 
 SHARDING_FROM: Final = 2500
-"""Discord closes the connection of a bot on as many servers that doesn't shard."""
+"""From this number of servers on, Discord closes the connection of a bot without sharding."""
 WARN_FROM: Final = 2300
 VERIFY_FROM: Final = 75
-"""Discord lets a bot be verified from here on."""
+"""From this number of servers on, a bot can be verified by Discord."""
 UNVERIFIED: Final = 100
 """An unverified bot can't be added to more servers."""
 

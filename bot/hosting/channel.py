@@ -1,4 +1,4 @@
-"""One channel tried in earnest: a message with a picture, sent, edited, and taken away again."""
+"""A real test in one channel: a message with a picture is sent, edited and deleted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WRITABLE: Final = (
 NOT_IN_THREADS: Final = (NAMES["send_messages"], NAMES["create_public_threads"])
 """What is not needed where the channel is a thread."""
 THREAD_SLEEPS: Final = 60
-"""Minutes after which the thread that was tried closes, the shortest there is."""
+"""Minutes after which the test thread closes: the shortest time that Discord allows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,10 @@ class Sample:
 async def examine_channel(
     client: discord.Client, channel_id: int, sample: Sample
 ) -> AsyncIterator[Finding]:
-    """Try what a match does there, one finding a step; nothing stays behind but a closed thread."""
+    """Try what a match does in a channel; yield one finding for each step.
+
+    Nothing stays in the channel, except possibly a closed thread.
+    """
     try:
         channel, allowed = await _found(client, channel_id)
     except (discord.HTTPException, discord.InvalidData) as refused:
@@ -67,7 +70,7 @@ async def examine_channel(
 async def _found(
     client: discord.Client, channel_id: int
 ) -> tuple[discord.abc.GuildChannel | discord.Thread, discord.Permissions]:
-    """The channel and what the bot may do there.
+    """Return the channel and the bot's permissions there.
 
     Raises:
         discord.HTTPException: it is not there, or the bot doesn't see it.
@@ -117,7 +120,7 @@ async def _try_message(channel: Writable, sample: Sample) -> AsyncIterator[Findi
 
 
 def _pictured(step: str, message: discord.Message, name: str, text: str) -> Finding:
-    """Whether the message has just this picture."""
+    """Check whether the message has exactly this one picture."""
     found = [one.filename for one in message.attachments if one.size]
     if found == [f"{name}.png"]:
         return well(step, text)

@@ -1,4 +1,4 @@
-"""Gateway connections that Discord ends for good: a new one would end in the same way."""
+"""Gateway connections that Discord closes permanently: a new one would be closed too."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ _SENTENCES: Final = {
 
 
 def fatal(error: Exception) -> str | None:
-    """Return what the host must do, or None where a new connection may help."""
+    """Return what the host must do, or None if a new connection may help."""
     if isinstance(error, discord.PrivilegedIntentsRequired):
         return _SENTENCES[4014]
     if isinstance(error, discord.ConnectionClosed):

@@ -11,7 +11,7 @@ class Mark(Enum):
     WRONG = "✗"
     """The host must do something."""
     HINT = "·"
-    """It works, but there is something to know or to do one day."""
+    """It works, but the host should know something or may do something later."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """How the bot is added to servers: the invitation, and the application's installation settings.
 
-A new application offers itself to servers and to persons, and brings commands only. Whoever adds
-it so has commands, but no bot that could post a table. So the bot sets this right by itself.
+By default a new application can be added to servers and to user accounts, and adds only commands.
+Then the commands are there, but no bot that can post a table. So the bot corrects these settings.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PERMISSIONS: Final = discord.Permissions(
     attach_files=True,
     create_public_threads=True,
 )
-"""What an invitation asks for: the least that everything works with."""
+"""The permissions that an invitation asks for: the fewest with which everything works."""
 NAMES: Final = {
     "view_channel": "View Channels",
     "send_messages": "Send Messages",
@@ -61,7 +61,7 @@ async def own_application(client: discord.Client) -> dict[str, Any]:
 
 
 def faults(application: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return what is wrong with the installation settings: nothing where they do.
+    """Return what is wrong with the installation settings; empty if they are right.
 
     More than the bot asks for is the host's choice and no fault.
     """
@@ -85,7 +85,7 @@ def _guild_install(config: Mapping[str, Any]) -> tuple[list[str], discord.Permis
 
 
 async def keep_installation(client: discord.Client) -> None:
-    """Set the installation right if it isn't; a failure is one line in the log.
+    """Correct the installation settings if they are wrong; a failure is one line in the log.
 
     Permissions that the host added stay, and so does an install link of their own.
     """

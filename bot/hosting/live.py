@@ -1,4 +1,4 @@
-"""All checks of `koikoi doctor --live`: requests only, beside a bot that may be running."""
+"""All checks of `koikoi doctor --live`. They use only HTTP requests; the bot may be running."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ABOUT_THE_APPLICATION: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Ours:
-    """What this version of the bot would bring to Discord."""
+    """The commands and emojis that this version of the bot would register on Discord."""
 
     tree: app_commands.CommandTree[Any]
     tiles: DrawsTiles

@@ -1,7 +1,7 @@
-"""How long the bot waits before it connects anew.
+"""How long the bot waits before it connects again.
 
-Each new connection is an IDENTIFY. Discord resets the token of a bot that sends more than a
-thousand of them in a day, so what fails again and again must be tried ever more rarely.
+Each new connection sends an IDENTIFY. Discord resets the token of a bot that sends more than a
+thousand of them in a day. So after each failure the pause gets longer.
 """
 
 from dataclasses import dataclass

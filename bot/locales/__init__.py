@@ -1,8 +1,8 @@
 """The texts, in every language: Fluent catalogues (`en/*.ftl`, `ja/*.ftl`) and their loader.
 
-Every sentence that a person reads stands in a catalogue, never in code. `languages` lists the
-languages. A test holds that all of them have the same messages with the same variables, and that
-code and catalogues agree.
+Every sentence for people on Discord is in a catalogue, not in code. `languages` lists the
+languages. A test checks that all languages have the same messages with the same variables, and
+that code and catalogues agree.
 """
 
 from bot.locales.languages import (

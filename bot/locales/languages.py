@@ -31,7 +31,7 @@ TABLE: Final = (
 
 LANGUAGES: Final[tuple[Language, ...]] = tuple(entry.code for entry in TABLE)
 DEFAULT: Final[Language] = LANGUAGES[0]
-"""For everybody whose own language isn't there. Commands are registered in it."""
+"""The language for people whose own language is not available. Commands are registered in it."""
 _BY_CODE: Final = {entry.code: entry for entry in TABLE}
 _BY_LOCALE: Final = {locale: entry.code for entry in TABLE for locale in entry.discord_locales}
 

@@ -1,4 +1,4 @@
-"""Reading the catalogues: a message's id and its variables in, a text out."""
+"""Reads the catalogues and formats a message from its id and its variables."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ class Texts:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __call__(self, message: str, **variables: str | int) -> str:
-        """The text of a message. Numbers choose plurals and are written plainly."""
+        """Return the text of a message. Numbers select the plural form and have no separators.
+
+        Raises `KeyError` if there is no such message.
+        """
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
@@ -45,7 +48,7 @@ class Texts:
 
     def _format(self, message: str, pattern: object, variables: Mapping[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(variables))  # type: ignore[arg-type]
-        if errors:  # a bug, but a half text is better for the player than none
+        if errors:  # a bug, but an incomplete text is better than none
             _log.error("Text %s (%s): %s", message, self.language, errors)
         return str(text)
 

@@ -1,7 +1,7 @@
-"""Whether what is kept of a match agrees with its log, replayed by the rules.
+"""Checks that the stored data of a match agrees with its log, replayed by the rules.
 
-The log is the truth; everything else about a match follows from it. What is said here names no
-card, since the match may still be played.
+The log is authoritative: everything else about a match can be derived from it. The findings name
+no cards, because the match may still be running.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,19 +29,23 @@ from bot.matches.models.writing import Earned
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is wrong; `match_id` is None where it is with no single match."""
+    """One error that was found; `match_id` is None if it belongs to no single match."""
 
     match_id: int | None
     sentence: str
 
     def __str__(self) -> str:
-        """One line for the host."""
+        """Return the finding as one line for the host."""
         return self.sentence if self.match_id is None else f"Match {self.match_id}: {self.sentence}"
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """All that is kept of one match. `calls` belong to `daily`: how often koi-koi was called."""
+    """All stored data of one match.
+
+    `daily` is its row in the table of daily scores, if it has one. `calls` is part of that row:
+    how often the player called koi-koi.
+    """
 
     log: Log
     rounds: tuple[RoundLine, ...] = ()
@@ -51,14 +55,14 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """What was found, and what the match adds to the standings."""
+    """The errors that were found, and what the match adds to the leaderboard."""
 
     findings: tuple[Finding, ...] = field(default=())
     earned: tuple[Earned, ...] = field(default=())
 
 
 def examine(kept: Kept) -> Examined:
-    """Replay a match and compare all of it."""
+    """Replay a match from its log and compare its other stored data with the result."""
     info = kept.log.info
     if info.seats is None:
         return Examined(tuple(Finding(info.id, one) for one in _wrong_with_challenge(kept)))
@@ -77,11 +81,14 @@ def examine(kept: Kept) -> Examined:
 
 
 class _Broken(Exception):  # noqa: N818 - never leaves this module
-    """A log that can't be replayed; the message is a sentence."""
+    """The log can't be replayed; the message is a sentence that says why."""
 
 
 class _Replay:
-    """The match by its log, and the rounds of its deals by their actions' numbers."""
+    """A match that is replayed from its log.
+
+    `deals` maps the sequence number of each deal action to the number of its round.
+    """
 
     def __init__(self, log: Log) -> None:
         self.match = new_match(log.info.terms.rules)
@@ -107,7 +114,7 @@ class _Replay:
 
 
 def _wrong_with_challenge(kept: Kept) -> Iterator[str]:
-    """A challenge that was never accepted has a row and nothing else."""
+    """Yield the errors of a challenge that was never accepted: it may have a row, nothing else."""
     info = kept.log.info
     if info.status in (Status.PLAYING, Status.FINISHED):
         yield f"it is {info.status}, and nobody is seated."
@@ -117,7 +124,10 @@ def _wrong_with_challenge(kept: Kept) -> Iterator[str]:
 
 
 def _theirs(info: MatchInfo, match: Match, action: Action, line: LoggedAction) -> bool:
-    """Whether who is noted for an action could have done it; nobody is noted for the flow."""
+    """Return whether the person stored for an action was allowed to act.
+
+    Actions without a stored person, and those possible at any time, are always allowed.
+    """
     if line.person_id is None or isinstance(action, (Resign, Timeout, Abort)):
         return True
     return match.to_act is not None and match.to_act == info.seat_of(line.person_id)
@@ -156,7 +166,7 @@ def _wrong_with_deadline(info: MatchInfo) -> Iterator[str]:
 
 
 def _wrong_with_deals(log: Log, dealt: Mapping[int, int]) -> Iterator[str]:
-    """`dealt`: the rounds of the log's deals, by their actions' numbers."""
+    """Yield the errors of the commitments; `dealt` maps a deal action's number to its round."""
     sealed = {deal.seq: deal for deal in log.deals}
     for seq in sorted(dealt.keys() | sealed.keys()):
         deal, number = sealed.get(seq), dealt.get(seq)
@@ -211,7 +221,7 @@ def _wrong_with_daily(kept: Kept) -> Iterator[str]:
 
 
 def _earned(info: MatchInfo, match: Match) -> tuple[Earned, ...]:
-    """What a match means for its server's leaderboard; an erased person has no standing."""
+    """Return what a match adds to its server's leaderboard; nothing for an erased person."""
     guild_id, outcome = info.place.guild_id, match.outcome
     counts = info.rated and info.status is Status.FINISHED and not info.against_computer
     if not counts or guild_id is None or outcome is None:

@@ -1,8 +1,8 @@
 """What happens when nobody clicks: one task that sleeps until the next deadline in the database.
 
-Challenges lapse, rounds are dealt, computer players move, absent players are noticed. Each of these
-is a deadline in a match's row, written in the transaction of the change that needs it. After a
-crash the clock finds in the database what is due.
+Challenges expire, rounds are dealt, computer players move, and players count as absent. Each of
+these is a deadline in a match's row. It is written in the same transaction as the change that
+needs it. So after a crash the task finds all due deadlines in the database.
 """
 
 import asyncio
@@ -27,18 +27,18 @@ from bot.matches.services.core import MatchCore
 
 _log = logging.getLogger(__name__)
 
-AT_ONCE = 32  # matches looked at in one go
-MOST = 10_000  # matches looked at after a start
-GRACE = 2.0  # seconds in which a stop lets the jobs end that have begun
-AWAY = timedelta(seconds=5)  # until a store that was away is asked again
-REST = timedelta(minutes=1)  # for a match whose deadline could not be handled
+AT_ONCE = 32  # matches read from the store at once
+MOST = 10_000  # matches checked after a start, at most
+GRACE = 2.0  # seconds that a stop waits for running jobs
+AWAY = timedelta(seconds=5)  # pause before an unavailable store is asked again
+REST = timedelta(minutes=1)  # pause for a match whose deadline could not be handled
 
 
 class Handler(Protocol):
-    """What a passed deadline changes."""
+    """A function that handles one kind of passed deadline."""
 
     def __call__(self, stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-        """Work the change out."""
+        """Return the change that the deadline causes."""
 
 
 def _expire(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
@@ -69,7 +69,10 @@ HANDLERS: Mapping[Due, Handler] = {
 
 
 def fall_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | None:
-    """What a passed deadline changes; None when there is none, or a computer is to think."""
+    """Return the change that a passed deadline causes.
+
+    Returns None if no deadline has passed, or if a computer player must choose a move first.
+    """
     info = stored.info
     if info.due is None or info.due is Due.COMPUTER:
         return None
@@ -79,12 +82,12 @@ def fall_due(stored: StoredMatch, at: datetime, flow: RoundFlow) -> Change | Non
 
 
 def _rest_after(error: Exception) -> timedelta:
-    """How long to wait after a failure: a store is soon back, a defect stays."""
+    """Return the pause after a failure: short if the store is unavailable, long for a bug."""
     return AWAY if isinstance(error, StoreAway) else REST
 
 
 class DeadlineClock:
-    """The task. `run` it next to the client; tests move their clock and `tick`."""
+    """Handles deadlines. `run` it beside the client; tests set their clock and call `tick`."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
@@ -95,13 +98,13 @@ class DeadlineClock:
         core.repository.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
-        """Wake when a deadline was set that is earlier than the one slept for."""
+        """Wake the task if a new deadline is earlier than the one it waits for."""
         deadline = announcement.deadline
         if deadline is not None and (self._next is None or deadline < self._next):
             self._woken.set()
 
     async def run(self) -> None:
-        """Work until cancelled."""
+        """Handle deadlines until cancelled."""
         try:
             self._core.clock.stepped()
             given = await self._give_back(behind=await self._is_behind())
@@ -114,12 +117,12 @@ class DeadlineClock:
                 if not given:
                     given = await self._give_back(behind=True)
                 self._woken.clear()
-                self._next = None  # until it is known, every deadline that is set wakes
+                self._next = None  # until it is known, any new deadline wakes the task
                 self._next = await self._look()
                 until = self._next if given else self._core.clock.now() + AWAY
                 await self._core.clock.wait(until, self._woken)
         finally:
-            if self._busy:  # what is nearly written is better written
+            if self._busy:  # let the running jobs finish their writing
                 await asyncio.wait(self._busy.values(), timeout=GRACE)
             jobs = list(self._busy.values())
             for job in jobs:
@@ -127,7 +130,7 @@ class DeadlineClock:
             await asyncio.gather(*jobs, return_exceptions=True)
 
     async def _is_behind(self) -> bool:
-        """Whether the clock was set back while the bot was away."""
+        """Return whether the clock was set back while the bot was stopped."""
         core = self._core
         try:
             newest = await core.store.newest_turn()
@@ -137,11 +140,11 @@ class DeadlineClock:
         return newest is not None and newest > core.clock.now()
 
     async def _give_back(self, *, behind: bool) -> bool:
-        """Give time back to all players who could not move while the bot was stopped.
+        """Give all players their time again who could not move while the bot was stopped.
 
-        `behind`: the clock may have been set back, so that deadlines far ahead are looked at too.
+        `behind`: the clock may have been set back, so deadlines far in the future are checked too.
 
-        Returns False where the store was away, so that it must be done again.
+        Returns False if the store was unavailable; then the caller must try again.
         """
         core = self._core
         soon = core.clock.now() + NEARLY
@@ -171,7 +174,10 @@ class DeadlineClock:
             return self._core.clock.now() + rest
 
     async def tick(self) -> int:
-        """Do all that is due now, and what falls due by it; how many matches were handled."""
+        """Handle all due deadlines, and those that become due by this.
+
+        Returns the number of matches that were handled.
+        """
         handled = 0
         while True:
             await self._start_due()
@@ -201,7 +207,7 @@ class DeadlineClock:
         self._woken.set()
 
     async def _handle(self, match_id: int) -> None:
-        """One match. Its failure is logged and rested, never anybody else's."""
+        """Handle one match. A failure is logged, and only this match is paused."""
         core = self._core
         try:
             before = await core.repository.newest(match_id)
@@ -219,7 +225,7 @@ class DeadlineClock:
             self._resting[match_id] = core.clock.now() + _rest_after(error)
 
     async def _computer_moves(self, stored: StoredMatch) -> None:
-        """Think without holding the match, then move if nothing happened meanwhile."""
+        """Choose a move without locking the match, then make it if the match has not changed."""
         core = self._core
         action = await self._thought(stored)
         await core.repository.change(
@@ -228,7 +234,7 @@ class DeadlineClock:
         )
 
     async def _thought(self, stored: StoredMatch) -> Action:
-        """The computer's choice; when it fails, a modest move, so that the match goes on."""
+        """Return the computer's choice; if it fails, a simple move, so that the match goes on."""
         match = running(stored)
         info = stored.info
         assert info.seats is not None

@@ -1,7 +1,7 @@
-"""Why something was refused: one class for each kind, with its values and no text.
+"""The reasons for a refusal: one exception class for each kind, with its values and no text.
 
-The name of the class is the kind's code (`NotYourTurn`: `not-your-turn`), and the code names the
-text in the catalogues: `refused-not-your-turn`.
+The code of a kind is derived from the class name (`NotYourTurn`: `not-your-turn`). The message in
+the catalogues is named after the code: `refused-not-your-turn`.
 """
 
 import re
@@ -13,7 +13,7 @@ from typing import ClassVar
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Player
 
-# ruff: noqa: N818 - they read as what happened: `except NotYourTurn`
+# ruff: noqa: N818 - the names say what happened: `except NotYourTurn`
 
 
 class Conflict(Exception):
@@ -21,12 +21,12 @@ class Conflict(Exception):
 
 
 class StoreAway(Exception):
-    """The store can't be used just now: it is locked, its disk is full, its server is away."""
+    """The store can't be used now: it is locked, its disk is full, or its server is not there."""
 
 
 @dataclass(eq=False)
 class MatchError(Exception):
-    """Any refusal."""
+    """The base class of all refusals."""
 
     code: ClassVar[str]
     """The kind of refusal, in lower case with hyphens."""
@@ -51,7 +51,7 @@ class NotYourSeat(MatchError):
 
 @dataclass(eq=False)
 class NotYourTurn(MatchError):
-    """The other player is to act; nobody is, between rounds."""
+    """It is the other player's turn, or nobody's turn between two rounds."""
 
     match_id: int
     seq: int
@@ -67,7 +67,7 @@ class StaleAction(MatchError):
 
 @dataclass(eq=False)
 class Illegal(MatchError):
-    """The rules forbid it; `reason` is the game's sentence, in English, for logs."""
+    """The rules forbid it; `reason` is an English sentence of the rules engine, for logs."""
 
     match_id: int
     reason: str
@@ -104,7 +104,7 @@ class AlreadyFinished(MatchError):
 
 @dataclass(eq=False)
 class ChallengeOver(MatchError):
-    """The challenge was declined, withdrawn, aborted, or ran out."""
+    """The challenge was declined, withdrawn or aborted, or it expired."""
 
     match_id: int
     status: Status
@@ -120,14 +120,17 @@ class NotInvited(MatchError):
 
 @dataclass(eq=False)
 class NotYourChallenge(MatchError):
-    """Only who made a challenge may withdraw it."""
+    """Only the challenger may withdraw a challenge."""
 
     match_id: int
 
 
 @dataclass(eq=False)
 class NotYourTable(MatchError):
-    """Only who opened a table may play the computer at it; `joinable`: others still may join."""
+    """Only the person who opened a table may play the computer there.
+
+    `joinable` says whether other people may still join the table.
+    """
 
     match_id: int
     challenger: Person
@@ -136,21 +139,21 @@ class NotYourTable(MatchError):
 
 @dataclass(eq=False)
 class NotCasual(MatchError):
-    """The match counts, or is the deal of the day: there a teacher says nothing."""
+    """The match is rated, or is the deal of the day: the teacher gives no advice there."""
 
     match_id: int
 
 
 @dataclass(eq=False)
 class NoTeacher(MatchError):
-    """There is nobody who could judge this match right now."""
+    """No teacher is available now."""
 
     match_id: int
 
 
 @dataclass(eq=False)
 class SelfChallenge(MatchError):
-    """Nobody plays against themselves."""
+    """A person can't play against themselves."""
 
 
 @dataclass(eq=False)
@@ -169,52 +172,52 @@ class AlreadyInvited(MatchError):
 
 @dataclass(eq=False, kw_only=True)
 class LimitReached(MatchError):
-    """There are `limit` already, and more may not be. Raised as one of the kinds below."""
+    """The limit of `limit` is reached. Only the subclasses below are raised."""
 
     limit: int
 
 
 @dataclass(eq=False)
 class TooManyMatches(LimitReached):
-    """This person has as many matches open as one may have."""
+    """This person has as many open matches as are allowed."""
 
     person_id: int
 
 
 @dataclass(eq=False)
 class TooManyInvitations(LimitReached):
-    """This person has as many challenges waiting as one may have."""
+    """This person has as many unanswered challenges as are allowed."""
 
     person_id: int
 
 
 @dataclass(eq=False)
 class TooFast(LimitReached):
-    """This person has begun as many challenges and matches within a minute as one may."""
+    """This person has begun as many challenges and matches in a minute as are allowed."""
 
     person_id: int
 
 
 @dataclass(eq=False)
 class ChannelFull(LimitReached):
-    """In this channel, its threads included, as many matches are played as it may hold."""
+    """This channel, with its threads, has as many busy matches as are allowed."""
 
 
 @dataclass(eq=False)
 class GuildFull(LimitReached):
-    """On this server as many matches are played as it may hold."""
+    """This server has as many busy matches as are allowed."""
 
 
 @dataclass(eq=False)
 class ChannelNotAllowed(MatchError):
-    """The server's admins chose other channels."""
+    """The server's admins allow matches only in other channels."""
 
     channels: tuple[int, ...]
 
 
 @dataclass(eq=False)
 class NobodyAbsent(MatchError):
-    """The other player is there, or in time: nothing to claim."""
+    """The other player is not absent, so there is nothing to choose or claim."""
 
     match_id: int
     deadline: datetime | None
@@ -238,24 +241,24 @@ class SettingProblem(StrEnum):
     VALUE = "value"
     """The option has no such value."""
     COMBINE = "combine"
-    """Calls and brights can't be added up under these other options."""
+    """The options for calls and brights can't be combined with the other options."""
     TARGET = "target"
     """The players start with as many points as the target has, or more."""
     YAKU = "yaku"
     """No yaku is worth anything."""
     LENGTH = "length"
-    """A number of rounds that no match can have, or rounds and a target at once."""
+    """The number of rounds is not possible, or both rounds and a target are given."""
     LIVE_MINUTES = "live-minutes"
-    """More or fewer minutes than a live turn can have."""
+    """The minutes for a live turn are too many or too few."""
     DAILY_HOURS = "daily-hours"
-    """More or fewer hours than a daily turn can have."""
+    """The hours for a daily turn are too many or too few."""
     CHANNELS = "channels"
     """Too many channels."""
 
 
 @dataclass(eq=False)
 class InvalidSetting(MatchError):
-    """A setting that can't be: `key` names the option or setting."""
+    """A setting has an invalid value; `key` names the option or setting."""
 
     key: str
     problem: SettingProblem

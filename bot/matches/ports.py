@@ -1,4 +1,4 @@
-"""What the matches need from outside, as protocols."""
+"""The protocols of what `bot.matches` needs from outside: store, clock, randomness, players."""
 
 import asyncio
 from collections.abc import Collection, Sequence
@@ -24,90 +24,96 @@ class MatchStore(Protocol):
     async def create(self, writing: Writing) -> int:
         """Write a new match (`info.id` is ignored) and return its id.
 
-        `Conflict` when its challenger has a match of the same day's deal, when the same challenge
-        (`MatchInfo.challenge_key`) is open, or another rematch of the same match.
+        Raises `Conflict` if the challenger has a match of the same day's deal, if the same
+        challenge (`MatchInfo.challenge_key`) is open, or if the match has an open rematch.
         """
 
     async def write(self, writing: Writing) -> None:
-        """Write a change; `Conflict` when the revision or a (match, seq) is taken."""
+        """Write a change. Raises `Conflict` if the revision or a (match, seq) exists already."""
 
     async def log(self, match_id: int) -> Log | None:
-        """A match's row, actions and deals."""
+        """Return a match's row, actions and deals, or None if there is no such match."""
 
     async def info(self, match_id: int) -> MatchInfo | None:
-        """A match's row."""
+        """Return a match's row, or None if there is no such match."""
 
     async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
-        """Invited and running matches of a person (challenger, opponent or seat), oldest first."""
+        """Return a person's challenges and running matches, oldest first.
+
+        The person may be challenger or opponent, or have a seat.
+        """
 
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
-        """Invited and running matches of a server, oldest first."""
+        """Return a server's challenges and running matches, oldest first."""
 
     async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
-        """How many matches of a server, and of a channel of it, moved or began since then."""
+        """Count a server's and a channel's open matches with a move or start since a time."""
 
     async def begun(self, person_id: int, since: datetime) -> int:
-        """How many challenges and matches a person has begun since then."""
+        """Return how many challenges and matches a person has begun since a time."""
 
     async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
-        """Open rematches of a match."""
+        """Return the open rematches of a match."""
 
     async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
-        """The next deadlines (match id, when), earliest first."""
+        """Return at most *limit* next deadlines as (match id, time), earliest first."""
 
     async def newest_turn(self) -> datetime | None:
-        """When the newest turn of all open matches began: never later than now, by a true clock."""
+        """Return when the newest turn of all open matches began.
+
+        If this is later than now, the clock was set back.
+        """
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
-        """A match's finished rounds."""
+        """Return a match's finished rounds."""
 
     async def first_match(self, person_id: int) -> int | None:
-        """The first match that a person ever sat at."""
+        """Return the id of the first match that a person ever played, or None."""
 
     async def last_level(self, person_id: int) -> str | None:
-        """The level of the computer player that a person last chose; no day's deal is a choice."""
+        """Return the computer's level that a person chose last. Daily deals don't count."""
 
     async def history(
         self, person_id: int, guild_id: int | None, page: int, size: int
     ) -> Page[MatchInfo]:
-        """A person's finished matches, newest first; on one server, or everywhere (None)."""
+        """Return a person's finished matches, newest first, on one server or on all (None)."""
 
     async def leaderboard(self, guild_id: int, page: int, size: int) -> Page[Standing]:
-        """A server's people: most wins first, then most points."""
+        """Return a page of a server's leaderboard: most wins first, then most points."""
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
-        """One person's line of the leaderboard."""
+        """Return one person's line of the leaderboard, or None if they have none."""
 
 
 class PeopleStore(Protocol):
-    """People, what they chose, and what a server chose."""
+    """People, their preferences, and the settings of servers."""
 
     async def guild_settings(self, guild_id: int) -> GuildSettings | None:
-        """A server's settings, if anybody ever saved them."""
+        """Return a server's settings, or None if nobody ever saved them."""
 
     async def save_guild_settings(self, settings: GuildSettings) -> None:
-        """Keep a server's settings."""
+        """Save a server's settings."""
 
     async def preferences(self, person_id: int) -> Preferences | None:
-        """A person's preferences, if they are known."""
+        """Return a person's preferences, or None if the person is not known."""
 
     async def save_preferences(self, preferences: Preferences) -> None:
-        """Keep a person's preferences."""
+        """Save a person's preferences."""
 
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
-        """Keep where a person's direct messages are; None: nobody knows.
+        """Save the channel of a person's direct messages; None: not known.
 
-        `save_preferences` leaves it as it is.
+        `save_preferences` does not change this channel.
         """
 
     async def name_person(self, person: Person) -> None:
-        """Keep the name under which a person is shown."""
+        """Save the name under which a person is shown."""
 
     async def export_person(self, person_id: int) -> dict[str, Any]:
-        """All that is stored about a person, ready for JSON."""
+        """Return everything that is stored about a person, as values that JSON can hold."""
 
     async def erase_person(self, person_id: int) -> None:
-        """Take a person's name, id and preferences away; matches stay, under a negative id."""
+        """Erase a person's name, id and preferences; their matches stay under a negative id."""
 
 
 class PostedMessageStore(Protocol):
@@ -116,50 +122,53 @@ class PostedMessageStore(Protocol):
     async def save_posted_messages(
         self, saved: Sequence[PostedMessage], gone: Collection[int] = ()
     ) -> None:
-        """Keep these (by message id) and forget those, in one transaction."""
+        """Save the messages *saved* and delete the message ids *gone*, in one transaction."""
 
     async def posted_messages(
         self, match_id: int | None = None, person_id: int | None = None
     ) -> tuple[PostedMessage, ...]:
-        """The messages of a match, or a person, or both."""
+        """Return the messages of a match, of a person, or of a person in a match."""
 
     async def stale_posted_messages(self) -> tuple[PostedMessage, ...]:
-        """Messages that show less than their match's newest revision."""
+        """Return the messages that show an older revision of their match than the newest."""
 
 
 class DailyStore(Protocol):
     """The deal of the day: its secret, who played it, and its table."""
 
     async def secret(self, fresh: str) -> str:
-        """The deployment's secret; the first one that is ever offered is kept."""
+        """Return the secret of the daily deals. If there is none yet, *fresh* is stored as it."""
 
     async def daily_match(self, person_id: int, day: date) -> int | None:
-        """A person's match of a day's deal, running or over."""
+        """Return the id of a person's match of a day's deal, running or finished, or None."""
 
     async def daily_table(
         self, day: date, guild_id: int | None, page: int, size: int
     ) -> Page[DailyStanding]:
-        """A day's results: most points first, then fewest conceded; of a server, or all (None)."""
+        """Return a day's results, of one server or of all (None).
+
+        Order: most points first, then fewest conceded.
+        """
 
     async def daily_standing(
         self, day: date, guild_id: int | None, person_id: int
     ) -> DailyStanding | None:
-        """One person's line of that table."""
+        """Return one person's line of the table of a day, or None if they have none."""
 
 
 class PendingReplyStore(Protocol):
-    """Replies that are owed, so that the next start can send what a stop cut off."""
+    """Pending replies, so that after a stop the next start can still send them."""
 
     async def save_pending_reply(self, reply: PendingReply) -> None:
-        """Note a reply that is owed; an interaction that is known already is replaced."""
+        """Save a pending reply; a row of the same interaction is replaced."""
 
     async def drop_pending_reply(self, interaction_id: int) -> None:
-        """The reply was sent, or can't be sent any more."""
+        """Delete a pending reply that was sent or can't be sent any more."""
 
     async def pending_replies(self, now: datetime | None = None) -> tuple[PendingReply, ...]:
-        """The replies that are owed, oldest first; those whose token has run out are deleted.
+        """Return the pending replies, oldest first; those with an expired token are deleted.
 
-        `now`: the time; None is the computer's own.
+        `now`: the current time; None means the computer's clock.
         """
 
 
@@ -167,51 +176,51 @@ class Store(MatchStore, PeopleStore, PostedMessageStore, DailyStore, PendingRepl
     """All persistence."""
 
     async def close(self) -> None:
-        """Let go of files and connections."""
+        """Close files and connections."""
 
 
 class Clock(Protocol):
-    """Time; tests move it by hand."""
+    """The time and waiting; tests use a clock that they set by hand."""
 
     def now(self) -> datetime:
-        """The time, in UTC."""
+        """Return the current time in UTC."""
 
     def stepped(self) -> bool:
-        """Whether the clock was set since this was last asked."""
+        """Return whether the clock was set since the last call."""
 
     async def wait(self, until: datetime | None, woken: asyncio.Event) -> None:
-        """Return at that time, or as soon as the event is set, or earlier. None: no time."""
+        """Wait until a time or until the event is set; may return earlier. None: no time."""
 
 
 class Chance(Protocol):
-    """What falls before a match: who deals first."""
+    """The randomness that decides before a match who deals first."""
 
     def shuffled(self) -> tuple[Card, ...]:
-        """The whole deck in a random order."""
+        """Return the whole deck in a random order."""
 
     def coin(self) -> bool:
-        """True or false."""
+        """Return True or False with equal probability."""
 
 
 class Randomness(Chance, Protocol):
-    """Chance; tests seed it."""
+    """All randomness; tests use a seeded one."""
 
     def nonce(self) -> str:
-        """32 random bytes in hex, for a commitment."""
+        """Return 32 random bytes as hexadecimal text, for a commitment."""
 
 
 class Judged(Protocol):
-    """What the teacher thinks of one legal action."""
+    """The teacher's rating of one legal action."""
 
     @property
     def action(self) -> Action:
-        """Which."""
+        """The action that is rated."""
 
     @property
     def points(self) -> float:
-        """What the round is expected to bring: the player's points less the other's.
+        """The expected result of the round: the player's points minus the other player's.
 
-        Where the other pays them they count once.
+        Points that the other player pays to this player count once, not twice.
         """
 
     @property
@@ -220,31 +229,31 @@ class Judged(Protocol):
 
     @property
     def error(self) -> float:
-        """The standard error of `points` against the best action's; 0 for the best."""
+        """The standard error of the difference to the best action's `points`; 0 for the best."""
 
     @property
     def chance_error(self) -> float:
-        """The same of `chance`."""
+        """The standard error of the difference to the best action's `chance`; 0 for the best."""
 
 
 class Odds(Protocol):
-    """How a round goes on after koi-koi: the three chances add up to 1."""
+    """How a round goes on after koi-koi: three probabilities that add up to 1."""
 
     @property
     def improve(self) -> float:
-        """That the player scores after all."""
+        """The probability that this player scores after koi-koi."""
 
     @property
     def other_first(self) -> float:
-        """That the other does."""
+        """The probability that the other player scores first."""
 
     @property
     def nobody(self) -> float:
-        """That the cards run out."""
+        """The probability that the cards run out before anybody scores."""
 
 
 class Advice(Protocol):
-    """What the teacher says about a position, by what its player can see and nothing else."""
+    """The teacher's advice on a position. It uses only what the player can see."""
 
     @property
     def judged(self) -> Sequence[Judged]:
@@ -252,22 +261,22 @@ class Advice(Protocol):
 
     @property
     def odds(self) -> Odds | None:
-        """At koi-koi or stop only."""
+        """How the round goes on after koi-koi; None unless the choice is koi-koi or stop."""
 
     @property
     def point(self) -> float:
-        """How much chance to win a point is worth, on average over such a match, when even."""
+        """The chance to win (0 to 1) that one point is worth, on average in an even match."""
 
 
 class Thinker(Protocol):
-    """The computer players. They see what a player sees, nothing else."""
+    """The computer players and the teacher. They see only what a player sees."""
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The levels there are, easiest first."""
+        """The names of the levels, easiest first."""
 
     async def choose(self, level: str, view: PlayerView) -> str:
-        """The text of the action it chooses among `view.legal`."""
+        """Return the chosen action of `view.legal`, as its text."""
 
     async def advise(self, view: PlayerView) -> Advice | None:
-        """What a teacher says to the player who is to act; None when there is none right now."""
+        """Return advice for the player to act, or None if no teacher is available now."""

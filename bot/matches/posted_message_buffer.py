@@ -1,8 +1,8 @@
-"""Messages that were redrawn: kept in memory and written together.
+"""A buffer for redrawn messages: they are kept in memory and written together.
 
-A new message is written at once: after a crash nobody could find it otherwise. That a known one
-was redrawn is written with others a little later, without a commit for every edit; what a crash
-loses is only drawn once more.
+A new message is written at once, because after a crash nobody could find it otherwise. A redrawn
+message is written a little later together with others, so not every edit needs a commit. If a
+crash loses such an entry, the message is only redrawn once more.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ MEMORY = 4096  # messages known to be stored; one that was forgotten is written 
 
 
 class PostedMessageBuffer:
-    """What messages show, the newest knowledge first here, then in the store."""
+    """Knows what each message shows: the newest entries are in memory, the others in the store."""
 
     def __init__(self, store: PostedMessageStore, memory: int = MEMORY) -> None:
         self._store = store
@@ -33,7 +33,10 @@ class PostedMessageBuffer:
         self._writing = asyncio.Lock()  # a row that is being written must not outlive its deletion
 
     async def remember(self, message: PostedMessage) -> None:
-        """Note what a message shows now. An older drawing never replaces a newer one."""
+        """Save what a message shows now. An older drawing never replaces a newer one.
+
+        Raises `Conflict` for a new message whose match does not exist.
+        """
         before = self._redrawn.get(message.message_id)
         newer = before is not None and before.shown > message.shown
         if before is not None and newer and message.shown != OUTDATED:
@@ -49,21 +52,21 @@ class PostedMessageBuffer:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._start_flush)
 
     def _know(self, message_id: int) -> None:
-        """Remember that a message is in the store; who was not redrawn for longest is forgotten."""
+        """Remember that a message is in the store; drop the least recently redrawn one."""
         self._known[message_id] = None
         self._known.move_to_end(message_id)
         while len(self._known) > self._memory:
             self._known.popitem(last=False)
 
     async def forget(self, message_id: int) -> None:
-        """A message is gone, or shows no match any more."""
+        """Forget a message that was deleted or shows no match any more."""
         self._redrawn.pop(message_id, None)
         self._known.pop(message_id, None)
         async with self._writing:
             await self._store.save_posted_messages([], [message_id])
 
     async def flush(self) -> None:
-        """Write what was redrawn since."""
+        """Write the redrawn messages to the store. Raises `StoreAway`, and then keeps them."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -73,7 +76,7 @@ class PostedMessageBuffer:
                 return
             try:
                 await self._store.save_posted_messages(list(redrawn.values()))
-            except StoreAway:  # what was noted meanwhile is newer, what was forgotten is gone
+            except StoreAway:  # newer entries replace these, and forgotten messages stay forgotten
                 kept = {key: one for key, one in redrawn.items() if key in self._known}
                 self._redrawn = {**kept, **self._redrawn}
                 raise
@@ -91,11 +94,11 @@ class PostedMessageBuffer:
     async def find(
         self, match_id: int | None = None, person_id: int | None = None
     ) -> tuple[PostedMessage, ...]:
-        """The messages of a match, a person, or both, with what was not written yet."""
+        """Return the messages of a match, a person, or both, with unwritten changes included."""
         await self.flush()
         return await self._store.posted_messages(match_id, person_id)
 
     async def stale(self) -> tuple[PostedMessage, ...]:
-        """Messages that show less than their match's newest revision."""
+        """Return the messages that show an older revision of their match than the newest."""
         await self.flush()
         return await self._store.stale_posted_messages()

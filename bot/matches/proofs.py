@@ -1,6 +1,6 @@
-"""The record of a match and the proof of its deals, as everyone may see them.
+"""The public record of a match and the public proof of its deals.
 
-What a running round still hides stays out: its deal is named by its commitment alone.
+The deal of a running round is secret: only its commitment is shown.
 """
 
 from datetime import UTC, datetime
@@ -14,7 +14,10 @@ from bot.matches.models.people import Computer, Player
 
 
 def opened_deals(log: Log) -> tuple[OpenedDeal, ...]:
-    """Every deal with its commitment; all but that of a running round are opened."""
+    """Return every deal with its commitment, in the order of play.
+
+    The deal of a running round has neither nonce nor deal line; all other deals have both.
+    """
     texts = {line.seq: line.text for line in log.actions}
     hidden = log.deals[-1:] if _round_runs(log.info) else ()
     numbers = [deal.number for deal in log.deals]
@@ -31,7 +34,7 @@ def opened_deals(log: Log) -> tuple[OpenedDeal, ...]:
 
 
 def record_text(log: Log) -> str:
-    """The record; of a match in play up to its last finished round."""
+    """Return the record of a match as text; a running match is recorded to its last full round."""
     actions = [parse_action(line.text) for line in log.actions]
     nonces = [deal.nonce for deal in log.deals]
     record = export_record(log.info.terms.rules, actions, tuple(_head(log.info)), nonces)

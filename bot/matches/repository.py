@@ -1,8 +1,8 @@
-"""The repository: load a match, work a change out, write it in one transaction, announce it.
+"""The repository: load a match, compute a change, write it in one transaction, announce it.
 
-The store's keys are the truth across processes; the locks and the memory here only save work. A
-refusal or a conflict that may come from an outdated memory is tried once more on a fresh load, so
-that memory never decides. Nothing is announced before it is written.
+Between processes only the store's unique keys guarantee correctness. The locks and the cache here
+only save work. A refusal or a conflict may come from an outdated cache, so it is tried once more
+on a freshly loaded match. A change is announced only after it is written.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from bot.matches.ports import MatchStore
 
 _log = logging.getLogger(__name__)
 
-ATTEMPTS = 3  # against other processes that are faster
+ATTEMPTS = 3  # tries to write a change before another process
 
 Decide = Callable[[StoredMatch], Change | None]
 
 
 class MatchRepository:
-    """All changes of all matches go through here."""
+    """Loads and changes all matches. Every change of a match uses this class."""
 
     def __init__(self, store: MatchStore, memory: int = 256) -> None:
         self._store = store
@@ -38,18 +38,18 @@ class MatchRepository:
         self._subscribers: list[Callable[[Announcement], None]] = []
 
     def subscribe(self, heard: Callable[[Announcement], None]) -> None:
-        """Be told of every change after its commit."""
+        """Call *heard* with every change after its commit."""
         self._subscribers.append(heard)
 
     def lock(self, of: str) -> asyncio.Lock:
-        """One lock for each thing that is changed, within this process."""
+        """Return the lock of a name: one lock for each thing that is changed in this process."""
         lock = self._locks.get(of)
         if lock is None:
             lock = self._locks[of] = asyncio.Lock()
         return lock
 
     async def load(self, match_id: int, *, fresh: bool = False) -> StoredMatch:
-        """The match from memory, else replayed from its log."""
+        """Return a match from the cache, or replayed from its log. Raises `UnknownMatch`."""
         if not fresh and match_id in self._memory:
             self._memory.move_to_end(match_id)
             return self._memory[match_id]
@@ -63,7 +63,7 @@ class MatchRepository:
         return stored
 
     async def newest(self, match_id: int) -> StoredMatch:
-        """The match, also if another process changed it since it was loaded here."""
+        """Return the newest state, also if another process changed it. Raises `UnknownMatch`."""
         stored = await self.load(match_id)
         info = await self._store.info(match_id)
         if info is not None and info.revision == stored.revision:
@@ -71,14 +71,14 @@ class MatchRepository:
         return await self.load(match_id, fresh=True)
 
     async def log(self, match_id: int) -> Log:
-        """The match's row, actions and deals as they are stored."""
+        """Return a match's row, actions and deals as stored. Raises `UnknownMatch`."""
         kept = await self._store.log(match_id)
         if kept is None:
             raise UnknownMatch(match_id)
         return kept
 
     async def create(self, change: Change) -> Progress:
-        """Write a new match."""
+        """Write a new match. Raises `Conflict`."""
         match_id = await self._store.create(change.writing)
         stored = change.stored
         stored = replace(stored, info=replace(stored.info, id=match_id))
@@ -86,7 +86,10 @@ class MatchRepository:
         return replace(change.progress, origin=stored, stored=stored)
 
     async def change(self, match_id: int, decide: Decide) -> Progress:
-        """Change a match. `decide` is pure and may be asked again; None changes nothing."""
+        """Change a match. `decide` is pure and may be called again; None changes nothing.
+
+        Raises what `decide` raises, `UnknownMatch`, and `StaleAction` after too many conflicts.
+        """
         async with self.lock(f"match {match_id}"):
             stored = await self.load(match_id)
             for _ in range(ATTEMPTS):
@@ -114,13 +117,13 @@ class MatchRepository:
         for heard in self._subscribers:
             try:
                 heard(announcement)
-            except Exception:  # a listener's fault must not undo what is written
+            except Exception:  # an error in a subscriber must not stop a change that is written
                 _log.exception("A subscriber failed at match %d, seq %d.", info.id, info.seq)
 
     def _remember(self, stored: StoredMatch) -> None:
-        """Keep the match in memory, unless a newer state is there already.
+        """Put a match in the cache, unless a newer state is there already.
 
-        A load may have read the store just before a change that ended before the load did.
+        A load may read the store before a change is written and end after that change has ended.
         """
         known = self._memory.get(stored.id)
         if known is None or known.revision <= stored.revision:
@@ -130,5 +133,5 @@ class MatchRepository:
             self._memory.popitem(last=False)
 
     def forget(self) -> None:
-        """Empty the memory (after names were erased)."""
+        """Empty the cache, for example after names were erased."""
         self._memory.clear()

@@ -1,4 +1,4 @@
-"""The ports `Clock` and `Randomness` as they are in earnest."""
+"""The real implementations of the ports `Clock` and `Randomness`; tests use others."""
 
 import asyncio
 import secrets
@@ -11,9 +11,9 @@ from typing import Final
 from bot.koikoi.cards import DECK, Card
 
 LOOK_AGAIN: Final = 30.0
-"""Seconds after which a sleeper looks whether the clock was set."""
+"""`wait` returns after this many seconds at most, so that its caller can ask `stepped`."""
 STEP: Final = timedelta(seconds=5)
-"""By so much a clock that is set differs from one that is kept right by small corrections."""
+"""A jump of at least this size means that the clock was set; smaller ones are corrections."""
 
 
 class SystemClock:
@@ -28,26 +28,27 @@ class SystemClock:
         self._set_at = self._since_boot()
 
     def now(self) -> datetime:
-        """The time, in UTC."""
+        """Return the current time in UTC."""
         now = datetime.now(UTC)
         return now if self._offset is None else now + _seconds_in(self._offset)
 
     def stepped(self) -> bool:
-        """Whether the clock was set since this was last asked, or the machine slept."""
+        """Return whether the clock was set, or the computer slept, since the last call."""
         before, self._set_at = self._set_at, self._since_boot()
         return abs(self._set_at - before) > STEP
 
     async def wait(self, until: datetime | None, woken: asyncio.Event) -> None:
-        """Return at that time, or as soon as the event is set, or after half a minute.
+        """Wait until a time, or until the event is set, but for half a minute at most.
 
-        None: no time. Who waits looks then whether the clock has `stepped`.
+        `until`: None means no time, so only the event and the half minute count. After each
+        return the caller asks `stepped` whether the clock was set.
         """
         seconds = LOOK_AGAIN if until is None else max(0.0, (until - self.now()).total_seconds())
         with suppress(TimeoutError):
             await asyncio.wait_for(woken.wait(), min(seconds, LOOK_AGAIN))
 
     def _since_boot(self) -> datetime:
-        """When the clock that nobody sets began: it changes only when this one is set."""
+        """Return the zero point of the monotonic clock; it changes only if the clock is set."""
         return self.now() - timedelta(seconds=time.monotonic())
 
 
@@ -59,19 +60,19 @@ def _seconds_in(file: Path) -> timedelta:
 
 
 class SystemRandomness:
-    """The operating system's randomness: nobody can foresee a shuffle."""
+    """Random values from the operating system; a shuffle can't be predicted."""
 
     def __init__(self) -> None:
         self._random = secrets.SystemRandom()
 
     def shuffled(self) -> tuple[Card, ...]:
-        """The whole deck in a random order."""
+        """Return the whole deck in a random order."""
         return tuple(self._random.sample(DECK, len(DECK)))
 
     def nonce(self) -> str:
-        """32 random bytes in hex, for a commitment."""
+        """Return 32 random bytes as hexadecimal text, for a commitment."""
         return secrets.token_hex(32)
 
     def coin(self) -> bool:
-        """True or false."""
+        """Return True or False with equal probability."""
         return bool(secrets.randbelow(2))

@@ -1,5 +1,5 @@
-"""Where matches are kept: SQLAlchemy tables, and the store that implements the matches' ports.
+"""The storage of matches: SQLAlchemy tables, and the store that implements the ports.
 
-SQLite by default, written so that PostgreSQL joins by its URL: whatever one database does in its
-own way stands in `engine` and nowhere else. One suite of tests holds both.
+SQLite is the default; with a PostgreSQL URL, PostgreSQL is used. Most code that is specific to one
+database is in `engine`. The same tests run on both databases.
 """

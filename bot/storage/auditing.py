@@ -1,7 +1,7 @@
-"""`koikoi db check`: every match of a database replayed, and all that follows from it compared.
+"""`koikoi db check`: replays every match of a database and compares all data derived from it.
 
-Everything is read in one transaction, so that a running bot's moves disturb nothing, and page by
-page, so that any number of matches fits into memory.
+Everything is read in one transaction, so the moves of a running bot cause no false findings. It is
+read page by page, so any number of matches fits into memory.
 """
 
 from collections import Counter
@@ -23,21 +23,21 @@ from bot.storage.rows import info_from, info_query
 from bot.storage.tables import actions, daily_scores, deals, matches, rounds, standings
 
 PAGE: Final = 100
-"""Matches read at once."""
+"""The number of matches that are read at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """How many matches were replayed, and what is wrong, in the order of the matches."""
+    """The number of matches that were replayed, and the errors, in the order of the matches."""
 
     matches: int
     findings: tuple[Finding, ...]
 
 
 async def audit(url: str) -> Audit:
-    """Check a whole database of this version's form; a running bot is not disturbed.
+    """Check a whole database that has the current schema. A running bot is not disturbed.
 
-    Raises `StorageError` where it can't be read at all.
+    Raises `StorageError` if the database can't be read at all.
     """
     database = Database(url)
     findings: list[Finding] = []
@@ -59,7 +59,7 @@ async def audit(url: str) -> Audit:
 
 
 def _examined(match_id: int, kept: Kept | None) -> Examined:
-    """What is wrong with a match. Whatever damage there is, the others are still checked."""
+    """Return the errors of a match. Damage of any kind does not stop the check of the others."""
     if kept is not None:
         with suppress(Exception):
             return examine(kept)
@@ -68,7 +68,7 @@ def _examined(match_id: int, kept: Kept | None) -> Examined:
 
 @dataclass(slots=True)
 class _Sum:
-    """A standing as it adds up."""
+    """The sum of what a person earned in the matches of one server."""
 
     played: int = 0
     won: int = 0
@@ -85,7 +85,7 @@ class _Sum:
 
 
 async def _all(connection: AsyncConnection) -> AsyncIterator[tuple[int, Kept | None]]:
-    """Every match; None for one that can't be read."""
+    """Yield every match as (id, stored data); None for a match that can't be read."""
     last = 0
     ids = select(matches.c.id).order_by(matches.c.id).limit(PAGE)
     while page := (await connection.execute(ids.where(matches.c.id > last))).scalars().all():
@@ -95,10 +95,10 @@ async def _all(connection: AsyncConnection) -> AsyncIterator[tuple[int, Kept | N
 
 
 async def _page(connection: AsyncConnection, ids: Sequence[int]) -> list[Kept | None]:
-    """These matches, all at once; where that fails, one by one."""
+    """Read these matches at once; if that fails, one by one."""
     try:
         found = await _read(connection, ids)
-    except Exception:  # the driver's and our own readers raise what they like
+    except Exception:  # the driver and the bot's own parsers raise many types
         if len(ids) == 1:
             return [None]
         return [kept for one in ids for kept in await _page(connection, [one])]
@@ -131,7 +131,7 @@ async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Ke
 async def _rows(
     connection: AsyncConnection, table: Table, ids: Sequence[int], order: Any
 ) -> dict[int, list[Any]]:
-    """A table's rows of these matches."""
+    """Return a table's rows for these matches, grouped by match id."""
     query = select(table).where(table.c.match_id.in_(ids)).order_by(table.c.match_id, order)
     found: dict[int, list[Any]] = {}
     for row in await connection.execute(query):
@@ -146,7 +146,7 @@ def _score(row: Any) -> DailyScore:
 async def _wrong_standings(
     connection: AsyncConnection, earned: dict[tuple[int, int], _Sum]
 ) -> list[Finding]:
-    """Compare the leaderboards with what the matches add up to."""
+    """Compare the leaderboards with the sums over the matches."""
     found: list[Finding] = []
     for row in await connection.execute(select(standings)):
         kept = _Sum(row.played, row.won, row.drawn, row.points, row.best_round)
@@ -163,7 +163,7 @@ def _standing(guild_id: int, person_id: int, wrong: str) -> Finding:
 
 
 async def _dangling(connection: AsyncConnection) -> list[Finding]:
-    """Rows that belong to nothing (PostgreSQL never lets it come to that)."""
+    """Find rows whose foreign key points to nothing. This can't happen in PostgreSQL."""
     if connection.dialect.name != "sqlite":
         return []
     checked: Any = await connection.exec_driver_sql("PRAGMA foreign_key_check")

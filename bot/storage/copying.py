@@ -1,7 +1,7 @@
-"""Backups of an SQLite file: whole, or not there.
+"""Backups of an SQLite file. A backup is either complete or does not exist.
 
-A copy is written under another name beside its place and renamed when it is on the disk: whatever
-is killed meanwhile leaves no file that looks like a backup.
+A copy is written under a temporary name in the same folder and is renamed when it is on the disk.
+If the process is killed before that, no file is left that looks like a backup.
 """
 
 import os
@@ -17,11 +17,11 @@ from bot.storage.errors import StorageError
 from bot.storage.private_files import make_folder
 
 PARTIAL: Final = ".partial"
-"""How the name of a copy ends that isn't finished; after a kill it may be deleted."""
+"""The suffix of an unfinished copy. Such a file may be deleted after the process was killed."""
 
 
 def free_name(file: Path, word: str, at: datetime) -> Path:
-    """A name beside a database for its copy, of the time and free."""
+    """Return an unused file name for a copy, in the database's folder and with the time in it."""
     stem = f"{file.stem}-{word}-{at:%Y%m%d-%H%M%S}"
     name = file.with_name(f"{stem}{file.suffix}")
     for number in count(2):
@@ -32,7 +32,10 @@ def free_name(file: Path, word: str, at: datetime) -> Path:
 
 
 def copy_database(file: Path, destination: Path) -> None:
-    """Copy a database, also one in use. Raises `StorageError`, also where the name is taken."""
+    """Copy a database, which may be in use.
+
+    Raises `StorageError` if there is no database, the copy can't be written, or the name exists.
+    """
     if not file.exists():
         raise StorageError(f"There is no database at {file} to back up.")
     _refuse_taken(destination)
@@ -56,7 +59,7 @@ def _refuse_taken(destination: Path) -> None:
 
 
 def _new_file_beside(destination: Path) -> Path:
-    """An empty file that only this user may read."""
+    """Make an empty file that only this user may read."""
     handle, name = mkstemp(prefix=f"{destination.name}.", suffix=PARTIAL, dir=destination.parent)
     os.close(handle)
     return Path(name)
@@ -69,14 +72,14 @@ def _fill(partial: Path, file: Path) -> None:
 
 
 def _clear(partial: Path) -> None:
-    """Half a backup is none; nothing is left of one that was renamed."""
+    """Delete an unfinished copy, if there is one; after the rename there is none."""
     for name in (partial, partial.with_name(f"{partial.name}-journal")):
         with suppress(OSError):
             name.unlink()
 
 
 def _sync(path: Path) -> None:
-    """Let the disk have it. Windows opens no folders, and needs a file to be open for writing."""
+    """Flush a path to the disk. Windows can't open folders, and needs files open for writing."""
     if path.is_dir() and os.name != "posix":
         return
     handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

@@ -1,4 +1,4 @@
-"""The deal of the day in SQL: the secret, who played, and how it went."""
+"""The deal of the day in SQL: the secret, who played, and the results."""
 
 from datetime import date
 from typing import Any
@@ -16,13 +16,13 @@ DAILY = "daily"
 
 
 class DailyRows:
-    """The port `DailyStore`."""
+    """Implements the port `DailyStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def secret(self, fresh: str) -> str:
-        """The deployment's secret; the first one that is ever offered is kept."""
+        """Return the secret of the daily deals. If there is none yet, *fresh* is stored as it."""
         query = select(secrets.c.value).where(secrets.c.name == DAILY)
         async with self._database.writing() as connection:
             offered = upsert(connection, secrets).values(name=DAILY, value=fresh)
@@ -31,7 +31,7 @@ class DailyRows:
             return kept
 
     async def daily_match(self, person_id: int, day: date) -> int | None:
-        """A person's match of a day's deal, running or over."""
+        """Return the id of a person's match of a day's deal, running or finished, or None."""
         query = select(matches.c.id).where(
             matches.c.day == day, matches.c.challenger_id == person_id
         )
@@ -42,7 +42,10 @@ class DailyRows:
     async def daily_table(
         self, day: date, guild_id: int | None, page: int, size: int
     ) -> Page[DailyStanding]:
-        """A day's results: most points first, then fewest conceded; of a server, or all (None)."""
+        """Return a day's results, of one server or of all (None).
+
+        Order: most points first, then fewest conceded.
+        """
         ranked = _ranked(day, guild_id)
         async with self._database.reading() as connection:
             count = select(func.count()).select_from(ranked.subquery())
@@ -53,7 +56,7 @@ class DailyRows:
     async def daily_standing(
         self, day: date, guild_id: int | None, person_id: int
     ) -> DailyStanding | None:
-        """One person's line of that table."""
+        """Return one person's line of the table of a day, or None if they have none."""
         ranked = _ranked(day, guild_id).subquery()
         query = select(ranked).where(ranked.c.person_id == person_id)
         async with self._database.reading() as connection:
@@ -62,7 +65,7 @@ class DailyRows:
 
 
 async def keep_score(connection: AsyncConnection, match_id: int, score: DailyScore) -> None:
-    """Write a result; the calls are counted in the log, which stands in the same transaction."""
+    """Write a daily result. Koi-koi calls are counted in the log, within the same transaction."""
     count = select(func.count()).where(
         actions.c.match_id == match_id,
         actions.c.person_id == score.person_id,

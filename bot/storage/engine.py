@@ -1,9 +1,9 @@
-"""One database: its engines, and all that SQLite and PostgreSQL do in ways of their own.
+"""One database: its engines, and the code that is specific to SQLite or PostgreSQL.
 
-SQLite has one writer at a time. All writing goes over one connection, and begins with `BEGIN
-IMMEDIATE`: a transaction that first reads and then wants to write would fail at once with
-"database is locked", whatever the busy timeout. Reading goes over connections of its own, which
-the write-ahead log lets run beside it. `synchronous=FULL`: what was committed survives a power cut.
+SQLite allows one writer at a time. All writes use one connection and begin with `BEGIN IMMEDIATE`.
+Without it, a transaction that first reads and then writes could fail at once with "database is
+locked", whatever the busy timeout is. Reads use separate connections; the write-ahead log lets
+them run beside a write. With `synchronous=FULL`, committed data survives a power failure.
 """
 
 import errno
@@ -34,7 +34,7 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 
 def database_url(text: str) -> URL:
-    """Read a database's URL and choose its driver."""
+    """Read a database's URL and choose its driver. Raises `StorageError` for other URLs."""
     try:
         url = make_url(text)
     except ArgumentError as unreadable:
@@ -49,7 +49,7 @@ def database_url(text: str) -> URL:
 
 
 def database_file(url: URL) -> Path | None:
-    """The file of an SQLite database; None for a server."""
+    """Return the file of an SQLite database; None for a server. Raises `StorageError`."""
     if url.get_backend_name() != "sqlite":
         return None
     if not url.database or url.database == ":memory:":
@@ -58,13 +58,13 @@ def database_file(url: URL) -> Path | None:
 
 
 def prepare_folder(file: Path) -> None:
-    """Make the folder of an SQLite file. Raises `StorageError` where it can't be written."""
+    """Make the folder of an SQLite file. Raises `StorageError` if it can't be written."""
     with _writable(file):
         make_folder(file.parent)
         probe = file.parent / f".{file.name}.probe"
         probe.touch()
         probe.unlink()
-        # Not by opening it: closing it again would release SQLite's locks in this process.
+        # Don't open the file: closing it would release SQLite's locks in this process.
         if file.exists() and not (file.is_file() and os.access(file, os.R_OK | os.W_OK)):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
@@ -91,17 +91,17 @@ def _writable(file: Path) -> Iterator[None]:
 
 
 def upsert(connection: AsyncConnection, table: Table) -> Any:
-    """An insert that can say what to do when the row exists; both databases know the same one."""
+    """Return an insert with support for `ON CONFLICT`, for the connection's database."""
     if connection.dialect.name == "postgresql":
         return postgresql.insert(table)
     return sqlite.insert(table)
 
 
 class Database:
-    """A writer and readers.
+    """The writing engine and the reading engine of a database.
 
-    `migrating`: foreign keys are off, since SQLite changes a table by making it anew, which would
-    take everything along that points to it.
+    `migrating`: foreign keys are off. SQLite changes a table by making a new one and dropping the
+    old one, which would also delete the rows that point to it.
     """
 
     def __init__(self, text: str, *, migrating: bool = False) -> None:
@@ -109,7 +109,7 @@ class Database:
         file = database_file(self.url)
         if file is None:
             self._writer = server_engine(self.url, pool_pre_ping=True)
-            # One look must see one state: a match's row and its log, say.
+            # A read must see one consistent state, for example of a match's row and its log.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             return
         prepare_file(file)
@@ -119,20 +119,20 @@ class Database:
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed at the end, or undone by an error."""
+        """Open a transaction for writing: committed at the end, rolled back on an error."""
         with explained(self.url):
             async with self._writer.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """One consistent look."""
+        """Open a transaction for reading, which sees one consistent state."""
         with explained(self.url):
             async with self._reader.connect() as connection:
                 yield connection
 
     async def refuse_dangling(self, connection: AsyncConnection) -> None:
-        """Raise if a foreign key points nowhere (PostgreSQL never lets it come to that)."""
+        """Raise `StorageError` if a foreign key points to nothing. PostgreSQL prevents this."""
         if connection.dialect.name != "sqlite":
             return
         dangling = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first()
@@ -147,7 +147,7 @@ class Database:
 
 @contextmanager
 def explained(url: URL) -> Iterator[None]:
-    """Turn the driver's errors into a sentence; a taken key is the caller's to understand."""
+    """Turn the driver's errors into `StorageError`; `IntegrityError` is left to the caller."""
     try:
         yield
     except IntegrityError:
@@ -158,7 +158,7 @@ def explained(url: URL) -> Iterator[None]:
 
 
 def _reason(failed: Exception) -> object:
-    """What the database or the system says is wrong."""
+    """Return the cause that the database or the operating system reports."""
     if isinstance(failed, DBAPIError):
         return failed.orig
     if isinstance(failed, OSError):
@@ -167,7 +167,7 @@ def _reason(failed: Exception) -> object:
 
 
 def server_engine(url: URL, **options: Any) -> AsyncEngine:
-    """An engine for PostgreSQL. Raises `StorageError` where its driver is missing."""
+    """Make an engine for PostgreSQL. Raises `StorageError` if its driver is missing."""
     try:
         return create_async_engine(url, hide_parameters=True, **options)
     except ModuleNotFoundError as missing:
@@ -179,7 +179,7 @@ def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngin
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say
+        connection.isolation_level = None  # the driver begins no transaction itself
         cursor = connection.cursor()
         for pragma in (
             f"busy_timeout={BUSY_SECONDS * 1000}",
@@ -192,7 +192,7 @@ def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngin
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:
-        # Straight to the driver: it has no values and no rows, and every transaction begins here.
+        # Executed by the driver directly, for speed: the statement has no values and no rows.
         driver: Any = connection.connection.driver_connection
         await_only(driver.execute(begin))
 

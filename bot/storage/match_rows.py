@@ -25,7 +25,7 @@ OPEN = (Status.INVITED.value, Status.PLAYING.value)
 
 
 class MatchRows:
-    """The port `MatchStore`."""
+    """Implements the port `MatchStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -33,8 +33,8 @@ class MatchRows:
     async def create(self, writing: Writing) -> int:
         """Write a new match (`info.id` is ignored) and return its id.
 
-        `Conflict` when its challenger has a match of the same day's deal, when the same challenge
-        (`MatchInfo.challenge_key`) is open, or another rematch of the same match.
+        Raises `Conflict` if the challenger has a match of the same day's deal, if the same
+        challenge (`MatchInfo.challenge_key`) is open, or if the match has an open rematch.
         """
         try:
             async with self._database.writing() as connection:
@@ -48,7 +48,7 @@ class MatchRows:
             raise Conflict from taken
 
     async def write(self, writing: Writing) -> None:
-        """Write a change; `Conflict` when the revision or a (match, seq) is taken."""
+        """Write a change. Raises `Conflict` if the revision or a (match, seq) exists already."""
         info = writing.info
         try:
             async with self._database.writing() as connection:
@@ -65,7 +65,7 @@ class MatchRows:
             raise Conflict from taken
 
     async def log(self, match_id: int) -> Log | None:
-        """A match's row, actions and deals."""
+        """Return a match's row, actions and deals, or None if there is no such match."""
         async with self._database.reading() as connection:
             info = await _one(connection, matches.c.id == match_id)
             if info is None:
@@ -83,18 +83,18 @@ class MatchRows:
             )
 
     async def info(self, match_id: int) -> MatchInfo | None:
-        """A match's row."""
+        """Return a match's row, or None if there is no such match."""
         async with self._database.reading() as connection:
             return await _one(connection, matches.c.id == match_id)
 
     async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
-        """Invited and running matches of a person, oldest first."""
+        """Return a person's challenges and running matches, oldest first."""
         return await self._infos(
             info_query().where(matches.c.status.in_(OPEN), _plays(person_id)).order_by(matches.c.id)
         )
 
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
-        """Invited and running matches of a server, oldest first."""
+        """Return a server's challenges and running matches, oldest first."""
         return await self._infos(
             info_query()
             .where(matches.c.status.in_(OPEN), matches.c.guild_id == guild_id)
@@ -102,7 +102,7 @@ class MatchRows:
         )
 
     async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
-        """How many matches of a server, and of a channel of it, moved or began since then."""
+        """Count a server's and a channel's open matches with a move or start since a time."""
         channel = func.coalesce(matches.c.parent_id, matches.c.channel_id)
         query = select(func.count(), func.count(case((channel == channel_id, 1)))).where(
             matches.c.guild_id == guild_id,
@@ -115,7 +115,7 @@ class MatchRows:
             return Crowd(in_channel, in_guild)
 
     async def begun(self, person_id: int, since: datetime) -> int:
-        """How many challenges and matches a person has begun since then."""
+        """Return how many challenges and matches a person has begun since a time."""
         query = select(func.count()).where(
             matches.c.challenger_id == person_id, matches.c.created_at > since
         )
@@ -123,7 +123,7 @@ class MatchRows:
             return (await connection.execute(query)).scalar_one()
 
     async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
-        """Open rematches of a match."""
+        """Return the open rematches of a match."""
         return await self._infos(
             info_query()
             .where(matches.c.status.in_(OPEN), matches.c.rematch_of == match_id)
@@ -131,7 +131,7 @@ class MatchRows:
         )
 
     async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
-        """The next deadlines (match id, when), earliest first."""
+        """Return at most *limit* next deadlines as (match id, time), earliest first."""
         query = (
             select(matches.c.id, matches.c.deadline)
             .where(matches.c.deadline.is_not(None))
@@ -142,27 +142,30 @@ class MatchRows:
             return tuple((row.id, row.deadline) for row in await connection.execute(query))
 
     async def newest_turn(self) -> datetime | None:
-        """When the newest turn of all open matches began: never later than now, by a true clock."""
+        """Return when the newest turn of all open matches began.
+
+        If this is later than now, the clock was set back.
+        """
         query = select(func.max(matches.c.turn_since)).where(matches.c.deadline.is_not(None))
         async with self._database.reading() as connection:
             found: datetime | None = (await connection.execute(query)).scalar()
             return found
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
-        """A match's finished rounds."""
+        """Return a match's finished rounds."""
         query = select(rounds).where(rounds.c.match_id == match_id).order_by(rounds.c.number)
         async with self._database.reading() as connection:
             return tuple(round_line_from(row) for row in await connection.execute(query))
 
     async def first_match(self, person_id: int) -> int | None:
-        """The first match that a person ever sat at."""
+        """Return the id of the first match that a person ever played, or None."""
         query = select(func.min(seats.c.match_id)).where(seats.c.person_id == person_id)
         async with self._database.reading() as connection:
             found: int | None = (await connection.execute(query)).scalar()
             return found
 
     async def last_level(self, person_id: int) -> str | None:
-        """The level of the computer player that a person last chose; no day's deal is a choice."""
+        """Return the computer's level that a person chose last. Daily deals don't count."""
         query = (
             select(matches.c.opponent_level)
             .where(
@@ -180,7 +183,7 @@ class MatchRows:
     async def history(
         self, person_id: int, guild_id: int | None, page: int, size: int
     ) -> Page[MatchInfo]:
-        """A person's finished matches, newest first; on one server, or everywhere (None)."""
+        """Return a person's finished matches, newest first, on one server or on all (None)."""
         which = (matches.c.status == Status.FINISHED.value) & _plays(person_id)
         if guild_id is not None:
             which &= matches.c.guild_id == guild_id
@@ -198,7 +201,7 @@ class MatchRows:
         return Page(infos, page, size, total)
 
     async def leaderboard(self, guild_id: int, page: int, size: int) -> Page[Standing]:
-        """A server's people: most wins first, then most points."""
+        """Return a page of a server's leaderboard: most wins first, then most points."""
         async with self._database.reading() as connection:
             count = (
                 select(func.count()).select_from(standings).where(standings.c.guild_id == guild_id)
@@ -208,7 +211,7 @@ class MatchRows:
             return Page(tuple(_standing(row) for row in found), page, size, total)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
-        """One person's line of the leaderboard."""
+        """Return one person's line of the leaderboard, or None if they have none."""
         ranked = _ranked(guild_id).subquery()
         query = select(ranked).where(ranked.c.person_id == person_id)
         async with self._database.reading() as connection:
@@ -244,7 +247,7 @@ async def _one(connection: AsyncConnection, which: ColumnElement[bool]) -> Match
 
 
 def _plays(person_id: int) -> ColumnElement[bool]:
-    """Challenger and opponent become the two seats, so they are all the people of a match."""
+    """Match a person's matches. The two seats are always the challenger and the opponent."""
     return (matches.c.challenger_id == person_id) | (matches.c.opponent_id == person_id)
 
 
@@ -271,7 +274,7 @@ def _standing(row: Any) -> Standing:
 
 
 async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
-    """Everything of a change but its row."""
+    """Write everything of a change except the row of the match."""
     match_id = writing.info.id
     if writing.starts:
         await _insert(connection, seats, seat_rows(writing.info))

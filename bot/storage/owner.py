@@ -1,9 +1,9 @@
-"""One owner: a second bot on the same database is refused, since both would do every command.
+"""Only one bot may use a database. A second one is refused: both would answer every command.
 
-SQLite: a small file beside the database, locked exclusively by SQLite itself. PostgreSQL: an
-advisory lock on a connection of its own. Both are released by the system when the process dies.
-When the connection that holds the server's lock breaks, another bot may take the lock at any
-moment: this one ends, and whatever restarts it asks for the lock again.
+SQLite: a small file beside the database, which SQLite itself locks exclusively. PostgreSQL: an
+advisory lock on a separate connection. The system releases both locks when the process dies. If
+the connection that holds the PostgreSQL lock breaks, another bot may take the lock at any moment.
+So this bot ends, and after a restart it asks for the lock again.
 """
 
 import asyncio
@@ -33,17 +33,17 @@ from bot.storage.private_files import make_file
 _log = logging.getLogger(__name__)
 
 PATIENCE: Final = 15.0
-"""Seconds to wait for the lock: after a restart the old process may still be ending."""
+"""Seconds to wait for the lock, because the old process may still be ending after a restart."""
 _PAUSE: Final = 0.1
 """Seconds between two tries."""
 _LOOK_EVERY: Final = 10.0
-"""Seconds between two looks at the connection that holds the server's lock."""
+"""Seconds between two checks of the connection that holds the PostgreSQL lock."""
 _KEEPALIVE: Final = {
     "tcp_keepalives_idle": "15",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""Seconds and tries after which the server gives up a client whose machine is gone."""
+"""Keepalive seconds and tries after which the server drops a client that does not answer."""
 # One schema of a database holds one bot's tables.
 _TAKE: Final = text(
     "SELECT pg_try_advisory_lock(hashtextextended('koikoi owner of ' || current_schema(), 0))"
@@ -52,23 +52,23 @@ _TAKE: Final = text(
 
 class _Lock(Protocol):
     async def take(self) -> bool:
-        """Take the lock; False when somebody else has it."""
+        """Take the lock; return False if another process has it."""
 
     async def lost(self) -> None:
-        """Return when the lock, once taken, may be somebody else's."""
+        """Wait; return when another process may have taken the lock."""
 
     async def release(self) -> None:
-        """Let go."""
+        """Release the lock."""
 
 
 @asynccontextmanager
 async def owning(database: str, *, patience: float = PATIENCE) -> AsyncIterator[None]:
-    """Be the only bot that works with a database, by its URL, until the end of the block.
+    """Own the database with this URL until the end of the block, as its only bot.
 
-    `patience`: seconds to wait for another one to end.
+    `patience`: seconds to wait for another bot to end.
 
-    Raises `StorageError` when another bot has the database. Where the lock is lost, the block is
-    cancelled, and `StorageError` is raised at its end.
+    Raises `StorageError` if another bot has the database. If the lock is lost, the block is
+    cancelled and `StorageError` is raised at its end.
     """
     url = database_url(database)
     file = database_file(url)
@@ -129,7 +129,7 @@ async def _cancelled_when_lost(lock: _Lock, url: URL) -> AsyncIterator[None]:
     finally:
         watching.cancel()
         await asyncio.gather(watching, return_exceptions=True)
-    if lost:  # the block ended in order, as it does when it is cancelled
+    if lost:  # the block ended without an error, as a cancelled block may
         owner.uncancel()
         raise sentence()
 
@@ -139,7 +139,7 @@ def _shown(url: URL) -> str:
 
 
 class _FileLock:
-    """An empty SQLite file of its own: the database itself must stay open to its readers."""
+    """A lock on an empty, separate SQLite file; the database itself must stay readable."""
 
     def __init__(self, database: Path) -> None:
         prepare_folder(database)
@@ -152,7 +152,7 @@ class _FileLock:
 
     async def take(self) -> bool:
         try:
-            # Nothing is written: no journal beside the file.
+            # Nothing is written, so no journal file is needed.
             self._connection.execute("PRAGMA journal_mode=OFF")
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as failed:
@@ -162,7 +162,7 @@ class _FileLock:
         return True
 
     async def lost(self) -> None:
-        await asyncio.get_running_loop().create_future()  # the system keeps it for us
+        await asyncio.get_running_loop().create_future()  # never done: a file lock can't be lost
 
     async def release(self) -> None:
         self._connection.close()

@@ -1,4 +1,4 @@
-"""Replies that are owed, in SQL."""
+"""Pending replies, in SQL."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -11,13 +11,13 @@ from bot.storage.tables import pending_replies
 
 
 class PendingRows:
-    """The port `PendingReplyStore`."""
+    """Implements the port `PendingReplyStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def save_pending_reply(self, reply: PendingReply) -> None:
-        """Note a reply that is owed; an interaction that is known already is replaced."""
+        """Save a pending reply; a row of the same interaction is replaced."""
         row = {
             "interaction_id": reply.interaction_id,
             "application_id": reply.application_id,
@@ -35,15 +35,15 @@ class PendingRows:
             )
 
     async def drop_pending_reply(self, interaction_id: int) -> None:
-        """The reply was sent, or can't be sent any more."""
+        """Delete a pending reply that was sent or can't be sent any more."""
         gone = delete(pending_replies).where(pending_replies.c.interaction_id == interaction_id)
         async with self._database.writing() as connection:
             await connection.execute(gone)
 
     async def pending_replies(self, now: datetime | None = None) -> tuple[PendingReply, ...]:
-        """The replies that are owed, oldest first; those whose token has run out are deleted.
+        """Return the pending replies, oldest first; those with an expired token are deleted.
 
-        `now`: the time; None is the computer's own.
+        `now`: the current time; None means the computer's clock.
         """
         oldest = (now or datetime.now(UTC)) - LIFETIME
         query = select(pending_replies).order_by(

@@ -1,4 +1,4 @@
-"""People, what they chose, and what servers chose, in SQL."""
+"""People, their preferences, and the settings of servers, in SQL."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from bot.storage.tables import (
 
 
 async def name_people(connection: AsyncConnection, named: Sequence[Person]) -> None:
-    """Keep names; a person who is new gets the usual preferences."""
+    """Save names; a new person gets the default preferences."""
     for person in sorted(named, key=lambda one: one.id):
         row = {"person_id": person.id, "name": person.name}
         added = upsert(connection, people).values(row)
@@ -35,13 +35,13 @@ async def name_people(connection: AsyncConnection, named: Sequence[Person]) -> N
 
 
 class PeopleRows:
-    """The port `PeopleStore`."""
+    """Implements the port `PeopleStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def guild_settings(self, guild_id: int) -> GuildSettings | None:
-        """A server's settings, if anybody ever saved them."""
+        """Return a server's settings, or None if nobody ever saved them."""
         query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
@@ -62,7 +62,7 @@ class PeopleRows:
         )
 
     async def save_guild_settings(self, settings: GuildSettings) -> None:
-        """Keep a server's settings."""
+        """Save a server's settings."""
         row = {
             "guild_id": settings.guild_id,
             "preset": settings.preset,
@@ -83,7 +83,7 @@ class PeopleRows:
             )
 
     async def preferences(self, person_id: int) -> Preferences | None:
-        """A person's preferences, if they are known."""
+        """Return a person's preferences, or None if the person is not known."""
         query = select(people).where(people.c.person_id == person_id)
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
@@ -102,7 +102,7 @@ class PeopleRows:
         )
 
     async def save_preferences(self, preferences: Preferences) -> None:
-        """Keep a person's preferences."""
+        """Save a person's preferences."""
         chosen = {
             "challenges": preferences.challenges,
             "hand": preferences.hand.value,
@@ -120,7 +120,7 @@ class PeopleRows:
             )
 
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
-        """Keep where a person's direct messages are; None: nobody knows."""
+        """Save the channel of a person's direct messages; None: not known."""
         kept = {"dm_channel_id": channel_id}
         async with self._database.writing() as connection:
             await connection.execute(
@@ -130,12 +130,12 @@ class PeopleRows:
             )
 
     async def name_person(self, person: Person) -> None:
-        """Keep the name under which a person is shown."""
+        """Save the name under which a person is shown."""
         async with self._database.writing() as connection:
             await name_people(connection, [person])
 
     async def export_person(self, person_id: int) -> dict[str, Any]:
-        """All that is stored about a person, ready for JSON."""
+        """Return everything that is stored about a person, as values that JSON can hold."""
         mine = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
         my_seat = and_(seats.c.match_id == matches.c.id, seats.c.person_id == person_id)
         queries = {
@@ -167,7 +167,7 @@ class PeopleRows:
             )
             .where(posted_messages.c.person_id == person_id)
             .order_by(posted_messages.c.message_id),
-            # Without the token, which lets anybody reply to the interaction.
+            # The token is left out: with it anybody could reply to the interaction.
             "replies": select(
                 pending_replies.c.interaction_id,
                 pending_replies.c.message_id,
@@ -184,15 +184,15 @@ class PeopleRows:
             }
 
     async def erase_person(self, person_id: int) -> None:
-        """Take a person's name, id and preferences away; matches stay, under a negative id.
+        """Erase a person's name, id and preferences; their matches stay under a negative id.
 
-        The foreign keys follow the id (`ON UPDATE CASCADE`), so that no table is forgotten.
+        The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
         """
         async with self._database.writing() as connection:
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
             for table in (standings, posted_messages, pending_replies):
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
-            # The key holds the id as text, which no foreign key follows.
+            # The challenge key contains the id as text, so no foreign key updates it.
             plays = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
             await connection.execute(update(matches).where(plays).values(challenge_key=None))
             await connection.execute(

@@ -1,4 +1,4 @@
-"""Which message shows what, in SQL."""
+"""The messages that show matches, in SQL."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from bot.storage.tables import matches, posted_messages
 
 
 class PostedMessageRows:
-    """The port `PostedMessageStore`."""
+    """Implements the port `PostedMessageStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -21,7 +21,7 @@ class PostedMessageRows:
     async def save_posted_messages(
         self, saved: Sequence[PostedMessage], gone: Collection[int] = ()
     ) -> None:
-        """Keep these (by message id) and forget those, in one transaction."""
+        """Save the messages *saved* and delete the message ids *gone*, in one transaction."""
         try:
             async with self._database.writing() as connection:
                 for message in saved:
@@ -35,13 +35,13 @@ class PostedMessageRows:
                     await connection.execute(
                         delete(posted_messages).where(posted_messages.c.message_id.in_(gone))
                     )
-        except IntegrityError as unknown:  # of a match that is not there
+        except IntegrityError as unknown:  # its match does not exist
             raise Conflict from unknown
 
     async def posted_messages(
         self, match_id: int | None = None, person_id: int | None = None
     ) -> tuple[PostedMessage, ...]:
-        """The messages of a match, or a person, or both."""
+        """Return the messages of a match, of a person, or of a person in a match."""
         query = select(posted_messages).order_by(posted_messages.c.message_id)
         if match_id is not None:
             query = query.where(posted_messages.c.match_id == match_id)
@@ -50,7 +50,7 @@ class PostedMessageRows:
         return await self._read(query)
 
     async def stale_posted_messages(self) -> tuple[PostedMessage, ...]:
-        """Messages that show less than their match's newest revision."""
+        """Return the messages that show an older revision of their match than the newest."""
         return await self._read(
             select(posted_messages)
             .join(matches, matches.c.id == posted_messages.c.match_id)

@@ -35,9 +35,9 @@ def make_file(file: Path) -> None:
 
 
 def tighten(database: Path) -> None:
-    """Take a database that anybody may read, and what lies beside it, away from the others.
+    """Make a database and its side files private if every user can read them.
 
-    A mode that only lets a group in was chosen by the host, and stays.
+    A mode that allows only a group was chosen by the host and is kept.
     """
     if not _POSIX:
         return

@@ -1,4 +1,4 @@
-"""Between a match's row in the database and `MatchInfo`."""
+"""Converts between a match's row in the database and `MatchInfo`."""
 
 from collections.abc import Mapping
 from datetime import timedelta
@@ -24,7 +24,7 @@ _second = seats.alias("second_seat")
 
 
 def info_query() -> Select[Any]:
-    """All that a `MatchInfo` is made of."""
+    """Return the query for all columns that a `MatchInfo` needs."""
     return (
         select(
             matches,
@@ -177,5 +177,5 @@ def _pair(first: str, second: str) -> tuple[Card, Card]:
 
 @lru_cache(maxsize=128)
 def _options(rules: Rules) -> dict[str, str]:
-    """The options as they are written with every change of a match; not to be changed."""
+    """Return the options as they are stored with a match. Callers must not change the dict."""
     return rules.options()

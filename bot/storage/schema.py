@@ -1,4 +1,4 @@
-"""The database's form: upgrade it, back it up before, and check it.
+"""The database schema: upgrade it, back it up before an upgrade, and check it.
 
 The migrations lie at the root of the source checkout, outside the package, as Alembic has it; the
 configuration is made here, so that there is one place that knows where they are.
@@ -27,7 +27,7 @@ MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What `check` found. `revision` is None for a database without tables."""
+    """The result of `check`. `revision` is None for a database without tables."""
 
     revision: str | None
     newest: str
@@ -55,7 +55,7 @@ def newest_revision() -> str:
 
 
 async def check(url: str) -> Health:
-    """Look at a database without changing it; raises `StorageError` where it can't be used."""
+    """Check a database without changing it. Raises `StorageError` if it can't be used."""
     file = database_file(database_url(url))
     if file is not None and not file.exists():
         return Health(None, newest_revision())
@@ -73,26 +73,26 @@ async def check(url: str) -> Health:
 
 
 async def probe(url: str) -> None:
-    """Raise `StorageError` where the database couldn't be written."""
+    """Raise `StorageError` if the database can't be written."""
     file = database_file(database_url(url))
     if file is not None:
         await asyncio.to_thread(prepare_folder, file)
 
 
 async def upgrade(url: str, revision: str = "head") -> None:
-    """Bring a database to this version's form; it is made where there is none."""
+    """Upgrade a database to a revision; it is created if there is none. Raises `StorageError`."""
     await run(url, lambda config: command.upgrade(config, revision))
 
 
 async def downgrade(url: str, revision: str) -> None:
-    """Bring a database to an earlier form; `base` is none at all."""
+    """Downgrade a database to an earlier revision; `base` removes all tables."""
     await run(url, lambda config: command.downgrade(config, revision))
 
 
 async def prepare(url: str) -> Path | None:
-    """What the bot does on start: upgrade if an upgrade is due, after a backup, which it returns.
+    """Back up and upgrade a database at the start of the bot, if an upgrade is due.
 
-    A new database has nothing to back up.
+    Returns the file of the backup, or None. A new database is not backed up.
     """
     health = await check(url)
     if not health.pending:
@@ -109,7 +109,7 @@ async def prepare(url: str) -> Path | None:
 async def backup(url: str, destination: Path) -> None:
     """Copy a database into one file, also while it is in use.
 
-    Raises `StorageError`; a kill leaves no file of the copy's name.
+    Raises `StorageError`. If the process is killed, no file with the copy's name is left.
     """
     file = database_file(database_url(url))
     if file is None:
@@ -145,9 +145,9 @@ def _known(revision: str) -> None:
 
 
 async def run(url: str, work: Callable[[Config], object]) -> None:
-    """Work on the form with Alembic, in one transaction.
+    """Change the schema with Alembic, in one transaction.
 
-    Raises `StorageError`, and undoes all of it, where a foreign key points nowhere afterwards.
+    Raises `StorageError` and rolls back if a foreign key points to nothing afterwards.
     """
     database = Database(url, migrating=True)
     try:

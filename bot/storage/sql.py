@@ -15,5 +15,5 @@ class SqlStore(MatchRows, PeopleRows, PostedMessageRows, DailyRows, PendingRows)
         super().__init__(Database(url))
 
     async def close(self) -> None:
-        """Let go of files and connections."""
+        """Close files and connections."""
         await self._database.close()

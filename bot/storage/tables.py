@@ -84,7 +84,7 @@ people = Table(
 
 
 def _person(name: str, **options: Any) -> Column[int]:
-    """A column that points to a person, and follows when their id goes."""
+    """A foreign key to a person; it is updated when their id changes."""
     return Column(name, BigInteger, ForeignKey("people.person_id", onupdate="CASCADE"), **options)
 
 
@@ -136,7 +136,7 @@ matches = Table(
     Column("day", Date),
     Column("challenge_key", String(80)),  # `MatchInfo.challenge_key`
     Index("ix_matches_guild_id_status", "guild_id", "status"),
-    # The same challenge once, whoever asks at the same moment; NULLs don't collide.
+    # The same challenge can be open only once, also with concurrent requests. NULLs are allowed.
     Index("ix_matches_challenge_key", "challenge_key", unique=True),
     # One open rematch of a match.
     Index(
@@ -146,9 +146,9 @@ matches = Table(
         sqlite_where=_IS_OPEN,
         postgresql_where=_IS_OPEN,
     ),
-    # Once a person a day, whoever asks at the same moment; matches of no day don't collide.
+    # One match for each person and day, also with concurrent requests. No day: no conflict.
     Index("ix_matches_day", "day", "challenger_id", unique=True),
-    sqlite_autoincrement=True,  # a number is never given twice: old buttons carry it
+    sqlite_autoincrement=True,  # an id is never reused: old buttons contain it
 )
 
 seats = Table(
@@ -160,7 +160,7 @@ seats = Table(
     Column("level", String(20)),
 )
 
-# The log, which is the truth: its key is what lets exactly one of two racing moves win.
+# The authoritative log. Its primary key lets exactly one of two concurrent moves succeed.
 actions = Table(
     "actions",
     metadata,
@@ -222,7 +222,7 @@ daily_scores = Table(
     Index("ix_daily_scores_guild_order", "day", "guild_id", "points"),
 )
 
-# What nobody may know: never logged, never shown, in no export.
+# Secret values: never logged, never shown, never exported.
 secrets = Table(
     "secrets",
     metadata,

@@ -50,9 +50,9 @@ def upgrade() -> None:
 
 
 def one_rematch() -> None:
-    """The oldest rematch stays open, or one that is played.
+    """Keep one open rematch of each match: one that is being played, or else the oldest.
 
-    A second one that is played goes on as a match of its own: nothing that was played is lost.
+    A second one that is being played continues as a separate match, so no play is lost.
     """
     connection = op.get_bind()
     c = matches.c
@@ -72,7 +72,7 @@ def one_rematch() -> None:
 
 
 def one_challenge() -> None:
-    """The oldest of the same challenges stays open."""
+    """Keep the oldest of equal open challenges; withdraw the others."""
     connection = op.get_bind()
     c = matches.c
     asked = sa.select(
@@ -94,7 +94,7 @@ def one_challenge() -> None:
 
 
 def withdraw(match_id: int) -> None:
-    """As its challenger would; the new revision has its message redrawn at the next start."""
+    """Withdraw a challenge. Its new revision makes the next start redraw its message."""
     now = datetime.now(UTC).replace(tzinfo=None)
     op.get_bind().execute(
         sa.update(matches)

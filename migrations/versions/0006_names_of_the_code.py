@@ -40,7 +40,7 @@ def rename_people(old: str, new: str) -> None:
 
 
 def move(old: str, new: str) -> None:
-    """Fill a new table from one of the same columns, which goes."""
+    """Copy the rows of a table to a new one with the same columns, and drop the old one."""
     names = [column["name"] for column in sa.inspect(op.get_bind()).get_columns(old)]
     rows = sa.select(sa.table(old, *(sa.column(name) for name in names)))
     into = sa.table(new, *(sa.column(name) for name in names))

@@ -1,5 +1,5 @@
-"""Pure decisions: each function takes a match and what somebody asks, and returns a `Change`.
+"""Pure functions: each takes a match and a request, and returns a `Change`.
 
-Nothing here reads a clock, a database or Discord, so that a decision can be made again on a newer
-state. What is refused raises a type of `bot.matches.errors`.
+Nothing here reads a clock, a database or Discord, so the same request can be applied again to a
+newer state. A refused request raises an exception of `bot.matches.errors`.
 """

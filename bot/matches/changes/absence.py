@@ -1,9 +1,10 @@
 """What happens when a player does not move in time.
 
 When a deadline passes before a turn was begun, the other player chooses: wait, make the match
-daily, or claim the win. If they choose nothing, a live match becomes daily and a daily one is lost
-by the absent player. A turn that was begun is finished for its player: the first card that can be
-taken, and stop. A move made for somebody never calls koi-koi, since it would risk their points.
+daily, or claim the win. If they choose nothing, a live match becomes daily, and in a daily match
+the absent player loses. If the player had begun the turn, the bot finishes it: it takes the first
+card that can be taken, and stops. The bot never calls koi-koi for a player, because that would
+risk their points.
 """
 
 from dataclasses import replace
@@ -22,11 +23,11 @@ from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
 
 NEARLY: Final = timedelta(minutes=10)
-"""A player with less time left than this is short of time; a whole turn may be less."""
+"""A player with less time left than this is short of time. A whole turn may be shorter."""
 
 
 def stand_in(match: Match) -> Action:
-    """Return the move that is made for a player who makes none: never koi-koi."""
+    """Return the move that the bot makes for a player who does not move; never koi-koi."""
     legal = legal_actions(match)
     modest = [action for action in legal if action.text in ("keep", "stop")]
     return modest[0] if modest else next(a for a in legal if not isinstance(a, Koi))
@@ -41,10 +42,10 @@ def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
 
 
 def given_back(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change | None:
-    """Give a player their whole time again after the bot was stopped or the clock was set.
+    """Give a player their full time again after the bot was stopped or the clock was set.
 
-    After the clock was set back, deadlines lie too far ahead; they are moved to the longest wait
-    that is usual. Returns None where the deadline stays.
+    If the clock was set back, deadlines are too far in the future. They are moved to the longest
+    usual wait from now. Returns None if the deadline does not change.
     """
     info = stored.info
     if info.deadline is None or info.due is None:
@@ -58,7 +59,7 @@ def given_back(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change 
 
 
 def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
-    """Return how long the bot waits at most for what is due."""
+    """Return the longest time that the bot waits for the next step of this match."""
     timings, live = flow.timings, info.terms.pace is Pace.LIVE
     spans = {
         Due.OFFER: timings.live_offer if live else timings.daily_offer,
@@ -88,7 +89,7 @@ def gone(
 
 
 def unanswered(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    """Nobody chose: a live match becomes daily, a daily one is lost by the absent player."""
+    """Handle that nobody chose: a live match becomes daily; in a daily one the absent one loses."""
     absent = stored.info.absent
     assert absent is not None
     if stored.info.terms.pace is Pace.LIVE:
@@ -103,7 +104,7 @@ def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) 
 
 
 def make_daily(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Go on by correspondence. Raises `NotYourSeat`, `NobodyAbsent`."""
+    """Continue as a daily match. Raises `NotYourSeat`, `NobodyAbsent`."""
     _absent_opponent(stored, person)
     return _daily(stored, at=at, flow=flow)
 
@@ -114,7 +115,10 @@ def claim(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow)
 
 
 def left(stored: StoredMatch, person_id: int, *, at: datetime, flow: RoundFlow) -> Change | None:
-    """A player left the server: the match becomes unrated, and the other may choose at once."""
+    """Handle that a player left the server.
+
+    The match becomes unrated, and the other player may choose at once what to do.
+    """
     seat = stored.info.seat_of(person_id)
     if seat is None or stored.info.status is not Status.PLAYING or not stored.info.rated:
         return None

@@ -65,7 +65,7 @@ def new_challenge(
 
 
 def closes_at(info: MatchInfo, timings: Timings) -> datetime:
-    """Return when a challenge lapses. An open table also has an earlier deadline: `Due.OFFER`."""
+    """Return when a challenge expires. An open table also has an earlier deadline, `Due.OFFER`."""
     live = info.terms.pace is Pace.LIVE
     return info.created_at + (timings.live_invitation if live else timings.daily_invitation)
 
@@ -92,7 +92,7 @@ def may_challenge(
 
 
 def may_play(person: Person, open_matches: Collection[MatchInfo], limits: Limits) -> None:
-    """Raise `TooManyMatches` if a person plays too many. `open_matches` are the person's."""
+    """Raise `TooManyMatches` if a person plays too many. `open_matches` are that person's."""
     running = sum(info.status is Status.PLAYING for info in open_matches)
     if running >= limits.matches:
         raise TooManyMatches(person.id, limit=limits.matches)
@@ -101,8 +101,8 @@ def may_play(person: Person, open_matches: Collection[MatchInfo], limits: Limits
 def may_begin(person: Person, begun: int, crowd: Crowd | None, limits: Limits) -> None:
     """Raise `TooFast`, `ChannelFull` or `GuildFull` if no further match may begin.
 
-    `begun`: how many the person has begun within a minute; `crowd`: how busy the place is, None
-    for a direct message.
+    `begun` is the number of matches and challenges that the person began in the last minute.
+    `crowd` says how busy the place is; None for a direct message.
     """
     if begun >= limits.begun:
         raise TooFast(person.id, limit=limits.begun)
@@ -118,7 +118,7 @@ def refuse_again(
     place: Place,
     open_matches: Collection[MatchInfo],
 ) -> None:
-    """Raise `AlreadyInvited` if the challenge is open. `open_matches` are the challenger's."""
+    """Raise `AlreadyInvited` if the same challenge is open. `open_matches` are the challenger's."""
     key = challenge_key(place, challenger, opponent)
     for info in open_matches:
         if info.challenge_key == key:
@@ -126,7 +126,7 @@ def refuse_again(
 
 
 def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Accept: seats are found and the first round is dealt.
+    """Accept a challenge: assign the seats and deal the first round.
 
     Raises `SelfChallenge`, `NotInvited`, and what `awaited` raises.
     """
@@ -146,7 +146,7 @@ def seat(
     flow: RoundFlow,
     people: tuple[Person, ...],
 ) -> Change:
-    """Seat both players and deal the first round."""
+    """Assign the seats to both players and deal the first round."""
     assert info.opponent is not None
     rules = info.terms.rules
     seats, first = find_seats(rules, info.challenger, info.opponent, flow.chance(info))
@@ -165,7 +165,7 @@ def against_computer(
     rematch_of: int | None = None,
     day: date | None = None,
 ) -> Change:
-    """Start a match against a computer player. The deal of a `day` is never rated."""
+    """Start a match against a computer player. With a `day` it is that day's deal, unrated."""
     asked = new_challenge(
         place, person, Computer(level), terms, at=at, flow=flow, rematch_of=rematch_of
     )
@@ -176,7 +176,10 @@ def against_computer(
 
 
 def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
-    """Decline. If the challenger does it, the challenge is withdrawn. Raises `NotInvited`."""
+    """Decline a challenge; the challenger withdraws it instead.
+
+    Raises `NotInvited`, and what `awaited` raises.
+    """
     info = awaited(stored)
     if person.id == info.challenger.id:
         return withdraw(stored, person, at=at)
@@ -186,7 +189,7 @@ def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
 
 
 def withdraw(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
-    """Withdraw a challenge. Raises `NotYourChallenge`."""
+    """Withdraw a challenge. Raises `NotYourChallenge`, and what `awaited` raises."""
     if person.id != awaited(stored).challenger.id:
         raise NotYourChallenge(stored.id)
     return _over(stored, Status.WITHDRAWN, at, person)

@@ -1,4 +1,4 @@
-"""A change to a match in the making: pure, so that it can be worked out again after a conflict."""
+"""Builds a change to a match. The code is pure, so it can run again after a conflict."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -19,26 +19,26 @@ from bot.matches.models.writing import Writing
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a change leads to, and what it writes."""
+    """The new state of a match, and what must be written to reach it."""
 
     progress: Progress
     writing: Writing
 
     @property
     def stored(self) -> StoredMatch:
-        """The state after it."""
+        """The state after the change."""
         return self.progress.stored
 
 
 def noted(origin: StoredMatch, *, people: Sequence[Person] = (), **changed: Any) -> Change:
-    """A change of the row alone: no action, no event."""
+    """Return a change that writes only the row: no action, no event."""
     info = replace(origin.info, revision=origin.revision + 1, **changed)
     stored = replace(origin, info=info)
     return Change(Progress(origin, stored), Writing(info, people=tuple(people)))
 
 
 def round_line(result: RoundResult) -> RoundLine:
-    """A finished round as it is kept."""
+    """Return a finished round in the form in which it is stored."""
     return RoundLine(
         number=result.number,
         oya=result.oya,
@@ -51,7 +51,7 @@ def round_line(result: RoundResult) -> RoundLine:
 
 
 class Draft:
-    """Actions being applied to a running match, one after the other, before anything is written."""
+    """A running match to which actions are applied one by one, before anything is written."""
 
     def __init__(self, origin: StoredMatch, match: Match, at: datetime) -> None:
         self.origin = origin
@@ -63,7 +63,7 @@ class Draft:
 
     @property
     def info(self) -> MatchInfo:
-        """The row as it was before."""
+        """The row before the change."""
         return self.origin.info
 
     def apply(self, action: Action, by: Person | None = None) -> None:
@@ -78,7 +78,7 @@ class Draft:
         self._events.extend(step.events)
 
     def deal(self, deal: Deal, nonce: str) -> None:
-        """Deal, and seal the deal with its commitment."""
+        """Apply a deal and store its commitment, which is computed from the nonce."""
         sealed = SealedDeal(
             seq=self.match.seq,
             number=self.match.number,
@@ -90,21 +90,21 @@ class Draft:
 
     @property
     def last_dealt(self) -> int:
-        """The number of the round that was dealt last; 0 before the first."""
+        """The number of the round that was dealt last; 0 before the first deal."""
         deals = self._deals or self.origin.deals
         return deals[-1].number if deals else 0
 
     def times_dealt(self, number: int) -> int:
-        """How often a round was dealt so far."""
+        """Return how often a round was dealt so far; more than once after void deals."""
         return sum(deal.number == number for deal in (*self.origin.deals, *self._deals))
 
     def moved(self, seat: Seat | None) -> tuple[datetime | None, datetime | None]:
-        """When each seat last moved, if this one moved now."""
+        """Return when each seat last moved, given that *seat* moved now (None: neither moved)."""
         first, second = self.info.moved_at
         return (self.at if seat == 0 else first, self.at if seat == 1 else second)
 
     def done(self, info: MatchInfo, *, people: Sequence[Person] = ()) -> Change:
-        """Close the draft with the row as it shall be."""
+        """Return the finished change; *info* is the new row."""
         info = replace(info, revision=self.origin.revision + 1, seq=self.match.seq)
         stored = StoredMatch(info, self.match, (*self.origin.deals, *self._deals))
         known = 0 if self.origin.match is None else len(self.origin.match.results)

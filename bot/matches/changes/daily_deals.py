@@ -1,9 +1,9 @@
-"""The deal of the day: one for everybody, from the date and a secret that only the database knows.
+"""The deal of the day: the same for everybody, derived from the date and a secret.
 
-The source is open, so the date alone would let anybody look the cards up; the secret is made at the
-first start, never leaves the database, and cannot be found from the cards that it gives. A deck is
-the cards sorted by their keyed hashes: every order is as likely as any other, and neither another
-version of Python nor another machine changes it.
+The source code is public, so with the date alone anybody could compute the cards. The secret is
+created at the first start, is stored only in the database, and can't be computed from the cards.
+A deck is the list of cards sorted by their keyed hashes. Every order is equally likely, and the
+order does not depend on the version of Python or on the computer.
 """
 
 import hmac
@@ -18,26 +18,26 @@ from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.rules import Rules
 
 DRAW_FOR_DEALER: Final = 0
-"""Instead of a round's number: the deck from which the first dealer is drawn."""
+"""Used in place of a round's number for the deck from which the first dealer is drawn."""
 
 
 class DailyDeals:
-    """The decks of every day. Its secret has no repr and is given to nobody."""
+    """Computes the decks of every day. The secret is not in its repr and can't be read from it."""
 
     def __init__(self) -> None:
         self._secret: bytes | None = None
 
     @property
     def ready(self) -> bool:
-        """Whether the secret is known."""
+        """Whether the secret was set with `use`."""
         return self._secret is not None
 
     def use(self, secret: str) -> None:
-        """Derive everything from this secret, in hex."""
+        """Set the secret, as hexadecimal text, from which all decks are derived."""
         self._secret = bytes.fromhex(secret)
 
     def deck(self, day: date, number: int, attempt: int = 0) -> tuple[Card, ...]:
-        """A round's deck; every void deal leads to the next attempt's."""
+        """Return the deck of a round. After each void deal, `attempt` is one higher."""
         secret = self._secret
         assert secret is not None, "the secret is not loaded"
         name = f"{day.isoformat()} round {number} attempt {attempt} card "
@@ -50,22 +50,22 @@ class DailyDeals:
     def deal(
         self, rules: Rules, day: date, number: int, attempt: int, *, computer_deals: bool
     ) -> Deal:
-        """A round's deal: whoever deals, every person is given the same hand."""
+        """Return the deal of a round. Every person gets the same hand, whoever the dealer is."""
         deal = deal_from_deck(rules, self.deck(day, number, attempt))
         return Deal(deal.ko, deal.oya, deal.field, deal.pile) if computer_deals else deal
 
 
 @dataclass(frozen=True, slots=True)
 class DayChance:
-    """Chance before the first round that falls the same for everybody: who deals first."""
+    """Decides who deals first; the result is the same for everybody on a day."""
 
     deals: DailyDeals
     day: date
 
     def shuffled(self) -> tuple[Card, ...]:
-        """The deck to draw from."""
+        """Return the deck from which the players draw."""
         return self.deals.deck(self.day, DRAW_FOR_DEALER)
 
     def coin(self) -> bool:
-        """True or false."""
+        """Return True or False with equal probability."""
         return self.shuffled()[0] < len(DECK) // 2

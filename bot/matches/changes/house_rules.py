@@ -1,4 +1,4 @@
-"""A server's settings, checked, and what they mean for a new match."""
+"""Checks a server's settings and derives the terms of a new match from them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +14,7 @@ _CONTRADICTIONS: Final = {
     "points.goko": SettingProblem.YAKU,
     "rounds": SettingProblem.LENGTH,
 }
-"""What is wrong where an option has one of its values, and the rules refuse it, by its key."""
+"""The problem to report, by the option's key, if a value is valid but the rules refuse it."""
 
 
 def terms_from(
@@ -24,9 +24,10 @@ def terms_from(
     pace: Pace | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Terms:
-    """What was asked for, else what the settings say.
+    """Return the terms of a match: the given values, or the settings for those not given.
 
-    The settings' options are changes to their own preset; another preset is played pure.
+    The options in the settings change only the preset in the settings. If another preset is
+    given, it is played without them. Raises `InvalidSetting`.
     """
     preset = preset or settings.preset
     house_options = settings.options if preset == settings.preset else {}
@@ -63,7 +64,7 @@ def _invalid(key: str, options: Mapping[str, str]) -> InvalidSetting:
 
 
 def check_settings(settings: GuildSettings) -> None:
-    """Refuse settings under which no match could start. Raises `InvalidSetting`."""
+    """Raise `InvalidSetting` if no match could start with these settings."""
     _within("live_minutes", SettingProblem.LIVE_MINUTES, settings.live_minutes, 1, 60)
     _within("daily_hours", SettingProblem.DAILY_HOURS, settings.daily_hours, 1, 168)
     if len(settings.channels) > MOST_CHANNELS:

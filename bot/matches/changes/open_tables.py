@@ -1,8 +1,8 @@
-"""An open table that nobody joins: after a while it offers the computer.
+"""An open table that nobody joins: after a while it offers a match against the computer.
 
 In the first minute a new table has one button: *Join*. After that its challenger may choose a
-level of the computer, also when the table has run out. The minute is a deadline in the match's row,
-so it survives a restart.
+level of the computer, also after the table has expired. The minute is a deadline in the match's
+row, so it is kept over a restart.
 """
 
 from dataclasses import replace
@@ -18,13 +18,13 @@ from bot.matches.models.terms import Pace
 
 
 def offer(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    """Nobody joined the open table yet: from now on it offers the computer too."""
+    """Let an open table that nobody joined yet offer the computer too."""
     info = awaited(stored)
     return noted(stored, due=Due.EXPIRE, deadline=closes_at(info, flow.timings))
 
 
 def offers_computer(info: MatchInfo) -> bool:
-    """Whether this is an open table at which its challenger may sit down with the computer."""
+    """Return whether this is an open table whose challenger may play the computer instead."""
     if info.opponent is not None:
         return False
     waited = info.status is Status.INVITED and info.due is Due.EXPIRE
@@ -40,9 +40,10 @@ def settle_for_computer(
     at: datetime,
     flow: RoundFlow,
 ) -> Change:
-    """The challenger plays a computer player at the open table that nobody joined.
+    """Start a match against a computer player at an open table that nobody joined.
 
-    Rules and length stay; a computer answers at once, so that the pace is a live one (`turn`).
+    Rules and length stay. A computer answers at once, so the pace becomes live, with the time
+    `turn` for one turn. Raises `NotInvited` or `NotYourTable` if the person may not do this.
     """
     info = stored.info if offers_computer(stored.info) else awaited(stored)
     if info.opponent is not None:

@@ -1,8 +1,8 @@
-"""From one round to the next: fair deals, and what a match waits for after a change.
+"""Brings a match from one round to the next: fair deals, and what the match waits for next.
 
-A first round, a void deal's repetition and every round of a daily match are dealt in the same
-transaction as what led to them. Between the rounds of a live match there is a pause, so that both
-can look at the result; it ends when both are ready, or by its deadline.
+A first round, a new deal after a void one, and every round of a daily match are dealt in the same
+transaction as the change before them. Between the rounds of a live match there is a pause, so that
+both players can look at the result. It ends when both are ready, or at its deadline.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from bot.matches.ports import Chance, Randomness
 
 @dataclass(frozen=True, slots=True)
 class RoundFlow:
-    """Brings a match from one round to the next, with chance and waiting times from outside."""
+    """Brings a match from one round to the next; randomness and waiting times are injected."""
 
     randomness: Randomness
     timings: Timings
@@ -39,7 +39,7 @@ class RoundFlow:
         eager: bool = False,
         people: Sequence[Person] = (),
     ) -> Change:
-        """Deal the next round if it is due, then note what the match waits for or how it ended.
+        """Deal the next round if it is due, then set what the match waits for or how it ended.
 
         `eager`: the pause between rounds is over.
         """
@@ -61,7 +61,7 @@ class RoundFlow:
         return _with_daily(_with_earnings(draft.done(_ended(draft, info), people=people)))
 
     def chance(self, info: MatchInfo) -> Chance:
-        """Return the chance that decides who deals first."""
+        """Return the source of randomness that decides who deals first."""
         return self.randomness if info.day is None else DayChance(self.daily, info.day)
 
     def begin(self, draft: Draft, info: MatchInfo, people: Sequence[Person] = ()) -> Change:
@@ -75,7 +75,7 @@ class RoundFlow:
         return self.settle(Draft(stored, stored.match, at), stored.info, eager=True)
 
     def _dealt(self, draft: Draft, info: MatchInfo) -> Deal:
-        """A shuffled deck, or the one that everybody gets on that day."""
+        """Return the next deal: from a shuffled deck, or for a daily deal the deal of its day."""
         rules, match = info.terms.rules, draft.match
         if info.day is None:
             return deal_from_deck(rules, self.randomness.shuffled())
@@ -89,7 +89,7 @@ class RoundFlow:
         )
 
     def _deals_at_once(self, draft: Draft, info: MatchInfo) -> bool:
-        void = draft.last_dealt == draft.match.number  # dealt before, and still without a result
+        void = draft.last_dealt == draft.match.number  # this round was dealt but has no result
         return draft.last_dealt == 0 or void or info.terms.pace is Pace.DAILY
 
     def _waiting(self, draft: Draft, info: MatchInfo) -> MatchInfo:
@@ -97,7 +97,7 @@ class RoundFlow:
         return replace(info, due=due, deadline=draft.at + pause)
 
     def _next(self, draft: Draft, info: MatchInfo) -> tuple[Due, timedelta]:
-        """What is awaited, and for how long."""
+        """Return what the match waits for next, and for how long."""
         timings = self.timings
         seat = draft.match.to_act
         if seat is None:
@@ -130,9 +130,10 @@ def _ended(draft: Draft, info: MatchInfo) -> MatchInfo:
 
 
 def _with_earnings(change: Change) -> Change:
-    """Add what the result means for the server's leaderboard.
+    """Add the result's effect on the server's leaderboard to a change.
 
-    Only matches between two people that ended with a result, and that nobody left, count.
+    Only rated matches between two people that ended with a result count. A match that a player
+    left is unrated.
     """
     info = change.stored.info
     guild_id = info.place.guild_id
@@ -145,7 +146,7 @@ def _with_earnings(change: Change) -> Change:
 
 
 def _with_daily(change: Change) -> Change:
-    """Add the result of a day's deal to its table; without a result there is nothing to add."""
+    """Add the result of a daily deal to the table of its day, if the match has a result."""
     info = change.stored.info
     if info.day is None or info.status is not Status.FINISHED:
         return change

@@ -1,4 +1,4 @@
-"""What a player does in a running match: move, be ready for the next round, resign."""
+"""What a player can do in a running match: move, be ready for the next round, resign."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -54,7 +54,7 @@ def seat_at(stored: StoredMatch, person: Person) -> Seat:
 
 
 def as_move(match_id: int, action: str | Action) -> Move:
-    """Read a player's move. Raises `Illegal` for what is no move: a deal, an end, nonsense."""
+    """Read a player's move. Raises `Illegal` if it can't be read or is not a player's move."""
     try:
         parsed = parse_action(action) if isinstance(action, str) else action
     except ValueError as unreadable:
@@ -73,7 +73,10 @@ def move(
     at: datetime,
     flow: RoundFlow,
 ) -> Change:
-    """One move of a person: seat, sequence, turn and legality are checked in this order."""
+    """Apply one move of a person. Checks in this order: seat, sequence, turn, legality.
+
+    Raises `NotStarted`, `AlreadyFinished`, `NotYourSeat`, `StaleAction`, `NotYourTurn`, `Illegal`.
+    """
     if stored.info.status is not Status.INVITED:
         seat = seat_at(stored, person)
     match = running(stored)
@@ -91,7 +94,10 @@ def move(
 def computer_move(
     stored: StoredMatch, action: Action, expected_seq: int, *, at: datetime, flow: RoundFlow
 ) -> Change:
-    """The move of a computer player, or one made for somebody absent."""
+    """Apply a move of a computer player, or one that the bot makes for an absent player.
+
+    Raises `StaleAction` if the match has changed since, and `Illegal`.
+    """
     match = running(stored)
     if expected_seq != match.seq or match.to_act is None:
         raise StaleAction(stored.id, match.seq)
@@ -102,16 +108,17 @@ def computer_move(
 
 
 def _take_what_is_the_same(draft: Draft) -> None:
-    """Choose for the player between two chaff that are the same: there is nothing to decide."""
+    """Choose for the player between two equivalent chaff cards: no real choice is needed."""
     takes = [action for action in legal_actions(draft.match) if isinstance(action, Take)]
     if takes and len(distinct(take.target for take in takes)) == 1:
         draft.apply(takes[0])
 
 
 def ready(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change | None:
-    """Note that a player is ready for the next round. Returns None if that was noted already.
+    """Mark a player as ready for the next round. Returns None if they were ready already.
 
-    Computers are always ready. Raises `NotYourSeat`, and `StaleAction` if no round is awaited.
+    Computers are always ready. Raises `NotYourSeat`, and `StaleAction` if the match doesn't wait
+    for the next round.
     """
     seat = seat_at(stored, person)
     match = running(stored)
@@ -142,7 +149,7 @@ def abort(stored: StoredMatch, by: Person | None, *, at: datetime, flow: RoundFl
 
 
 def known_as(info: MatchInfo, person: Person) -> tuple[MatchInfo, tuple[Person, ...]]:
-    """Return the row with the person's name of now, and whose name must be written."""
+    """Return the row with the person's current name, and the people whose name must be saved."""
     if person in info.people:
         return info, ()
 

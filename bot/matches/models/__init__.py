@@ -1,1 +1,1 @@
-"""Plain values: what a match, its people and its messages are. Nothing here decides anything."""
+"""Plain data classes for matches, people and messages. They contain no game logic."""

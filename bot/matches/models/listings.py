@@ -33,7 +33,7 @@ class Standing:
     """A person's line on a server's leaderboard. Only rated matches between people count."""
 
     person: Person
-    rank: int  # 1 is best; the same for equals
+    rank: int  # 1 is best; equal results have the same rank
     played: int = 0
     won: int = 0
     drawn: int = 0
@@ -51,7 +51,7 @@ class DailyStanding:
     """A person's line in the table of a day's deal."""
 
     person: Person
-    rank: int  # 1 is best; the same for equals
+    rank: int  # 1 is best; equal results have the same rank
     points: int
     conceded: int
     calls: int  # how often they called koi-koi
@@ -59,9 +59,9 @@ class DailyStanding:
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """How many matches are busy at a place: open, and something happened in them lately.
+    """The number of busy matches at a place. A match is busy if it is open and recently changed.
 
-    The deal of the day has no table, and counts nowhere.
+    Matches of the deal of the day have no public table and are not counted.
     """
 
     channel: int  # its threads included

@@ -1,4 +1,4 @@
-"""The log of a match: the lines that every state is replayed from, and its finished rounds."""
+"""The log of a match: the lines from which every state is replayed, and the finished rounds."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,7 +9,7 @@ from bot.matches.models.match import MatchInfo, SealedDeal
 
 @dataclass(frozen=True, slots=True)
 class LoggedAction:
-    """One line of a match's log. `person_id` is who did it; None: nobody, or a computer."""
+    """One line of a match's log. `person_id` is the person who acted; None: bot or computer."""
 
     seq: int  # the first action is 0
     text: str
@@ -19,7 +19,7 @@ class LoggedAction:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """All that a match is replayed from."""
+    """Everything that is needed to replay a match."""
 
     info: MatchInfo
     actions: tuple[LoggedAction, ...] = ()

@@ -1,4 +1,4 @@
-"""A match as it is kept: everything about it, from the challenge to the result."""
+"""A match as it is stored: everything about it, from the challenge to the result."""
 
 from dataclasses import dataclass, field
 from datetime import date, datetime
@@ -13,7 +13,7 @@ from bot.matches.models.terms import Place, Terms
 
 
 class Status(StrEnum):
-    """Where a match stands. Same row, same id, all the way."""
+    """The status of a match. Its row and id stay the same from challenge to result."""
 
     INVITED = "invited"
     PLAYING = "playing"
@@ -25,7 +25,7 @@ class Status(StrEnum):
 
     @property
     def open(self) -> bool:
-        """Whether something can still happen."""
+        """Whether the challenge or match can still change."""
         return self in (Status.INVITED, Status.PLAYING)
 
 
@@ -35,7 +35,7 @@ class Due(StrEnum):
     OFFER = "offer"  # nobody joined the open table yet: it offers the computer too
     EXPIRE = "expire"  # the challenge lapses
     DEAL = "deal"  # the next round starts
-    SWAP = "swap"  # nobody asked for a blind swap: keep
+    SWAP = "swap"  # nobody asked for a blind swap: the hand is kept
     TURN = "turn"  # the player whose turn it is counts as absent
     ABSENT = "absent"  # nobody answered what to do about the absent player
     COMPUTER = "computer"  # a computer player moves
@@ -44,7 +44,7 @@ class Due(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FirstDealer:
-    """How the first dealer was found: a fact of the match, shown and exported.
+    """How the first dealer was decided. It is stored with the match, shown and exported.
 
     `draws` are the pairs of cards of the drawing ceremony, challenger first; every pair but the
     last was a tie.
@@ -56,7 +56,7 @@ class FirstDealer:
 
 @dataclass(frozen=True, slots=True)
 class SealedDeal:
-    """A deal's commitment. The nonce stays out of reprs, logs and messages until it is opened."""
+    """A deal's commitment. The nonce must not be in reprs, logs or messages until it is opened."""
 
     seq: int  # of the deal's action
     number: int  # the round
@@ -76,7 +76,7 @@ class OpenedDeal:
 
 
 def challenge_key(place: Place, challenger: Person, opponent: Person | None) -> str:
-    """What a challenge asks: equal for two that must not be open at the same time.
+    """Return a key that is equal for two challenges that must not be open at the same time.
 
     Two people have one challenge on a server, whoever asked; a person has one open table (no
     opponent) in a channel.
@@ -90,7 +90,7 @@ def challenge_key(place: Place, challenger: Person, opponent: Person | None) -> 
 
 @dataclass(frozen=True, slots=True)
 class MatchInfo:
-    """The row of a match. Lists read only this; none of it is hidden from anybody."""
+    """The row of a match. Lists read only this; nothing in it is secret."""
 
     id: int
     status: Status
@@ -122,13 +122,13 @@ class MatchInfo:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """The people in it, seats first, else challenger and opponent."""
+        """Return the people of the match: of its seats, or else challenger and opponent."""
         players = self.seats or (self.challenger, self.opponent)
         return tuple(player for player in players if isinstance(player, Person))
 
     @property
     def challenge_key(self) -> str | None:
-        """What this challenge asks; None when it isn't open (any more)."""
+        """The key of this challenge; None if it is not open. See the function of this name."""
         if self.status is not Status.INVITED or isinstance(self.opponent, Computer):
             return None
         return challenge_key(self.place, self.challenger, self.opponent)
@@ -140,15 +140,15 @@ class MatchInfo:
 
     @property
     def casual(self) -> bool:
-        """Whether nothing hangs on it, so that a player may ask a teacher.
+        """Whether the result has no consequences, so that a player may ask the teacher.
 
-        That is a match that doesn't count; and never the deal of the day, whose table compares
-        what everybody made of the same cards.
+        True for a match that is not rated. Never true for the deal of the day, because its table
+        compares the results of all players with the same cards.
         """
         return self.day is None and (self.against_computer or not self.rated)
 
     def seat_of(self, person_id: int) -> Seat | None:
-        """The seat of a person; None for everybody else, and before the match starts."""
+        """Return a person's seat; None if they don't play, and before the match starts."""
         if self.seats is None:
             return None
         first, second = self.seats
@@ -159,9 +159,10 @@ class MatchInfo:
         return None
 
     def waits_for(self, person_id: int) -> bool:
-        """Whether it is this person's turn, or their answer that is awaited.
+        """Return whether the match waits for this person.
 
-        To a challenge, or to what is to happen now that the other player's time is up.
+        It waits for their move, for their answer to a challenge, or for their choice after the
+        other player's time has run out.
         """
         if self.status is Status.INVITED:
             return isinstance(self.opponent, Person) and self.opponent.id == person_id
@@ -190,7 +191,7 @@ class StoredMatch:
 
     @property
     def revision(self) -> int:
-        """What is noted of a message that shows this state."""
+        """The revision that is stored for a message that shows this state."""
         return self.info.revision
 
 
@@ -210,7 +211,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """What subscribers hear after a commit: nothing hidden, nothing to trust; load and look."""
+    """Sent to subscribers after a commit, without secrets. Load the match for its newest state."""
 
     match_id: int
     seq: int

@@ -1,4 +1,4 @@
-"""Replies that are owed: interactions that were acknowledged and not answered yet."""
+"""Pending replies: interactions that were acknowledged but not answered yet."""
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -10,7 +10,7 @@ LIFETIME: Final = timedelta(minutes=15)
 
 @dataclass(frozen=True, slots=True)
 class PendingReply:
-    """One acknowledged interaction. The token lets anybody reply to it, so it has no repr."""
+    """One acknowledged interaction. The token is not in the repr: with it anybody could reply."""
 
     interaction_id: int
     application_id: int

@@ -6,9 +6,9 @@ from enum import StrEnum
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person, with the name that others last saw.
+    """A person, with the name that was last shown.
 
-    An erased person keeps a place in old matches under a negative id and an empty name.
+    An erased person stays in old matches with a negative id and an empty name.
     """
 
     id: int
@@ -31,7 +31,7 @@ Player = Person | Computer
 
 
 class HandPlace(StrEnum):
-    """Where a person likes their hand: both always work, this is what comes by itself."""
+    """Where the bot shows a person their hand by default. Both places always work."""
 
     DM = "dm"
     CHANNEL = "channel"
@@ -41,7 +41,7 @@ class Nudges(StrEnum):
     """How a person is told that it is their turn."""
 
     ALWAYS = "always"  # every turn of theirs
-    USUAL = "usual"  # live: only when they looked away; daily: once a turn
+    USUAL = "usual"  # live: only if they seem not to be watching; daily: once a turn
     NEVER = "never"
 
 
@@ -55,6 +55,6 @@ class Preferences:
     nudges: Nudges = Nudges.USUAL
     coach_done: bool = False
     language: str | None = None  # None: the language of their Discord
-    discord_language: str | None = None  # the one of ours for their Discord, when last seen
+    discord_language: str | None = None  # for their Discord language, when last seen
     large_print: bool = False  # in the pictures that only they see
     dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`

@@ -1,4 +1,4 @@
-"""Which message shows which match, and how new what it shows is."""
+"""Which message shows which match, and which revision of it."""
 
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 OUTDATED: Final = -1
-"""In place of a revision: the first one is 0."""
+"""Used in place of a revision for an outdated message. Real revisions start at 0."""
 
 
 class PostedMessageKind(StrEnum):
@@ -22,8 +22,8 @@ class PostedMessageKind(StrEnum):
 class PostedMessage:
     """One message.
 
-    `shown` is the match's revision that it was last drawn from, or `OUTDATED` if it shows an
-    older state than is known of it: then the next start draws it, or takes it away.
+    `shown` is the revision of the match that the message was last drawn from. It is `OUTDATED` if
+    the message is known to show an older state. Then the next start redraws or deletes it.
     """
 
     message_id: int
@@ -36,10 +36,13 @@ class PostedMessage:
 
     @property
     def intended(self) -> bool:
-        """Whether this is no message yet: one is being sent, or was when the bot was killed."""
+        """Whether the message is not known to exist: its sending has begun but not ended."""
         return self.message_id < 0
 
 
 def intention(message: PostedMessage) -> PostedMessage:
-    """What is noted before a message is sent, so that a killed bot's message is found again."""
+    """Return what is stored before a message is sent.
+
+    With it, the bot finds the message again if it is killed while sending.
+    """
     return replace(message, message_id=-message.match_id, shown=OUTDATED)

@@ -12,7 +12,7 @@ Length = int | Literal["rules"]  # a number of rounds, or as the rules say
 
 
 class Pace(StrEnum):
-    """Whether both sit there (minutes a turn) or play by correspondence (hours a turn)."""
+    """The pace: live (minutes for a turn) or daily, by correspondence (hours for a turn)."""
 
     LIVE = "live"
     DAILY = "daily"
@@ -29,7 +29,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table stands. `parent_id` is the channel of a thread; no guild: a direct message."""
+    """Where a table is. `parent_id` is the channel of a thread; no guild: a direct message."""
 
     guild_id: int | None
     channel_id: int
@@ -37,13 +37,13 @@ class Place:
 
     @property
     def top_id(self) -> int:
-        """The channel, for a thread the one that it belongs to."""
+        """The id of the channel; for a thread, that of its parent channel."""
         return self.parent_id or self.channel_id
 
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """The house rules of one server; the defaults work on a server nobody has configured."""
+    """The house rules of one server. The defaults are for a server that nobody has configured."""
 
     guild_id: int
     preset: str = "wikipedia-2020"

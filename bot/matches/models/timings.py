@@ -1,4 +1,4 @@
-"""Every waiting time and limit in one place: judgement, tuned in play."""
+"""All waiting times and limits. The values were chosen by experience from play."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -16,21 +16,21 @@ class Timings:
     next_round: timedelta = timedelta(seconds=20)
     absence: timedelta = timedelta(minutes=10)
     daily_turn: timedelta = timedelta(hours=24)  # of a live match that became daily
-    computer_pause: timedelta = timedelta(seconds=2.5)  # a human moment
-    computer_think: timedelta = timedelta(seconds=30)  # then it is played for
+    computer_pause: timedelta = timedelta(seconds=2.5)  # so that people can follow the moves
+    computer_think: timedelta = timedelta(seconds=30)  # then a simple move is made for it
     unattended: timedelta = timedelta(days=7)  # a match against the computer left alone
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much may be open at once, and how fast it may come."""
+    """How many matches may be open at once, and how fast new ones may begin."""
 
     matches: int = 25  # that a person plays
     invitations: int = 5  # of a person, without an answer
     begun: int = 6  # challenges and matches that a person begins in a `minute`
     minute: timedelta = timedelta(minutes=1)
-    # Only busy matches fill a channel or a server: one that was left alone hinders nobody, and
-    # may lie there for a week.
+    # Only busy matches count for a channel or a server. A match that was left alone disturbs
+    # nobody and may stay open for a week.
     channel: int = 25  # busy matches of a channel and its threads
     guild: int = 200  # busy matches of a server
-    busy: timedelta = timedelta(hours=1)  # so long after the last move, or the challenge
+    busy: timedelta = timedelta(hours=1)  # after the last move, or the challenge

@@ -34,5 +34,5 @@ class Writing:
 
     @property
     def starts(self) -> bool:
-        """Whether the match begins with this: from now on its seats are known."""
+        """Whether the match starts with this change, so that its seats are written."""
         return any(line.seq == 0 for line in self.actions)

@@ -1,9 +1,13 @@
-"""The review of a match: where points and winning chances were lost, and what was better.
+"""The review of a match: where a player lost points and winning chances, and what was better.
 
-`moments` finds the decisions, a teacher says what each choice was worth (`Advice` in
-`bot.matches.ports`), `verdicts` says what a choice cost, `accuracy` makes one figure of it, and
-`summary` a whole review. Every decision is judged by what its player could see then, never by
-hindsight. `Reviews` asks the teacher, one decision after another, and remembers what came of it.
+- `moments` finds the decisions of a match.
+- A teacher rates each choice (`Advice` in `bot.matches.ports`).
+- `verdicts` computes what a choice cost.
+- `accuracy` combines the costs into one figure from 0 to 100.
+- `summary` builds the whole review.
+- `Reviews` asks the teacher about one decision after another, and caches the finished reviews.
+
+Each decision is judged only by what its player could see at that moment.
 """
 
 from bot.matches.review.moments import Moment, moments

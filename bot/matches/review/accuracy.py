@@ -1,25 +1,27 @@
-"""Accuracy: one figure for how well somebody played, from 0 to 100.
+"""Accuracy: one figure from 0 to 100 for how well a player played.
 
-As in chess, each decision is measured by the winning chances that it gave away: a small loss
-costs little, a great one nearly all, and the figure is the mean over all decisions:
+As in chess, each decision is measured by the winning chance that it lost. A small loss costs few
+points of accuracy, a large loss costs nearly all of them. The figure is the weighted mean over all
+decisions:
 
     accuracy of a decision = 100 · exp(-loss / TOLERANCE)
     its weight             = stake / (stake + FULL_STAKE)
 
-The `loss` is the chance to win the match that the choice gave away against the best one, by what
-the player could know. It is written in points: the chance is divided by what a point is worth in
-such a match on average (`Advice.point`). A percent of winning chance is a trifle in a match of
-one round and a great deal in one of twelve; without this, long matches would flatter everybody.
-Chances and not points decide, so that being careful in the lead, or bold when behind, costs
-nothing.
+`loss` is the difference in the chance to win the match between the best choice and the played one,
+given what the player could know. It is converted to points: the chance is divided by the average
+worth of a point in such a match (`Advice.point`). One percent of winning chance is little in a
+match of 1 round and much in a match of 12 rounds. Without the conversion, long matches would get
+too high figures. Chances are compared, not points, so safe play in the lead and risky play when
+behind cost nothing.
 
-The `stake` is what the worst choice would have given away. Where hardly anything was at stake, no
-choice says much: without the weights, a match that is lost early would be played "perfectly" from
-then on. Decisions without a real choice don't count (`moments`), and a loss within two standard
-errors of the search counts as none: nobody is blamed for noise.
+`stake` is what the worst choice would have lost, in points. When the stake is small, the choice
+says little about the player. Without the weights, a player who is already losing would play
+"perfectly" from then on. Decisions without a real choice don't count (see `moments`). A loss
+within two standard errors of the search counts as 0, because it may be noise.
 
-What it says of players who are known, mean and spread from match to match, in 90 matches between
-them (preset `wikipedia-2020`, 60 of 3 rounds, 30 of 12; the teacher's usual playouts):
+Figures for known players: mean ± standard deviation from match to match, in 90 matches between
+them (preset `wikipedia-2020`; 60 matches of 3 rounds, 30 of 12; the teacher's usual number of
+playouts):
 
                        3 rounds   12 rounds
     moves at random    57 ± 11    61 ± 8
@@ -29,8 +31,8 @@ them (preset `wikipedia-2020`, 60 of 3 rounds, 30 of 12; the teacher's usual pla
     expert             90 ± 7     94 ± 3
     master            100 ± 0    100 ± 0
 
-One short match says little: the difference between a good and a weak player is about twice its
-spread. The master does best also because the teacher thinks as it does.
+One short match says little: the difference between a good and a weak player is only about twice
+the spread. The master gets the best figure partly because the teacher uses the same search.
 """
 
 from collections.abc import Iterable
@@ -38,15 +40,15 @@ from math import exp
 from typing import Final
 
 TOLERANCE: Final = 0.75
-"""In points: a loss of so many leaves 37 of 100."""
+"""In points. A decision with this loss has an accuracy of 37 of 100."""
 FULL_STAKE: Final = 1.0
-"""In points: a decision about so many counts half as much as one about very many."""
+"""In points. A decision with this stake has the weight 0.5; the largest possible weight is 1."""
 
 
 def accuracy(decisions: Iterable[tuple[float, float]]) -> float | None:
-    """Return the accuracy of these decisions, each a loss and a stake in points.
+    """Return the accuracy (0 to 100) of decisions, each given as (loss, stake) in points.
 
-    None where nothing was ever at stake.
+    Returns None if all stakes are 0 or there are no decisions.
     """
     whole = weights = 0.0
     for loss, stake in decisions:

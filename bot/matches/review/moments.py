@@ -1,4 +1,4 @@
-"""The decisions of a match: what a player saw, what they did, and what else they could have."""
+"""The decisions of a match: what the player saw, what they did, and their other legal actions."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,9 +14,10 @@ _DECISIONS = (Play, Take, Koi, Stop)
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision with a real choice: all that its player could know, and what they did.
+    """One decision with a real choice.
 
-    `view` is the player's own, so that nobody is judged by cards that they could not see.
+    `view` is what the player could see before the decision, and no other cards. `action` is what
+    they chose.
     """
 
     view: PlayerView
@@ -24,21 +25,21 @@ class Moment:
 
     @property
     def seat(self) -> Seat:
-        """Whose decision it was."""
+        """The seat that decided."""
         assert self.view.seat is not None
         return self.view.seat
 
     @property
     def turn(self) -> int:
-        """The player's how many-th turn of the round it was."""
+        """The number of this player's turn in the round; the first is 1."""
         return (self.view.turn + 1) // 2
 
 
 def moments(rules: Rules, actions: Sequence[Action]) -> Iterator[Moment]:
-    """Yield every decision of a match, in the order of play.
+    """Yield every decision of a match that had a real choice, in the order of play.
 
-    Left out is what nobody could decide better or worse: a single card, two that are the same
-    for all purposes, a blind swap; and what is no move: resigning, a timeout, an abort.
+    Skipped decisions: only one card to choose, or cards that are equivalent in every way; a blind
+    swap. Skipped actions that are not moves: resigning, a timeout, an abort.
     """
     match = new_match(rules)
     for action in actions:

@@ -1,8 +1,8 @@
-"""Reviews as they are asked for: made once, for all who ask, and remembered for a while.
+"""Makes reviews on request. Each review is made once, shared by all who ask, and cached.
 
-The teacher is asked about one decision after another, so that moves of other matches never wait
-for a whole review. What it says depends on nothing but what the player saw, and so a review that
-is made again, after a restart or in another process, is the same.
+The teacher is asked about one decision at a time, so the moves of other matches never wait for a
+whole review. The teacher's answer depends only on what the player saw. So a review that is made
+again, after a restart or in another process, is the same.
 """
 
 import asyncio
@@ -21,16 +21,16 @@ from bot.matches.review.summary import Review, summarize
 
 Asks = Callable[[PlayerView], Awaitable[Advice | None]]
 Hears = Callable[[int, int], None]
-"""Is told how many decisions are judged, and of how many."""
+"""Called with the number of decisions judged so far and the number of all decisions."""
 
 REMEMBERED: Final = 64
 AT_ONCE: Final = 4
-"""So many matches are reviewed side by side; the next ones wait."""
+"""The number of matches that are reviewed at the same time; further ones wait."""
 
 
 @dataclass(slots=True)
 class _Work:
-    """A review in the making, and who waits for it."""
+    """A review that is being made, and the callbacks that follow its progress."""
 
     task: asyncio.Task[Review] | None = None
     listeners: list[Hears] = field(default_factory=list)
@@ -41,21 +41,21 @@ class _Work:
 
 
 class Reviews:
-    """All reviews of this process."""
+    """The finished and unfinished reviews of this process."""
 
     def __init__(self, ask: Asks) -> None:
-        """*ask* is the teacher; None is the answer of one who can't say anything right now."""
+        """*ask* calls the teacher. It returns None if the teacher is not available now."""
         self._ask = ask
         self._known: OrderedDict[int, Review] = OrderedDict()
         self._working: dict[int, _Work] = {}
         self._places = asyncio.Semaphore(AT_ONCE)
 
     def known(self, match_id: int) -> Review | None:
-        """A review that was made before."""
+        """Return the cached review of a match, or None if there is none."""
         return self._known.get(match_id)
 
     def listen(self, match_id: int, hears: Hears) -> None:
-        """Be told how far a review is that is being made."""
+        """Call *hears* with the progress of a review, if that review is being made now."""
         work = self._working.get(match_id)
         if work is not None:
             work.listeners.append(hears)
@@ -67,9 +67,10 @@ class Reviews:
         actions: Sequence[Action],
         chosen: Callable[[Moment], bool] = lambda _: True,
     ) -> Review:
-        """The review of a match that is over, of all decisions that were *chosen*.
+        """Return the review of a finished match, over the decisions for which *chosen* is true.
 
-        Raises `NoTeacher`. Who asks while it is being made waits for the same one.
+        If the review is already being made, waits for that one. Raises `NoTeacher` if the teacher
+        is not available.
         """
         known = self._known.get(match_id)
         if known is not None:
@@ -80,10 +81,10 @@ class Reviews:
             work = self._working[match_id] = _Work()
             making = self._make(match_id, work, lambda: [*filter(chosen, moments(rules, actions))])
             work.task = asyncio.create_task(making)
-            # If all who asked went away, nobody else hears why it failed.
+            # Reads the exception. Otherwise asyncio logs it if all callers were cancelled.
             work.task.add_done_callback(lambda task: task.cancelled() or task.exception())
         assert work.task is not None
-        # Somebody who goes away must not end it for the others.
+        # A caller that is cancelled must not cancel the review for the other callers.
         return await asyncio.shield(work.task)
 
     async def _make(
@@ -108,7 +109,7 @@ class Reviews:
             del self._working[match_id]
 
     async def close(self) -> None:
-        """Stop what is being made."""
+        """Cancel the reviews that are being made, and wait until they have ended."""
         tasks = [work.task for work in self._working.values() if work.task is not None]
         for task in tasks:
             task.cancel()

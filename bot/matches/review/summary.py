@@ -1,4 +1,4 @@
-"""The review of a whole match: how well each seat played it, and where it turned."""
+"""The review of a whole match: how well each seat played, and its costliest decisions."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,9 +19,12 @@ _WORTH_A_LOOK: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 class SeatReview:
     """How well one seat played.
 
-    `accuracy` is None for who never had a choice. `rounds` are the expected points lost in each
-    round, `counts` how many decisions were of each grade. `turning_points` are the costliest
-    decisions, in the order of play.
+    - `accuracy`: 0 to 100; None if the player never had a real choice.
+    - `points`: the expected points lost in the whole match.
+    - `chance`: the sum of the lost chances to win the match, each from 0 to 1.
+    - `rounds`: pairs of a round's number and the expected points lost in it.
+    - `counts`: the number of decisions of each grade.
+    - `turning_points`: the costliest decisions, in the order of play.
     """
 
     seat: Seat
@@ -34,19 +37,19 @@ class SeatReview:
 
     @property
     def decisions(self) -> int:
-        """How many decisions there were."""
+        """The number of decisions."""
         return sum(self.counts.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A match, reviewed."""
+    """The review of a match, one part for each seat."""
 
     seats: tuple[SeatReview, SeatReview]
 
 
 def summarize(judged: Sequence[tuple[Moment, Advice]]) -> Review:
-    """Return the review of a match, given every decision with what a teacher says to it."""
+    """Return the review of a match from all its decisions, each with the teacher's advice."""
     verdicts = [verdict(moment, advice) for moment, advice in judged]
     rounds = sorted({moment.view.number for moment, _ in judged})
     return Review((_of_seat(0, verdicts, rounds), _of_seat(1, verdicts, rounds)))
@@ -69,7 +72,7 @@ def _of_seat(seat: Seat, verdicts: Sequence[Verdict], rounds: Sequence[int]) -> 
 
 
 def _turning_points(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """Return the few decisions that cost most, in the order of play."""
+    """Return the decisions that cost most, at most five, in the order of play."""
     found = [one for one in verdicts if one.grade in _WORTH_A_LOOK]
     costliest = sorted(found, key=lambda one: -one.loss)[:MOST_TURNING_POINTS]
     return tuple(sorted(costliest, key=lambda one: one.moment.view.seq))

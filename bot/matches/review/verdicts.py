@@ -1,4 +1,4 @@
-"""How good a decision was: what it cost against the best one, and how bad that is."""
+"""How good a decision was: its cost compared with the best choice, and the grade of that cost."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,11 +9,11 @@ from bot.matches.ports import Advice, Judged, Odds
 from bot.matches.review.moments import Moment
 
 DOUBT: Final = 2.0
-"""A difference within so many standard errors may be the search's own: it counts as none."""
+"""A difference of at most this many standard errors may be noise of the search: it counts as 0."""
 
 
 class Grade(StrEnum):
-    """How bad a loss is."""
+    """The grade of a decision, by its loss; see `LIMITS`."""
 
     BEST = "best"
     GOOD = "good"
@@ -23,17 +23,20 @@ class Grade(StrEnum):
 
 
 LIMITS: Final = ((Grade.GOOD, 0.3), (Grade.INACCURACY, 1.0), (Grade.MISTAKE, 2.0))
-"""Up to which loss, in points, a grade reaches."""
+"""The loss in points below which a grade is given. No loss is `BEST`; more is `BLUNDER`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A decision and what it cost; losses are 0 where the search can't tell them from none.
+    """A decision and what it cost. A loss that may be noise of the search is 0.
 
-    `chance` is that of winning the match; `points` are those that the round was expected to bring
-    and that were lost with it: given up without it, they cost nothing. `loss` is the lost chance
-    in points, at what a point is worth in such a match, and `stake` what the worst choice would
-    have lost. `odds` are those after koi-koi.
+    - `best`, `played`: the teacher's rating of the best choice and of the played one.
+    - `chance`: the lost chance to win the match, 0 to 1.
+    - `points`: the lost points that the round was expected to bring. It is 0 if `chance` is 0:
+      points that are given up without losing winning chance cost nothing.
+    - `loss`: `chance` converted to points, by the worth of a point in such a match.
+    - `stake`: what the worst choice would have lost, in points.
+    - `odds`: how the round goes on after koi-koi; None for other decisions.
     """
 
     moment: Moment
@@ -47,14 +50,17 @@ class Verdict:
 
     @property
     def grade(self) -> Grade:
-        """How bad it was."""
+        """The grade of the loss."""
         if self.loss <= 0.0:
             return Grade.BEST
         return next((grade for grade, limit in LIMITS if self.loss < limit), Grade.BLUNDER)
 
 
 def verdict(moment: Moment, advice: Advice) -> Verdict:
-    """Judge a decision by what a teacher says of each choice."""
+    """Return the verdict on a decision, from the teacher's rating of every legal action.
+
+    Raises `StopIteration` if the advice doesn't rate the played action.
+    """
     best = advice.judged[0]
     played = next(one for one in advice.judged if one.action == moment.action)
     points = chance = 0.0

@@ -1,4 +1,4 @@
-"""The match service: the one way in for commands, buttons and messages."""
+"""The match service, which all commands, buttons and messages use."""
 
 from bot.matches.services.service import MatchService
 

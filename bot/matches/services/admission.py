@@ -19,7 +19,7 @@ class Admission:
         self._settings = settings
 
     async def check_channel(self, place: Place) -> None:
-        """Refuse what the server's admins want in other channels. Raises `ChannelNotAllowed`."""
+        """Raise `ChannelNotAllowed` if the server's admins allow matches only in other channels."""
         if place.guild_id is None:
             return
         channels = (await self._settings.guild_settings(place.guild_id)).channels
@@ -33,7 +33,7 @@ class Admission:
 
     @asynccontextmanager
     async def beginning(self, place: Place, person: Person) -> AsyncIterator[None]:
-        """Hold the place while a match is begun, so that many who ask at once are counted.
+        """Lock the place while a match begins, so that simultaneous requests are all counted.
 
         Raises `TooFast`, `ChannelFull`, `GuildFull`.
         """

@@ -92,13 +92,13 @@ class Challenges:
             return await core.change(match_id, decide)
 
     async def decline(self, match_id: int, person: Person) -> Progress:
-        """Say no; the challenger's own click withdraws. Raises `NotInvited`, `ChallengeOver`."""
+        """Decline; the challenger withdraws instead. Raises `NotInvited`, `ChallengeOver`."""
         return await self._core.change(
             match_id, lambda stored, at: challenges.decline(stored, person, at=at)
         )
 
     async def withdraw(self, match_id: int, person: Person) -> Progress:
-        """Take a challenge of one's own back. Raises `NotYourChallenge`, `ChallengeOver`."""
+        """Withdraw one's own challenge. Raises `NotYourChallenge`, `ChallengeOver`."""
         return await self._core.change(
             match_id, lambda stored, at: challenges.withdraw(stored, person, at=at)
         )

@@ -64,7 +64,7 @@ class Computers:
                 return await core.repository.create(change)
 
     async def usual_level(self, person_id: int) -> str:
-        """The level that a person last played, as long as it is there; else the easiest."""
+        """Return the level that a person last chose if it still exists; else the easiest."""
         levels = self._core.thinker.levels
         last = await self._core.store.last_level(person_id)
         return last if last in levels else levels[0]

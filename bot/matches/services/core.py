@@ -33,7 +33,10 @@ class MatchCore:
         self.limits = limits
 
     def person_lock(self, person_id: int) -> asyncio.Lock:
-        """Held while counting what a person has open, so that two clicks don't both pass."""
+        """Return a person's lock, held while their open matches are counted.
+
+        Without it, two simultaneous clicks could both stay below a limit.
+        """
         return self.repository.lock(f"person {person_id}")
 
     async def load_secret(self) -> None:

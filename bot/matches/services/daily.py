@@ -44,7 +44,10 @@ class Daily:
         return earlier[-1] if earlier else None
 
     async def start(self, place: Place, person: Person) -> StoredMatch:
-        """Today's deal: begun, or as it stands. Raises `TooManyMatches`, `ChannelNotAllowed`."""
+        """Start today's deal, or return the person's match of it if there is one.
+
+        Raises `TooManyMatches`, `ChannelNotAllowed`.
+        """
         async with self._core.person_lock(person.id):
             day = self.today()
             known = await self.match_of(person.id, day)
@@ -75,7 +78,7 @@ class Daily:
     async def table(
         self, day: date, guild_id: int | None = None, page: int = 0, size: int = 10
     ) -> Page[DailyStanding]:
-        """How everybody did on a day; of those who played from a server, or all."""
+        """Return a day's results: of those who played from one server, or of all (None)."""
         return await self._core.store.daily_table(day, guild_id, page, size)
 
     async def standing(

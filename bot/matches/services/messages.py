@@ -18,9 +18,9 @@ class Messages:
         self._buffer = PostedMessageBuffer(core.store)
 
     async def move_table(self, match_id: int, place: Place) -> Progress:
-        """The table's message stands elsewhere now (brought here, or a thread was made).
+        """Save a new place of the table's message: it was moved, or a thread was made.
 
-        Raises `AlreadyInvited` where its challenger has another open table there.
+        Raises `AlreadyInvited` if the challenger has another open table there.
         """
         try:
             return await self._core.change(
@@ -40,7 +40,7 @@ class Messages:
         await self._buffer.remember(message)
 
     async def forget(self, message_id: int) -> None:
-        """A message is gone, or shows no match any more."""
+        """Forget a message that was deleted or shows no match any more."""
         await self._buffer.forget(message_id)
 
     async def flush(self) -> None:

@@ -1,4 +1,4 @@
-"""To play: moves, the next round, giving up, and an opponent who is gone."""
+"""Playing: moves, the next round, resigning, and an absent opponent."""
 
 from datetime import datetime
 
@@ -51,7 +51,7 @@ class Play:
         return await self._core.change(match_id, decide)
 
     async def abort(self, match_id: int, admin: Person) -> Progress:
-        """End a match or challenge without a result. Who may is the caller's to check."""
+        """End a match or challenge without a result. The caller must check the permission."""
 
         def decide(stored: StoredMatch, at: datetime) -> Change:
             if stored.info.status is Status.INVITED:

@@ -17,7 +17,7 @@ class Privacy:
         self._play = play
 
     async def export(self, person_id: int) -> dict[str, Any]:
-        """All that is stored about a person, ready for JSON."""
+        """Return everything that is stored about a person, as values that JSON can hold."""
         return await self._core.store.export_person(person_id)
 
     async def erase(self, person: Person) -> None:

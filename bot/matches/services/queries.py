@@ -19,7 +19,7 @@ from bot.matches.services.core import MatchCore
 
 
 class Queries:
-    """Everything that changes nothing."""
+    """All reading of matches; nothing here changes anything."""
 
     def __init__(self, core: MatchCore) -> None:
         self._core = core
@@ -92,7 +92,7 @@ class Queries:
         return await self._core.store.history(person_id, guild_id, page, size)
 
     async def leaderboard(self, guild_id: int, page: int = 0, size: int = 10) -> Page[Standing]:
-        """A server's people: most wins first, then most points."""
+        """Return a page of a server's leaderboard: most wins first, then most points."""
         return await self._core.store.leaderboard(guild_id, page, size)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:

@@ -38,7 +38,7 @@ class ReviewRequests:
 
 
 def _chosen_in(log: Log) -> Callable[[Moment], bool]:
-    """Whether whose decision it was decided themselves: the house moves for who is absent."""
+    """Return a test whether the player made a decision; the bot moves for absent players."""
     seats = log.info.seats
     assert seats is not None
 

@@ -44,9 +44,9 @@ class Settings:
         return await self._store.preferences(person_id) or Preferences(person_id)
 
     async def save_preferences(self, preferences: Preferences) -> None:
-        """Keep a person's preferences."""
+        """Save a person's preferences."""
         await self._store.save_preferences(preferences)
 
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
-        """Keep the channel of a person's direct messages; None: it is not known."""
+        """Save the channel of a person's direct messages; None: not known."""
         await self._store.keep_dm_channel(person_id, channel_id)
