@@ -16,7 +16,10 @@ NO_MATCH: Final = 0  # the match number of panels that belong to no match
 
 
 def press_id(match_id: int, seq: int, action: str) -> str:
-    """Return the custom id of a button about a match; `bot.buttons.verbs` lists the actions."""
+    """Return the custom id of a button about a match.
+
+    The module `bot.buttons.verbs` lists the actions.
+    """
     return f"kk:{match_id}:{seq}:{action}"
 
 
@@ -26,9 +29,9 @@ def panel_id(action: str) -> str:
 
 
 def match_of(custom_id: str) -> int | None:
-    """Return the match that a custom id names, `NO_MATCH` for panels;
+    """Return the match that a custom id names.
 
-    None if the id is not ours.
+    It is `NO_MATCH` for panels, and None if the id is not ours.
     """
     found = PATTERN.fullmatch(custom_id)
     return None if found is None else int(found["match"])

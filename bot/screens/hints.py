@@ -24,7 +24,7 @@ _NAMED: Final = 2
 
 
 def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
-    """Return the hint button for a match where a hint is allowed, else None.
+    """Return the hint button in a casual match, where a hint is fair; else None.
 
     Koi-koi or stop has a button of its own.
     """
@@ -124,7 +124,7 @@ def _advised(texts: Texts, view: PlayerView, best: Judged, other: Judged) -> str
 
 
 def _percent(chance: float) -> int:
-    """Return a chance in whole percent; 0 and 100 only if it never or always happened."""
+    """Return a chance in whole percent; 100 only if it always happened."""
     return min(round(100 * chance), 100 if chance == 1.0 else 99)
 
 

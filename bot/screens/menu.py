@@ -16,9 +16,7 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
         Button(texts("button-fair"), model.press("fair")),
         Button(texts("button-report"), model.press("report")),
     ]
-    if (
-        can_bring and info.day is None
-    ):  # the deal of the day has no table: others still play its cards
+    if can_bring and info.day is None:  # the deal of the day has no table: others still play it
         row.insert(0, Button(texts("button-bring"), model.press("bring")))
     if model.seat is not None:
         row.insert(0, Button(texts("button-resign"), model.press("resign"), Style.RED))

@@ -246,7 +246,10 @@ def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
 
 
 def _shown(texts: Texts, key: str, value: str | None) -> str:
-    """Return a value as text; a match without a target has none, and one with a target no rounds."""
+    """Return a value as text.
+
+    A match without a target has no target value, and one with a target has no rounds.
+    """
     return texts("value-unset") if value is None else value_name(texts, key, value)
 
 

@@ -1,4 +1,4 @@
-"""People's names, made safe: what somebody calls themselves must not format or ping anything."""
+"""People's names, made safe: a name that a person chose must not format or ping anything."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SELECTORS: Final = re.compile(r"[\s\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e
 
 
 def plain_name(texts: Texts, player: Player | None) -> str:
-    """A name for buttons and alt texts, where nothing is formatted."""
+    """Return a name for buttons and alt texts, where no text is formatted."""
     match player:
         case None:
             return texts("name-anybody")
@@ -41,12 +41,12 @@ def plain_name(texts: Texts, player: Player | None) -> str:
 
 
 def bare_name(texts: Texts, player: Player | None) -> str:
-    """A name on a scoreboard: links, headings and markdown in it stay letters."""
+    """Return a name for a scoreboard; links, headings and markdown in it are shown as letters."""
     return MARKDOWN.sub(r"\\\1", plain_name(texts, player))
 
 
 def name(texts: Texts, player: Player | None) -> str:
-    """A name in a sentence. Japanese is polite to people, and to people only: Benさん."""
+    """Return a name for a sentence. Japanese is polite to people, not to computers: Benさん."""
     shown = bare_name(texts, player)
     if isinstance(player, Person) and not player.erased and _visible(player.name):
         return texts("name-person", name=shown)
@@ -54,18 +54,18 @@ def name(texts: Texts, player: Player | None) -> str:
 
 
 def style_of(texts: Texts, level: str) -> str | None:
-    """How a computer player plays, in a few words."""
+    """Say in a few words how a computer player plays, or None."""
     key = f"plays-{level}"
     return texts(key) if texts.has(key) else None
 
 
 def mention(person_id: int) -> str:
-    """A mention; it notifies only if the screen's `pings` say so."""
+    """Return a mention; it notifies only if the screen's `pings` contain the person."""
     return f"<@{person_id}>"
 
 
 def _visible(text: str) -> str:
-    """What can be seen of a name; "" if that is nothing."""
+    """Return the visible part of a name; "" if nothing is visible."""
     shown = "".join(" " if _is_blank(letter) else letter for letter in text)
     return "" if _SELECTORS.fullmatch(shown) else " ".join(shown.split())
 
