@@ -42,7 +42,7 @@ from bot.pictures import Labels
 _log = logging.getLogger(__name__)
 
 STOP_WITHIN: Final = 5.0
-"""Seconds in which a stop answers the presses that it has, and draws what changed."""
+"""Seconds that a stop has to answer the waiting presses and to draw what changed."""
 
 # At DEBUG the library logs what it sends and hears: hands, custom ids, the keys to hidden messages.
 logging.getLogger("discord").setLevel(logging.INFO)

@@ -13,7 +13,7 @@ from bot.screens.account import erase_screen, me_panel
 from bot.screens.message import Screen, TextFile
 
 REDRAWN: Final = 50
-"""So many of the newest matches' messages are drawn anew without the name of who is erased."""
+"""How many of an erased person's newest matches are drawn again without their name."""
 
 
 async def choose_hand(context: Context, _: Press, place: HandPlace) -> None:

@@ -22,9 +22,9 @@ from bot.screens.view_model import view_model_of
 from bot.screens.wording.refusals import refusal
 
 AT_ONCE: Final = 0.5
-"""Seconds: what is made sooner is shown without a word before it."""
+"""Seconds; a review that is made sooner is shown without a progress message."""
 NEWS_EVERY: Final = 1.5
-"""Seconds between two words on how far it is."""
+"""Seconds between two progress messages."""
 
 
 async def review(context: Context, press: Press, seat: Seat | None, page: int | None) -> None:

@@ -82,18 +82,18 @@ SEAT: Final[Word[Seat]] = meaning({"0": 0, "1": 1})
 ON_OFF: Final = meaning({"on": True, "off": False})
 PAGE: Final = number(0, 9_999)
 SNOWFLAKE: Final = number(1, 2**63 - 1)
-"""The id of a person or a channel; more than that no database of ours holds."""
+"""The id of a person or a channel; the limit is the largest number in our databases."""
 MATCH: Final = number(1, 10**18 - 1)
-"""The number of a match, as the custom ids hold it."""
+"""The number of a match, as it is in custom ids."""
 DAY: Final = Word(_read_day)
-"""The number of a deal of the day, a hundred years of them."""
+"""The number of a deal of the day, for 100 years."""
 LENGTH: Final[Word[Length]] = meaning({"rules": "rules", **{str(n): n for n in range(1, 25)}})
 LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
-"""A computer player; which there are, the service knows."""
+"""A computer player; the service knows which ones exist."""
 VALUE: Final = Word(lambda text: text if text in _VALUES else None)
-"""A value of an option; which has it, the handler knows."""
+"""A value of an option; the handler knows which option has it."""
 WAYS: Final = frozenset({"back", "on", "other"})
-"""Last words that mean nothing: they tell buttons of one message apart that do the same."""
+"""Last words without a meaning: they give equal buttons of one message different custom ids."""
 
 
 Arguments = tuple[Any, ...]

@@ -14,7 +14,7 @@ from bot.messages.queue import until_answered
 _log = logging.getLogger(__name__)
 
 MOST: Final = 1000
-"""So many of the open matches are looked at, those whose deadlines are next."""
+"""How many open matches are checked: those whose deadlines come first."""
 
 
 class CatchUp:

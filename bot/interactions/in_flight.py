@@ -14,7 +14,7 @@ from bot.locales import language_of, texts_in
 from bot.messages.sending.failures import is_discords
 
 REMEMBERED: Final = 10_000
-"""So many of the newest interactions are known by their ids."""
+"""How many of the newest interactions' ids are remembered."""
 
 
 class InFlight:

@@ -12,7 +12,7 @@ import discord
 from bot.messages.sending.reply import MessageHandle
 
 MOST: Final = 1000
-"""So many shared results are remembered, lest one be shared twice in a place."""
+"""How many shared results are remembered, so that none is shared twice in a channel."""
 
 
 class LastHints:

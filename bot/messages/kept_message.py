@@ -20,11 +20,11 @@ from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
 OLD: Final = timedelta(minutes=50)
-"""Editing a message of over an hour is limited harder: it is sent anew before that."""
+"""A message is sent again at this age: Discord limits edits harder after one hour."""
 TOO_OLD: Final = 30046
-"""Discord's code for one edit too many of such a message."""
+"""Discord's code for too many edits of such an old message."""
 ARCHIVED: Final = 50083
-"""Discord's code for a change in a thread that sleeps."""
+"""Discord's code for a change in an archived thread."""
 
 
 class KeptMessage(LiveMessage):

@@ -27,9 +27,9 @@ from bot.screens.view_model import ViewModel
 GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
 """Discord's codes for a channel that was deleted."""
 BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
-"""Discord's codes for a channel that is closed to us."""
+"""Discord's codes for a channel where the bot may not write."""
 BLOCKED_FOR: Final = timedelta(minutes=5)
-"""So long a closed channel isn't tried again, unless somebody is seen to open it."""
+"""How long a closed channel isn't tried again, unless the bot sees somebody open it."""
 
 
 class LiveTable(KeptMessage):

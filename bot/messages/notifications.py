@@ -28,9 +28,9 @@ from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention
 
 LOOKED_AWAY: Final = timedelta(seconds=90)
-"""Who did something within this time before their turn began is still there."""
+"""A player who did something within this time before their turn began counts as present."""
 DIGEST_FROM: Final = 3
-"""So many matches by correspondence that wait for one person make one message."""
+"""From this many waiting matches by correspondence on, a person gets one message for all."""
 
 
 class Notifications:

@@ -35,7 +35,7 @@ from bot.messages.view_models import ViewModels
 _log = logging.getLogger(__name__)
 
 MOST: Final = 1000
-"""So many matches' messages are remembered at once."""
+"""How many matches' messages are remembered at once."""
 
 
 class Presenter:

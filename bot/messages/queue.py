@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 LONGEST_PAUSE: Final = 60.0
-"""Seconds; no pause between two tries is longer."""
+"""The longest pause between two tries, in seconds."""
 
 
 class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops

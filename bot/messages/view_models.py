@@ -20,7 +20,7 @@ from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, view_model_of
 _log = logging.getLogger(__name__)
 
 PAUSE: Final = timedelta(minutes=10)
-"""So long after a challenge was declined or taken back the next one makes no sound."""
+"""For this long after a challenge was declined or taken back, the next one makes no sound."""
 MOST: Final = 1000
 
 

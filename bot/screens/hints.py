@@ -17,7 +17,7 @@ from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.reasons import action_name, listed, reasons, sentence, weightiest
 
 _ERRORS: Final = 2.0
-"""A difference of so many standard errors may be chance."""
+"""A difference of up to this many standard errors may be chance."""
 _POINTS, _CHANCE = 0.15, 0.005
 """Differences up to these mean nothing to a player."""
 _NAMED: Final = 2

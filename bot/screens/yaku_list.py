@@ -16,7 +16,7 @@ from bot.screens.wording.cards import card_list
 from bot.screens.wording.sums import base_sum
 
 NEAR: Final = 3
-"""Yaku that lack more cards than this are not worth a line."""
+"""Yaku that lack more cards than this are not listed."""
 MOST_NAMED: Final = 4
 
 

@@ -12,7 +12,7 @@ from bot.messages.sending.failures import is_away
 from bot.screens.custom_ids import match_of
 
 LOOKED_AT: Final = 50
-"""So many of a channel's newest messages are looked at."""
+"""How many of a channel's newest messages are searched."""
 SLEEPS_AFTER: Final = 10080
 """Minutes until a thread sleeps, the longest there is: in one that does, buttons are dead on some
 devices."""

@@ -28,7 +28,7 @@ TOO_FAST: Final = 40003
 """Discord's code for a bot that opens direct messages too quickly."""
 REFUSED: Final = CLOSED | {FLAGGED, TOO_FAST}
 REST: Final = timedelta(minutes=5)
-"""So long no direct messages are opened after Discord has said that it is too fast."""
+"""The pause in opening direct messages after Discord has said that it was too fast."""
 
 
 class DirectMessages:

@@ -15,13 +15,13 @@ MARKS: Final = ("🔴", "⚪")
 
 MARKDOWN: Final = re.compile(r"([\\*_~|`>\[\]()<#:@-])")
 _EMPTY: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Unicode's categories of what has no shape: controls, marks of direction, tags."""
+"""Unicode's categories of invisible characters: controls, direction marks, tags."""
 _BLANK_LETTERS: Final = frozenset(
     "\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U00016fe4\U0001d159"
 )
 """Letters and signs, by their category, that nobody sees: fillers of Hangul and Khmer, Braille."""
 _SELECTORS: Final = re.compile(r"[\s\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]*")
-"""What chooses the shape of the letter before it, and has none itself."""
+"""Invisible characters that choose the shape of the character before them."""
 
 
 def plain_name(texts: Texts, player: Player | None) -> str:

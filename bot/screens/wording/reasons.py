@@ -15,11 +15,11 @@ from bot.locales import Texts
 from bot.screens.wording.cards import card_name, label, taking
 
 BENEFITS: Final = tuple(aim for aim in Aim if aim not in RISKS)
-"""What speaks for an action."""
+"""The purposes that an action has."""
 _MOST: Final = 2
-"""More reasons than these nobody reads."""
+"""The most reasons in one sentence: nobody reads more."""
 _FEW: Final = 2
-"""Of a yaku that lacks any of more cards than these, the cards are not named."""
+"""If more cards than these could complete a yaku, the cards are not named."""
 _SOME: Final = 4
 """Of a yaku for which more cards than these would do, no single one is worth a word."""
 _SUMMED: Final = (Aim.COMPLETES, Aim.BUILDS)
@@ -30,7 +30,7 @@ _TOLD_FIRST: Final = (
     Aim.HARMLESS, Aim.BUILDS, Aim.NEARS, Aim.WAITS, Aim.BANKS, Aim.FEARS, Aim.FEARS_MORE,
     *RISKS,
 )  # fmt: skip
-"""In this order reasons make a sentence: what is done, then what follows."""
+"""The order of reasons in a sentence: what is done, then what follows."""
 
 
 def action_name(texts: Texts, view: PlayerView, action: Action) -> str:
