@@ -1,6 +1,6 @@
-"""The bot on Discord: one client that wires commands, presses and the presenter together.
+"""The Discord client: connects commands, presses and the presenter.
 
-Pass it a `MatchService`, the pictures and a few waiting times; it needs nothing else. It reads no
+It takes a `MatchService`, the pictures and a few waiting times; it needs nothing else. It reads no
 messages: the `guilds` intent is the only one.
 """
 
@@ -42,18 +42,18 @@ from bot.pictures import Labels
 _log = logging.getLogger(__name__)
 
 STOP_WITHIN: Final = 5.0
-"""Seconds in which a stop answers the presses that it has, and draws what changed."""
+"""Seconds that a stop has to answer the waiting presses and to draw what changed."""
 
 # At DEBUG the library logs what it sends and hears: hands, custom ids, the keys to hidden messages.
 logging.getLogger("discord").setLevel(logging.INFO)
 
-# The game has no voice; that the libraries for it are missing is nothing to warn a host of.
+# The game has no voice, so hosts need no warning that voice libraries are missing.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 
 class Draws(DrawsPictures, DrawsTiles, Protocol):
-    """`pictures.Pictures`, as the whole bot needs it."""
+    """The parts of `pictures.Pictures` that the whole bot needs."""
 
 
 class KoiKoiClient(discord.Client):
@@ -131,12 +131,12 @@ class KoiKoiClient(discord.Client):
         self._presenting = False
 
     async def setup_hook(self) -> None:
-        """After the login: commands."""
+        """Write the commands to Discord, after the login."""
         await self.tree.set_translator(CatalogueTranslator())
         self.delivery.link_commands(await sync_commands(self.tree))
 
     async def on_ready(self) -> None:
-        """Connected, servers known: bring up to date what changed meanwhile."""
+        """Update what changed while the bot was away; it is connected and knows the servers now."""
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
@@ -153,35 +153,38 @@ class KoiKoiClient(discord.Client):
         await self._router.hear(interaction)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is there again, after an outage of Discord's or a new session of ours."""
+        """Handle that a server is back, after an outage of Discord or in a new session of ours."""
         await self.presenter.retry_blocked(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited again, perhaps."""
+        """Handle that the bot was added to a server, perhaps again."""
         await self.presenter.retry_blocked(guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
-        """A role of ours may allow something now."""
+        """Try again what was refused: one of our roles may allow something now."""
         await self.presenter.retry_blocked(after.guild.id)
 
     async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
-        """Of members, without a privileged intent, Discord tells about the bot itself only."""
+        """Try again what was refused: the bot's own member may have changed.
+
+        Without a privileged intent, Discord sends only the bot's own member.
+        """
         await self.presenter.retry_blocked(after.guild.id)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        """A channel may be open to us now."""
+        """Try again what was refused: the bot may be allowed to write in a channel now."""
         await self.presenter.retry_blocked(after.guild.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Log without arguments: they may name cards."""
+        """Log the error without its arguments: they may name cards."""
         _log.exception("%s failed.", event_method)
 
     async def stop(self, within: float = STOP_WITHIN) -> None:
-        """Begin nothing new, and finish what was begun, in so many seconds at most.
+        """Start nothing new, and finish what was started, within `within` seconds.
 
-        The connection stays: who presses meanwhile is asked to try again.
+        The connection stays open: people who press meanwhile are asked to try again.
         """
         self.in_flight.closed = True
         await self.card_emojis.close()
@@ -202,7 +205,7 @@ class KoiKoiClient(discord.Client):
         self.in_flight.closed = True
         await self.card_emojis.close()
         await self._end_work()
-        # The library's own task would go on telling of servers to a loop that it has let go.
+        # Otherwise the library's own task would go on reporting servers to a loop that it has left.
         waiting = getattr(self._connection, "_ready_task", None)
         if waiting is not None:
             waiting.cancel()
@@ -215,5 +218,5 @@ class KoiKoiClient(discord.Client):
 
 
 def picture_labels() -> tuple[Labels, ...]:
-    """The words in pictures in every language, for their preparation."""
+    """Return the words in pictures in every language, so that they can be prepared."""
     return tuple(labels_in(language) for language in LANGUAGES)

@@ -23,12 +23,12 @@ from bot.hosting.pauses import USUAL, Pauses, Reconnecting
 _log = logging.getLogger(__name__)
 
 
-class CannotLogIn(Exception):  # noqa: N818 - the host must mend it, the code is well
+class CannotLogIn(Exception):  # noqa: N818 - the host must fix it, it is no bug
     """Discord did not let the bot in; the message says why and what to do."""
 
 
 class ShutOut(CannotLogIn):
-    """Discord will not let the bot in again until its host has mended something."""
+    """Discord refuses the bot until its host has fixed something."""
 
 
 class Runs(Protocol):
@@ -39,7 +39,7 @@ class Runs(Protocol):
 
 
 def use_local_discord(api: str, gateway: str) -> None:
-    """Talk to a local Discord instead: the library knows one address only, for the process."""
+    """Use a local Discord instead, for the whole process: the library knows only one address."""
     http.Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
@@ -55,13 +55,13 @@ async def run_bot(
 ) -> None:
     """Run the bot and the deadline clock until `stop` is set; then end in order.
 
-    Presses are answered first, then the database is closed, then the connection.
-    `ready` is called once, when it is connected for the first time. Every later failure is logged,
-    and the connection made anew.
+    At the end, presses are answered first, then the database is closed, then the connection.
+    `ready` is called once, after the first connection. Each later failure is logged, and the
+    connection is made again.
 
     Raises:
         CannotLogIn: Discord doesn't let the bot in.
-        ShutOut: it will not before the host has done something, whether at the start or later.
+        ShutOut: Discord refuses until the host has fixed something, at the start or later.
     """
     stopped = asyncio.create_task(stop.wait())
     tasks: list[asyncio.Task[Any]] = [stopped]
@@ -84,7 +84,7 @@ async def run_bot(
 
 
 async def _ends_first(work: asyncio.Task[Any], stopped: asyncio.Task[Any]) -> bool:
-    """Wait for the work or the stop; returns whether the stop came first.
+    """Wait for the work or the stop; return whether the stop came first.
 
     Raises what the work raises.
     """
@@ -97,7 +97,7 @@ async def _ends_first(work: asyncio.Task[Any], stopped: asyncio.Task[Any]) -> bo
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Whom a token belongs to."""
+    """The bot that a token belongs to."""
 
     name: str
     servers: int
@@ -106,14 +106,14 @@ class Identity:
 
 @asynccontextmanager
 async def logged_in(token: str) -> AsyncIterator[discord.Client]:
-    """A client that is logged in, for requests; it doesn't connect. Raises `CannotLogIn`."""
+    """Yield a client that is logged in, for requests; it doesn't connect. Raises `CannotLogIn`."""
     async with discord.Client(intents=discord.Intents.none()) as client:
         await _log_in(client, token)
         yield client
 
 
 async def identify(token: str) -> Identity:
-    """Ask Discord who this token is, without connecting; raises `CannotLogIn`."""
+    """Ask Discord which bot this token belongs to, without connecting. Raises `CannotLogIn`."""
     async with logged_in(token) as client:
         assert client.application_id is not None
         servers = [guild async for guild in client.fetch_guilds(limit=None)]
@@ -134,7 +134,10 @@ async def _log_in(client: discord.Client, token: str) -> None:
 
 
 async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
-    """One event that the library can't read ends its connection: make a new one."""
+    """Stay connected; make a new connection when the old one ends.
+
+    An event that the library can't read ends its connection.
+    """
     loop = asyncio.get_running_loop()
     use_short_backoff()
     while not client.is_closed():
@@ -153,7 +156,7 @@ async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
 
 
 async def _hang_up(client: KoiKoiClient) -> None:
-    """End what is left of a broken connection: nobody reads it, but it would go on beating."""
+    """Close what is left of a broken connection: otherwise it would go on sending heartbeats."""
     socket: DiscordWebSocket | None = client.ws
     with suppress(Exception):
         if socket is not None:
@@ -161,7 +164,7 @@ async def _hang_up(client: KoiKoiClient) -> None:
 
 
 async def _tick(client: KoiKoiClient, clock: Runs) -> None:
-    """Deadlines wait for the connection: until then no server's language is known."""
+    """Run the deadline clock after the connection: before, no server's language is known."""
     await client.wait_until_ready()
     await clock.run()
 

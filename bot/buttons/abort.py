@@ -1,4 +1,4 @@
-"""Presses that end a stuck match, or spare it."""
+"""Presses that end a stuck match, or let it go on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.screens.message import Screen
 
 
 async def choose_match(context: Context, _: Press, match_id: int) -> None:
-    """Ask about a match that was chosen from the list."""
+    """Ask whether to end the match that was chosen from the list."""
     await check_manager(context)
     info = await match_here(context, match_id)
     await context.reply.redraw(abort_question_screen(context.texts, info))
@@ -32,7 +32,7 @@ async def spare_match(context: Context, _: Press) -> None:
 
 
 async def match_here(context: Context, match_id: int) -> MatchInfo:
-    """Return a match of this server; raises `UnknownMatch` for another server's."""
+    """Return a match of this server. Raises `UnknownMatch` for a match of another server."""
     info = (await context.service.queries.get(match_id)).info
     if info.place.guild_id != guild_id_of(context):
         raise UnknownMatch(match_id)

@@ -1,4 +1,4 @@
-"""What one chooses, and what is kept about one."""
+"""Presses on a person's own choices, and on what is stored about them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.screens.account import erase_screen, me_panel
 from bot.screens.message import Screen, TextFile
 
 REDRAWN: Final = 50
-"""So many of the newest matches' messages are drawn anew without the name of who is erased."""
+"""How many of an erased person's newest matches are drawn again without their name."""
 
 
 async def choose_hand(context: Context, _: Press, place: HandPlace) -> None:
@@ -22,7 +22,7 @@ async def choose_hand(context: Context, _: Press, place: HandPlace) -> None:
 
 
 async def choose_nudges(context: Context, _: Press, nudges: Nudges) -> None:
-    """Choose how to be told that it is one's turn."""
+    """Choose how to be notified of one's turn."""
     await _choose(context, nudges=nudges)
 
 
@@ -37,7 +37,7 @@ async def choose_print(context: Context, _: Press, large: bool) -> None:
 
 
 async def choose_language(context: Context, _: Press, language: str) -> None:
-    """Choose the language; `auto` is that of the person's Discord."""
+    """Choose the language; `auto` is the language of the person's Discord."""
     await _choose(context, language=None if language == "auto" else language)
 
 
@@ -50,12 +50,12 @@ async def _choose(context: Context, **choice: Any) -> None:
         await service.settings.save_preferences(changed)
     if changed.hand is HandPlace.DM:
         context.presenter.access.reopened(context.person.id)
-    await context.find_language()  # it may be what was chosen
+    await context.find_language()  # the language may have been chosen
     await context.reply.redraw(me_panel(context.texts, changed, saved=True))
 
 
 async def export(context: Context, _: Press) -> None:
-    """Send everything that is kept about the person, as a file."""
+    """Send everything that is stored about the person, as a file."""
     kept = await context.service.privacy.export(context.person.id)
     text = json.dumps(kept, ensure_ascii=False, indent=2, default=str) + "\n"
     file = TextFile("koikoi-data.json", text)
@@ -77,7 +77,7 @@ async def erase(context: Context, _: Press) -> None:
     context.tools.languages.forget(person_id)
     context.tools.winner_line.forget(person_id)
     await context.presenter.forget_person(person_id, theirs)
-    for info in named:  # their name still stands on those tables
+    for info in named:  # these tables still show their name
         context.presenter.refresh(info.id)
     await context.reply.redraw(Screen(context.texts("privacy-erased")))
 

@@ -1,4 +1,4 @@
-"""How a match comes about: challenges made, accepted, declined; matches with the computer."""
+"""How a match starts: challenges made, accepted, declined; matches against the computer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ async def challenge(
     length: Length | None = None,
     pace: Pace | None = None,
 ) -> None:
-    """Challenge a member, or open a table; the answer becomes the table."""
+    """Challenge a member, or open a table; the answer becomes the table.
+
+    Raises `Refused` if that is not possible here.
+    """
     interaction, ours = context.interaction, context.tools.channels.own_id
     if interaction.guild_id is None:
         raise Refused("guild-only")
@@ -89,7 +92,7 @@ async def play_computer(context: Context, press: Press, level: str) -> None:
 async def _sit_down(
     context: Context, press: Press, begin: Callable[[], Awaitable[Progress]]
 ) -> None:
-    """Begin the match; the pressed message becomes the table, else a hand is opened."""
+    """Start the match; the pressed message becomes the table, otherwise a hand is opened."""
     presenter = context.presenter
     await presenter.saw(press.match_id, context.person.id)
     table = await presenter.table_of(press.match_id)

@@ -1,4 +1,4 @@
-"""The deal of the day, from the first card to the table."""
+"""Presses on the deal of the day, from its first card to its table of results."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from bot.screens.wording.names import MARKDOWN
 
 
 async def play_daily(context: Context, *, anew: bool = False) -> None:
-    """Begin today's deal, go on with it, or show its result.
+    """Start today's deal, continue it, or show its result.
 
-    `anew`: although an earlier day's match still waits.
+    `anew`: start although an earlier day's match still waits.
     """
     service, today = context.service, context.service.daily.today()
     known = await service.daily.match_of(context.person.id, today)
@@ -43,7 +43,7 @@ async def play_daily(context: Context, *, anew: bool = False) -> None:
 
 
 async def _begun(context: Context, stored: StoredMatch) -> None:
-    """Show the first hand where its player likes it."""
+    """Show the first hand in the place that its player chose."""
     presenter, person_id = context.presenter, context.person.id
     await presenter.saw(stored.id, person_id)
     if context.interaction.guild_id is None:
@@ -56,7 +56,7 @@ async def _begun(context: Context, stored: StoredMatch) -> None:
 
 
 async def _show(context: Context, stored: StoredMatch) -> None:
-    """Show a match that began before: its hand, or its result."""
+    """Show a match that was started before: its hand, or its result."""
     info = stored.info
     if info.status.open:
         await context.presenter.saw(stored.id, context.person.id)
@@ -69,7 +69,7 @@ async def _show(context: Context, stored: StoredMatch) -> None:
 
 
 async def begin(context: Context, _: Press) -> None:
-    """Play today's deal, from a result that somebody shared."""
+    """Play today's deal, from a result that another person shared."""
     await play_daily(context)
 
 
@@ -79,7 +79,10 @@ async def begin_anew(context: Context, _: Press) -> None:
 
 
 async def share(context: Context, press: Press) -> None:
-    """Share the result in public: once in a channel, and only where bot and person may write."""
+    """Share the result in public: once in a channel, and only where bot and person may write.
+
+    Raises `NotYourSeat`, `NotFinished` or `Refused`.
+    """
     service = context.service
     info = (await service.queries.get(press.match_id)).info
     if info.day is None or info.seat_of(context.person.id) is None:
@@ -104,7 +107,7 @@ async def share(context: Context, press: Press) -> None:
 
 
 async def table(context: Context, _: Press, day: date) -> None:
-    """Show the table of a day to the one who asked."""
+    """Show the table of a day to the person who asked."""
     check_past(context, day)
     scope = EVERYONE if context.interaction.guild_id is None else HERE
     await context.reply.send(await table_page(context, day, scope, 0))
@@ -117,13 +120,13 @@ async def turn_page(context: Context, _: Press, day: date, scope: str, page: int
 
 
 def check_past(context: Context, day: date) -> None:
-    """Refuse a day that hasn't begun: no button of ours leads there."""
+    """Raise `Refused` for a day that hasn't begun: none of our buttons leads there."""
     if day > context.service.daily.today():
         raise Refused("old-button")
 
 
 async def table_page(context: Context, day: date, scope: str, page: int) -> Panel:
-    """A page of a day's results."""
+    """Return a page of a day's results."""
     service, guild_id = context.service, context.interaction.guild_id
     if guild_id is None:
         scope = EVERYONE
@@ -138,7 +141,7 @@ async def table_page(context: Context, day: date, scope: str, page: int) -> Pane
 
 
 async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:
-    """Whether a message is still there: editing it with the same content tells."""
+    """Return whether a message still exists: try to edit it with the same content."""
     if message_id is None:
         return False
     message = context.tools.channels.messageable(place.channel_id).get_partial_message(message_id)
@@ -147,5 +150,5 @@ async def _stands(context: Context, place: Place, message_id: int | None, screen
     except discord.NotFound:
         return False
     except discord.HTTPException:
-        return True  # nobody knows; rather once than twice
+        return True  # unknown: to share once too little is better than twice
     return True

@@ -1,4 +1,4 @@
-"""Lists to turn the pages of: one's matches, finished matches, the leaderboard."""
+"""Lists with pages: one's matches, finished matches, the leaderboard."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ async def games(context: Context, _: Press, page: int) -> None:
 
 
 async def history(context: Context, _: Press, person_id: int, page: int) -> None:
-    """Show another page of somebody's finished matches."""
+    """Show another page of a person's finished matches."""
     member = context.interaction.guild and context.interaction.guild.get_member(person_id)
     name = member.display_name if member else await _name_in_history(context, person_id)
     await context.reply.redraw(await history_page(context, Person(person_id, name), page))
 
 
 async def _name_in_history(context: Context, person_id: int) -> str:
-    """The name as the person's last match has it: the bot keeps no list of members."""
+    """Return the name from the person's last match: the bot keeps no list of members."""
     page = await context.service.queries.history(person_id, context.interaction.guild_id, 0, 1)
     people = [person for info in page.items for person in info.people if person.id == person_id]
     return people[0].name if people else ""
@@ -42,7 +42,7 @@ async def review(context: Context, _: Press, match_id: int) -> None:
 
 
 async def games_page(context: Context, page: int) -> Panel:
-    """A page of one's own matches."""
+    """Return a page of one's own matches."""
     games = await context.service.queries.games_of(context.person.id)
     return games_panel(
         context.texts, context.person.id, games, page, context.service.challenges.closes_at
@@ -50,7 +50,7 @@ async def games_page(context: Context, page: int) -> Panel:
 
 
 async def history_page(context: Context, person: Person, page: int) -> Panel:
-    """A page of finished matches: those on this server, in direct messages all of one's own."""
+    """Return a page of finished matches on this server; in direct messages, of all one's own."""
     service, guild_id = context.service, context.interaction.guild_id
     if guild_id is None:
         person = context.person
@@ -60,7 +60,7 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
 
 
 async def leaderboard_page(context: Context, page: int) -> Panel:
-    """A page of a server's best."""
+    """Return a page of a server's best players. Raises `Refused` outside a server."""
     service, guild = context.service, context.interaction.guild
     if context.interaction.guild_id is None:
         raise Refused("guild-only")

@@ -1,4 +1,4 @@
-"""Presses that look at something about a match; each answers its user alone."""
+"""Presses that show something about a match; only the person who pressed sees the answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.screens.yaku_list import yaku_screen
 
 
 async def hand(context: Context, press: Press) -> None:
-    """Open one's hand in its newest state; a watcher gets what watching offers."""
+    """Open one's hand in its newest state; a watcher gets the options of a watcher."""
     stored = await _visible(context, press)
     if stored.info.seat_of(context.person.id) is None:
         over = stored.info.status is not Status.PLAYING
@@ -27,7 +27,7 @@ async def hand(context: Context, press: Press) -> None:
 
 
 async def next_game(context: Context, press: Press) -> None:
-    """Open the hand of the match that has waited longest."""
+    """Open the hand of the match that has waited longest. Raises `Refused` if none waits."""
     games = await context.service.queries.games_of(context.person.id)
     waiting = [
         info
@@ -37,13 +37,13 @@ async def next_game(context: Context, press: Press) -> None:
         and info.id != press.match_id
     ]
     match_id = waiting[0].id if waiting else press.match_id
-    if match_id == NO_MATCH:  # a digest that was too slow to go
+    if match_id == NO_MATCH:  # the button of a digest that was not deleted yet
         raise Refused("nothing-waits")
     await context.presenter.open_hand(match_id, context.person.id, context.reply)
 
 
 async def yaku(context: Context, press: Press) -> None:
-    """Show the yaku so far and within reach."""
+    """Show the yaku so far and within reach. Raises `NotStarted` before the match has begun."""
     model = await model_for(context, press)
     if model.view is None:
         raise NotStarted(press.match_id)
@@ -80,13 +80,16 @@ async def record(context: Context, press: Press) -> None:
 
 
 async def model_for(context: Context, press: Press) -> ViewModel:
-    """The match as the one who pressed may see it."""
+    """Return the match as the person who pressed may see it."""
     stored = await _visible(context, press)
     return view_model_of(stored, context.texts, stored.info.seat_of(context.person.id))
 
 
 async def _visible(context: Context, press: Press) -> StoredMatch:
-    """The match; a deal of the day is its player's alone, since others still play those cards."""
+    """Return the match. Raises `NotYourSeat` for another player's deal of the day.
+
+    Others still play those cards, so only its player may see them.
+    """
     stored = await context.service.queries.get(press.match_id)
     if stored.info.day is not None and stored.info.seat_of(context.person.id) is None:
         raise NotYourSeat(press.match_id)

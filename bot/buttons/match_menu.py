@@ -1,4 +1,4 @@
-"""Presses that are rare: to resign, to move the table, to report, to play again."""
+"""Rare presses: resign, move the table, report, play again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.screens.message import Screen
 
 
 async def ask_to_resign(context: Context, press: Press) -> None:
-    """Ask once more before the match is lost."""
+    """Ask once more before the match is lost. Raises `AlreadyFinished` or `Refused`."""
     model = await model_for(context, press)
     if model.info.status is not Status.PLAYING:
         raise AlreadyFinished(press.match_id, model.info.status)
@@ -32,19 +32,19 @@ async def resign(context: Context, press: Press) -> None:
 
 
 async def play_on(context: Context, _: Press) -> None:
-    """Don't resign."""
+    """Continue the match; do not resign."""
     await context.reply.redraw(Screen(context.texts("resign-kept")))
 
 
 async def bring(context: Context, press: Press) -> None:
-    """Send the table anew at the end of this channel."""
+    """Send the table again at the end of this channel. Raises `AlreadyFinished` or `Refused`."""
     stored = await context.service.queries.get(press.match_id)
     here = context.place
     if not stored.info.status.open:
         raise AlreadyFinished(press.match_id, stored.info.status)
     if context.person.id not in {person.id for person in stored.info.people}:
         raise Refused("not-your-seat")
-    if stored.info.day is not None:  # the deal of the day has no table: others still play it
+    if stored.info.day is not None:  # the deal of the day has no table: others still play its cards
         raise Refused("illegal")
     if stored.info.place.guild_id is None:  # no table: the hand is all there is
         await context.presenter.open_hand(press.match_id, context.person.id, context.reply)
@@ -63,7 +63,7 @@ async def bring(context: Context, press: Press) -> None:
 
 
 async def report(context: Context, press: Press) -> None:
-    """Draw every message of the match anew, and say what to tell an admin."""
+    """Draw every message of the match again, and say what to tell an admin."""
     stored = await context.service.queries.get(press.match_id)
     context.presenter.redraw_all(press.match_id)
     said: dict[str, Any] = {"match": str(stored.id), "seq": str(stored.seq)}
@@ -81,16 +81,16 @@ async def rematch(context: Context, press: Press) -> None:
         await context.presenter.post_table(new.id)
         context.presenter.refresh(new.id)
     if new.info.status is Status.INVITED and context.interaction.guild_id is None:
-        # In direct messages nothing else shows that it was asked.
+        # In direct messages nothing else shows that a rematch was asked for.
         channel = str(new.info.place.channel_id)
         await context.reply.say(context.texts("rematch-asked", channel=channel))
     await context.reply.hold()
 
 
 async def _member(context: Context, info: MatchInfo) -> None:
-    """Refuse people who press elsewhere and have left the match's server.
+    """Raise `Refused` for people who press elsewhere and have left the match's server.
 
-    Where the bot is not there any more, nothing can be.
+    If the bot is not on that server any more, the press is refused too.
     """
     guild_id = info.place.guild_id
     check_presence(context, guild_id)
@@ -101,7 +101,7 @@ async def _member(context: Context, info: MatchInfo) -> None:
 
 
 async def winner(context: Context, press: Press) -> None:
-    """Challenge the winner: at once, or as soon as there is one."""
+    """Challenge the winner: at once, or as soon as the match is won. Raises `Refused`."""
     info = (await context.service.queries.get(press.match_id)).info
     if info.seat_of(context.person.id) is not None:
         raise Refused("illegal")

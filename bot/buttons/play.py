@@ -27,7 +27,7 @@ QUESTIONS: Final = (Take, Koi, Stop)
 
 
 async def play(context: Context, press: Press, card: Card, target: Card | None) -> None:
-    """Play a card of the hand, with a target where it could take several."""
+    """Play a card of the hand, with a target if it could take several."""
     await _move(context, press, Play(card, target))
 
 
@@ -59,7 +59,7 @@ async def keep(context: Context, press: Press) -> None:
 async def _move(context: Context, press: Press, action: Action) -> None:
     live = await _pressed(context, press)
     if isinstance(action, QUESTIONS) and live.just_asked(press.seq, context.tools.mistap_guard):
-        await context.reply.hold()  # a tap that was meant for what stood there before
+        await context.reply.hold()  # a tap that was meant for the previous question
         return
     service = context.service
     await _then_redraw(
@@ -71,7 +71,7 @@ async def _move(context: Context, press: Press, action: Action) -> None:
 
 
 async def pick(context: Context, press: Press, card: Card) -> None:
-    """Show what a card can take, where that is more than one thing."""
+    """Show what a card can take, if there is a choice."""
     live = await _pressed(context, press)
     view = await context.service.queries.view(press.match_id, context.person.id)
     plays = [one for one in view.legal if isinstance(one, Play) and one.card == card]
@@ -88,7 +88,7 @@ async def unpick(context: Context, press: Press) -> None:
 
 
 async def look_again(context: Context, press: Press, _: Card) -> None:
-    """Draw anew: the pressed button was disabled, so the person saw an old state."""
+    """Draw again: the pressed button was disabled, so the person saw an old state."""
     live = await _pressed(context, press)
     await live.queue.through(context.reply)
 
@@ -103,12 +103,12 @@ async def ready(context: Context, press: Press) -> None:
 
 
 async def patience(context: Context, press: Press) -> None:
-    """Give the absent player another turn's time."""
+    """Give the absent player the time of another turn."""
     await _about_absence(context, press, context.service.play.wait)
 
 
 async def daily(context: Context, press: Press) -> None:
-    """Go on by correspondence."""
+    """Continue the match by correspondence."""
     await _about_absence(context, press, context.service.play.make_daily)
 
 
@@ -129,14 +129,14 @@ async def _pressed(context: Context, press: Press) -> LiveMessage:
     await presenter.saw(press.match_id, context.person.id)
     live = await presenter.pressed_message_of(press.match_id, context.person.id, context.reply)
     if isinstance(live, LiveHand | OpenHand) and live.person_id != context.person.id:
-        raise NotYourSeat(press.match_id)  # another one's hand
+        raise NotYourSeat(press.match_id)  # another player's hand
     return live
 
 
 async def _then_redraw(
     context: Context, press: Press, live: LiveMessage, act: Callable[[], Awaitable[object]]
 ) -> None:
-    """Act and answer with the newest state; a press that came too late gets a quiet line."""
+    """Call `act` and answer with the newest state; a late press gets a private line."""
     note = None
     with live.queue.held():
         try:
@@ -152,7 +152,7 @@ _NOTES: dict[type[MatchError], str] = {NotYourTurn: "note-wait", Illegal: "note-
 
 
 async def _is_public(context: Context, press: Press) -> bool:
-    """Whether others see the pressed message: a line for one person has no place there."""
+    """Return whether others see the pressed message: a line for one person must not be in it."""
     message = context.interaction.message
     return (
         context.interaction.guild_id is not None

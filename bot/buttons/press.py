@@ -1,7 +1,7 @@
-"""A press: what a custom id says word by word, as far as the pressed message bears it out.
+"""A press: the words of a custom id, as far as the pressed message confirms them.
 
-The rest is not believed: whoever speaks to Discord without its app can send any custom id, any
-values, and any fields of a form with them.
+The rest is not believed: a person who uses Discord without its app can send any custom id, any
+values, and any fields of a form.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What was pressed, word by word. Its repr keeps the cards to itself."""
+    """What was pressed, word by word. Its repr hides the cards."""
 
     match_id: int
     seq: int
@@ -39,7 +39,7 @@ class Press:
         component: ComponentType = ComponentType.button,
         values: tuple[str, ...] = (),
     ) -> Press | None:
-        """The press of a custom id; None if no id of ours looks like that."""
+        """Return the press of a custom id; None if it is not one of ours."""
         found = PATTERN.fullmatch(custom_id)
         if found is None:
             return None
@@ -48,7 +48,7 @@ class Press:
 
 
 def read_press(interaction: Interaction) -> Press | None:
-    """The press on a button or menu that is on a message for this person; None for others."""
+    """Return the press on a button or menu that is on a message for this person; else None."""
     data: Mapping[str, Any] = interaction.data or {}
     custom_id, values = data.get("custom_id"), data.get("values")
     if not isinstance(custom_id, str):
@@ -64,7 +64,10 @@ def read_press(interaction: Interaction) -> Press | None:
 
 
 def item_on(interaction: Interaction, custom_id: str) -> Any | None:
-    """The button or menu with a custom id, if the message has it and is for this person."""
+    """Return the button or menu with a custom id; None if the message is not for this person.
+
+    Also None if the message has no such item.
+    """
     message = interaction.message
     if message is None or not _for(message, interaction.user):
         return None
@@ -74,7 +77,7 @@ def item_on(interaction: Interaction, custom_id: str) -> Any | None:
 
 
 def _for(message: discord.Message, user: discord.User | discord.Member) -> bool:
-    """Whether the message isn't another person's ephemeral one."""
+    """Return whether the message isn't another person's ephemeral one."""
     answered = message.interaction_metadata
     return not message.flags.ephemeral or answered is None or answered.user.id == user.id
 

@@ -1,4 +1,4 @@
-"""The review of a match: made while one watches, then turned page by page."""
+"""The review of a match: made while the person waits, then shown page by page."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from bot.screens.view_model import view_model_of
 from bot.screens.wording.refusals import refusal
 
 AT_ONCE: Final = 0.5
-"""Seconds: what is made sooner is shown without a word before it."""
+"""Seconds; a review that is made sooner is shown without a progress message."""
 NEWS_EVERY: Final = 1.5
-"""Seconds between two words on how far it is."""
+"""Seconds between two progress messages."""
 
 
 async def review(context: Context, press: Press, seat: Seat | None, page: int | None) -> None:
-    """Review a match; from the review itself, show another page of it."""
+    """Review a match; if pressed on the review itself, show another page of it."""
     shown = None if seat is None or page is None else (seat, page)
     await review_match(context, press.match_id, shown)
 
@@ -36,7 +36,7 @@ async def review(context: Context, press: Press, seat: Seat | None, page: int | 
 async def review_match(
     context: Context, match_id: int, shown: tuple[Seat, int] | None = None
 ) -> None:
-    """A review in a new message, or a page of a seat's in the one that was pressed."""
+    """Show a review in a new message, or one page of a seat's review in the pressed message."""
     stored = await reviewable(context, match_id)
     anew = shown is None
     making = asyncio.ensure_future(_make(context, stored, shown))
@@ -58,26 +58,27 @@ async def review_match(
 
 
 class _Progress:
-    """How far a review is."""
+    """How far a review has come."""
 
     def __init__(self) -> None:
         self.done = self.whole = 0
         self.news = False
 
     def hear(self, done: int, whole: int) -> None:
-        """One more decision is judged."""
+        """Note that one more decision is judged."""
         self.done, self.whole, self.news = done, whole, True
 
     def screen(self, context: Context) -> Screen:
-        """The screen that says how far it is."""
+        """Return the screen that says how far it is."""
         self.news = False
         return working_screen(context.texts, self.done, self.whole)
 
 
 async def reviewable(context: Context, match_id: int) -> StoredMatch:
-    """The match; a deal of the day is its player's alone as long as the reader may still play it.
+    """Return the match. Raises `NotYourSeat` or `Refused` if the reader may not review it.
 
-    That is until midnight, and until the reader's own match is over if it began before that.
+    As long as the reader may still play a deal of the day, only its player sees that match. That is
+    until midnight, and until the reader's own match is over if it began before that.
     """
     service, reader = context.service, context.person.id
     stored = await service.queries.get(match_id)
@@ -105,10 +106,10 @@ async def _show(context: Context, screen: Screen, *, anew: bool) -> MessageHandl
     """Send a new private message, or change the pressed one."""
     if not anew:
         return await context.reply.redraw(screen)
-    # In direct messages everything is for one's eyes; there a review may stay.
+    # Only this person reads their direct messages, so there a review may stay.
     return await context.reply.send(screen, private=context.interaction.guild_id is not None)
 
 
 async def _edit(context: Context, handle: MessageHandle, screen: Screen) -> None:
-    with suppress(discord.NotFound):  # they have closed it
+    with suppress(discord.NotFound):  # the person has dismissed it
         await handle.edit(**await context.reply.delivery.to_edit(screen))

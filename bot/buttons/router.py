@@ -1,4 +1,4 @@
-"""The router: every button, menu and form comes in here, and only what is ours goes on."""
+"""The router: receives every button, menu and form, and passes on only those that are ours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Router:
         self._interactions = interactions
 
     async def hear(self, interaction: Interaction) -> None:
-        """Answer an interaction, if it is a press or a form."""
+        """Answer an interaction if it is a press or a form."""
         answers = {
             discord.InteractionType.component: self._press,
             discord.InteractionType.modal_submit: self._form,
@@ -52,7 +52,7 @@ class Router:
 
 
 async def _acted(context: Context, press: Press) -> bool:
-    """Do what a press says; False if no button of ours says that."""
+    """Call the handler of a press; return False if none of our buttons says that."""
     found = meant(press)
     if found is None:
         return False

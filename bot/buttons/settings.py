@@ -1,4 +1,4 @@
-"""Presses on the settings panel: what is chosen is saved at once."""
+"""Presses on the settings panel: a choice is saved at once."""
 
 from __future__ import annotations
 
@@ -55,17 +55,17 @@ async def set_value(context: Context, _: Press, key: str, value: str) -> None:
 
 
 async def set_pace(context: Context, _: Press, pace: Pace) -> None:
-    """Set the pace: minutes a turn, or hours."""
+    """Set the pace: turns of minutes, or turns of hours."""
     await _set(context, "table", pace=pace)
 
 
 async def set_live_minutes(context: Context, _: Press, minutes: int) -> None:
-    """Set the minutes a turn."""
+    """Set the time for a turn, in minutes."""
     await _set(context, "table", live_minutes=minutes)
 
 
 async def set_daily_hours(context: Context, _: Press, hours: int) -> None:
-    """Set the hours a turn."""
+    """Set the time for a turn, in hours."""
     await _set(context, "table", daily_hours=hours)
 
 
@@ -80,7 +80,7 @@ async def set_language(context: Context, _: Press, language: str) -> None:
 
 
 async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
-    """Set where matches may be started; with no channel chosen, everywhere."""
+    """Set where matches may be started; with no channel chosen, everywhere. Raises `Refused`."""
     await check_manager(context)
     guild = context.interaction.guild
     if guild is None or any(guild.get_channel(channel) is None for channel in channels):
@@ -121,7 +121,7 @@ async def as_preset(context: Context, _: Press, key: str) -> None:
 
 
 async def change(context: Context, _: Press, key: str) -> None:
-    """Ask for a value that no menu has room for."""
+    """Open a form for a value, because there are too many values for a menu."""
     await check_manager(context)
     if not await context.reply.ask(ValueForm(context, key)):
         await context.reply.say(context.texts("refused-late-form"))
@@ -133,7 +133,7 @@ MOST_LETTERS: Final = 40
 
 
 class ValueForm(ui.Modal):
-    """A form with one field. `submit` reads it, also when the bot was started anew meanwhile."""
+    """A form with one field. `submit` reads it, even if the bot was restarted meanwhile."""
 
     def __init__(self, context: Context, key: str) -> None:
         texts = context.texts
@@ -145,19 +145,19 @@ class ValueForm(ui.Modal):
                 component=ui.TextInput(custom_id=FIELD, max_length=MOST_LETTERS),
             )
         )
-        self.stop()  # discord.py needn't keep it: every form is read here
+        self.stop()  # discord.py need not keep it: `submit` reads every form
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """What somebody typed for an option."""
+    """What a person typed for an option."""
 
     key: str
     typed: str
 
 
 def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
-    """The form, if it is ours and was opened from the message it comes with; else None."""
+    """Return the form if it is ours and was opened from the message that it names; else None."""
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = data.get("custom_id")
     if not isinstance(custom_id, str) or not custom_id.startswith(FORM):
@@ -184,13 +184,13 @@ async def submit(context: Context, filled: Filled) -> None:
 def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
     if key not in LENGTH_KEYS:
         return replace(settings, options={**settings.options, key: value})
-    # Rounds and target replace each other, and only "as the rules say" lets them count.
+    # Rounds and target replace each other; they count only with "as the rules say".
     others = {name: kept for name, kept in settings.options.items() if name not in LENGTH_KEYS}
     return replace(settings, options={**others, key: value}, length="rules")
 
 
 async def _save(context: Context, settings: GuildSettings, page: str) -> None:
-    """Save, and show the page again: with a tick, or with the reason why not."""
+    """Save, and show the page again: with a tick, or with the reason why it failed."""
     texts = context.texts
     try:
         await context.service.settings.save_guild_settings(settings)
@@ -201,6 +201,6 @@ async def _save(context: Context, settings: GuildSettings, page: str) -> None:
 
 
 async def settings_page(context: Context, page: str, note: str = "") -> Panel:
-    """A page of the panel, as things stand."""
+    """Return a page of the panel with the present settings."""
     settings = await context.service.settings.guild_settings(guild_id_of(context))
     return settings_panel(context.texts, guild_name_of(context), settings, page, note)

@@ -1,4 +1,7 @@
-"""Presses that ask the teacher; each answers its user alone, and is no action of the match."""
+"""Presses that ask the teacher. Only the person who pressed sees the answer.
+
+Asking is no action of the match.
+"""
 
 from __future__ import annotations
 

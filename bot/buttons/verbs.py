@@ -1,8 +1,8 @@
-"""Every verb that a button or menu of ours may name: its handler, and what may follow it.
+"""Lists every verb of a button or menu: its handler, and the words that may follow it.
 
 A new button needs a line here, and a handler. `press_id("bring")` on a screen is pressed as
-`"bring": button(match_menu.bring)`; words that follow the verb are named after the handler,
-which gets their values. What fits no line is no press of ours, and reaches no handler.
+`"bring": button(match_menu.bring)`. Words that follow the verb are named after the handler, which
+gets their values. A press that fits no line is not ours, and reaches no handler.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
 
 
 def meant(press: Press) -> tuple[Verb, Arguments] | None:
-    """Return the verb of a press with what its handler gets; None if the bot has no such button."""
+    """Return the verb of a press and its handler's arguments; None if there is no such button."""
     if press.match_id != NO_MATCH:
         return find(ON_MATCHES, press)
     return find(ON_PANELS, press) if press.seq == 0 else None

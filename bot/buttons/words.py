@@ -1,4 +1,4 @@
-"""What may follow a verb in a custom id, and what a menu may offer: texts, and what they mean.
+"""The words that may follow a verb in a custom id, or that a menu may offer, and their values.
 
 `button`, `menu` and `channel_menu` join a handler to the words that it takes. The handler gets
 their values as arguments, after the context and the press; mypy compares the two.
@@ -38,22 +38,22 @@ class Word(Generic[T]):
 
 
 def meaning(values: Mapping[str, T]) -> Word[T]:
-    """One of these texts, with its meaning."""
+    """Return a word that is one of these texts; its value is the meaning of the text."""
     return Word(values.get)
 
 
 def one_of(*texts: str) -> Word[str]:
-    """One of these texts, meaning itself."""
+    """Return a word that is one of these texts; its value is the text itself."""
     return meaning({text: text for text in texts})
 
 
 def member_of(enum: type[Member]) -> Word[Member]:
-    """The value of a member of an enum."""
+    """Return a word that is the value of a member of an enum."""
     return meaning({member.value: member for member in enum})
 
 
 def number(least: int, most: int) -> Word[int]:
-    """A number as the bot writes it: no sign, no leading zero, ASCII digits only."""
+    """Return a word for a number as the bot writes it: ASCII digits, no sign, no leading zero."""
 
     def read(text: str) -> int | None:
         if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
@@ -65,7 +65,7 @@ def number(least: int, most: int) -> Word[int]:
 
 
 def maybe(word: Word[T]) -> Word[T | None]:
-    """A word that may be missing. Of several such words, all or none are there."""
+    """Return a word that may be missing. Of several such words, all or none are there."""
     return Word(word.read, optional=True)
 
 
@@ -82,18 +82,18 @@ SEAT: Final[Word[Seat]] = meaning({"0": 0, "1": 1})
 ON_OFF: Final = meaning({"on": True, "off": False})
 PAGE: Final = number(0, 9_999)
 SNOWFLAKE: Final = number(1, 2**63 - 1)
-"""The id of a person or a channel; more than that no database of ours holds."""
+"""The id of a person or a channel; the limit is the largest number in our databases."""
 MATCH: Final = number(1, 10**18 - 1)
-"""The number of a match, as the custom ids hold it."""
+"""The number of a match, as it is in custom ids."""
 DAY: Final = Word(_read_day)
-"""The number of a deal of the day, a hundred years of them."""
+"""The number of a deal of the day, for 100 years."""
 LENGTH: Final[Word[Length]] = meaning({"rules": "rules", **{str(n): n for n in range(1, 25)}})
 LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
-"""A computer player; which there are, the service knows."""
+"""A computer player; the service knows which ones exist."""
 VALUE: Final = Word(lambda text: text if text in _VALUES else None)
-"""A value of an option; which has it, the handler knows."""
+"""A value of an option; the handler knows which option has it."""
 WAYS: Final = frozenset({"back", "on", "other"})
-"""Last words that mean nothing: they tell buttons of one message apart that do the same."""
+"""Last words without a meaning: they give equal buttons of one message different custom ids."""
 
 
 Arguments = tuple[Any, ...]
@@ -106,12 +106,12 @@ class Verb:
     act: Callable[..., Awaitable[None]]
     words: tuple[Word[Any], ...] = ()
     component: ComponentType = ComponentType.button
-    chosen: Word[Any] | None = None  # what a menu offers
-    several: bool = False  # whether any number of it may be chosen
+    chosen: Word[Any] | None = None  # the values that a menu offers
+    several: bool = False  # whether any number of values may be chosen
     way: bool = False  # whether one of `WAYS` may follow
 
     def arguments(self, words: tuple[str, ...], values: tuple[str, ...]) -> Arguments | None:
-        """Return what the handler gets besides context and press; None if the words don't fit."""
+        """Return the handler's arguments after context and press; None if the words don't fit."""
         if self.way and words and words[-1] in WAYS:
             words = words[:-1]
         read = self._read_words(words)
@@ -149,7 +149,7 @@ def button(
     act: Act3[A, B, C], a: Word[A], b: Word[B], c: Word[C], /, *, way: bool = False
 ) -> Verb: ...
 def button(act: Callable[..., Awaitable[None]], /, *words: Word[Any], way: bool = False) -> Verb:
-    """A button: its handler, and the words of its custom id."""
+    """Return the verb of a button: its handler, and the words of its custom id."""
     return Verb(act, words, way=way)
 
 
@@ -158,17 +158,17 @@ def menu(act: Act1[T], /, *, chosen: Word[T]) -> Verb: ...
 @overload
 def menu(act: Act2[A, T], a: Word[A], /, *, chosen: Word[T]) -> Verb: ...
 def menu(act: Callable[..., Awaitable[None]], /, *words: Word[Any], chosen: Word[Any]) -> Verb:
-    """A menu to choose one from: its handler, the words of its custom id, what it offers."""
+    """Return the verb of a menu with one choice: its handler, its words, and what it offers."""
     return Verb(act, words, ComponentType.string_select, chosen)
 
 
 def channel_menu(act: Act1[tuple[int, ...]], /) -> Verb:
-    """A menu of channels, to choose any number from."""
+    """Return the verb of a menu of channels, to choose any number from."""
     return Verb(act, (), ComponentType.channel_select, SNOWFLAKE, several=True)
 
 
 def find(verbs: Mapping[str, Verb], press: Press) -> tuple[Verb, Arguments] | None:
-    """Return the verb of a press with what its handler gets; None if there is no such verb."""
+    """Return the verb of a press and its handler's arguments; None if there is no such verb."""
     for length in (2, 1):  # `me hand`, then `me`
         verb = verbs.get(" ".join(press.words[:length]))
         if verb is not None and verb.component is press.component:

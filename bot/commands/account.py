@@ -1,4 +1,4 @@
-"""`/koikoi me` and `privacy`: what one chooses, and what is kept about one."""
+"""`/koikoi me` and `privacy`: a person's own choices, and what is stored about them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Interaction = discord.Interaction[Any]
 
 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
-    """Both are for their user alone."""
+    """Add both commands; only their user sees the answers."""
 
     @group.command(name=said("command-me"), description=about("command-me"))
     async def me(interaction: Interaction) -> None:

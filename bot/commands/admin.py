@@ -18,7 +18,10 @@ Interaction = discord.Interaction[Any]
 
 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
-    """Discord offers both to whoever may manage the server, or whom the admins allow."""
+    """Add both commands.
+
+    Discord offers them to people who may manage the server, or whom the admins allow them.
+    """
 
     @group.command(name=said("command-settings"), description=about("command-settings"))
     async def settings(interaction: Interaction) -> None:

@@ -15,7 +15,7 @@ Interaction = discord.Interaction[Any]
 
 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
-    """The hand is for its player alone: a public table would show everybody's cards."""
+    """Add the command. Only its player sees the hand: a public table would show the cards."""
 
     @group.command(name=said("command-daily"), description=about("command-daily"))
     async def daily(interaction: Interaction) -> None:

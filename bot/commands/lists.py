@@ -1,4 +1,4 @@
-"""`/koikoi games`, `rules`, `learn`, `history`, `leaderboard`: to look, not to do."""
+"""`/koikoi games`, `rules`, `learn`, `history`, `leaderboard`: commands that only show things."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Interaction = discord.Interaction[Any]
 
 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
-    """Each answers privately, so that looking disturbs nobody."""
+    """Add the commands. Each answers privately, so that it disturbs nobody."""
 
     @group.command(name=said("command-games"), description=about("command-games"))
     async def games(interaction: Interaction) -> None:

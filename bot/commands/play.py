@@ -1,4 +1,4 @@
-"""`/koikoi play` and `computer`, and the same from a member's menu: how a match comes about."""
+"""`/koikoi play` and `computer`, and the same from a member's menu: commands to start a match."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PACES = [
 def add_commands(
     group: app_commands.Group, interactions: Interactions, levels: Sequence[str]
 ) -> None:
-    """`play` and `computer`; `levels` are the computer players that can be chosen."""
+    """Add `play` and `computer`; `levels` are the computer players that can be chosen."""
 
     @group.command(name=said("command-play"), description=about("command-play"))
     @app_commands.rename(
@@ -91,7 +91,7 @@ def add_commands(
 
 
 def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
-    """*Play Koi-Koi* in a member's menu."""
+    """Return *Play Koi-Koi* for a member's menu."""
 
     async def invite(interaction: Interaction, member: discord.User) -> None:
         async with interactions.answer(interaction, "Play Koi-Koi", private=False) as context:
@@ -101,7 +101,7 @@ def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
 
 
 def as_length(value: str | None) -> Length | None:
-    """A length as it was chosen."""
+    """Return the length that was chosen, or None."""
     if value is None or value == "rules":
         return None if value is None else "rules"
     return int(value)

@@ -1,6 +1,6 @@
-"""Telling Discord of our commands, when they changed and only then.
+"""Writes our commands to Discord, but only if they have changed.
 
-Discord limits how often commands may be written, and people's apps load them anew each time.
+Discord limits how often commands may be written, and people's apps load them again each time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.interactions.command_access import registered_commands
 
 _log = logging.getLogger(__name__)
 
-# What a command may consist of. Everything else in Discord's answer (ids, versions) is its own.
+# The keys of a command. Discord adds everything else in its answer (ids, versions) itself.
 _KEYS: Final = (
     "name", "name_localizations", "description", "description_localizations", "type", "options",
     "choices", "required", "value", "channel_types", "min_value", "max_value", "min_length",
@@ -26,7 +26,7 @@ _KEYS: Final = (
 
 
 async def sync_commands(tree: app_commands.CommandTree[Any]) -> dict[str, str]:
-    """Write the commands if Discord's differ from ours; how a text links to each of them."""
+    """Write the commands if Discord's differ from ours; return a link for each of them."""
     theirs = await registered_commands(tree.client)
     if differing_commands(await our_commands(tree), theirs):
         await tree.sync()
@@ -52,7 +52,7 @@ def differing_commands(ours: list[Any], theirs: list[Any]) -> list[str]:
 
 
 def _links(command: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """From each name of each subcommand to the link, which knows English only."""
+    """Yield each name of each subcommand with its link, which always has the English name."""
     for option in command.get("options") or ():
         if option["type"] != discord.AppCommandOptionType.subcommand.value:
             continue
@@ -68,7 +68,7 @@ def _canonical(commands: list[Any]) -> dict[tuple[int, str], Any]:
 
 
 def _trimmed(value: Any) -> Any:
-    """Only what makes a command, without what Discord fills in."""
+    """Return only the keys that define a command, without what Discord adds."""
     if isinstance(value, list):
         return [_trimmed(one) for one in value]
     if not isinstance(value, dict):

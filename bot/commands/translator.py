@@ -1,4 +1,4 @@
-"""Commands in every language, from the same catalogues as everything else."""
+"""Translates commands, with the same catalogues as all other texts."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bot.locales import DEFAULT, Language, language_of, texts_in
 
 
 def said(key: str, attribute: str | None = None) -> app_commands.locale_str:
-    """A text of the catalogue for a command; the default language is what it is registered with."""
+    """Return a catalogue text for a command; it is registered in the default language."""
     return app_commands.locale_str(_text(DEFAULT, key, attribute), key=key, attribute=attribute)
 
 
 def about(key: str) -> app_commands.locale_str:
-    """The description of a command or option."""
+    """Return the description of a command or option."""
     return said(key, "about")
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Looks up what `said` marked."""
+    """Translates the texts that `said` marked."""
 
     async def translate(
         self,
@@ -27,7 +27,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in that language; None where it is as registered."""
+        """Return the text in that language; None if it is the registered text."""
         language = language_of(locale.value)
         key = string.extras.get("key")
         if language == DEFAULT or key is None:

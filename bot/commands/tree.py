@@ -21,7 +21,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
     def __init__(
         self, client: discord.Client, interactions: Interactions, levels: Sequence[str]
     ) -> None:
-        """`levels`: the computer players that can be chosen."""
+        """Add the commands; `levels` are the computer players that can be chosen."""
         super().__init__(client)
         self._interactions = interactions
         everywhere = app_commands.AppCommandContext(guild=True, dm_channel=True)
@@ -52,13 +52,13 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         self.add_command(menu)
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        """A bot that is being stopped begins nothing new."""
+        """Return whether the command may run: a bot that is being stopped starts nothing new."""
         return not await self._interactions.in_flight.turn_away(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError
     ) -> None:
-        """What happened before a command's own code ran; that answers its own errors."""
+        """Handle an error from before a command's own code; that code answers its own errors."""
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             _log.warning("A command was used that has changed since.")
         else:

@@ -1,8 +1,8 @@
-"""``koikoi endure``: people played by script and a bad network, against the real bot process.
+"""``koikoi endure``: tests the real bot process with scripted people and a bad network.
 
-The bot runs as its host runs it, in a process of its own, against the local Discord of the
-playground. Scripts press its buttons and use its commands while requests fail, events come twice,
-permissions go, the database is locked and the process is killed. At the end everything settles,
-and what the people were answered is compared with what is in the database, on Discord and in the
-log. All chance comes from one seed; nothing but loopback is used.
+The bot runs in a process of its own, as on its host, against the local Discord of the playground.
+Scripts press its buttons and use its commands. Meanwhile requests fail, events come twice,
+permissions are removed, the database is locked and the process is killed. At the end all faults
+stop. Then the answers that people got are compared with the database, Discord and the log. All
+random choices come from one seed; only loopback is used.
 """

@@ -1,4 +1,4 @@
-"""The bot's log: kept in a file, and read at the end."""
+"""The bot's log: written to a file, and read at the end."""
 
 import re
 from collections import Counter
@@ -38,33 +38,33 @@ _VARYING: Final = re.compile(r"reference \w+|/[\w./-]+|\d+")
 
 @dataclass(slots=True)
 class LogFile:
-    """Writes what the bot says, line by line."""
+    """Writes the bot's output, line by line."""
 
     path: Path
     file: TextIO
 
     @classmethod
     def at(cls, path: Path) -> "LogFile":
-        """Open a new one."""
+        """Open a new log file."""
         return cls(path, path.open("w", encoding="utf-8", buffering=1))
 
     def write(self, line: str) -> None:
-        """Keep a line."""
+        """Write a line."""
         if not self.file.closed:
             self.file.write(f"{line}\n")
 
     def close(self) -> None:
-        """Write no more."""
+        """Close the file."""
         self.file.close()
 
 
 def read_log(path: Path, secrets: Iterable[str], report: Report) -> None:
-    """Look for tracebacks, secrets and cards, and for what a stop says was left over.
+    """Look for tracebacks, secrets and cards, and for what a stop reports as left over.
 
     Args:
         path: the log.
-        secrets: what it must not hold: tokens and nonces.
-        report: what is found is added.
+        secrets: what it must not contain: tokens and nonces.
+        report: findings are added to it.
     """
     hidden = set(secrets)
     with path.open(encoding="utf-8", errors="replace") as file:
@@ -101,7 +101,7 @@ def _leaks(line: str, hidden: set[str]) -> Iterator[str]:
 
 
 def _tracebacks(lines: list[str]) -> dict[str, list[int]]:
-    """By error and what was logged with it, the lines where they begin."""
+    """Return the lines where tracebacks begin, by error and by what was logged with it."""
     found: dict[str, list[int]] = {}
     said = ""
     for number, line in enumerate(lines, start=1):
@@ -123,7 +123,7 @@ def _is_chained(lines: list[str], index: int) -> bool:
 
 
 def _error_of(lines: list[str], after: int) -> str:
-    """The last line of a traceback: that of the outermost error of a chain."""
+    """Return the last line of a traceback: that of the outermost error of a chain."""
     error = "?"
     for line in lines[after : after + 400]:
         if _RECORD.match(line) or line.startswith(_ENDED):

@@ -1,4 +1,4 @@
-"""Compares what the people were answered with the database, the messages and the log."""
+"""Compares the answers that people got with the database, the messages and the log."""
 
 import asyncio
 import time
@@ -22,13 +22,13 @@ a drawing that failed is tried again after a minute at most."""
 
 
 async def settle(simulation: Simulation) -> None:
-    """Wait until every message shows the newest state; what never does is found."""
+    """Wait until every message shows the newest state; report those that never do."""
     newest = MessageChecks(
         simulation.environment.core, simulation.environment.database, simulation.trouble.deleted
     )
     deadline = time.monotonic() + SETTLED_WITHIN
     good = 0
-    while good < 2:  # twice: what is right for a moment may be about to change
+    while good < 2:  # two good checks: after one, a change may still follow
         found = newest.found()
         good = 0 if found else good + 1
         if time.monotonic() > deadline:
@@ -50,7 +50,7 @@ def _look_at_memory(simulation: Simulation) -> None:
 
 
 async def compare(simulation: Simulation) -> None:
-    """Compare it all, once the bot has ended."""
+    """Compare everything after the bot has ended."""
     report, presses, database = (
         simulation.report,
         simulation.presses,
@@ -75,7 +75,7 @@ async def compare(simulation: Simulation) -> None:
 
 
 def _find_doubled(simulation: Simulation) -> None:
-    """Matches that were begun twice."""
+    """Report matches that were started twice."""
     report, database = simulation.report, simulation.environment.database
     for person_id, count in simulation.commands.too_many(database.begun_by_command()).items():
         report.find(Figure.DOUBLED, "a command began two matches", f"person {person_id}", count)
@@ -85,7 +85,7 @@ def _find_doubled(simulation: Simulation) -> None:
 
 
 async def _logs(simulation: Simulation) -> dict[int, Log]:
-    """Every match's log; each is replayed, and what is wrong with it is found.
+    """Return every match's log; replay each, and report what is wrong with it.
 
     Raises:
         StorageError: the database can't be read.

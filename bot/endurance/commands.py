@@ -1,7 +1,7 @@
-"""Which commands may have begun a match, to find one that began two.
+"""Remembers which commands may have started a match, to find a command that started two.
 
-A match needs a command of its challenger from before it. Commands that were refused, and had made
-nothing by then, don't count.
+Each match needs an earlier command of its challenger. Commands that were refused, and had started
+no match by then, don't count.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,20 +24,20 @@ class SentCommand:
 
 @dataclass(slots=True)
 class SentCommands:
-    """By person, every command that may begin a match, oldest first."""
+    """For each person, every command that may start a match, oldest first."""
 
     core: Core
     database: Database
     by_person: dict[int, list[SentCommand]] = field(default_factory=dict)
 
     def begin(self, person_id: int) -> SentCommand:
-        """Note that a person sends one now."""
+        """Note that a person sends a command now."""
         begun = SentCommand(self.database.newest_match_of(person_id))
         self.by_person.setdefault(person_id, []).append(begun)
         return begun
 
     def end(self, person_id: int, begun: SentCommand, interaction: Interaction) -> None:
-        """Note that it was answered, or that nobody waits any more."""
+        """Note that the command was answered, or that nobody waits for its answer any more."""
         if interaction.answer is not Answer.MESSAGE or interaction.original_id is None:
             return
         message = self.core.messages.by_id.get(interaction.original_id)
@@ -46,10 +46,10 @@ class SentCommands:
         begun.usable = not (private and made_nothing)
 
     def too_many(self, matches: Mapping[int, Sequence[int]]) -> dict[int, int]:
-        """By person, how many matches began without a command.
+        """Return for each person how many matches started without a command.
 
         Args:
-            matches: by challenger, the ids of the matches that a command begins.
+            matches: by challenger, the ids of the matches that a command starts.
         """
         return {
             person_id: extra
@@ -59,7 +59,7 @@ class SentCommands:
 
 
 def unexplained(match_ids: Sequence[int], commands: Sequence[SentCommand]) -> int:
-    """How many matches have no usable command that was sent before they were there."""
+    """Return how many matches have no usable command that was sent before them."""
     extra, used = 0, 0
     for match_id in sorted(match_ids):
         sent = sum(one.usable and one.newest_before < match_id for one in commands)

@@ -1,4 +1,4 @@
-"""The bot's database, read from outside while it is written."""
+"""Reads the bot's database from outside while the bot writes it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """What a match's row says of its state."""
+    """The state of a match as its row says it."""
 
     id: int
     revision: int
@@ -27,12 +27,12 @@ class MatchRow:
 
     @property
     def open(self) -> bool:
-        """Whether something can still happen."""
+        """Return whether something can still happen in the match."""
         return self.status in {"invited", "playing"}
 
     @property
     def mover(self) -> int | None:
-        """The person whose turn it is."""
+        """Return the person whose turn it is, or None."""
         return None if self.to_act is None else (self.first, self.second)[self.to_act]
 
 
@@ -55,7 +55,7 @@ class Database:
     file: Path
 
     def matches(self) -> list[MatchRow]:
-        """Every match; none while there is no database yet."""
+        """Return every match; none while there is no database yet."""
         return [
             MatchRow(*row)
             for row in self._read(
@@ -67,7 +67,7 @@ class Database:
         ]
 
     def posted(self) -> list[PostedMessage]:
-        """Every message that is kept current."""
+        """Return every message that is kept current."""
         return [
             PostedMessage(*row)
             for row in self._read(
@@ -77,14 +77,14 @@ class Database:
         ]
 
     def newest_match_of(self, challenger_id: int) -> int:
-        """The newest match that a person began; 0 for none."""
+        """Return the newest match that a person started; 0 for none."""
         rows = self._read(
             "SELECT coalesce(max(id), 0) FROM matches WHERE challenger_id = ?", challenger_id
         )
         return int(rows[0][0]) if rows else 0
 
     def begun_by_command(self) -> dict[int, list[int]]:
-        """By challenger, the matches that are no rematch and no deal of the day."""
+        """Return by challenger the matches that are no rematch and no deal of the day."""
         found: dict[int, list[int]] = {}
         for person_id, match_id in self._read(
             "SELECT challenger_id, id FROM matches WHERE rematch_of IS NULL AND day IS NULL"
@@ -93,7 +93,7 @@ class Database:
         return found
 
     def open_rematches(self) -> list[tuple[int, int]]:
-        """Matches with several open rematches, and how many."""
+        """Return matches with several open rematches, and how many."""
         return [
             (match_id, count)
             for match_id, count in self._read(
@@ -103,15 +103,15 @@ class Database:
         ]
 
     def secrets(self) -> set[str]:
-        """What no log may hold: the nonces of deals and the deployment's secret."""
+        """Return what no log may contain: the nonces of deals and the deployment's secret."""
         rows = self._read("SELECT nonce FROM deals UNION SELECT value FROM secrets")
         return {str(row[0]) for row in rows}
 
     def lock(self) -> sqlite3.Connection:
-        """Begin a writing transaction: nobody else writes until the connection is closed.
+        """Begin a writing transaction: nobody else can write until the connection is closed.
 
         Raises:
-            sqlite3.OperationalError: somebody else is writing.
+            sqlite3.OperationalError: another process is writing.
         """
         connection = sqlite3.connect(self.file, isolation_level=None, timeout=1)
         try:

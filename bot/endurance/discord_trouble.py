@@ -1,4 +1,4 @@
-"""Random trouble with people, servers and the connection; each is put right after a while."""
+"""Random trouble with people, servers and the connection; each is ended after a while."""
 
 import asyncio
 import random
@@ -27,7 +27,7 @@ _MOST_SECONDS: Final = 8.0
 
 @dataclass(slots=True)
 class DiscordTrouble:
-    """Makes one trouble after the other, until cancelled."""
+    """Causes one trouble after the other, until cancelled."""
 
     environment: Environment
     counted: Counter[str]
@@ -39,7 +39,7 @@ class DiscordTrouble:
     _healing: set[asyncio.Task[None]] = field(default_factory=set)
 
     async def live(self) -> None:
-        """Let something happen every now and then."""
+        """Cause trouble at random times."""
         kinds: tuple[tuple[Callable[[], None], int], ...] = (
             (self._drop, 3),
             (self._reconnect, 2),
@@ -62,7 +62,7 @@ class DiscordTrouble:
                 trouble()
 
     async def heal(self) -> None:
-        """Put everything right that is wrong now."""
+        """End all present trouble."""
         for task in tuple(self._healing):
             task.cancel()
         await asyncio.gather(*self._healing, return_exceptions=True)
@@ -90,7 +90,7 @@ class DiscordTrouble:
         self._later(lambda: self.environment.events.set_dms(person, is_open=True))
 
     def _refuse_dms(self) -> None:
-        """Discord lets the bot open nobody's direct messages, or writes into none."""
+        """Make Discord refuse to open direct messages for the bot, or to write into them."""
         code = self.rng.choice((20026, 40003))
         times, sending = self.rng.randint(1, 4), self.rng.random() < 0.3
         self._count(f"dms refused {code}")
@@ -110,7 +110,7 @@ class DiscordTrouble:
     # ── places ──────────────────────────────────────────────────────────────────────────────
 
     def _delete_message(self) -> None:
-        """A moderator deletes one of the bot's messages; most gladly a table."""
+        """Delete one of the bot's messages as a moderator; preferably a table."""
         core = self.environment.core
         public = [
             one
@@ -129,7 +129,7 @@ class DiscordTrouble:
         core.messages.delete(message)
 
     def _delete_channel(self) -> None:
-        """A channel or a thread goes; another channel comes."""
+        """Delete a channel or a thread, and add another channel."""
         channel = self._some_channel()
         if channel is None or channel.guild_id is None:
             return
@@ -140,7 +140,7 @@ class DiscordTrouble:
         self.environment.events.delete_channel(channel)
 
     def _archive(self) -> None:
-        """A thread falls asleep."""
+        """Archive a thread."""
         threads = [
             one
             for one in self.environment.core.directory.channels.values()
@@ -179,7 +179,7 @@ class DiscordTrouble:
         self.environment.mark(f"{what} {where}".rstrip())
 
     def _later(self, heal: Callable[[], None]) -> None:
-        """Put it right after a while, or at once when everything is put right."""
+        """End a trouble after a while, or at once when all trouble is ended."""
 
         async def wait(seconds: float) -> None:
             try:

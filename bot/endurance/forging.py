@@ -1,4 +1,4 @@
-"""Presses and forms that the bot never offered: made up, mutated, or taken from others."""
+"""Sends presses and forms that the bot never offered: invented, changed, or other people's."""
 
 import asyncio
 import random
@@ -35,7 +35,7 @@ _IDS: Final = ("0", "1", "2", "7", "999999999999999999", "000", "٣", "")
 
 @dataclass(slots=True)
 class Forger:
-    """Sends them as several people, until cancelled."""
+    """Sends forged presses as several people, until cancelled."""
 
     core: Core
     board: ControlIndex
@@ -69,7 +69,7 @@ class Forger:
         person = self.core.directory.people[person_id]
         parsed = parsed_id(custom_id)
         if parsed is not None and parsed[2].split(" ")[0] in BEGINS:
-            self.commands.begin(person_id)  # it may really begin a match
+            self.commands.begin(person_id)  # a forged press may really start a match
         altered = _bearing(message, custom_id, data) if self.rng.random() < 0.8 else message
         interaction = self.core.interactions.begin(kind, person, channel, data, message=altered)
         self.presses.note(interaction, forged=True)
@@ -90,7 +90,7 @@ class Forger:
         return {"custom_id": custom_id, "components": [self.rng.choice((row, label))]}
 
     def _custom_id(self) -> str:
-        """Somebody's own, changed a little; or made of parts; or nothing of the sort."""
+        """Return an existing custom id with a small change, one made of parts, or random text."""
         known = [
             one.custom_id for message in self.board.now.values() for one in controls_of(message)
         ]
@@ -124,7 +124,7 @@ class Forger:
 
 
 def _bearing(message: Message, custom_id: str, data: dict[str, Any]) -> Message:
-    """The message as if it had this component: the client library reads no other."""
+    """Return the message as if it had this component: the client library reads no other."""
     wire = deepcopy(message.wire)
     for one in walk(wire["components"]):
         if "custom_id" in one and one["type"] == data.get("component_type", 2):

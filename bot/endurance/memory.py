@@ -1,8 +1,8 @@
-"""How much memory the bot's process holds, where the system says so.
+"""Measures how much memory the bot's process uses, if the system reports it.
 
-What is kept is bounded: the newest matches, drawn pictures, the messages of a thousand matches.
-It fills up in the first minutes, and the allocator of Python grows in steps of a few MB. So the
-last process is measured only if it lived long, and from some minutes after its start.
+The bot's caches are limited: the newest matches, drawn pictures, the messages of 1000 matches. They
+fill up in the first minutes, and Python's allocator grows in steps of a few MB. So the last process
+is measured only if it ran long, starting some minutes after its start.
 """
 
 import time
@@ -20,28 +20,31 @@ MAY_GROW: Final = 32.0
 
 @dataclass(slots=True)
 class Memory:
-    """The resident memory of the newest process, looked at every now and then."""
+    """The resident memory of the newest process, measured from time to time."""
 
     started: float = field(default_factory=time.monotonic)
     looks: list[tuple[float, float]] = field(default_factory=list)
     """Seconds since the start, and MB."""
 
     def begun(self, pid: int | None) -> None:
-        """A new process has started."""
+        """Note that a new process has started."""
         self.started = time.monotonic()
         self.looks.clear()
         if pid is not None:
             self.look(pid)
 
     def look(self, pid: int) -> None:
-        """Note how much it holds now."""
+        """Measure the memory now."""
         megabytes = resident(pid)
         if megabytes is not None:
             self.looks.append((time.monotonic() - self.started, megabytes))
 
     @property
     def grown(self) -> float | None:
-        """MB since the warm-up; None where the process did not live long enough, or is unknown."""
+        """Return the growth in MB since the warm-up.
+
+        Returns None if it is unknown or the process did not run long enough.
+        """
         warm = [one for one in self.looks if one[0] >= WARM_UP]
         if not warm or warm[-1][0] - warm[0][0] < MEASURED:
             return None
@@ -49,7 +52,7 @@ class Memory:
 
 
 def resident(pid: int) -> float | None:
-    """The resident memory of a process in MB; None where the system doesn't say."""
+    """Return the resident memory of a process in MB; None if the system doesn't report it."""
     try:
         status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
     except OSError:

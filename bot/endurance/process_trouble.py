@@ -25,7 +25,7 @@ _FULL: Final = 1024
 
 @dataclass(slots=True)
 class ProcessTrouble:
-    """Makes one trouble after the other, until cancelled; kills and stops the process."""
+    """Causes one trouble after the other, until cancelled; kills and stops the process."""
 
     environment: Environment
     report: Report
@@ -37,7 +37,7 @@ class ProcessTrouble:
     """Whether the clock is set wrong, too."""
 
     async def live(self) -> None:
-        """Let something happen every now and then."""
+        """Cause trouble at random times."""
         while True:
             await asyncio.sleep(self.rng.uniform(1, 6))
             kinds: list[tuple[Callable[[], Awaitable[None]], int]] = [
@@ -52,7 +52,7 @@ class ProcessTrouble:
             await self.rng.choices(troubles, weights)[0]()
 
     async def kill(self) -> None:
-        """End the process without warning."""
+        """Kill the process without warning."""
         pid = self.environment.pid
         if pid is None:
             return
@@ -61,7 +61,7 @@ class ProcessTrouble:
         await self._until_up()
 
     async def stop(self) -> None:
-        """End the process as a service manager does."""
+        """Stop the process as a service manager does."""
         pid = self.environment.pid
         if pid is None:
             return
@@ -70,7 +70,7 @@ class ProcessTrouble:
         await self._until_up()
 
     async def finish(self) -> None:
-        """End the process as a service manager does, for the last time."""
+        """Stop the process as a service manager does, for the last time."""
         process = self.environment.playground.supervisor.process
         assert process is not None
         self.report.kills["SIGTERM"] += 1
@@ -124,7 +124,7 @@ class ProcessTrouble:
         await asyncio.sleep(self.rng.uniform(0, 10))
 
     async def _lock(self) -> None:
-        """Another process writes for a while."""
+        """Lock the database for a while, as another process that writes."""
         with suppress(sqlite3.OperationalError):
             connection = self.environment.database.lock()
             self.report.faults["database locked"] += 1
@@ -136,7 +136,7 @@ class ProcessTrouble:
                 self.environment.mark("database unlocked")
 
     async def _fill_disk(self) -> None:
-        """Nothing can be written for a while."""
+        """Let nothing be written for a while."""
         pid = self.environment.pid
         if pid is None or sys.platform != "linux":
             return
@@ -165,7 +165,7 @@ def _alive(group: int) -> bool:
 
 
 def _limit_files(pid: int, size: int | None) -> None:
-    """Let no file of a process grow beyond this size in bytes; None: as large as it likes."""
+    """Limit the size in bytes of every file that a process writes; None: no limit."""
     if sys.platform != "linux":
         return
     import resource  # noqa: PLC0415 - there is none on Windows

@@ -1,6 +1,6 @@
-"""People played by script: they press what they see, and use the commands.
+"""People who are played by a script: they press what they see, and use the commands.
 
-They act through the same client as the pilot of the tests, which offers only what Discord offers.
+They use the same client as the pilot of the tests, which offers only what Discord offers.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ _LOOKING: Final = ("games", "rules", "learn", "history", "leaderboard", "me", "p
 
 @dataclass(slots=True)
 class ScriptedPerson:
-    """One person, acting until cancelled."""
+    """One person, who acts until cancelled."""
 
     core: Core
     board: ControlIndex
@@ -62,11 +62,11 @@ class ScriptedPerson:
 
     @property
     def client(self) -> PersonClient:
-        """Their Discord app."""
+        """Return their Discord app."""
         return PersonClient(self.core, self.person_id)
 
     async def live(self) -> None:
-        """Do one thing after the other."""
+        """Do one action after the other."""
         while True:
             await asyncio.sleep(self.rng.uniform(0.02, 0.4))
             if not self.core.gateway.online:

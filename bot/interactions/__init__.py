@@ -1,9 +1,10 @@
-"""One interaction being answered, whether a command or a press: in time, once, and in words.
+"""Answers each interaction (command or press) in time, exactly once, and with a sentence.
 
 - `answering`: opens a context for each interaction; the one place where an error becomes a sentence
 - `context`: what a handler gets
 - `permissions`, `command_access`: what a person and the bot may do here
 - `in_flight`, `deferred`: what is being answered, and what an earlier run left unanswered
 - `last_answers`, `winner_line`, `leaver_check`: what is remembered or looked up between answers
-- `threads`: a thread for a match; `catch_up`: what is owed after a start or an outage
+- `threads`: a thread for a match; `catch_up`: draws and sends what is missing after a start
+  or an outage
 """

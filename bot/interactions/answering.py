@@ -35,7 +35,10 @@ class Interactions:
         *,
         answer_late: float | None = None,
     ) -> None:
-        """`answer_late`: seconds after which an answer is announced first; None: the usual."""
+        """Keep the parts.
+
+        `answer_late`: seconds after which the interaction is acknowledged first; None: the default.
+        """
         self.in_flight: Final = InFlight()
         self._tools = tools
         self._delivery = delivery
@@ -46,9 +49,10 @@ class Interactions:
     async def answer(
         self, interaction: discord.Interaction[Any], about: str, *, private: bool = True
     ) -> AsyncIterator[Context]:
-        """Answer in time; a refusal is a sentence, a bug an apology with a number for the log.
+        """Answer in time: a refusal becomes a sentence, a bug an apology with a number for the log.
 
-        `about` says in the log what it was: it must not name cards.
+        `about` describes the interaction in the log; it must not name cards. Raises nothing but
+        `asyncio.CancelledError`.
         """
         reply = Reply(
             interaction,
@@ -72,10 +76,10 @@ class Interactions:
                     raise
             except Exception as error:
                 if isinstance(error, StoreAway):
-                    # Something may have been stored before, and nobody has shown it.
+                    # The service may have stored a change that no message shows yet.
                     self._tools.catch_up.start()
                 if reply.tried and is_discords(error):
-                    # What was asked for is done, and an apology would say otherwise. Messages of a
+                    # The request is done, so an apology would be wrong. Messages of a
                     # match are brought up to date through their channel.
                     _log.warning("%s could not be answered (%s).", about, named(error))
                     return
@@ -87,7 +91,7 @@ class Interactions:
 
 
 async def _think_no_more(reply: Reply) -> None:
-    """Take "thinking…" away where no answer will follow."""
+    """Delete "thinking…" when no answer will follow."""
     if not reply.thinking:
         return
     try:

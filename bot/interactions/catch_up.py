@@ -1,4 +1,4 @@
-"""Draw what shows an old state, and send what was never sent: after a start or an outage."""
+"""Draws messages that show an old state and sends missing ones, after a start or an outage."""
 
 from __future__ import annotations
 
@@ -14,21 +14,24 @@ from bot.messages.queue import until_answered
 _log = logging.getLogger(__name__)
 
 MOST: Final = 1000
-"""So many of the open matches are looked at, those whose deadlines are next."""
+"""How many open matches are checked: those whose deadlines come first."""
 
 
 class CatchUp:
-    """Catches up once at a time, however often it is asked to."""
+    """Runs the catching up; never twice at the same time."""
 
     def __init__(self, service: MatchService, presenter: Presenter, first_pause: float) -> None:
-        """`first_pause`: seconds before the store is asked again when it was away."""
+        """Keep the parts.
+
+        `first_pause`: seconds before the first retry when the database is away.
+        """
         self._service = service
         self._presenter = presenter
         self._first_pause = first_pause
         self._running = self._again = False
 
     def start(self) -> None:
-        """Begin in the background; once more afterwards if it is under way already."""
+        """Start in the background; if it is already running, run it once more afterwards."""
         if self._running:
             self._again = True
             return
@@ -47,9 +50,9 @@ class CatchUp:
 
 
 async def _catch_up(service: MatchService, presenter: Presenter, first_pause: float) -> None:
-    """Old messages first; then challenges, tables, hands and mentions that were never sent.
+    """Draw old messages first; then send missing challenges, tables, hands and mentions.
 
-    No message shows an old state for those, since there is none.
+    For those that were never sent, no message exists that could show an old state.
     """
     stale = await until_answered(service.messages.stale, first_pause)
     for match_id in {posted.match_id for posted in stale}:

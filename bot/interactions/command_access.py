@@ -1,4 +1,4 @@
-"""The commands as Discord has them, and whom a server's admins gave one of them."""
+"""Reads the registered commands from Discord, and which people and roles may use one of them."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class CommandAccess:
         self._client = client
 
     async def overwrites(self, command: str, guild_id: int) -> dict[int, bool]:
-        """Return the ids of people and roles with whether the admins allow them the command.
+        """Return the ids of people and roles, each with whether the admins allow it the command.
 
-        Raises `discord.HTTPException`; `discord.NotFound` where the admins changed nothing.
+        Raises `discord.HTTPException`; `discord.NotFound` if the admins changed nothing.
         """
         (found,) = [
             one for one in await registered_commands(self._client) if one["name"] == command

@@ -1,4 +1,4 @@
-"""What a handler gets: who asks, in which language, how to answer, and what to work with."""
+"""The context of a handler: who asks, in which language, how to answer, and with which tools."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ _log = logging.getLogger(__name__)
 
 
 class Refused(Exception):  # noqa: N818 - a polite no, not a failure
-    """Something that Discord's side forbids.
+    """A request that is not possible because of Discord or the server.
 
-    The person reads the message `refused-` and the code, with these values.
+    The person reads the message `refused-` plus the code, with these values.
     """
 
     def __init__(self, code: str, **values: str | int) -> None:
@@ -79,13 +79,14 @@ class Context:
         try:
             await languages.seen(self.person.id, self.interaction.locale.value)
             self.texts = await languages.of_person(self.person.id)
-        except Exception:  # the answer says it, if more than the language is missing
+        except Exception:  # if the database is away, the answer itself says so
             _log.exception("The language of a person could not be found.")
 
     async def match_within_reach(self, match_id: int) -> StoredMatch:
-        """The match: one's own from anywhere, another's from its own server only.
+        """Return a match: one's own from anywhere, another person's only from its own server.
 
-        A custom id can name any match. Raises `UnknownMatch`, also for one that is out of reach.
+        A custom id can name any match. Raises `UnknownMatch`, also if this person may not see it
+        here.
         """
         stored = await self.service.queries.get(match_id)
         guild_id = stored.info.place.guild_id
@@ -96,7 +97,7 @@ class Context:
 
     @property
     def place(self) -> Place:
-        """Where the person is."""
+        """Return the server and channel where the person is."""
         channel = self.interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         assert self.interaction.channel_id is not None
@@ -104,5 +105,5 @@ class Context:
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
-    """A user as matches know people: with the name that others see here."""
+    """Return a Discord user as a `Person`, with the name that others see here."""
     return Person(user.id, user.display_name)

@@ -1,7 +1,8 @@
-"""Commands that Discord shows as "thinking…" until their answer comes.
+"""Remembers the commands that Discord shows as "thinking…" until their answer comes.
 
-A bot that is killed meanwhile would leave them thinking for ever. So each is noted in the store,
-and the next start answers those whose tokens still live: press again.
+If the bot is killed before the answer, "thinking…" would stay for ever. So each deferred command is
+stored. The next start answers those whose tokens are still valid, and asks the person to press
+again.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ ORIGINAL: Final = cast("int", "@original")
 
 
 class DeferredReplies:
-    """Notes deferred commands, and answers those that an earlier run left behind."""
+    """Stores deferred commands, and answers those that an earlier run left unanswered."""
 
     def __init__(self, store: PendingReplyStore, client: discord.Client) -> None:
-        """`client` answers what an earlier run left, by the tokens that the store kept."""
+        """Keep the parts; `client` answers with the stored tokens what an earlier run left."""
         self._store = store
         self._client = client
         self._noted: set[int] = set()
 
     async def deferred(self, interaction: discord.Interaction[Any], message_id: int | None) -> None:
-        """Note that a command was deferred."""
+        """Store that a command was deferred."""
         reply = PendingReply(
             interaction_id=interaction.id,
             application_id=interaction.application_id,
@@ -44,7 +45,7 @@ class DeferredReplies:
         )
         try:
             await self._store.save_pending_reply(reply)
-        except Exception:  # the answer itself may still come
+        except Exception:  # the answer itself may still succeed
             _log.exception("A deferred command could not be noted.")
             return
         self._noted.add(interaction.id)
@@ -56,11 +57,11 @@ class DeferredReplies:
         self._noted.discard(interaction_id)
         try:
             await self._store.drop_pending_reply(interaction_id)
-        except Exception:  # at worst the next start asks to press again
+        except Exception:  # at worst the next start asks the person to press again
             _log.exception("An answered command could not be forgotten.")
 
     async def answer_left(self) -> None:
-        """Answer the commands that an earlier run deferred and left."""
+        """Answer the commands that an earlier run deferred and did not answer."""
         store = self._store
         for reply in await store.pending_replies():
             if reply.interaction_id in self._noted:
@@ -69,7 +70,7 @@ class DeferredReplies:
             await store.drop_pending_reply(reply.interaction_id)
 
     async def _ask_again(self, reply: PendingReply) -> None:
-        """Put a sentence where "thinking…" stands: it pings nobody, and needs no picture."""
+        """Replace "thinking…" with a sentence; it pings nobody and needs no picture."""
         sentence = texts_in(language_of(reply.locale))("refused-restarted")
         webhook = discord.Webhook.partial(reply.application_id, reply.token, client=self._client)
         try:

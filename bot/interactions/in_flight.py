@@ -1,4 +1,4 @@
-"""Interactions that are being answered right now: a stop of the bot waits for them."""
+"""Counts the interactions that are being answered now; a stop of the bot waits for them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.locales import language_of, texts_in
 from bot.messages.sending.failures import is_discords
 
 REMEMBERED: Final = 10_000
-"""So many of the newest interactions are known by their ids."""
+"""How many of the newest interactions' ids are remembered."""
 
 
 class InFlight:
-    """Counts the interactions that are being answered; once closed, new ones are turned away."""
+    """Counts the interactions that are being answered; after closing, new ones are refused."""
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[Any]] = []
@@ -26,17 +26,17 @@ class InFlight:
         self._none = asyncio.Event()
         self._none.set()
         self.closed = False
-        self.answered = 0  # since the start
+        self.answered = 0  # number of interactions since the start
         self.turned_away = 0
 
     @property
     def count(self) -> int:
-        """How many are being answered now."""
+        """Return how many interactions are being answered now."""
         return len(self._tasks)
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """Count one interaction while it is being answered inside."""
+        """Count one interaction as long as the `async with` block runs."""
         task = asyncio.current_task()
         assert task is not None
         self._tasks.append(task)
@@ -54,17 +54,17 @@ class InFlight:
         await self._none.wait()
 
     async def cancel(self) -> None:
-        """Cancel those that are still being answered."""
+        """Cancel the interactions that are still being answered."""
         late = set(self._tasks) - {asyncio.current_task()}
         for task in late:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
     async def turn_away(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether an interaction must not be answered by anybody else.
+        """Return whether nobody else may answer this interaction.
 
-        Discord may tell of one twice, as when a connection is resumed: it is answered once. While
-        the bot stops, its person is asked to try again.
+        Discord may send an interaction twice, for example after a resumed connection: it is
+        answered once. While the bot stops, the person is asked to try again.
         """
         if interaction.id in self._seen:
             return True

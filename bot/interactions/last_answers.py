@@ -1,4 +1,4 @@
-"""Answers that a later one takes into account: kept in memory only, and lost with a restart."""
+"""Answers that a later answer needs to know; kept in memory only, and lost with a restart."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ import discord
 from bot.messages.sending.reply import MessageHandle
 
 MOST: Final = 1000
-"""So many shared results are remembered, lest one be shared twice in a place."""
+"""How many shared results are remembered, so that none is shared twice in a channel."""
 
 
 class LastHints:
-    """The last thing that the teacher said to each person; the next takes its place.
+    """The last hint that the teacher gave to each person; the next hint replaces it.
 
-    Else a hint every turn would push the hand out of sight. Only as long as a token lives, and
-    only in this process: what is forgotten stays where it is.
+    Otherwise a hint every turn would push the hand out of sight. A hint is remembered only while
+    its token is valid, and only in this process; a forgotten hint stays where it is.
     """
 
     def __init__(self) -> None:
         self._handles: dict[int, MessageHandle] = {}
 
     async def replace(self, person_id: int, handle: MessageHandle) -> None:
-        """Take the one before away."""
+        """Delete the person's previous hint, and remember this one."""
         before = self._handles.pop(person_id, None)
         self._handles = {one: kept for one, kept in self._handles.items() if kept.open}
         self._handles[person_id] = handle
         if before is not None and before.open:
-            with suppress(discord.HTTPException):  # dismissed already
+            with suppress(discord.HTTPException):  # the person dismissed it already
                 await before.delete()
 
 
 @dataclass(slots=True)
 class Sharing:
-    """A result in a channel: its message, if one was sent; not allowed while it is being sent."""
+    """A result shared in a channel: its message, if sent; not allowed while it is being sent."""
 
     allowed: bool
     message_id: int | None = None
 
 
 class SharedResults:
-    """What was shared where, in memory only: after a restart once more does no harm."""
+    """Remembers in memory what was shared where; sharing again after a restart is harmless."""
 
     def __init__(self) -> None:
         self._messages: dict[tuple[int, int], int] = {}
@@ -52,7 +52,7 @@ class SharedResults:
 
     @contextmanager
     def only_one(self, match_id: int, channel_id: int) -> Iterator[Sharing]:
-        """What is known of a result in a place; who asks meanwhile comes second."""
+        """Yield what is known of a result in a channel; a second one meanwhile is not allowed."""
         key = match_id, channel_id
         if key in self._busy:
             yield Sharing(allowed=False)

@@ -1,7 +1,7 @@
-"""A player who left the server.
+"""Finds out whether a missing player has left the server.
 
-Hearing of members who leave would need a privileged intent. So the bot looks once, when somebody
-is missed: at the moment a player's time has run out.
+To be told when members leave, the bot would need a privileged intent. So it asks Discord once: when
+a player's time has run out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ UNKNOWN_MEMBER: Final = 10007
 
 
 class LeaverCheck:
-    """Tells the matches that a missing player is gone for good."""
+    """Reports to the matches that a missing player has left the server."""
 
     def __init__(
         self, service: MatchService, client: discord.Client, background: BackgroundTasks
@@ -38,7 +38,7 @@ class LeaverCheck:
     async def _look(self, match_id: int) -> None:
         info = (await self._service.queries.get(match_id)).info
         guild_id = info.place.guild_id
-        # Unrated: that they left is known already.
+        # An unrated match: it is already known that they left.
         if info.absent is None or info.seats is None or guild_id is None or not info.rated:
             return
         missing = info.seats[info.absent]
@@ -46,7 +46,7 @@ class LeaverCheck:
             await self._service.play.left_guild(guild_id, missing.id)
 
     async def has_left(self, guild_id: int, person_id: int) -> bool:
-        """Whether Discord says that somebody is no member; where it says nothing, they are one."""
+        """Return whether Discord says that a person is no member; if unknown, they are one."""
         guild = self._client.get_guild(guild_id)
         if guild is None:
             return False

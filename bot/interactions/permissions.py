@@ -1,4 +1,4 @@
-"""What a person, and the bot, may do where an interaction comes from."""
+"""What a person and the bot may do where an interaction comes from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ADMIN_COMMAND: Final = "koikoi-admin"
 
 
 def both_may_write(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot and the person may both write in this channel."""
+    """Return whether the bot and the person may both write in this channel."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     need = "send_messages_in_threads" if in_thread else "send_messages"
     return all(
@@ -28,16 +28,17 @@ def both_may_write(interaction: discord.Interaction[Any]) -> bool:
 
 
 def check_presence(context: Context, guild_id: int | None) -> None:
-    """Refuse where the bot is not on a server: commands and old buttons may work there without it.
+    """Raise `Refused` if the bot is not on the server.
 
-    The application can be added to a server without its bot, and the bot can be put out alone.
+    Commands and old buttons may still work there: the application can be added to a server without
+    its bot, and the bot alone can be removed.
     """
     if guild_id is not None and not context.tools.channels.in_guild(guild_id):
         raise Refused("absent", url=context.tools.channels.invite_url() or "")
 
 
 def check_permissions(context: Context, *, threads: bool = False) -> None:
-    """Refuse, naming what is missing, before anything is posted here."""
+    """Raise `Refused`, naming the missing permissions, before anything is posted here."""
     interaction: discord.Interaction[Any] = context.interaction
     if interaction.guild_id is None:
         return
@@ -53,10 +54,10 @@ def check_permissions(context: Context, *, threads: bool = False) -> None:
 
 
 async def check_manager(context: Context) -> None:
-    """The panel's buttons are checked like the command.
+    """Raise `Refused` if the person may not use the admin panel; checked like the command.
 
-    Admins may give the command to people and roles who do not manage the server. Its panel is
-    ephemeral, so whoever presses on it has used the command; they must still be allowed to.
+    Admins may give the command to people and roles who do not manage the server. The panel is
+    ephemeral, so whoever presses on it has used the command. They must still be allowed to use it.
     """
     if context.interaction.permissions.manage_guild:
         return
@@ -67,14 +68,14 @@ async def check_manager(context: Context) -> None:
 
 
 async def _was_given(context: Context) -> bool:
-    """Whether the server's admins gave the command to this person, or to a role of theirs."""
+    """Return whether the server's admins gave the command to this person or one of their roles."""
     interaction: discord.Interaction[Any] = context.interaction
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return False
     try:
         given = await context.tools.command_access.overwrites(ADMIN_COMMAND, guild.id)
-    except discord.NotFound:  # the admins gave it to nobody
+    except discord.NotFound:  # the admins changed nothing, so nobody was given it
         return False
     except Exception as error:
         if not is_discords(error):
@@ -85,7 +86,11 @@ async def _was_given(context: Context) -> bool:
 
 
 def _allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member) -> bool:
-    """A person's own overwrite wins, then any role's; everybody's id is the server's own."""
+    """Return whether the overwrites allow the command to a member.
+
+    The person's own overwrite wins, then any of their roles. The role of everybody has the server's
+    own id.
+    """
     if member.id in given:
         return given[member.id]
     roles = [given[role.id] for role in member.roles if role.id in given and role.id != guild.id]
@@ -95,13 +100,13 @@ def _allows(given: dict[int, bool], guild: discord.Guild, member: discord.Member
 
 
 def guild_id_of(context: Context) -> int:
-    """The server that the admin is in."""
+    """Return the id of the admin's server. Raises `Refused` outside a server."""
     if context.interaction.guild_id is None:
         raise Refused("admin")
     return context.interaction.guild_id
 
 
 def guild_name_of(context: Context) -> str:
-    """Its name, or an empty text."""
+    """Return the server's name, or an empty text if it is unknown."""
     guild = context.interaction.guild
     return guild.name if guild is not None else ""

@@ -1,4 +1,4 @@
-"""A thread of its own for a match, where the server wants that."""
+"""Opens a thread for each match if the server wants that."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class Threads:
-    """Opens threads, and sends the table anew there."""
+    """Opens threads, and sends the table again inside them."""
 
     def __init__(
         self, service: MatchService, presenter: Presenter, languages: Languages, channels: Channels
@@ -28,13 +28,13 @@ class Threads:
         self._channels = channels
 
     async def wanted(self, guild_id: int | None) -> bool:
-        """Whether a server wants each match in a thread of its own, those against me as well."""
+        """Return whether a server wants a thread for each match, the computer's included."""
         if guild_id is None:
             return False
         return (await self._service.settings.guild_settings(guild_id)).threads
 
     async def open(self, match_id: int) -> None:
-        """Give the match a thread of its own, where the server wants that."""
+        """Open a thread for the match if the server wants that."""
         info = (await self._service.queries.get(match_id)).info
         place = info.place
         if place.guild_id is None or place.parent_id is not None:

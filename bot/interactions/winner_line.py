@@ -1,6 +1,6 @@
-"""Who watches and wants to play the winner.
+"""Remembers who watches a match and wants to play the winner.
 
-Kept in memory only: after a restart nobody is challenged by surprise.
+Kept in memory only: after a restart nobody is challenged unexpectedly.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _log = logging.getLogger(__name__)
 
 
 class WinnerLine:
-    """One line of people for each running match; the first challenges the winner."""
+    """One waiting line of people for each running match; the first one challenges the winner."""
 
     def __init__(
         self,
@@ -37,13 +37,13 @@ class WinnerLine:
         service.subscribe(self._heard)
 
     def join(self, match_id: int, person: Person, place: Place) -> None:
-        """Note that a person wants to play the winner of a running match, and where."""
+        """Remember that a person wants to play the winner of a running match, and where."""
         line = self._lines.setdefault(match_id, [])
         if person not in [one for one, _ in line]:
             line.append((person, place))
 
     def forget(self, person_id: int) -> None:
-        """Take an erased person out of every line."""
+        """Remove an erased person from every line."""
         for match_id, line in self._lines.items():
             self._lines[match_id] = [one for one in line if one[0].id != person_id]
 
@@ -52,7 +52,7 @@ class WinnerLine:
             self._background.start(self._next(announcement.match_id))
 
     async def _next(self, match_id: int) -> None:
-        """The first in line challenges the winner; the others may ask again."""
+        """Let the first person in line challenge the winner; the others may ask again."""
         info = (await self._service.queries.get(match_id)).info
         if info.status.open:
             return
@@ -73,7 +73,7 @@ class WinnerLine:
 
 
 def winner_of(info: MatchInfo) -> Person | None:
-    """The person who won; nobody in a draw, and no computer."""
+    """Return the person who won; None for a draw, or if the computer won."""
     if info.winner is None or info.seats is None:
         return None
     winner = info.seats[info.winner]

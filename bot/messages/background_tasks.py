@@ -1,4 +1,4 @@
-"""Work that follows a change and that nobody waits for."""
+"""Runs work that follows a change and that no caller waits for."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ _log = logging.getLogger(__name__)
 
 
 class BackgroundTasks:
-    """Runs tasks that nobody waits for, and logs those that fail."""
+    """Runs tasks that no caller waits for, and logs those that fail."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def running(self) -> tuple[asyncio.Task[None], ...]:
-        """Those that have not ended."""
+        """Return the tasks that have not ended."""
         return tuple(self._tasks)
 
     @property
     def idle(self) -> bool:
-        """Whether none is running."""
+        """Return whether no task is running."""
         return not self._tasks
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -38,7 +38,7 @@ class BackgroundTasks:
             _log.error("Something that follows a change failed.", exc_info=failure)
 
     async def close(self) -> None:
-        """Stop them."""
+        """Cancel all tasks."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,8 +1,8 @@
-"""The cards' tiles as emojis of the application, brought to Discord after each start.
+"""Uploads the cards' tiles as emojis of the application after each start.
 
-The name of an emoji says which card it is and which version of its drawing, so one look at the
-list tells what is missing: nothing is kept here, and an interruption costs nothing. The game never
-waits for any of this; where an emoji is missing, buttons have their words.
+The name of an emoji says which card it is and which version of its drawing. So Discord's list shows
+what is missing; nothing is stored here, and an interruption does no harm. The game never waits for
+this: while an emoji is missing, buttons show words.
 """
 
 from __future__ import annotations
@@ -24,17 +24,20 @@ _log = logging.getLogger(__name__)
 
 LONGEST_PAUSE: Final = 600.0
 _OURS: Final = re.compile(r"kk_\d\d[A-Z]\d?_[0-9a-f]{8}")
-_A_STEP: Final = 12  # of the progress that is logged
+_A_STEP: Final = 12  # number of emojis between two log lines of progress
 
 
 class DrawsTiles(Protocol):
-    """`pictures.Pictures`, as far as emojis need it. The tiles are there, nothing is drawn now."""
+    """The part of `pictures.Pictures` that emojis need.
+
+    The tiles exist already; nothing is drawn now.
+    """
 
     def emoji(self, card: Card) -> bytes:
-        """A card's tile as a PNG file."""
+        """Return a card's tile as a PNG file."""
 
     def emoji_version(self, card: Card) -> str:
-        """Eight hexadecimal digits that change with the tile."""
+        """Return eight hexadecimal digits that change with the tile."""
 
 
 Use = Callable[[Mapping[Card, str]], None]
@@ -42,12 +45,16 @@ Use = Callable[[Mapping[Card, str]], None]
 
 
 class CardEmojis:
-    """Uploads what is missing, removes what is old, and tells what there is."""
+    """Uploads missing emojis, removes old ones, and reports which ones exist."""
 
     def __init__(
         self, client: discord.Client, tiles: DrawsTiles, use: Use, *, first_pause: float = 1.0
     ) -> None:
-        """*first_pause*: seconds before another try when Discord was away; then ever longer."""
+        """Keep the parts.
+
+        *first_pause*: seconds before the first retry when Discord is away; each further pause is
+        longer.
+        """
         self._client = client
         self._tiles = tiles
         self._use = use
@@ -56,16 +63,16 @@ class CardEmojis:
 
     @property
     def ended(self) -> bool:
-        """Whether all that could be brought is there."""
+        """Return whether every emoji that could be uploaded is there."""
         return self._task is not None and self._task.done()
 
     def start(self) -> None:
-        """Begin, in the background, if nobody has."""
+        """Start in the background, unless it is started already."""
         if self._task is None:
             self._task = asyncio.create_task(self._until_there())
 
     async def close(self) -> None:
-        """Stop; the next start goes on from here."""
+        """Stop; the next start continues from here."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -86,7 +93,7 @@ class CardEmojis:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _bring(self) -> None:
-        """One request if nothing is missing; else one for each that is."""
+        """Upload what is missing: one request in all, and one more for each missing emoji."""
         wanted = emoji_names(self._tiles)
         found = await self._client.fetch_application_emojis()
         there = {wanted[one.name]: str(one) for one in found if one.name in wanted}
@@ -99,13 +106,16 @@ class CardEmojis:
                 await self._upload(wanted, there)
             finally:
                 self._use(MappingProxyType(dict(there)))
-        for one in found:  # older drawings, now that the newer ones are there
+        for one in found:  # delete older drawings, now that the newer ones are uploaded
             if _OURS.fullmatch(one.name) and one.name not in wanted:
                 with suppress(discord.NotFound):
                     await one.delete()
 
     async def _upload(self, wanted: Mapping[str, Card], there: dict[Card, str]) -> None:
-        """One after the other: Discord takes some fifty in half a minute, discord.py waits."""
+        """Upload one emoji after the other.
+
+        Discord takes about 50 in 30 seconds; discord.py waits for that.
+        """
         for name, card in wanted.items():
             if card in there:
                 continue
@@ -114,9 +124,9 @@ class CardEmojis:
                 _log.info("Card emojis: %d of %d are there.", len(there), len(DECK))
 
     async def _create(self, name: str, image: bytes) -> discord.Emoji:
-        """Upload one, or find it: Discord refuses a name that an earlier upload has taken.
+        """Upload one emoji. If Discord refuses because the name is taken, find that emoji instead.
 
-        Such an upload arrived, and Discord's answer was lost.
+        In that case an earlier upload arrived, and Discord's answer was lost.
         """
         try:
             return await self._client.create_application_emoji(name=name, image=image)
@@ -131,12 +141,12 @@ class CardEmojis:
 
 
 def emoji_names(tiles: DrawsTiles) -> dict[str, Card]:
-    """Return what each card's emoji is called: the card, and the version of its drawing."""
+    """Return the name of each card's emoji: the card, and the version of its drawing."""
     return {f"kk_{card_code(card)}_{tiles.emoji_version(card)}": card for card in DECK}
 
 
 def _give_up(error: Exception) -> None:
-    """Until the next start, buttons have the emojis that there are."""
+    """Log the error; until the next start, buttons use the emojis that exist."""
     if isinstance(error, discord.HTTPException):
         _log.warning("Card emojis: Discord refuses them (%s); buttons do without.", named(error))
     else:

@@ -20,41 +20,41 @@ from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
 OLD: Final = timedelta(minutes=50)
-"""Editing a message of over an hour is limited harder: it is sent anew before that."""
+"""A message is sent again at this age: Discord limits edits harder after one hour."""
 TOO_OLD: Final = 30046
-"""Discord's code for one edit too many of such a message."""
+"""Discord's code for too many edits of such an old message."""
 ARCHIVED: Final = 50083
-"""Discord's code for a change in a thread that sleeps."""
+"""Discord's code for a change in an archived thread."""
 
 
 class KeptMessage(LiveMessage):
-    """A message that is stored; the subclasses know how a new one is sent."""
+    """A message that is stored; each subclass knows how to send a new one."""
 
-    wants_resend = False  # the next drawing is a new message, in silence
+    wants_resend = False  # the next drawing is a new message without a sound
 
     def __init__(self, outlet: Outlet, match_id: int, posted: PostedMessage | None) -> None:
         super().__init__(outlet, match_id)
         self.posted: PostedMessage | None = posted
-        self.replaced: list[PostedMessage] = []  # older messages of this one, to be taken away
-        self._losses = 0  # how often somebody deleted it
+        self.replaced: list[PostedMessage] = []  # older messages of this one, to be deleted
+        self._losses = 0  # how many times somebody deleted it
 
     @property
     def message_id(self) -> int | None:
-        """The message, once it is there."""
+        """Return the message's id, or None while there is no message."""
         return None if self.posted is None else self.posted.message_id
 
     def _shows(self, revision: int) -> bool:
         return super()._shows(revision) and not (self.wants_resend or self.replaced)
 
     def _may_edit(self, posted: PostedMessage) -> bool:
-        """Whether Discord takes another edit of this message now; it is counted."""
+        """Return whether Discord takes another edit of this message now; a yes is counted."""
         now = self.outlet.clock.now()
         return self.outlet.old_edits.allow(posted.channel_id, posted.sent_at, now)
 
     async def _keep(
         self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
     ) -> None:
-        """Show the screen, in the message that is there or in a new one."""
+        """Show the screen in the existing message or in a new one."""
         if press is None and self.posted is not None and not anew:
             anew = not self._may_edit(self.posted)
         anew = anew or (press is not None and press.post)
@@ -66,9 +66,9 @@ class KeptMessage(LiveMessage):
                 if model.info.status.open:
                     self.mark()
             elif refused.code in {TOO_OLD, ARCHIVED}:
-                if self.posted is None or anew:  # a locked thread takes nothing until it is opened
+                if self.posted is None or anew:  # a locked thread takes nothing until opened
                     self._shown = screen
-                else:  # writing wakes a sleeping thread, editing doesn't
+                else:  # a new message reopens an archived thread, an edit doesn't
                     self.wants_resend = True
                     self.mark()
             elif not await self._refused(refused.code):
@@ -76,7 +76,7 @@ class KeptMessage(LiveMessage):
         if press is None:
             await self._clear(model)
         elif self.replaced:
-            self.mark()  # what stands in the way elsewhere must not fail a press
+            self.mark()  # a problem in another place must not make a press fail
 
     async def _show(
         self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
@@ -93,22 +93,22 @@ class KeptMessage(LiveMessage):
             self.mark()
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
-        """Show the screen in a new message; returns False if an older state stands there."""
+        """Show the screen in a new message; return False if that message shows an older state."""
         raise NotImplementedError
 
     def _nonce(self, kind: PostedMessageKind, info: MatchInfo, person_id: int = 0) -> str:
-        """The nonce of the next message: the same until it has arrived."""
+        """Return the nonce of the next message: the same one until the message has arrived."""
         made = int(info.created_at.timestamp())
         return nonce_of(kind, info.id, made, person_id, self.message_id or 0, self._losses)
 
     async def _refused(self, code: int) -> bool:
-        """Handle a refusal of Discord; returns False if it is none that is expected."""
+        """Handle a refusal of Discord; return False if its code is not expected."""
         raise NotImplementedError
 
     async def _edit(self, screen: Screen, press: WaitingPress | None) -> bool:
-        """Bring the message up to date: by answering a press on it, or through its channel.
+        """Update the message, by answering a press on it or through its channel.
 
-        Returns whether the message that is kept shows the screen now.
+        Returns whether the kept message shows the screen now.
         """
         assert self.posted is not None
         if press is not None and press.reply.pressed_message != self.posted.message_id:
@@ -128,10 +128,10 @@ class KeptMessage(LiveMessage):
         return True
 
     async def _edit_another(self, screen: Screen, press: WaitingPress) -> bool:
-        """Answer a press on another message of this match, so that one of the two is left.
+        """Answer a press on another message of this match, so that only one of the two remains.
 
-        It should be gone, or a bot that was killed had sent it and could not note it any more.
-        The newer one stays: it is where people look.
+        Either that message should have been deleted, or a bot that was killed had sent it and could
+        not store it. The newer message stays, because people look at that one.
         """
         known, channel_id = self.posted, press.reply.interaction.channel_id
         assert known is not None
@@ -155,7 +155,10 @@ class KeptMessage(LiveMessage):
     async def _note_sent(
         self, message: discord.Message, posted: PostedMessage, info: MatchInfo, *, stands: bool
     ) -> None:
-        """Note a message that was just sent; it is taken back if nobody could find it later."""
+        """Store a message that was just sent.
+
+        If nobody could find it later, because storing failed, it is deleted.
+        """
         known = self.posted
         try:
             await self._note(posted, info, stands=stands)
@@ -166,7 +169,7 @@ class KeptMessage(LiveMessage):
             raise
 
     def _is_old(self, model: ViewModel) -> bool:
-        """Whether a round starts on a message that will soon be hard to edit."""
+        """Return whether a round starts on a message that will soon be hard to edit."""
         view, posted = model.view, self.posted
         if view is None or posted is None or model.info.status is not Status.PLAYING:
             return False
@@ -179,29 +182,32 @@ class KeptMessage(LiveMessage):
         )
 
     async def _note(self, posted: PostedMessage, info: MatchInfo, *, stands: bool = True) -> None:
-        """Note the message; `stands`: it shows this state, so that no start has to draw it."""
+        """Store the message.
+
+        `stands`: whether it shows this state, so that no start has to draw it.
+        """
         self.posted = replace(posted, shown=info.revision if stands else OUTDATED)
         await self.outlet.posted_messages.remember(self.posted)
 
     async def _replace(self, old: PostedMessage) -> None:
-        """Note that another message has replaced this one; the next start finds it stale."""
+        """Remember that another message has replaced this one; the next start finds it outdated."""
         self.replaced.append(old)
         await self.outlet.posted_messages.remember(replace(old, shown=OUTDATED))
 
     async def _clear(self, model: ViewModel) -> None:
-        """Take the replaced messages away; while Discord is away they are remembered."""
+        """Delete the replaced messages; while Discord is away they are remembered."""
         for old in tuple(self.replaced):
             try:
                 await self._retire(model, old)
             except discord.HTTPException as error:
                 if is_away(error):
                     raise
-                # It is gone, or not ours to change any more.
+                # It is deleted, or we may not change it any more.
             await self.outlet.posted_messages.forget(old.message_id)
             self.replaced.remove(old)
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
-        """Take away one message that another one has replaced."""
+        """Delete one message that another one has replaced."""
         await self._partial(old).delete()
 
     async def _lost(self) -> None:

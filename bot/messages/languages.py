@@ -1,4 +1,4 @@
-"""Which language somebody reads: their own in private, the server's in public."""
+"""Finds the language for a reader: their own in private, the server's in public."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from bot.matches.models.terms import GuildSettings
 
 
 class Choices(Protocol):
-    """Where choices are kept: the match service."""
+    """Where people's and servers' choices are stored: the match service."""
 
     async def preferences(self, person_id: int) -> Preferences:
-        """A person's."""
+        """Return a person's preferences."""
 
     async def save_preferences(self, preferences: Preferences) -> None:
-        """Keep a person's."""
+        """Store a person's preferences."""
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
-        """A server's."""
+        """Return a server's settings."""
 
 
 class GuildLocales(Protocol):
     """The client, as far as it knows the servers' languages."""
 
     def guild_locale(self, guild_id: int) -> str | None:
-        """The language that the server itself has set."""
+        """Return the language that the server itself has set."""
 
 
 class Languages:
-    """Texts for people and places.
+    """Returns the texts for a person or a place.
 
-    A person's Discord language comes with each interaction. It is kept, since a hand in a direct
+    Each interaction says a person's Discord language. It is stored, because a hand in a direct
     message is often drawn when its player did nothing.
     """
 
@@ -43,7 +43,7 @@ class Languages:
         self._seen: dict[int, Language] = {}
 
     async def seen(self, person_id: int, discord_locale: str) -> None:
-        """Note the language that a person's Discord speaks now."""
+        """Store the language that a person's Discord uses now."""
         language = language_of(discord_locale)
         if self._seen.get(person_id) == language:
             return
@@ -53,15 +53,15 @@ class Languages:
             await self._choices.save_preferences(replace(known, discord_language=language))
 
     def forget(self, person_id: int) -> None:
-        """A person asked to be forgotten."""
+        """Forget a person's language, because they asked to be erased."""
         self._seen.pop(person_id, None)
 
     async def of_person(self, person_id: int) -> Texts:
-        """For a message that only this person reads."""
+        """Return the texts for a message that only this person reads."""
         return self.of_preferences(await self._choices.preferences(person_id))
 
     def of_preferences(self, chosen: Preferences) -> Texts:
-        """The same for a person whose preferences are at hand."""
+        """Return the same as `of_person`, from preferences that were read already."""
         return texts_in(
             chosen_language(chosen.language)
             or self._seen.get(chosen.person_id)
@@ -70,7 +70,7 @@ class Languages:
         )
 
     async def of_guild(self, guild_id: int | None) -> Texts:
-        """For a message that everyone there reads."""
+        """Return the texts for a message that everyone on the server reads."""
         if guild_id is None:
             return texts_in(DEFAULT)
         settings = await self._choices.guild_settings(guild_id)

@@ -24,9 +24,9 @@ from bot.screens.view_model import ViewModel
 class LiveHand(KeptMessage):
     """A hand in a player's direct messages."""
 
-    wants_push = False  # the next drawing is a new message, since edits make no sound
-    wants_shrink = False  # the match is over and another one has followed
-    refused = False  # Discord takes no message for this person, until it is asked once more
+    wants_push = False  # the next drawing is a new message: edits make no sound
+    wants_shrink = False  # the match is over and a newer one exists
+    refused = False  # Discord refuses messages to this person; True until the next try
 
     def __init__(
         self, outlet: Outlet, match: MatchState, person_id: int, posted: PostedMessage | None
@@ -49,7 +49,7 @@ class LiveHand(KeptMessage):
             await self._clear(model)
             return
         if press is not None:
-            self.wants_push = False  # they are here
+            self.wants_push = False  # the player is active here, so no sound is needed
         if self.wants_shrink and press is None:
             await self._shrink(model)
             return
@@ -57,7 +57,7 @@ class LiveHand(KeptMessage):
         await self._keep(model, hand_screen(model), press, anew=anew)
 
     def _is_refused(self) -> bool:
-        """Whether there is no hand and none is to be sent; one that arrived is kept current."""
+        """Return whether there is no hand and none may be sent; an existing one is kept current."""
         return self.refused and self.posted is None
 
     async def _refused(self, code: int) -> bool:
@@ -69,7 +69,7 @@ class LiveHand(KeptMessage):
         return True
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
-        """A new hand; it makes a sound only if its player is to act."""
+        """Send a new hand; it makes a sound only if it is its player's turn."""
         old, info = self.posted, model.info
         late = press is not None and press.post and press.reply.thinking
         if press is not None and not late:
@@ -96,7 +96,7 @@ class LiveHand(KeptMessage):
         return stands
 
     async def _adopt(self, model: ViewModel, screen: Screen, press: WaitingPress) -> None:
-        """The hand that answers a command, or one that was pressed and that nobody remembers."""
+        """Keep a hand that answers a command, or a pressed one that is not remembered."""
         reply = press.reply
         handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
         self._attachments = handle.attachments

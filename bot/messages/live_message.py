@@ -26,27 +26,27 @@ from bot.screens.view_model import ViewModel
 
 
 class Listener(Protocol):
-    """Who is told what happened to a message: the presenter."""
+    """Is told what happened to a message; the presenter implements it."""
 
     def table_moved(self, match_id: int) -> None:
-        """The hands' way back to the table has changed."""
+        """Update the link to the table in the hands."""
 
     def table_gone(self, match_id: int) -> None:
-        """The table's channel was deleted: the hands say so."""
+        """Make the hands say that the table's channel was deleted."""
 
     def table_blocked(self, match_id: int) -> None:
-        """The table's channel is closed to us, until somebody opens it."""
+        """Remember that the bot may not write in the table's channel, until somebody opens it."""
 
     def hand_sent(self, match_id: int, person_id: int) -> None:
-        """A person got a new hand: older ones can shrink."""
+        """A person got a new hand: make older ones shrink."""
 
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
-        """Discord sends nothing to a person, and says why by this code."""
+        """Handle that Discord refuses messages to a person; `code` is Discord's error code."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outlet:
-    """What every live message works with; one for all of them."""
+    """What every live message works with; one instance for all of them."""
 
     view_models: ViewModels
     delivery: Delivery
@@ -61,9 +61,9 @@ class Outlet:
 
 
 class LiveMessage:
-    """One message, one `queue` through which all its drawings go.
+    """One message, with one `queue` that runs all its drawings.
 
-    The subclasses know where it stands and what it shows.
+    The subclasses know in which channel it is and what it shows.
     """
 
     def __init__(self, outlet: Outlet, match_id: int) -> None:
@@ -71,53 +71,57 @@ class LiveMessage:
         self.outlet: Final = outlet
         self.queue: Final = DrawQueue(self._draw_or_without, first_pause=outlet.first_pause)
         self._shown: Screen | None = None
-        self._revision = -1  # of the match, as it was shown last
-        self._awaited = -1  # the revision that is to be shown
-        self._marks = self._marks_done = 0  # drawings that were asked for whatever stands there
-        self._attachments: Attachments = ()  # what the message carries
+        self._revision = -1  # the revision of the match that was shown last
+        self._awaited = -1  # the revision that must be shown
+        self._marks = self._marks_done = 0  # forced drawings: asked for, and done
+        self._attachments: Attachments = ()  # the files on the message
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
 
     @property
     def message_id(self) -> int | None:
-        """The message, once it is there."""
+        """Return the message's id, or None while there is no message."""
         raise NotImplementedError
 
     def mark(self) -> None:
-        """Draw when possible, whatever stands there."""
+        """Draw when possible, whatever the message shows now."""
         self._marks += 1
         self.queue.mark()
 
     def show(self, revision: int) -> None:
-        """The match has changed: draw, unless as new a state stands there by then."""
+        """Draw because the match has changed, unless the message shows that revision by then."""
         self._awaited = max(self._awaited, revision)
         if not self._shows(revision):
             self.queue.mark()
 
     def _shows(self, revision: int) -> bool:
-        """Whether a revision of the match, or a newer one, stands there."""
+        """Return whether the message shows this revision of the match, or a newer one."""
         return self._shown is not None and self._revision >= revision
 
     def just_asked(self, seq: int, guard: timedelta) -> bool:
-        """Whether the question that is being answered has only just appeared here."""
+        """Return whether the question that is being answered has only just appeared here.
+
+        `guard`: how long a question counts as new.
+        """
         if self._asked is None or self._asked[0] != seq:
             return False
-        # A clock that was set back must not make a question new for an hour.
+        # If the clock was set back, a question must not count as new for an hour.
         return timedelta() <= self.outlet.clock.now() - self._asked[1] < guard
 
     def doubt(self) -> None:
-        """Draw the whole message the next time, whatever is believed to stand there."""
+        """Draw the whole message the next time, whatever it seems to show."""
         self._shown = None
 
     def pick(self, seq: int, card: Card | None) -> None:
-        """Note the card whose target is being chosen."""
+        """Remember the card whose target the player is choosing."""
         self._picked = None if card is None else (seq, card)
 
     async def _draw_or_without(self, press: WaitingPress | None) -> None:
-        """Draw if need be, and without emojis where Discord refuses one.
+        """Draw if needed; draw again without emojis if Discord refuses one.
 
         An emoji that a host removed must not keep anyone from playing. Nor must a picture: the
-        answer to an edit may have been lost, and another one be there than is known.
+        answer to an edit may have been lost, so that the message has another picture than the bot
+        knows.
         """
         marks = self._marks
         if press is None and marks == self._marks_done and self._shows(self._awaited):
@@ -137,7 +141,7 @@ class LiveMessage:
                     raise
                 await self._draw(press)
         except BaseException:
-            self._marks += 1  # nobody knows what stands there
+            self._marks += 1  # it is unknown what the message shows
             raise
         self._marks_done = marks
 
@@ -151,7 +155,7 @@ class LiveMessage:
         return replace(model, note=press.note) if press is not None else model
 
     def _was_shown(self, model: ViewModel, screen: Screen) -> None:
-        """Note what stands there now, and when a question came up."""
+        """Remember what the message shows now, and when a question appeared."""
         self._shown, self._revision = screen, model.info.revision
         view, seat = model.view, model.seat
         if view is None or seat is None or not asks(view, seat):
@@ -160,13 +164,13 @@ class LiveMessage:
             self._asked = (view.seq, self.outlet.clock.now())
 
     def _new_picture(self, screen: Screen) -> bool:
-        """Whether the picture must be sent: it is another, or nobody knows what is there."""
+        """Return whether the picture must be sent: it changed, or the present one is unknown."""
         shown: Picture | None = self._shown.picture if self._shown is not None else None
         unknown = screen.picture is not None and not self._attachments
         return self._shown is None or unknown or screen.picture != shown
 
 
 def message_url(guild_id: int | None, posted: PostedMessage) -> str:
-    """The link to a message."""
+    """Return the link to a message."""
     place = guild_id if guild_id is not None else "@me"
     return f"https://discord.com/channels/{place}/{posted.channel_id}/{posted.message_id}"

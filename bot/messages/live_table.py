@@ -1,4 +1,4 @@
-"""The table's message: it begins as the challenge and moves when it is brought or grows old."""
+"""The table's message: it starts as the challenge, and is sent again when it is moved or old."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ from bot.screens.view_model import ViewModel
 GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
 """Discord's codes for a channel that was deleted."""
 BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
-"""Discord's codes for a channel that is closed to us."""
+"""Discord's codes for a channel where the bot may not write."""
 BLOCKED_FOR: Final = timedelta(minutes=5)
-"""So long a closed channel isn't tried again, unless somebody is seen to open it."""
+"""How long a closed channel isn't tried again, unless the bot sees somebody open it."""
 
 
 class LiveTable(KeptMessage):
-    """The table: public, in a channel. It begins as the challenge."""
+    """The table: a public message in a channel. It starts as the challenge."""
 
-    gone = False  # its channel was deleted: there is no table until somebody brings it elsewhere
-    look_first = False  # an earlier run may have posted it
-    intended: PostedMessage | None = None  # noted before the newest one was sent
-    _blocked_at: datetime | None = None  # when its channel was found closed
+    gone = False  # its channel was deleted: no table until somebody moves it
+    look_first = False  # an earlier run may have posted it: look for it first
+    intended: PostedMessage | None = None  # stored before the newest one was sent
+    _blocked_at: datetime | None = None  # when its channel last refused a message
 
     def unblock(self) -> None:
-        """Its channel may be open again."""
+        """Try to draw again: its channel may be open again."""
         self._blocked_at = None
 
     def resume(self, intended: PostedMessage) -> None:
-        """An earlier run was about to send the table; whether it did must be found out."""
+        """Find out whether an earlier run sent the table that it was about to send."""
         self.intended = intended
         if self.posted is None or self.posted.sent_at < intended.sent_at:
             self.wants_resend = self.look_first = True
 
     def place_again(self) -> None:
-        """Send the table anew, perhaps in another place."""
+        """Send the table again, perhaps in another channel."""
         self.gone = False
         self.unblock()
         self.wants_resend = True
@@ -65,7 +65,7 @@ class LiveTable(KeptMessage):
         if press is None and (self.gone or self._is_blocked()):
             return
         model = self._with_note(await self.outlet.view_models.for_everyone(self.match_id), press)
-        if model.info.day is not None:  # nothing leads here: others still play these cards
+        if model.info.day is not None:  # no link to this table: others still play these cards
             if press is not None:
                 await press.reply.hold()
             return
@@ -78,7 +78,7 @@ class LiveTable(KeptMessage):
             await self._settle_intention(press, model.info)
 
     def _is_strangers(self, press: WaitingPress, info: MatchInfo) -> bool:
-        """Whether somebody who doesn't play pressed on another message than the table.
+        """Return whether a person who doesn't play pressed on a message that is not the table.
 
         Only a player's press may make another message the table.
         """
@@ -87,7 +87,7 @@ class LiveTable(KeptMessage):
         return another and not press.post and press.reply.interaction.user.id not in players
 
     async def _settle_intention(self, press: WaitingPress | None, info: MatchInfo) -> None:
-        """What was about to be sent has been: forget that it was. A press doesn't wait for it."""
+        """Delete the stored intention to send a table, once it was sent; a press doesn't wait."""
         intended, known = self.intended, self.posted
         if intended is None:
             return
@@ -118,9 +118,10 @@ class LiveTable(KeptMessage):
         return True
 
     async def _send(self, model: ViewModel, screen: Screen, press: WaitingPress | None) -> bool:
-        """A new table: the answer to a command, if that is in time.
+        """Send a new table: as the answer to a command if that is in time.
 
-        What follows a late one has no nonce, so it might be written twice; a message has.
+        A follow-up to a late answer has no nonce, so it might be written twice; a channel message
+        has a nonce.
         """
         old, info, stands = self.posted, model.info, True
         if old is None and press is None and not info.status.open:
@@ -131,7 +132,7 @@ class LiveTable(KeptMessage):
         elif await self._posted_before(info) is not None:
             self.wants_resend = False
             self.doubt()
-            self.mark()  # it shows an older state
+            self.mark()  # the message shows an older state
             return False
         else:
             stands = await self._post(screen, info)
@@ -145,17 +146,17 @@ class LiveTable(KeptMessage):
         return stands
 
     async def _answer(self, press: WaitingPress, screen: Screen, info: MatchInfo) -> None:
-        """The table is the answer to a command, or the message that was pressed."""
+        """Keep a table that answers a command, or that is the pressed message."""
         reply = press.reply
         handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
         self._attachments = handle.attachments
         await self._note(self._posted(handle.message_id, info), info)
 
     async def _post(self, screen: Screen, info: MatchInfo) -> bool:
-        """Write the table into its channel; returns whether it reads as it was sent.
+        """Write the table into its channel; return whether it reads as it was sent.
 
-        That it is about to be written is noted first: a bot that is killed right after would not
-        know of the message. With the same nonce, the next start finds it again.
+        The intention is stored first: a bot that is killed right after sending would not know of
+        the message. With the same nonce, the next start finds it again.
         """
         channel = self.outlet.channels.messageable(info.place.channel_id)
         arguments = await self.outlet.delivery.to_send(screen)
@@ -174,7 +175,7 @@ class LiveTable(KeptMessage):
         return stands
 
     async def _posted_before(self, info: MatchInfo) -> discord.Message | None:
-        """The message of a bot that was killed before it could note that it had sent it."""
+        """Return the message of a bot that was killed before it could store that it had sent it."""
         if not self.look_first:
             return None
         self.look_first = False
@@ -199,7 +200,7 @@ class LiveTable(KeptMessage):
         )
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
-        """Where the table stood in another channel, a line says where it stands now."""
+        """Delete an old table; in another channel, replace it with a link to the new table."""
         if self.posted is None or old.channel_id == self.posted.channel_id:
             await super()._retire(model, old)
             return

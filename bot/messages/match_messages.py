@@ -17,7 +17,7 @@ from bot.messages.queue import DrawQueue
 
 
 class MatchMessages:
-    """What is known of a match's messages, from the store and since then."""
+    """The known messages of a match: those from the store, and those sent since then."""
 
     def __init__(
         self,
@@ -26,7 +26,10 @@ class MatchMessages:
         posted_messages: Iterable[PostedMessage],
         attend: Callable[[MatchMessages], Awaitable[None]],
     ) -> None:
-        """*attend* sends and withdraws the messages that make a sound, after each change."""
+        """Take over the stored messages.
+
+        *attend* sends and deletes the messages that make a sound, after each change.
+        """
         self._outlet = outlet
         self.match_id = match_id
         self.tables: list[LiveTable] = []
@@ -34,9 +37,9 @@ class MatchMessages:
         self.open_hands: dict[int, OpenHand] = {}
         self.nudges: dict[int, PostedMessage] = {}
         self._notifications = DrawQueue(lambda _: attend(self), first_pause=outlet.first_pause)
-        self.seen: dict[int, datetime] = {}  # when somebody last pressed something here
-        self.told: dict[int, datetime] = {}  # when somebody last got a digest for a turn here
-        self.coached: dict[int, bool] = {}  # for whom this is the first match
+        self.seen: dict[int, datetime] = {}  # when each person last pressed something here
+        self.told: dict[int, datetime] = {}  # when each person last got a digest for a turn here
+        self.coached: dict[int, bool] = {}  # whether this is a person's first match
         intended: PostedMessage | None = None
         for posted in sorted(posted_messages, key=lambda one: (one.sent_at, one.message_id)):
             match posted.kind, posted.person_id:
@@ -55,55 +58,55 @@ class MatchMessages:
 
     @staticmethod
     def _put(live: KeptMessage, posted: PostedMessage) -> None:
-        """The newest message is the one that is kept; older ones could not be taken away."""
+        """Keep the newest message; older ones are those that could not be deleted."""
         if live.posted is not None:
             live.replaced.append(live.posted)
         live.posted = posted
 
     @property
     def drawn(self) -> bool:
-        """Whether everything that changed is shown."""
+        """Return whether every change is shown."""
         return self._notifications.idle and all(live.queue.idle for live in self.all())
 
     @property
     def idle(self) -> bool:
-        """Whether all is drawn, and nobody looks at a hand that only we can reach."""
+        """Return whether all is drawn, and no open ephemeral hand is left that only we can edit."""
         return self.drawn and not self.open_hands
 
     def drawing(self) -> list[asyncio.Task[None]]:
-        """The drawings that are under way."""
+        """Return the drawings that are running."""
         tasks = [live.queue.task for live in self.all()]
         return [task for task in (*tasks, self._notifications.task) if task is not None]
 
     def lacks_table(self, info: MatchInfo) -> bool:
-        """Whether a match that has a table in a channel has no message for it."""
+        """Return whether the match should have a table in a channel but has no message for it."""
         if info.place.guild_id is None or info.day is not None:
             return False
         return not self.tables or self.tables[0].posted is None
 
     @property
     def table_gone(self) -> bool:
-        """Whether the channel in which the table stood was deleted."""
+        """Return whether the table's channel was deleted."""
         return any(table.gone for table in self.tables)
 
     def mark(self) -> None:
-        """Draw all of them when possible, whatever stands there."""
+        """Draw all messages when possible, whatever they show now."""
         for live in self.all():
             live.mark()
         self._notifications.mark()
 
     def show(self, revision: int) -> None:
-        """The match has changed: draw those that show an older state."""
+        """Draw the messages that show an older revision of the match."""
         for live in self.all():
             live.show(revision)
         self._notifications.mark()
 
     def mark_notifications(self) -> None:
-        """Somebody may have to be told something."""
+        """Check soon whether somebody must be notified."""
         self._notifications.mark()
 
     def last_told(self, person_id: int) -> datetime | None:
-        """When somebody last got a message that makes a sound."""
+        """Return when a person last got a message that makes a sound, or None."""
         hand, nudge = self.hands.get(person_id), self.nudges.get(person_id)
         sent = (hand.posted if hand is not None else None, nudge)
         times = [posted.sent_at for posted in sent if posted is not None]
@@ -112,7 +115,7 @@ class MatchMessages:
         return max(times, default=None)
 
     async def forget_person(self, person_id: int) -> None:
-        """Draw nothing more for somebody; what the others see goes on."""
+        """Draw nothing more for a person; what the others see continues."""
         for live in (self.hands.pop(person_id, None), self.open_hands.pop(person_id, None)):
             if live is not None:
                 await live.queue.close()
@@ -127,7 +130,7 @@ class MatchMessages:
             await live.queue.close()
 
     def all(self) -> Sequence[LiveMessage]:
-        """Every message that is drawn; ephemeral ones only while they can be."""
+        """Return every message that is drawn; ephemeral ones only while they can be edited."""
         self.open_hands = {
             person: hand
             for person, hand in self.open_hands.items()
@@ -136,29 +139,29 @@ class MatchMessages:
         return [*self.tables, *self.hands.values(), *self.open_hands.values()]
 
     def table(self) -> LiveTable:
-        """The table; the queue for it, if there is no message yet."""
+        """Return the table; it has its queue even if there is no message yet."""
         if not self.tables:
             self.tables.append(LiveTable(self._outlet, self.match_id, None))
         return self.tables[0]
 
     def hand(self, person_id: int) -> LiveHand:
-        """A player's hand in their direct messages; the queue for it, if there is none yet."""
+        """Return a player's hand in direct messages; it has its queue even without a message."""
         if person_id not in self.hands:
             self.hands[person_id] = LiveHand(self._outlet, self, person_id, None)
         return self.hands[person_id]
 
     def url(self, guild_id: int | None) -> str | None:
-        """The link to the table's message; a match in direct messages has none."""
+        """Return the link to the table's message; None for a match in direct messages."""
         posted = self.tables[0].posted if self.tables else None
         return None if posted is None else message_url(guild_id, posted)
 
     def new_open_hand(self, person_id: int) -> OpenHand:
-        """Another ephemeral hand for a player, instead of the one before."""
+        """Return a new ephemeral hand for a player; it replaces the previous one."""
         hand = self.open_hands[person_id] = OpenHand(self._outlet, self, person_id)
         return hand
 
     def reopen(self, person_id: int, message_id: int) -> OpenHand:
-        """An ephemeral hand that was opened before a restart, or before a newer one."""
+        """Return an ephemeral hand that was opened before a restart, or before a newer one."""
         known = self.open_hands.get(person_id)
         hand = OpenHand(self._outlet, self, person_id, message_id)
         if known is None or not known.reachable:

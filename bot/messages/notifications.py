@@ -1,7 +1,7 @@
-"""Messages that exist only to make a sound, and go as soon as they have done it.
+"""Messages that exist only to make a sound, and are deleted as soon as they are not needed.
 
-Edits make no sound on a phone. So who looked away gets one new message: a new hand in place of the
-old one, or, who plays in the channel, a mention that is deleted when they move.
+Edits make no sound on a phone. So a player who is away gets one new message: a new hand that
+replaces the old one. A player who plays in the channel gets a mention, deleted when they move.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention
 
 LOOKED_AWAY: Final = timedelta(seconds=90)
-"""Who did something within this time before their turn began is still there."""
+"""A player who did something within this time before their turn began counts as present."""
 DIGEST_FROM: Final = 3
-"""So many matches by correspondence that wait for one person make one message."""
+"""From this many waiting matches by correspondence on, a person gets one message for all."""
 
 
 class Notifications:
-    """Mentions in the channel, and the digest of many waiting matches."""
+    """Sends mentions in the channel, and the digest of many waiting matches."""
 
     def __init__(self, service: MatchService, outlet: Outlet, languages: Languages) -> None:
         self._service = service
@@ -42,7 +42,7 @@ class Notifications:
         self._languages = languages
 
     async def attend(self, messages: MatchMessages) -> None:
-        """Tell players that it is their turn, or take back what has told them."""
+        """Notify players that it is their turn, or delete what notified them."""
         info = (await self._service.queries.get(messages.match_id)).info
         for seat, player in players_of(info):
             told = messages.nudges.get(player.id)
@@ -57,7 +57,7 @@ class Notifications:
     async def wants_push(
         self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> bool:
-        """Whether a player is to be told now that it is their turn; preferences are read last."""
+        """Return whether to notify a player of their turn now; preferences are read last."""
         told, seen = messages.last_told(player.id), messages.seen.get(player.id)
         if not is_untold(info, seat, told):
             return False
@@ -66,7 +66,10 @@ class Notifications:
     async def _tell(
         self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> None:
-        """A hand in direct messages tells by being sent anew; here is what else tells."""
+        """Notify a player by a digest or a mention.
+
+        A hand in direct messages notifies because it is sent again; that is not done here.
+        """
         hand = messages.hands.get(player.id)
         if hand is None or hand.refused:
             if await self.wants_push(messages, info, seat, player):
@@ -79,11 +82,14 @@ class Notifications:
             messages.told[player.id] = self._outlet.clock.now()
 
     async def digests(self, info: MatchInfo, player: Person) -> bool:
-        """Whether a digest tells this player: three or more matches by correspondence wait."""
+        """Return whether a digest notifies this player.
+
+        It does when three or more matches by correspondence wait.
+        """
         return info.terms.pace is Pace.DAILY and await self._waiting(player) >= DIGEST_FROM
 
     async def _nudge(self, messages: MatchMessages, info: MatchInfo, player: Person) -> None:
-        """Mention who plays in the channel."""
+        """Mention a player who plays in the channel."""
         url = messages.url(info.place.guild_id)
         if url is None:
             return
@@ -99,7 +105,7 @@ class Notifications:
             )
 
     async def _digest(self, info: MatchInfo, player: Person) -> None:
-        """One message for all that waits; it takes the place of the last such message."""
+        """Send one message about all that waits; it replaces the previous digest."""
         count = await self._waiting(player)
         texts = await self._languages.of_person(player.id)
         label = texts("button-next-game", count=count)
@@ -113,11 +119,11 @@ class Notifications:
         except discord.HTTPException as refused:
             if is_away(refused):
                 raise
-            return  # their hand, which is drawn too, finds out why
+            return  # their hand is drawn too, and handles the refusal
         await self._remembered(PostedMessageKind.DIGEST, message.id, channel.id, info, player)
 
     async def _tidy_digests(self, info: MatchInfo, player: Person) -> None:
-        """The newest digest stays, and only while something waits."""
+        """Delete all digests but the newest; delete that too when nothing waits."""
         if info.terms.pace is not Pace.DAILY:
             return
         digests = await self._digests_of(player)
@@ -139,14 +145,17 @@ class Notifications:
         return sorted(digests, key=lambda one: (one.sent_at, one.message_id))
 
     async def _delete(self, posted: PostedMessage) -> None:
-        """Forgotten only when it is gone: while Discord is away, it is tried again."""
+        """Delete a message; forget it only when it is deleted.
+
+        While Discord is away, it is tried again.
+        """
         channel = self._outlet.channels.messageable(posted.channel_id)
         try:
             await channel.get_partial_message(posted.message_id).delete()
         except discord.HTTPException as error:
             if is_away(error):
                 raise
-            # It is gone, or not ours to take away, as in a thread that sleeps.
+            # It is deleted, or we may not delete it, as in an archived thread.
         await self._service.messages.forget(posted.message_id)
 
     async def _remembered(
@@ -171,7 +180,7 @@ class Notifications:
 
 
 def _nonce(kind: PostedMessageKind, info: MatchInfo, player: Person) -> str:
-    """Somebody is told once a turn."""
+    """Return a nonce, so that a player is notified once a turn."""
     made, since = info.created_at.timestamp(), info.turn_since
     return nonce_of(kind, info.id, int(made), player.id, since and since.timestamp())
 
@@ -181,7 +190,7 @@ def _told_this_turn(told: PostedMessage, info: MatchInfo, seat: Seat) -> bool:
 
 
 def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
-    """The people at a table, with their seats."""
+    """Return the people at a table, with their seats."""
     seats: tuple[Seat, Seat] = (0, 1)
     return tuple(
         (seat, player)
@@ -191,14 +200,14 @@ def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
 
 
 def on_turn(info: MatchInfo, seat: Seat) -> bool:
-    """Whether it is this seat's turn, and not an absent player's."""
+    """Return whether it is this seat's turn; False for an absent player."""
     return info.status is Status.PLAYING and info.to_act == seat
 
 
 def is_untold(info: MatchInfo, seat: Seat, told: datetime | None) -> bool:
-    """Whether it is this seat's turn, and no message that makes a sound was sent since it is.
+    """Return whether it is this seat's turn and its player was not notified since it is.
 
-    `told`: when its player last got such a message.
+    `told`: when the player last got a message that makes a sound.
     """
     if not on_turn(info, seat) or info.turn_since is None:
         return False
@@ -206,7 +215,7 @@ def is_untold(info: MatchInfo, seat: Seat, told: datetime | None) -> bool:
 
 
 def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime | None) -> bool:
-    """Whether a player who was not told yet is to be told now.
+    """Return whether to notify now a player who was not notified yet.
 
     `seen`: when they last pressed something here.
     """

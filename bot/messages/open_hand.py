@@ -1,4 +1,4 @@
-"""A hand under *My hand*: an ephemeral message, remembered only as long as its token lives."""
+"""A hand opened with *My hand*: an ephemeral message, remembered while its token is valid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.screens.message import Screen
 
 
 class OpenHand(LiveMessage):
-    """A hand under *My hand*: ephemeral, edited by a token that lives for a quarter of an hour."""
+    """A hand opened with *My hand*: ephemeral, edited by a token that is valid for 15 minutes."""
 
     def __init__(
         self, outlet: Outlet, match: MatchState, person_id: int, message_id: int | None = None
@@ -32,16 +32,16 @@ class OpenHand(LiveMessage):
 
     @property
     def message_id(self) -> int | None:
-        """The ephemeral message."""
+        """Return the id of the ephemeral message, or None."""
         return self._message_id
 
     @property
     def reachable(self) -> bool:
-        """Whether the message can still be edited without a press on it."""
+        """Return whether the message can still be edited without a press on it."""
         return self.handle is not None and self.handle.open
 
     async def discard(self) -> None:
-        """Take the message away: a newer one shows the same hand."""
+        """Delete the message: a newer one shows the same hand."""
         if self.handle is not None and self.handle.open:
             with suppress(discord.HTTPException):
                 await self.handle.delete()
@@ -68,7 +68,7 @@ class OpenHand(LiveMessage):
             except discord.HTTPException as error:
                 if is_away(error):
                     raise
-                self.handle = None  # dismissed, or the token has ended
+                self.handle = None  # the person dismissed it, or the token has expired
                 return
         self._was_shown(model, screen)
 

@@ -1,4 +1,4 @@
-"""Keeps every message about a match current, and puts up what commands and presses ask for."""
+"""Keeps every message about a match current, and sends what commands and presses ask for."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from bot.messages.view_models import ViewModels
 _log = logging.getLogger(__name__)
 
 MOST: Final = 1000
-"""So many matches' messages are remembered at once."""
+"""How many matches' messages are remembered at once."""
 
 
 class Presenter:
-    """Draws what happened. One for the whole bot; it never decides anything about a match.
+    """Draws what happened; one instance for the whole bot. It decides nothing about a match.
 
-    It hears of each committed change and decides which messages there are to be; each of them
-    draws itself. What it remembers beyond the posted messages may be lost at any time: open
-    ephemeral hands, and who was seen lately.
+    It hears of each committed change and decides which messages there must be; each message draws
+    itself. Only the posted messages are stored. The rest may be lost at any time: open ephemeral
+    hands, and who was active lately.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Presenter:
         *,
         first_pause: float = 1.0,
     ) -> None:
-        """`first_pause`: seconds before a message is tried again when Discord was away."""
+        """Keep the parts; `first_pause`: seconds before the first retry when Discord is away."""
         self.access: Final = DmAccess(direct_messages, service.clock)
         self.view_models: Final = ViewModels(service, languages, self.access, channels.invite_url)
         self.background: Final = BackgroundTasks()
@@ -73,12 +73,12 @@ class Presenter:
             first_pause=first_pause,
         )
         self._notifications = Notifications(service, self._outlet, languages)
-        self._over: set[int] = set()  # matches that have ended, and may still be drawn
-        self._blocked: set[int] = set()  # matches whose table's channel is closed to us
+        self._over: set[int] = set()  # matches that have ended, but may have something left to draw
+        self._blocked: set[int] = set()  # matches with a table channel where we may not write
         self._matches: dict[int, MatchMessages] = {}
         self._loading = asyncio.Lock()
         self._again: set[int] = set()
-        self._whole: set[int] = set()  # matches of which every message is to be drawn
+        self._whole: set[int] = set()  # matches of which every message must be drawn
         self._refreshing: dict[int, asyncio.Task[None]] = {}
         service.subscribe(self._heard)
 
@@ -115,7 +115,7 @@ class Presenter:
             del self._refreshing[match_id]
 
     async def _direct(self, match_id: int) -> None:
-        """Decide which messages there are to be, then let each draw itself."""
+        """Decide which messages there must be, then let each one draw itself."""
         info = (await self._service.queries.get(match_id)).info
         messages = await self.messages(match_id)
         for seat, player in players_of(info):
@@ -132,7 +132,7 @@ class Presenter:
     async def prepare_hand(
         self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
     ) -> None:
-        """See to it that a player has a hand, and that it makes a sound when it should."""
+        """Make sure that a player has a hand, and that it makes a sound when it should."""
         hand = messages.hands.get(player.id)
         if hand is not None and hand.posted is not None:
             push = await self._notifications.wants_push(messages, info, seat, player)
@@ -144,10 +144,10 @@ class Presenter:
             hand.refused = False
             hand.wants_push = on_turn(info, seat) and chosen.nudges is not Nudges.NEVER
         elif hand is not None and self.access.refuses(player.id):
-            hand.refused = True  # or it would be tried again with the next change
+            hand.refused = True  # otherwise the next change would try again
 
     async def messages(self, match_id: int) -> MatchMessages:
-        """The messages of a match, read from the store once."""
+        """Return the messages of a match; they are read from the store once."""
         async with self._loading:
             messages = self._matches.get(match_id)
             if messages is None:
@@ -159,9 +159,9 @@ class Presenter:
             return messages
 
     def _trim(self) -> None:
-        """Let go of matches in which nothing goes on; the store knows their messages.
+        """Forget matches in which nothing happens; the store knows their messages.
 
-        Those that are over go as soon as they are drawn, the others when they are too many.
+        Finished matches go as soon as they are drawn, the others when there are too many.
         """
         too_many = list(self._matches)[: max(0, len(self._matches) - MOST)]
         for match_id in {*self._over, *too_many}:
@@ -175,12 +175,12 @@ class Presenter:
 
     @property
     def busy(self) -> bool:
-        """Whether something is left to draw."""
+        """Return whether something is left to draw."""
         drawing = any(not messages.drawn for messages in self._matches.values())
         return bool(self._refreshing) or not self.background.idle or drawing
 
     async def settle(self) -> None:
-        """Wait until nothing is left to draw, also while Discord is away."""
+        """Wait until nothing is left to draw, however long Discord is away."""
         while tasks := self._drawing():
             await asyncio.wait(tasks)
 
@@ -191,7 +191,7 @@ class Presenter:
         return tasks
 
     async def close(self) -> None:
-        """Stop drawing, and write what was drawn."""
+        """Stop drawing, and store what was drawn."""
         tasks = list(self._refreshing.values())
         for task in tasks:
             task.cancel()
@@ -203,19 +203,19 @@ class Presenter:
     # ── what messages tell (`live_message.Listener`) ────────────────────────────────────────
 
     def table_moved(self, match_id: int) -> None:
-        """The hands' way back to the table has changed."""
+        """Update the link to the table in the hands."""
         self.refresh(match_id)
 
     def table_gone(self, match_id: int) -> None:
-        """The table's channel was deleted: the hands say so."""
+        """Make the hands say that the table's channel was deleted."""
         self.refresh(match_id)
 
     def table_blocked(self, match_id: int) -> None:
-        """The table's channel is closed to us, until somebody opens it."""
+        """Remember that the bot may not write in the table's channel, until somebody opens it."""
         self._blocked.add(match_id)
 
     async def retry_blocked(self, guild_id: int) -> None:
-        """Something changed in what we may do on a server: draw what could not be drawn there."""
+        """Draw what could not be drawn on a server, because the bot's permissions there changed."""
         for match_id in sorted(self._blocked):
             if (await self._service.queries.get(match_id)).info.place.guild_id != guild_id:
                 continue
@@ -224,12 +224,15 @@ class Presenter:
             self.refresh(match_id)
 
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
-        """Discord sends nothing to a person: the table says so, and they play there."""
+        """Handle that Discord refuses messages to a person.
+
+        The table says so, and they play there.
+        """
         await self.access.hand_refused(person_id, code)
         self.refresh(match_id)
 
     def hand_sent(self, match_id: int, person_id: int) -> None:
-        """A person got a new hand: those of finished matches shrink to one line."""
+        """A person got a new hand: shrink those of finished matches to one line."""
         self.access.hand_sent(person_id)
         self.background.start(self._shrink(match_id, person_id))
 
@@ -248,11 +251,11 @@ class Presenter:
     # ── what commands and presses ask for ───────────────────────────────────────────────────
 
     async def saw(self, match_id: int, person_id: int) -> None:
-        """A person did something at this match: they are there."""
+        """Remember that a person just did something in this match."""
         (await self.messages(match_id)).seen[person_id] = self._service.clock.now()
 
     async def pressed_message_of(self, match_id: int, person_id: int, reply: Reply) -> LiveMessage:
-        """The message that was pressed; a hand that nobody remembers is remembered again."""
+        """Return the message that was pressed; a forgotten hand is remembered again."""
         messages = await self.messages(match_id)
         for live in messages.all():
             if live.message_id == reply.pressed_message:
@@ -265,7 +268,7 @@ class Presenter:
         return messages.table()
 
     async def table_of(self, match_id: int) -> LiveTable:
-        """The table's message."""
+        """Return the table's message."""
         return (await self.messages(match_id)).table()
 
     async def open_hand(self, match_id: int, person_id: int, reply: Reply) -> None:
@@ -277,7 +280,7 @@ class Presenter:
             self.background.start(old.discard())
 
     async def post_hand(self, match_id: int, person_id: int, reply: Reply | None = None) -> None:
-        """A match in direct messages has no table: the hand is all there is."""
+        """Send the hand of a match in direct messages; such a match has no table."""
         hand = (await self.messages(match_id)).hand(person_id)
         if reply is not None:
             await hand.queue.through(reply, post=True)
@@ -285,7 +288,7 @@ class Presenter:
             hand.mark()
 
     async def post_table(self, match_id: int, reply: Reply | None = None) -> None:
-        """Put a match's message up, as the answer to a command or by itself."""
+        """Send a match's table, as the answer to a command or as a message of its own."""
         table = (await self.messages(match_id)).table()
         if reply is not None:
             await table.queue.through(reply, post=True)
@@ -293,21 +296,21 @@ class Presenter:
             table.mark()
 
     async def resend_table(self, match_id: int, place: Place | None = None) -> None:
-        """Send the table anew, at the end of its channel or in another place."""
+        """Send the table again, at the end of its channel or in another channel."""
         table = (await self.messages(match_id)).table()
         if place is not None:
             await self._service.messages.move_table(match_id, place)
-        table.place_again()  # only now: a drawing before that would go to the old place
+        table.place_again()  # only now: an earlier drawing would go to the old place
 
     def redraw_all(self, match_id: int) -> None:
-        """Draw everything about a match anew, whatever is believed to stand there."""
+        """Draw every message of a match again, whatever they seem to show."""
         messages = self._matches.get(match_id)
         for live in messages.all() if messages is not None else ():
             live.doubt()
         self.refresh(match_id)
 
     async def forget_person(self, person_id: int, posted_messages: Sequence[PostedMessage]) -> None:
-        """Take away what was sent to somebody who is erased."""
+        """Delete the messages that were sent to a person who is erased."""
         self.access.reopened(person_id)
         for posted in posted_messages:
             await (await self.messages(posted.match_id)).forget_person(person_id)

@@ -1,6 +1,7 @@
-"""One queue per message: what is drawn is always the newest state, and never twice at once.
+"""One queue per message: each drawing shows the newest state, and only one runs at a time.
 
-Without it, the answer to one player's press could overwrite what the other's press drew later.
+Without it, the answer to one player's press could overwrite the newer drawing after another
+player's press.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 LONGEST_PAUSE: Final = 60.0
-"""Seconds; no pause between two tries is longer."""
+"""The longest pause between two tries, in seconds."""
 
 
 class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops
-    """The bot stops, and draws nothing more."""
+    """The bot is stopping and draws nothing more."""
 
 
 @dataclass(slots=True, eq=False)
 class WaitingPress:
-    """A press that waits to be answered with the newest drawing, and a quiet line for it."""
+    """A press that waits for the newest drawing as its answer, and a line for its person alone."""
 
     reply: Reply
     note: str | None
@@ -44,7 +45,7 @@ Draw = Callable[[WaitingPress | None], Awaitable[None]]
 
 
 class DrawQueue:
-    """Runs one drawing after another; whatever changes meanwhile is one more drawing."""
+    """Runs one drawing after another; all changes during a drawing lead to one more drawing."""
 
     def __init__(self, draw: Draw, *, first_pause: float = 1.0) -> None:
         self._draw = draw
@@ -58,22 +59,22 @@ class DrawQueue:
 
     @property
     def task(self) -> asyncio.Task[None] | None:
-        """The drawing that is under way, for who waits until everything is drawn."""
+        """Return the running drawing, for callers that wait until everything is drawn."""
         return self._task
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is left to draw."""
+        """Return whether nothing is left to draw."""
         return self._task is None and not self._held
 
     def mark(self) -> None:
-        """Something changed: draw when possible."""
+        """Draw when possible, because something changed."""
         self._stale = True
         self._start()
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """A press is being worked on: its answer will draw, so an edit now would be wasted."""
+        """Pause drawing while a press is handled: its answer draws, so an edit would be wasted."""
         self._held += 1
         try:
             yield
@@ -125,7 +126,10 @@ class DrawQueue:
                     _fail(press, QueueClosed())
 
     async def _rest(self, pause: float) -> None:
-        """Wait before another try; a press doesn't: it has a way of its own to Discord."""
+        """Wait before another try, but only until a press comes.
+
+        A press reaches Discord in its own way, so it needs no wait.
+        """
         self._pressed.clear()
         if self._presses:
             return
@@ -134,7 +138,7 @@ class DrawQueue:
                 await self._pressed.wait()
 
     async def _once(self, press: WaitingPress | None) -> bool:
-        """Draw once; False if Discord or the store was away and it is worth another try."""
+        """Draw once; return False if Discord or the store was away and another try is useful."""
         try:
             await self._draw(press)
         except asyncio.CancelledError:
@@ -143,7 +147,7 @@ class DrawQueue:
             raise
         except Exception as error:
             if press is not None:
-                self._stale = True  # the answer failed; the channel is still there
+                self._stale = True  # the answer failed, but an edit through the channel may work
                 _fail(press, error)
                 return True
             if is_away(error) or isinstance(error, StoreAway):
@@ -159,12 +163,12 @@ class DrawQueue:
 
 
 def _fail(press: WaitingPress, error: Exception) -> None:
-    if not press.done.done():  # else nobody waits any more
+    if not press.done.done():  # otherwise the press does not wait any more
         press.done.set_exception(error)
 
 
 async def until_answered(ask: Callable[[], Awaitable[_T]], first_pause: float) -> _T:
-    """Return what `ask` returns; it is asked again, ever later, while it raises `StoreAway`.
+    """Return what `ask` returns; call it again, after longer and longer pauses, on `StoreAway`.
 
     `first_pause`: seconds before the second try; each further pause is twice as long.
     """

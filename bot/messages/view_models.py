@@ -1,4 +1,4 @@
-"""From what is stored to what one reader sees of it."""
+"""Converts what is stored to what one reader sees of it."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.screens.view_model import NO_EMOJIS, Emojis, ViewModel, view_model_of
 _log = logging.getLogger(__name__)
 
 PAUSE: Final = timedelta(minutes=10)
-"""So long after a challenge was declined or taken back the next one makes no sound."""
+"""For this long after a challenge was declined or taken back, the next one makes no sound."""
 MOST: Final = 1000
 
 
 class MatchState(Protocol):
-    """What a match's messages know of each other: `MatchMessages`, as far as a hand shows it."""
+    """The part of `MatchMessages` that a hand shows."""
 
     match_id: int
     coached: dict[int, bool]
@@ -33,14 +33,14 @@ class MatchState(Protocol):
 
     @property
     def table_gone(self) -> bool:
-        """Whether the channel in which the table stood was deleted."""
+        """Return whether the table's channel was deleted."""
 
     def url(self, guild_id: int | None) -> str | None:
-        """The link to the table's message; None where there is none."""
+        """Return the link to the table's message; None if there is none."""
 
 
 class ViewModels:
-    """Makes view models; knows whose direct messages are closed, and which emojis there are."""
+    """Makes view models; knows whose direct messages are closed, and which emojis exist."""
 
     def __init__(
         self,
@@ -54,20 +54,20 @@ class ViewModels:
         self._access = access
         self._invite_url = invite_url
         self._emojis: Emojis = NO_EMOJIS
-        self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: it is soon over
+        self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: soon over
 
     def use_emojis(self, emojis: Emojis) -> None:
-        """These emojis there are from now on: the next drawings show them."""
+        """Use these emojis from the next drawing on."""
         self._emojis = emojis
 
     def refuse_emojis(self) -> None:
-        """Discord knows one of them no more: draw without."""
+        """Draw without emojis: Discord no longer knows one of them."""
         if self._emojis:
             _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
         self._emojis = NO_EMOJIS
 
     async def for_everyone(self, match_id: int) -> ViewModel:
-        """What the whole channel sees, in the server's language."""
+        """Return what the whole channel sees, in the server's language."""
         stored = await self._service.queries.get(match_id)
         info = stored.info
         texts = await self._languages.of_guild(info.place.guild_id)
@@ -85,7 +85,10 @@ class ViewModels:
         )
 
     def _is_turned_down(self, info: MatchInfo) -> bool:
-        """Whether the same challenge came to nothing a moment ago: a no isn't asked again aloud."""
+        """Return whether the same challenge has just ended without a match.
+
+        If so, the next one pings nobody.
+        """
         if not isinstance(info.opponent, Person):
             return False
         pair = info.challenger.id, info.opponent.id
@@ -98,7 +101,7 @@ class ViewModels:
         return last is not None and info.created_at - last < PAUSE
 
     async def for_person(self, match: MatchState, person_id: int) -> ViewModel:
-        """What one player sees, in their own language."""
+        """Return what one player sees, in their own language."""
         stored = await self._service.queries.get(match.match_id)
         chosen = await self._service.settings.preferences(person_id)
         info = stored.info
@@ -117,13 +120,13 @@ class ViewModels:
         )
 
     async def _daily_result(self, info: MatchInfo, person_id: int) -> DailyStanding | None:
-        """What the day's deal came to, once it is over."""
+        """Return the result of a deal of the day, once it is over."""
         if info.day is None or info.status is not Status.FINISHED:
             return None
         return await self._service.daily.standing(info.day, person_id)
 
     async def _waiting(self, stored: StoredMatch, person_id: int) -> int:
-        """How many other hands wait for this person; a challenge has none yet."""
+        """Return how many other hands wait for this person; a challenge has no hand yet."""
         if not stored.info.status.open:
             return 0
         games = await self._service.queries.games_of(person_id)

@@ -99,29 +99,29 @@ class Core:
         self.pushes.load()
 
     def set_addresses(self, base_url: str, gateway_url: str) -> None:
-        """Say where the server listens."""
+        """Set the addresses where the server listens."""
         self.base_url = self.messages.base_url = self.emojis.base_url = base_url
         self.gateway_url = gateway_url
 
     def reset_token(self) -> None:
-        """The bot's token is replaced: nobody who has the old one comes in any more."""
+        """Replace the bot's token: the old one is refused from now on."""
         self.token = self.gateway.token = secrets.token_urlsafe(24)
         self.gateway.drop(4004)
 
     def dispatch(self, name: str, data: Json, intent: Intent = Intent.GUILDS) -> None:
-        """Tell the bot of an event, unless it is of a server without it."""
+        """Send the bot an event, unless the event is of a server without the bot."""
         guild = self.directory.guilds.get(int(data.get("guild_id") or 0))
         if guild is not None and not guild.bot_is_member:
             return
         self.gateway.dispatch(name, data, intent)
 
     def dispatch_message(self, channel: Channel, message: Message) -> None:
-        """Tell the bot of a person's message, if it asked for such."""
+        """Send the bot a person's message, if the bot asked for messages."""
         intent = Intent.GUILD_MESSAGES if channel.guild_id else Intent.DIRECT_MESSAGES
         self.dispatch("MESSAGE_CREATE", self.messages.wire(message), intent)
 
     def set_archived(self, thread: Channel, *, archived: bool, locked: bool) -> Channel:
-        """A thread falls asleep, or wakes."""
+        """Archive a thread, or reopen it."""
         changed = replace(
             thread, archived=archived, locked=locked, archive_changed=self.clock().isoformat()
         )
@@ -140,12 +140,12 @@ class Core:
         self.dispatch("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", wire)
 
     def remove_bot(self, guild: Guild) -> None:
-        """The bot leaves a server, or is put out."""
+        """Remove the bot from a server."""
         self.directory.keep(replace(guild, bot_is_member=False))
         self.dispatch("GUILD_DELETE", {"id": str(guild.id)})
 
     def _create_first_guild(self) -> None:
-        """A first world: two people, their server, its channel."""
+        """Create the first world: two people, their server, its channel."""
         directory = self.directory
         directory.add_bot("Koi-Koi")
         aoi, ben = directory.add_person("Aoi"), directory.add_person("Ben")
@@ -190,7 +190,7 @@ class Core:
         ]
 
     def channel_wire(self, channel_id: int) -> Json:
-        """A channel, as the bot sees it."""
+        """Return a channel as the bot sees it."""
         channel = self.directory.channel(channel_id)
         recipient = None
         if channel.type is ChannelType.DM and channel.recipient_id is not None:

@@ -1,4 +1,4 @@
-"""What happens to people, servers and channels, each told to the bot as Discord does."""
+"""Changes to people, servers and channels; each is reported to the bot as Discord does it."""
 
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -27,21 +27,21 @@ class Events:
     core: Core
 
     def add_person(self, name: str, locale: str, guild: Guild | None) -> Person:
-        """A new account, member of a server or of none."""
+        """Add an account: a member of a server, or of none."""
         person = self.core.directory.add_person(name, locale)
         if guild is not None:
             self.join(guild, person)
         return person
 
     def join(self, guild: Guild, person: Person) -> None:
-        """A person becomes a member."""
+        """Make a person a member."""
         core = self.core
         changed = core.directory.join(core.directory.guilds[guild.id], person)
         event = {**member_wire(changed, person), "guild_id": str(guild.id)}
         core.dispatch("GUILD_MEMBER_ADD", event, Intent.GUILD_MEMBERS)
 
     def leave(self, guild: Guild, person: Person) -> None:
-        """A person is a member no longer."""
+        """End a person's membership."""
         core = self.core
         core.directory.leave(core.directory.guilds[guild.id], person)
         event = {"guild_id": str(guild.id), "user": person.wire()}
@@ -83,15 +83,15 @@ class Events:
         return channel
 
     def delete_channel(self, channel: Channel) -> None:
-        """A channel is deleted, with all that is in it."""
+        """Delete a channel with everything in it."""
         self.core.remove_channel(channel)
 
     def remove_bot(self, guild: Guild) -> None:
-        """The bot is put out of a server."""
+        """Remove the bot from a server."""
         self.core.remove_bot(guild)
 
     def invite_bot(self, guild: Guild) -> None:
-        """The bot is taken into a server again."""
+        """Add the bot to a server again."""
         core = self.core
         invited = replace(core.directory.guilds[guild.id], bot_is_member=True)
         core.directory.keep(invited)
@@ -101,11 +101,11 @@ class Events:
         core.dispatch("GUILD_CREATE", told)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
-        """A thread falls asleep, or a moderator closes it."""
+        """Archive a thread; `locked`: as a moderator who closes it."""
         self.core.set_archived(self.core.directory.channel(thread.id), archived=True, locked=locked)
 
     def fall_asleep(self) -> list[Channel]:
-        """Archive the threads in which nothing happened for as long as each of them waits."""
+        """Archive the threads in which nothing happened for their archive time."""
         core = self.core
         return [
             core.set_archived(one, archived=True, locked=one.locked)
@@ -114,18 +114,18 @@ class Events:
         ]
 
     def deny(self, channel: Channel, *permissions: Permission) -> None:
-        """Take permissions from the bot in a channel."""
+        """Deny the bot permissions in a channel."""
         denied = self.core.directory.channel(channel.id).denied_to_bot
         for permission in permissions:
             denied |= permission
         self._set_denied(channel, denied)
 
     def allow(self, channel: Channel) -> None:
-        """Give the bot everything again in a channel."""
+        """Give the bot all permissions back in a channel."""
         self._set_denied(channel, 0)
 
     def deny_person(self, person: Account, channel: Channel, *permissions: Permission) -> None:
-        """Take permissions from a person in a channel; administrators keep theirs."""
+        """Deny a person permissions in a channel; administrators keep theirs."""
         current = self.core.directory.channel(channel.id)
         denied = current.denied_to(person.id)
         for permission in permissions:
@@ -134,13 +134,13 @@ class Events:
         self._change(replace(current, denied_to_people=(*others, (person.id, int(denied)))))
 
     def allow_person(self, person: Account, channel: Channel) -> None:
-        """Give a person everything again in a channel."""
+        """Give a person all permissions back in a channel."""
         current = self.core.directory.channel(channel.id)
         others = [one for one in current.denied_to_people if one[0] != person.id]
         self._change(replace(current, denied_to_people=tuple(others)))
 
     def make_manager(self, guild: Guild, person: Person) -> None:
-        """A member may manage the server."""
+        """Let a member manage the server."""
         core = self.core
         current = core.directory.guilds[guild.id]
         managers = (*current.manager_ids, person.id)
@@ -181,7 +181,7 @@ class Events:
         core.dispatch("APPLICATION_COMMAND_PERMISSIONS_UPDATE", told)
 
     def set_guild_locale(self, guild: Guild, locale: str) -> None:
-        """A server's language changes."""
+        """Change a server's language."""
         core = self.core
         changed = replace(core.directory.guilds[guild.id], locale=locale)
         core.directory.keep(changed)
@@ -230,7 +230,7 @@ class Events:
         self.core.dm_refusals.accept(None if person is None else person.id)
 
     def set_locale(self, person: Person, locale: str) -> None:
-        """A person's Discord speaks another language."""
+        """Change the language of a person's Discord."""
         directory = self.core.directory
         directory.keep(replace(directory.people[person.id], locale=locale))
 

@@ -1,4 +1,4 @@
-"""An admin ends a match that is stuck."""
+"""Screens with which an admin ends a match that is stuck."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST: Final = 25
 
 
 def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) -> Screen:
-    """Which one? The oldest first."""
+    """Ask which match to end; the oldest come first."""
     title = texts("abort-title", guild=MARKDOWN.sub(r"\\\1", guild))
     if not infos:
         return Screen(f"{title}\n{texts('abort-none')}")
@@ -37,7 +37,7 @@ def abort_choice_screen(texts: Texts, guild: str, infos: Sequence[MatchInfo]) ->
 
 
 def abort_question_screen(texts: Texts, info: MatchInfo) -> Screen:
-    """Ending a match is asked for twice."""
+    """Ask once more before the match is ended."""
     first, second = _players(info)
     question = texts(
         "abort-question",

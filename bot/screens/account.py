@@ -1,4 +1,4 @@
-"""A person's own choices, and what is kept about them."""
+"""Screens for a person's own choices, and for what is stored about them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LANGUAGE_CHOICES: Final = ("auto", *LANGUAGES)
 
 
 def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel:
-    """One menu for each choice; what is chosen is saved at once."""
+    """Show one menu for each choice; a choice is saved at once."""
     language = chosen.language or "auto"
     return Panel(
         (
@@ -48,7 +48,7 @@ def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: st
 
 
 def _languages(texts: Texts, now: str) -> Select:
-    """Each language by its own name, for somebody who reads no other."""
+    """Return a menu with each language by its own name, for people who read no other."""
     auto, *languages = LANGUAGE_CHOICES
     choices = [(auto, texts("me-language-auto")), *((one, own_name(one)) for one in languages)]
     return Select(
@@ -58,7 +58,7 @@ def _languages(texts: Texts, now: str) -> Select:
 
 
 def privacy_panel(texts: Texts) -> Panel:
-    """What is kept, in plain words; the way to get it and to be rid of it."""
+    """Say in plain words what is stored; offer to export and to erase it."""
     return Panel(
         (
             Prose(texts("privacy-title")),
@@ -73,7 +73,7 @@ def privacy_panel(texts: Texts) -> Panel:
 
 
 def erase_screen(texts: Texts) -> Screen:
-    """Erasing is asked for twice."""
+    """Ask once more before anything is erased."""
     yes = Button(texts("button-erase-yes"), panel_id("erase-yes"), Style.RED)
     no = Button(texts("button-erase-no"), panel_id("erase-no"))
     return Screen(texts("privacy-question"), ((yes, no),))

@@ -12,12 +12,12 @@ from bot.screens.message import Button, Rows, Style
 from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import capital, card_beside, card_name, label, taking
 
-A_ROW: Final = 4  # a fifth button wraps on phones
-MOST: Final = 16  # four rows; the fifth is for Yaku, Table, Menu
+A_ROW: Final = 4  # buttons in a row; a fifth one wraps on phones
+MOST: Final = 16  # four rows of buttons; the fifth row is for Yaku, Table, Menu
 
 
 def card_rows(model: ViewModel, view: PlayerView) -> Rows:
-    """The hand in the order of the months; disabled when it isn't the player's turn."""
+    """Return the hand, sorted by month; disabled when it isn't the player's turn."""
     if model.picked is not None and _plays(view, model.picked):
         back = Button(model.texts("button-back"), model.press("unpick"))
         return in_rows([*_one_card(model, view, model.picked), back])
@@ -28,7 +28,7 @@ def card_rows(model: ViewModel, view: PlayerView) -> Rows:
 
 
 def take_rows(model: ViewModel, view: PlayerView) -> Rows:
-    """What the drawn card may take."""
+    """Return the cards that the drawn card can take."""
     if view.drawn is None:
         return ()
     legal = {action.target: action for action in view.legal if isinstance(action, Take)}
@@ -46,7 +46,7 @@ def take_rows(model: ViewModel, view: PlayerView) -> Rows:
 
 
 def in_rows(buttons: Sequence[Button]) -> Rows:
-    """Four a row."""
+    """Return the buttons in rows of four."""
     return tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
 
 
@@ -55,7 +55,7 @@ def _plays(view: PlayerView, card: Card) -> tuple[Play, ...]:
 
 
 def _one_card(model: ViewModel, view: PlayerView, card: Card) -> Iterable[Button]:
-    """One button for each thing that this card can do, the card's emoji on each."""
+    """Return one button for each thing that this card can do, each with the card's emoji."""
     emoji = model.emojis.get(card)
     plays = _plays(view, card)
     if len(plays) < 2:
@@ -91,5 +91,5 @@ def _card_or_pick(model: ViewModel, view: PlayerView, card: Card) -> Button:
 
 
 def hand_size(hand: CardSet) -> int:
-    """How many cards a hand holds."""
+    """Return how many cards a hand holds."""
     return len(cards_in(hand))

@@ -22,14 +22,14 @@ _OVER = {
 
 
 def length_of(texts: Texts, rules: Rules) -> str:
-    """`3 rounds`, `to 50 points`."""
+    """Return a match's length: `3 rounds`, `to 50 points`."""
     if rules.rounds is not None:
         return texts("length-rounds", rounds=rules.rounds)
     return texts("length-target", target=rules.target or 0)
 
 
 def turn_time(texts: Texts, turn: timedelta) -> str:
-    """`3 minutes a turn`."""
+    """Return the time for a turn: `3 minutes a turn`."""
     minutes = round(turn.total_seconds() / 60)
     if minutes % 60:
         return texts("time-minutes", minutes=minutes)
@@ -37,20 +37,20 @@ def turn_time(texts: Texts, turn: timedelta) -> str:
 
 
 def rules_name(texts: Texts, rules: Rules) -> str:
-    """`Standard`, or `Standard, changed` where a server changed more than the length."""
+    """Return `Standard`, or `Standard, changed` if a server changed more than the length."""
     changed = set(rules.changed_options()) - {"rounds", "target"}
     shown = preset_name(texts, rules.preset)
     return texts("rules-changed", rules=shown) if changed else shown
 
 
 def preset_name(texts: Texts, preset: str) -> str:
-    """The name of a set of rules; a new one keeps its own until it is translated."""
+    """Return the name of a set of rules; a new one keeps its own name until it is translated."""
     key = f"preset-{preset}"
     return texts(key) if texts.has(key) else PRESET_NAMES.get(preset, preset)
 
 
 def terms_line(texts: Texts, terms: Terms) -> str:
-    """What was agreed: `3 rounds · 3 minutes a turn · Standard`."""
+    """Return what was agreed: `3 rounds · 3 minutes a turn · Standard`."""
     return texts(
         "challenge-terms",
         length=length_of(texts, terms.rules),
@@ -60,7 +60,7 @@ def terms_line(texts: Texts, terms: Terms) -> str:
 
 
 def challenge_screen(model: ViewModel) -> Screen:
-    """An open challenge, or an open table that anybody may join."""
+    """Show an open challenge, or an open table that anybody may join."""
     texts, info = model.texts, model.info
     challenger = name(texts, info.challenger)
     if info.opponent is None:
@@ -88,7 +88,7 @@ def challenge_screen(model: ViewModel) -> Screen:
 
 
 def challenge_over_screen(model: ViewModel) -> Screen:
-    """A challenge that came to nothing: one small line."""
+    """Show a challenge that ended without a match, as one small line."""
     texts, info = model.texts, model.info
     challenger = name(texts, info.challenger)
     if info.status is Status.DECLINED:
@@ -100,10 +100,10 @@ def challenge_over_screen(model: ViewModel) -> Screen:
 
 
 def _level_menu(model: ViewModel) -> Rows:
-    """The computer players that an open table offers when nobody joins it.
+    """Return a menu of the computer players that an open table offers when nobody joins it.
 
-    They are a menu: four buttons have no room for how each of them plays. It comes after a
-    minute, not at once: until then the table has one thing to press for who reads it, *Join*.
+    It is a menu because four buttons have no room to say how each one plays. It appears after a
+    minute, not at once: until then a reader has one thing to press, *Join*.
     """
     texts = model.texts
     choices = tuple(

@@ -1,6 +1,6 @@
-"""The deal of the day: to begin it, what came of it, a line to share, and everybody's table.
+"""The deal of the day: screens to begin it, for its result, to share it, and everybody's table.
 
-Nothing here names a card: who hasn't played yet may read all of it.
+Nothing here names a card, so people who haven't played yet may read all of it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SCOPES: Final = (HERE, EVERYONE)
 
 
 def begun_screen(texts: Texts, stored: StoredMatch) -> Screen:
-    """The match has begun, and its hand comes by direct message."""
+    """Say that the match has begun, and that its hand comes by direct message."""
     info = stored.info
     day = day_of_match(info)
     opponent = name(texts, info.opponent)
@@ -36,7 +36,7 @@ def begun_screen(texts: Texts, stored: StoredMatch) -> Screen:
 
 
 def unfinished_screen(texts: Texts, earlier: MatchInfo, today: date) -> Screen:
-    """Another day's match still waits: it may be finished first, or left for later."""
+    """Say that another day's match still waits; it may be finished first, or left for later."""
     day = day_of_match(earlier)
     number, new = str(number_of(day)), str(number_of(today))
     finish = Button(
@@ -51,7 +51,7 @@ def unfinished_screen(texts: Texts, earlier: MatchInfo, today: date) -> Screen:
 def result_screen(
     texts: Texts, info: MatchInfo, standing: DailyStanding | None, *, in_server: bool
 ) -> Screen:
-    """Who asks again sees how it went, and when the next deal comes."""
+    """Show a person their result, and when the next deal comes."""
     day = day_of_match(info)
     until = texts("daily-next", when=relative(end_of(day)))
     if standing is None:
@@ -72,7 +72,7 @@ def result_screen(
 
 
 def result_row(texts: Texts, info: MatchInfo, *, in_server: bool) -> tuple[Button, ...]:
-    """Share it where others read it, and see how they did."""
+    """Return buttons to share the result, and to see the results of others."""
     table = table_button(texts, day_of_match(info))
     if not in_server or info.status is not Status.FINISHED:
         return (table,)
@@ -81,12 +81,12 @@ def result_row(texts: Texts, info: MatchInfo, *, in_server: bool) -> tuple[Butto
 
 
 def table_button(texts: Texts, day: date) -> Button:
-    """To the table of a day."""
+    """Return a button to the table of a day."""
     return Button(texts("button-daily-table"), panel_id(f"daily-table {number_of(day)}"))
 
 
 def shared_screen(texts: Texts, person: Person, day: date, standing: DailyStanding) -> Screen:
-    """What others read in the channel; who has not played yet begins here."""
+    """Show a result to the channel, with a button to play for those who haven't."""
     line = share_line(texts, day, standing)
     return Screen(
         texts("daily-shared", name=name(texts, person), line=line),
@@ -108,7 +108,7 @@ def daily_table_panel(
     guild: str | None,
     scope: str,
 ) -> Panel:
-    """A day's results: those of this server (`guild` is its name), or everybody's."""
+    """Show a day's results: those of this server (`guild` is its name), or everybody's."""
     number = number_of(day)
     where = guild if guild is not None and scope == HERE else texts("daily-table-all")
     blocks: list[Prose | Divider | Row] = [
@@ -134,7 +134,7 @@ def daily_table_panel(
 
 
 def day_of_match(info: MatchInfo) -> date:
-    """Whose day's deal a match is."""
+    """Return the day whose deal this match is."""
     assert info.day is not None
     return info.day
 

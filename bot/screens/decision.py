@@ -1,4 +1,4 @@
-"""Koi-koi or stop: what is at stake, under the rules in force."""
+"""Koi-koi or stop: says what can be won or lost under the rules in force."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.screens.wording.sums import whole_sum
 
 
 def decision_text(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
-    """The sum, what stopping gives, and what playing on risks."""
+    """Return the sum, what stopping gives, and what playing on risks."""
     texts, score = model.texts, stake.score
     total = whole_sum(texts, score.yaku, score.multipliers, score.total)
     return joined(
@@ -57,7 +57,7 @@ def _risk(model: ViewModel, stake: Stake, seat: Seat) -> str:
 
 
 def decision_rows(model: ViewModel, stake: Stake) -> Rows:
-    """Stop is green: it is the safe one."""
+    """Return the two buttons. Stop is green, because it is the safe choice."""
     texts = model.texts
     row = [
         Button(texts("button-stop", points=stake.score.total), model.press("stop"), Style.GREEN),

@@ -1,4 +1,4 @@
-"""The proof that no deal was changed."""
+"""Shows the proof that no deal was changed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.screens.view_model import joined
 
 
 def fair_screen(texts: Texts, match_id: int, deals: Sequence[OpenedDeal]) -> Screen:
-    """The newest seals in words; every seal with its opening in the file."""
+    """Show the newest seals in words, and every seal with its opening in the file."""
     shown = [
         texts("fair-sealed", number=deal.number, commitment=deal.commitment)
         if deal.deal is None

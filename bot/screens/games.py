@@ -1,4 +1,4 @@
-"""All matches of a person, everywhere: whose turn, since when, and the way out of each."""
+"""Lists all matches of a person on all servers: whose turn, since when, how to leave each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def games_panel(
     page: int,
     closes_at: Callable[[MatchInfo], datetime],
 ) -> Panel:
-    """Those that wait for the person come first; `closes_at` says when a challenge lapses."""
+    """List the matches, first those that wait for the person.
+
+    `closes_at` returns when a challenge expires.
+    """
     blocks: list[Prose | Divider | Row] = [Prose(texts("games-title"))]
     pages = max(1, -(-len(games) // A_PAGE))
     page = min(page, pages - 1)
@@ -43,7 +46,7 @@ def games_panel(
 
 
 def turning(texts: Texts, verb: str, page: int, pages: int) -> list[Prose | Divider | Row]:
-    """Buttons to the page before and the page after."""
+    """Return buttons to the previous page and the next page."""
     if pages < 2:
         return []
     back = Button(
@@ -114,6 +117,6 @@ def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
         )
     hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
     resign = Button(texts("button-resign"), press("resign"))
-    # A match in direct messages has no table, nor has a deal of the day: the hand is all there is.
+    # A match in direct messages has no table, nor has a deal of the day: they have only the hand.
     no_table = info.place.guild_id is None or info.day is not None
     return (hand, resign) if no_table else (hand, bring, resign)

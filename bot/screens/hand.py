@@ -1,4 +1,4 @@
-"""The hand: the whole game for one player in one place, in a direct message or under *My hand*."""
+"""The hand: the whole game for one player, in a direct message or opened with *My hand*."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.screens.wording.turns import hand_turns
 
 
 def hand_screen(model: ViewModel) -> Screen:
-    """A player's hand, whatever the match waits for."""
+    """Show a player's hand, whatever the match waits for."""
     view, seat = model.view, model.seat
     assert view is not None
     assert seat is not None
@@ -42,7 +42,7 @@ def hand_screen(model: ViewModel) -> Screen:
 
 
 def closed_hand_screen(model: ViewModel) -> Screen:
-    """The hand of a match that is over, and that another one has followed: one small line."""
+    """Show the hand of a finished match that has a newer match after it, as one small line."""
     texts, info, seat = model.texts, model.info, model.seat
     assert seat is not None
     score = _own_score(model, seat)
@@ -80,9 +80,9 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
 
 
 def _last_row(model: ViewModel, view: PlayerView) -> Row:
-    """In practice the table is nobody's meeting place: the hint stands instead of its link.
+    """Return the last row; in practice, the hint replaces the link to the table.
 
-    With both, the row would wrap on a phone.
+    In practice nobody meets at the table. With both buttons, the row would wrap on a phone.
     """
     row = bottom_row(model)
     if not model.info.casual:
@@ -93,7 +93,7 @@ def _last_row(model: ViewModel, view: PlayerView) -> Row:
 
 
 def _head(model: ViewModel, view: PlayerView, seat: Seat) -> str:
-    """`Your turn vs Aoi · #games · Round 2/3 · 4–7 · in 2 minutes`."""
+    """Return the first line: `Your turn vs Aoi · #games · Round 2/3 · 4–7 · in 2 minutes`."""
     texts = model.texts
     own_turn = view.to_act == seat
     parts = [
@@ -125,7 +125,10 @@ def _own_score(model: ViewModel, seat: Seat) -> str:
 
 
 def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
-    """By correspondence the next round is dealt at once: the result stays until one moves."""
+    """Return the last round's result, until the player moves.
+
+    By correspondence the next round is dealt at once, so the result would be missed.
+    """
     result = last_result(model)
     moved = view.last_turns[seat] is not None
     if result is None or moved or model.info.terms.pace is Pace.LIVE:
@@ -135,21 +138,27 @@ def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None
 
 
 def _late(model: ViewModel, seat: Seat) -> str | None:
-    """One's own time is up, and the other one has the choice: a move still takes it from them."""
+    """Return a warning that the player's time is up, else None.
+
+    The opponent may now choose what happens; if the player moves first, that choice ends.
+    """
     if model.info.absent != seat:
         return None
     return model.texts("hand-late", name=model.opponent)
 
 
 def _sealed(model: ViewModel, view: PlayerView) -> str | None:
-    """The deal's commitment, while nobody has moved yet: there before anything could be known."""
+    """Return the deal's commitment, until somebody has moved.
+
+    It is shown before any player could know anything about the deal.
+    """
     if model.commitment is None or any(view.last_turns):
         return None
     return model.texts("hand-deal-sealed", commitment=model.commitment)
 
 
 def bottom_row(model: ViewModel) -> Row:
-    """Yaku, the next match that waits, the way back to the table, the menu."""
+    """Return the buttons Yaku, next waiting match, table, and menu."""
     texts = model.texts
     row = [Button(texts("button-yaku"), model.press("yaku"))]
     if model.waiting:
@@ -178,7 +187,7 @@ def _between(model: ViewModel, view: PlayerView) -> Screen:
 
 
 def _absent(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
-    """The opponent is gone: this player decides."""
+    """Ask the player what to do, because the opponent is absent."""
     texts, info = model.texts, model.info
     when = relative(info.deadline) if info.deadline else ""
     if model.daily:
@@ -211,7 +220,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
 
 
 def _shareable(model: ViewModel) -> str | None:
-    """The line about a deal of the day, to copy."""
+    """Return the line about a deal of the day, to copy; None for other matches."""
     result, day = model.daily_result, model.info.day
     if result is None or day is None:
         return None

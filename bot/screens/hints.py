@@ -1,4 +1,4 @@
-"""What a teacher says to a player who asks: the best card and why, or the odds of koi-koi."""
+"""The teacher's answers to a player: the best card and why, or the odds of koi-koi."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.reasons import action_name, listed, reasons, sentence, weightiest
 
 _ERRORS: Final = 2.0
-"""A difference of so many standard errors may be chance."""
+"""A difference of up to this many standard errors may be chance."""
 _POINTS, _CHANCE = 0.15, 0.005
 """Differences up to these mean nothing to a player."""
 _NAMED: Final = 2
 
 
 def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
-    """Where nothing hangs on the match; koi-koi or stop has a button of its own."""
+    """Return the hint button in a casual match, where a hint is fair; else None.
+
+    Koi-koi or stop has a button of its own.
+    """
     if not model.info.casual or view.phase in (Phase.SWAP, Phase.DECIDE):
         return None
     waits = view.to_act != model.seat
@@ -32,14 +35,14 @@ def hint_button(model: ViewModel, view: PlayerView) -> Button | None:
 
 
 def odds_button(model: ViewModel) -> Button | None:
-    """The same, at the decision."""
+    """Return the button for the odds at koi-koi or stop, else None."""
     if not model.info.casual:
         return None
     return Button(model.texts("button-odds"), model.press("odds"))
 
 
 def advice_screen(texts: Texts, view: PlayerView, advice: Advice) -> Screen:
-    """What fits the choice that the player has."""
+    """Show the advice for the choice that the player has."""
     if view.phase is Phase.SWAP:
         return Screen(texts("hint-swap"))
     if advice.odds is not None:
@@ -48,7 +51,7 @@ def advice_screen(texts: Texts, view: PlayerView, advice: Advice) -> Screen:
 
 
 def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
-    """The best card and why; then what is as good, or comes next."""
+    """Return the best card and why; then the cards that are as good, or come next."""
     best, others = judged[0], _others(texts, view, judged)
     named = action_name(texts, view, best.action)
     if not others:
@@ -73,7 +76,7 @@ def _hint(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> str:
 
 
 def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tuple[str, Judged]]:
-    """All but the best, each choice once: plain cards of a month are the same."""
+    """Return all choices but the best, each once: plain cards of a month are the same."""
     choices: dict[Hashable, Judged] = {}
     for one in judged:
         choices.setdefault(canonical_action(one.action), one)
@@ -81,7 +84,7 @@ def _others(texts: Texts, view: PlayerView, judged: Sequence[Judged]) -> list[tu
 
 
 def is_even(best: Judged, other: Judged) -> bool:
-    """Whether nobody could say which of the two is better."""
+    """Return whether the difference between the two is too small to prefer one."""
     points = best.points - other.points
     chance = best.chance - other.chance
     return (
@@ -91,12 +94,12 @@ def is_even(best: Judged, other: Judged) -> bool:
 
 
 def _decision(texts: Texts, view: PlayerView, judged: Sequence[Judged], odds: Odds) -> str:
-    """The odds of playing on, what it brings on average, and what the teacher would do."""
+    """Return the odds of playing on, its average gain, and what the teacher would do."""
     by_action = {one.action: one for one in judged}
     stop, koi = by_action[Stop()], by_action[Koi()]
     own = _percent(odds.improve)
     other = min(_percent(odds.other_first), 100 - own)
-    if odds.other_first > odds.nobody:  # the greater takes up what rounding leaves
+    if odds.other_first > odds.nobody:  # the larger number gets the rounding error
         other = 100 - own - min(_percent(odds.nobody), 100 - own)
     return joined(
         [
@@ -121,11 +124,11 @@ def _advised(texts: Texts, view: PlayerView, best: Judged, other: Judged) -> str
 
 
 def _percent(chance: float) -> int:
-    """In whole percent; certain is only what always came about."""
+    """Return a chance in whole percent; 100 only if it always happened."""
     return min(round(100 * chance), 100 if chance == 1.0 else 99)
 
 
 def _signed(points: float) -> str:
-    """`+6`, `+7.2`, `−1.4`, `+0`."""
-    rounded = round(points, 1) or 0.0  # no negative nothing
+    """Return points with a sign: `+6`, `+7.2`, `−1.4`, `+0`."""
+    rounded = round(points, 1) or 0.0  # avoid negative zero
     return f"{rounded:+.1f}".removesuffix(".0").replace("-", "−")

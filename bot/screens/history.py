@@ -1,4 +1,4 @@
-"""Finished matches, and the leaderboard made of them."""
+"""Finished matches, and the leaderboard that is made from them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.screens.wording.names import name, plain_name
 def history_panel(
     texts: Texts, person: Person, page: Page[MatchInfo], standing: Standing | None
 ) -> Panel:
-    """A person's finished matches, newest first, with what they add up to here."""
+    """Show a person's finished matches, newest first, with their totals here."""
     blocks: list[Prose | Divider | Row] = [Prose(texts("history-title", name=name(texts, person)))]
     if standing is not None:
         blocks.append(Prose(_standing(texts, standing)))
@@ -36,7 +36,7 @@ def _has_review(info: MatchInfo) -> bool:
 
 
 def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
-    """A match to review: against whom, and how it ended."""
+    """Return a match that can be reviewed: against whom, and how it ended."""
     assert info.seats is not None
     seat = info.seat_of(person_id) or 0
     return Choice(
@@ -83,7 +83,7 @@ def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
 def leaderboard_panel(
     texts: Texts, guild: str, page: Page[Standing], own: Standing | None
 ) -> Panel:
-    """A server's best, and where the one who asks stands."""
+    """Show a server's best players, and the rank of the person who asks."""
     lines = [
         texts(
             "leaderboard-line",

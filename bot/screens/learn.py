@@ -1,4 +1,4 @@
-"""Koi-Koi in one minute, for who has never played it."""
+"""Explains Koi-Koi in one minute, for people who have never played it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.screens.message import Button, Panel, Prose, Style
 
 
 def learn_panel(texts: Texts, *, try_it: bool = True) -> Panel:
-    """What a turn is, what yaku are, what the choice means."""
+    """Explain what a turn is, what yaku are, and what the choice means."""
     told = ("learn-turn", "learn-yaku", "learn-decide", "learn-more")
     prose = Prose("\n".join([texts("learn-title"), *(texts(key) for key in told)]))
     if not try_it:

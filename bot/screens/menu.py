@@ -1,4 +1,4 @@
-"""The menu of a match: rare things, each one tap away. Only its player sees it."""
+"""The menu of a match: rare actions, each one tap away. Only its player sees it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.screens.wording.names import name
 
 
 def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
-    """Resign, bring the table here, rules, fair deal, report. A watcher can't resign."""
+    """Offer: resign, bring the table here, rules, fair deal, report. A watcher can't resign."""
     texts, info = model.texts, model.info
     row = [
         Button(texts("button-rules"), model.press("rules")),
@@ -29,7 +29,7 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
 
 
 def resign_screen(model: ViewModel) -> Screen:
-    """Resigning is asked for twice."""
+    """Ask once more before the player resigns."""
     texts = model.texts
     assert model.seat is not None
     opponent = model.name(other(model.seat))
@@ -39,7 +39,7 @@ def resign_screen(model: ViewModel) -> Screen:
 
 
 def watching_screen(model: ViewModel, *, over: bool) -> Screen:
-    """For somebody who doesn't play in this match."""
+    """Show what is offered to a person who doesn't play in this match."""
     texts = model.texts
     button = Button(texts("button-winner"), model.press("winner"))
     return Screen(texts("watching-over") if over else texts("watching"), ((button,),))

@@ -1,4 +1,4 @@
-"""A message before it is on Discord: plain values that a test can read and compare."""
+"""A message before it is sent to Discord: plain values that a test can read and compare."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ CHOICE_LIMIT: Final = 100
 
 
 def units(text: str) -> int:
-    """A text's length as Discord counts it."""
+    """Return a text's length as Discord counts it, in UTF-16 units."""
     return len(text.encode("utf-16-le")) // 2
 
 
 def clip(text: str, limit: int) -> str:
-    """The text, cut with an ellipsis where Discord would refuse it."""
+    """Return the text, cut with an ellipsis if it is longer than `limit`."""
     if units(text) <= limit:
         return text
     kept = text.encode("utf-16-le")[: 2 * (limit - 1)].decode("utf-16-le", errors="ignore")
@@ -33,7 +33,7 @@ def clip(text: str, limit: int) -> str:
 
 
 class Style(StrEnum):
-    """A button's colour. It never says something that the label doesn't."""
+    """A button's colour. It never says anything that the label doesn't say."""
 
     GREY = "grey"
     GREEN = "green"
@@ -55,7 +55,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One line of a select."""
+    """One line of a select menu."""
 
     label: str
     value: str
@@ -65,7 +65,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu to choose one from."""
+    """A menu to choose one item from."""
 
     custom_id: str
     choices: tuple[Choice, ...]
@@ -88,7 +88,7 @@ Rows = tuple[Row, ...]
 
 
 class Drawing(StrEnum):
-    """Which picture."""
+    """The kind of a picture."""
 
     TABLE = "table"
     HAND = "hand"
@@ -98,7 +98,7 @@ class Drawing(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw, and the same in words for who can't see it."""
+    """A picture to draw, and its alt text for people who can't see it."""
 
     drawing: Drawing
     subject: PlayerView | Rules
@@ -110,7 +110,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class TextFile:
-    """A file to keep: a record, a proof, one's own data."""
+    """A file to download: a record, a proof, or a person's own data."""
 
     name: str
     text: str
@@ -118,10 +118,10 @@ class TextFile:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A classic message: text, one picture, rows of buttons. `pings` are the only people notified.
+    """A classic message: text, one picture, rows of buttons.
 
-    Messages whose picture changes are classic ones: editing a new upload into Components V2 is
-    where Discord still refuses (discord-api-docs #7529).
+    Only the people in `pings` are notified. Messages whose picture changes are classic ones:
+    Discord still refuses to edit a new upload into Components V2 (discord-api-docs #7529).
     """
 
     content: str

@@ -1,4 +1,4 @@
-"""What the hand asks its player, the buttons that answer, and the coach's line below."""
+"""The question that the hand asks its player, the buttons that answer, and the coach's line."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.screens.wording.sums import base_sum
 
 
 def asks(view: PlayerView, seat: Seat) -> bool:
-    """Whether the hand asks its player something that a mis-tap must not answer."""
+    """Return whether the hand asks its player something that a mis-tap must not answer."""
     return view.to_act == seat and view.phase in (Phase.TAKE, Phase.DECIDE)
 
 
 def question(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
-    """The question in words, if there is one."""
+    """Return the question in words, or None if there is none."""
     texts = model.texts
     if view.phase is Phase.SWAP:
         key = "hand-swap-question" if view.to_act == seat else "hand-swap-wait"
@@ -47,7 +47,7 @@ def _opponent_decides(model: ViewModel, view: PlayerView) -> str | None:
 
 
 def answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
-    """The cards, or what answers the question."""
+    """Return the cards, or the buttons that answer the question."""
     texts = model.texts
     if view.to_act == seat:
         if view.phase is Phase.SWAP:
@@ -61,7 +61,10 @@ def answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
 
 
 def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
-    """The coach's line in a person's first match: what green means, what is near, when to stop."""
+    """Return the coach's line in a person's first match, else None.
+
+    It says what green means, which yaku are near, and when to stop.
+    """
     texts = model.texts
     if view.phase is Phase.DECIDE and view.to_act == seat:
         return texts("coach-decide")

@@ -1,4 +1,4 @@
-"""How a round and a match ended, in lines that a person can check."""
+"""Says how a round and a match ended, in lines that a person can check."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ _UNPLAYED: Final = (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT)
 
 
 def last_result(model: ViewModel) -> RoundResult | None:
-    """The round that ended last."""
+    """Return the result of the round that ended last, or None."""
     return model.view.results[-1] if model.view is not None and model.view.results else None
 
 
 def last_round(model: ViewModel) -> str | None:
-    """How the round that ended last was won."""
+    """Say how the round that ended last was won; None if there is none."""
     result = last_result(model)
     return None if result is None else round_result(model, result)
 
 
 def round_result(model: ViewModel, result: RoundResult) -> str:
-    """Who won the round, with the sum behind it, what was paid and what was left in the hands."""
+    """Say who won the round, with its sum, the payments, and the cards left in the hands."""
     return joined([headline(model, result), *_payments(model, result), *_leftovers(model, result)])
 
 
 def headline(model: ViewModel, result: RoundResult) -> str:
-    """Who won the round, and the sum behind it."""
+    """Say who won the round, with its sum."""
     texts = model.texts
     if result.reason in _UNPLAYED:
         return texts("result-ended")
@@ -69,7 +69,7 @@ def headline(model: ViewModel, result: RoundResult) -> str:
 
 
 def _payments(model: ViewModel, result: RoundResult) -> list[str]:
-    """What the other one pays, where the rules move points from bank to bank."""
+    """Say what the other player pays, if the rules move points from bank to bank."""
     return [
         model.texts("result-paid", name=model.name(seat), points=-result.deltas[seat])
         for seat in _SEATS
@@ -93,20 +93,20 @@ def _leftovers(model: ViewModel, result: RoundResult) -> list[str]:
 
 
 def next_round(model: ViewModel) -> str:
-    """When the next round starts."""
+    """Say when the next round starts."""
     if model.info.deadline is None:
         return model.texts("table-deal-soon")
     return model.texts("table-deal", when=relative(model.info.deadline))
 
 
 def score_line(model: ViewModel) -> str:
-    """`🔴 7 – 18 ⚪`."""
+    """Return the score: `🔴 7 – 18 ⚪`."""
     a, b = model.info.scores
     return model.texts("result-score", a=a, b=b)
 
 
 def match_result(model: ViewModel) -> str:
-    """Who won the match, and why it ended if the rounds were not all played."""
+    """Say who won the match, and why it ended if not all rounds were played."""
     texts, info = model.texts, model.info
     if info.status is Status.ABORTED:
         return texts("match-abort")
@@ -136,7 +136,10 @@ def _why(model: ViewModel, loser: Seat) -> str | None:
 
 
 def between_row(model: ViewModel) -> Row:
-    """After a round: on to the next (a computer is always ready), and the proof of the deal."""
+    """Return the buttons after a round: the next round, and the proof of the deal.
+
+    A computer is always ready for the next round.
+    """
     texts, info = model.texts, model.info
     seats = info.seats or (None, None)
     ready = sum(
@@ -150,7 +153,7 @@ def between_row(model: ViewModel) -> Row:
 
 
 def finished_rows(model: ViewModel, *links: Button) -> Rows:
-    """After a match: play again and see how it was played; the record, the deals, and links."""
+    """Return the buttons after a match: play again, review, the record, the deals, and links."""
     texts, info = model.texts, model.info
     first: list[Button] = []
     if info.day is not None:

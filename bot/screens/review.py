@@ -1,4 +1,4 @@
-"""The review of a match: how well it was played, and where it turned."""
+"""The review of a match: how well it was played, and where it was decided."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _COUNTED: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
 def working_screen(texts: Texts, done: int, whole: int) -> Screen:
-    """It is being made."""
+    """Say that the review is being made, and how far it is."""
     if not whole:
         return Screen(texts("review-begins"))
     return Screen(texts("review-working", done=done, whole=whole))
 
 
 def review_screen(model: ViewModel, review: Review, seat: Seat, page: int) -> Screen:
-    """The summary (page 0), or a turning point of one seat.
+    """Show the summary (page 0), or a turning point of one seat.
 
-    `model.seat` is the reader's own, if they played.
+    `model.seat` is the reader's own seat, if they played.
     """
     own = review.seats[seat]
     page = max(0, min(page, len(own.turning_points)))
@@ -61,7 +61,7 @@ def _accuracy(texts: Texts, seat: SeatReview) -> str:
 
 
 def _seat_line(model: ViewModel, seat: SeatReview) -> str:
-    """`🔴 **Aoi 82 %** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
+    """Return `🔴 **Aoi 82 %** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
     texts = model.texts
     who = {"mark": mark(seat.seat), "name": model.name(seat.seat)}
     if f"{seat.points:.1f}" == "0.0" and not any(seat.counts.get(grade) for grade in _COUNTED):
@@ -81,7 +81,7 @@ def _seat_line(model: ViewModel, seat: SeatReview) -> str:
 
 
 def _by_round(model: ViewModel, seat: SeatReview) -> str | None:
-    """Points lost in each round, where there are several; `–` where nobody had a choice."""
+    """Return the points lost in each round, if there are several; `–` if nobody had a choice."""
     if len(seat.rounds) < 2 or model.view is None:
         return None
     known = dict(seat.rounds)
@@ -113,7 +113,7 @@ def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
 
 
 def _played(texts: Texts, view: PlayerView, found: Verdict) -> str:
-    """What was played, how bad it was, and what it offered to the other player."""
+    """Say what was played, how bad it was, and what it offered to the other player."""
     best, played = found.best.action, found.played.action
     action = action_words(texts, view, played)
     grade = texts(f"review-grade-{found.grade}")
@@ -124,7 +124,7 @@ def _played(texts: Texts, view: PlayerView, found: Verdict) -> str:
 
 
 def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
-    """The better play, and what it is good for."""
+    """Say which play was better, and what it is good for."""
     action = action_words(texts, view, found.best.action)
     why = reasons(texts, view, found.best.action, BENEFITS, against=found.played.action)
     if not why:
@@ -144,13 +144,13 @@ def _cost(texts: Texts, found: Verdict) -> str:
 
 
 def _percent(texts: Texts, chance: float) -> str:
-    """Small ones with a decimal: none is told as nothing."""
+    """Return a chance in percent; small ones with a decimal, so that they are not shown as 0."""
     percent = 100.0 * chance
     return texts("percent", value=f"{percent:.1f}" if percent < 9.95 else f"{percent:.0f}")
 
 
 def _odds(model: ViewModel, found: Verdict) -> str | None:
-    """What became of the round after koi-koi, as often as not."""
+    """Return how often the round ended in each way after koi-koi."""
     odds = found.odds
     if odds is None:
         return None
@@ -185,7 +185,7 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
 
 
 def _row(model: ViewModel, seat: SeatReview, page: int) -> Row:
-    """Back and on through the turning points, and to the other player's."""
+    """Return the buttons to the turning points before and after, and to the other player's."""
     texts, last = model.texts, len(seat.turning_points)
 
     def press(of: Seat, number: int, way: str) -> str:

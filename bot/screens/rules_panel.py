@@ -1,4 +1,4 @@
-"""The rules in force: every yaku with its points, and what makes these rules these."""
+"""The rules in force: every yaku with its points, and what is special about them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.screens.message import Divider, Drawing, Panel, Picture, Prose
 
 
 def rules_panel(texts: Texts, terms: Terms) -> Panel:
-    """For everyone who wants to know what counts here."""
+    """Show the rules to everyone who wants to know what counts here."""
     rules = terms.rules
     flow = texts("rules-flow", length=length_of(texts, rules), time=turn_time(texts, terms.turn))
     counting = [f"- {line}" for line in _counting(texts, rules)]
@@ -29,7 +29,7 @@ def rules_panel(texts: Texts, terms: Terms) -> Panel:
 
 
 def chart_picture(texts: Texts, rules: Rules) -> Picture:
-    """Every yaku with its cards and its points."""
+    """Return a picture of every yaku with its cards and its points."""
     lines = [texts("alt-chart")]
     for yaku, points in counted(rules):
         name = texts(f"yaku-{yaku}")
@@ -93,7 +93,7 @@ def _lucky(texts: Texts, rules: Rules) -> list[str]:
 
 
 def _unusual(texts: Texts, rules: Rules) -> list[str]:
-    """What most rule sheets don't have."""
+    """Return what most rule sheets don't have."""
     told = {
         "rule-viewing-off": rules.viewing == "off",
         "rule-viewing-needs_other": rules.viewing == "needs_other",

@@ -1,6 +1,7 @@
-"""The admins' panel: the rules, the tables, and every option with what it means.
+"""The admins' panel: the rules, the tables, and every option with its meaning.
 
-What is chosen is saved at once; what contradicts itself is refused with the reason on the panel.
+A choice is saved at once. A choice that contradicts another one is refused, and the panel shows the
+reason.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ Blocks = list[Prose | Divider | Row]
 def settings_panel(
     texts: Texts, guild: str, settings: GuildSettings, page: str = "rules", note: str = ""
 ) -> Panel:
-    """One of the pages: `rules`, `table`, `advanced`, or `option KEY`."""
+    """Show one of the pages: `rules`, `table`, `advanced`, or `option KEY`."""
     kind, _, key = page.partition(" ")
     match kind:
         case "table":
@@ -68,7 +69,7 @@ def settings_panel(
 
 
 def chosen_options(settings: GuildSettings) -> dict[str, str]:
-    """Every option's value in the next match under the settings."""
+    """Return every option's value in the next match under the settings."""
     return rules_of_length(settings.preset, settings.options, settings.length).options()
 
 
@@ -78,7 +79,7 @@ def _pages(texts: Texts, now: str, settings: GuildSettings) -> Row:
         for page in PAGES
     )
     if now == "table" or not settings.options:
-        return turn  # there is nothing to undo here
+        return turn  # nothing to reset on this page
     label = texts("button-reset", rules=preset_name(texts, settings.preset))
     return (*turn, Button(label, panel_id("reset"), Style.RED))
 
@@ -201,7 +202,7 @@ def _advanced(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     usual = make_rules(settings.preset).options()
     title = texts("settings-advanced-title", guild=MARKDOWN.sub(r"\\\1", guild))
     if settings.length != "rules":
-        usual |= {key: now.get(key, "") for key in LENGTH_KEYS}  # the length is a question apart
+        usual |= {key: now.get(key, "") for key in LENGTH_KEYS}  # the length has its own menu
     about = texts("settings-advanced", rules=preset_name(texts, settings.preset))
     blocks: Blocks = [Prose(f"{title}\n{about}")]
     for group in GROUPS:
@@ -245,7 +246,10 @@ def _option(texts: Texts, settings: GuildSettings, key: str) -> Blocks:
 
 
 def _shown(texts: Texts, key: str, value: str | None) -> str:
-    """A value; a match without a target has none, and one with a target no rounds."""
+    """Return a value as text.
+
+    A match without a target has no target value, and one with a target has no rounds.
+    """
     return texts("value-unset") if value is None else value_name(texts, key, value)
 
 

@@ -30,7 +30,7 @@ from bot.screens.wording.turns import table_turns
 
 
 def table_screen(model: ViewModel) -> Screen:
-    """The public message of a match, from the challenge to the result."""
+    """Show the public message of a match, from the challenge to the result."""
     if model.view is None:
         if model.info.status is Status.INVITED:
             return challenge_screen(model)
@@ -43,7 +43,7 @@ def table_screen(model: ViewModel) -> Screen:
 
 
 def score_head(model: ViewModel) -> str:
-    """`🔴 Aoi 7 – 4 ⚪ Ben`."""
+    """Return the score: `🔴 Aoi 7 – 4 ⚪ Ben`."""
     (a, b), texts = model.info.scores, model.texts
     first, second = (bare_name(texts, model.player(seat)) for seat in _SEATS)
     return texts("table-score", first=first, second=second, a=a, b=b)
@@ -72,7 +72,10 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
 
 
 def _result_before(model: ViewModel, view: PlayerView) -> str | None:
-    """By correspondence the next round is dealt at once: the result stays until somebody moves."""
+    """Return the last round's result, until somebody moves.
+
+    By correspondence the next round is dealt at once, so the result would be missed.
+    """
     result = last_result(model)
     if result is None or any(view.last_turns) or not model.daily:
         return None
@@ -99,7 +102,7 @@ def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
 
 
 def _opening(model: ViewModel, view: PlayerView) -> str | None:
-    """How the first dealer was found, until somebody moved."""
+    """Say how the first dealer was found, until somebody has moved."""
     first = model.info.first_dealer
     if first is None or not first.draws or view.results or any(view.last_turns):
         return None
@@ -114,7 +117,7 @@ def _opening(model: ViewModel, view: PlayerView) -> str | None:
 
 
 def _closed(model: ViewModel) -> list[str]:
-    """Who finds their hand here only."""
+    """Name the players who can find their hand only here."""
     return [
         model.texts(key, name=name(model.texts, player))
         for key, players in (("table-dms-closed", model.closed), ("table-dms-later", model.later))

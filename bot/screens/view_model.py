@@ -28,10 +28,10 @@ NO_EMOJIS: Final[Emojis] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class ViewModel:
-    """A match, seen by one seat or by everyone (`seat` None), in one language.
+    """A match in one language, as one seat or everyone (`seat` None) sees it.
 
-    `view` is None until the challenge is accepted. `waiting` counts the reader's other matches
-    that wait for them; `note` is a quiet line that is gone with the next drawing.
+    `view` is None until the challenge is accepted. `waiting` is the number of the reader's other
+    matches that wait for them. `note` is a line that disappears with the next drawing.
     """
 
     texts: Texts
@@ -44,45 +44,45 @@ class ViewModel:
     large_print: bool = False
     commitment: str | None = None
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
-    later: tuple[Player, ...] = ()  # players to whom Discord lets nothing be sent for now
+    later: tuple[Player, ...] = ()  # players to whom Discord allows no messages for now
     table_gone: bool = False  # the channel in which the table stood was deleted
     picked: Card | None = None  # the card whose target is being chosen
     invite_url: str | None = None
-    closes_at: datetime | None = None  # of a challenge that waits
-    quiet: bool = False  # a challenge that just came to nothing is asked again
-    levels: tuple[str, ...] = ()  # of the computer players that an open table offers
-    daily_result: DailyStanding | None = None  # of a finished deal of the day
+    closes_at: datetime | None = None  # when a waiting challenge expires
+    quiet: bool = False  # the same challenge has just ended without a match
+    levels: tuple[str, ...] = ()  # the computer players that an open table offers
+    daily_result: DailyStanding | None = None  # the result of a finished deal of the day
     in_server: bool = False  # whether the message is read in a server's channel
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 
     def press(self, action: str) -> str:
-        """The custom id of a button on this screen."""
+        """Return the custom id of a button on this screen."""
         return press_id(self.info.id, self.info.seq, action)
 
     def player(self, seat: Seat) -> Player:
-        """Who sits there."""
+        """Return the player at a seat."""
         assert self.info.seats is not None
         return self.info.seats[seat]
 
     def name(self, seat: Seat) -> str:
-        """A player's name, safe in a message."""
+        """Return a player's name, safe in a message."""
         return name(self.texts, self.player(seat))
 
     @property
     def opponent(self) -> str:
-        """The name of the reader's opponent."""
+        """Return the name of the reader's opponent."""
         assert self.seat is not None
         return self.name(other(self.seat))
 
     @property
     def daily(self) -> bool:
-        """Whether the match is played by correspondence."""
+        """Return whether the match is played by correspondence."""
         return self.info.terms.pace is Pace.DAILY
 
 
 def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -> ViewModel:
-    """The view model of a match without what only the presenter knows."""
+    """Return the view model of a match, without what only the presenter knows."""
     view = None if stored.match is None else view_for(stored.match, seat)
     deal = stored.deals[-1] if stored.deals else None
     model = ViewModel(texts, stored.info, view, seat)
@@ -90,12 +90,12 @@ def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -
 
 
 def relative(when: datetime) -> str:
-    """A moment that counts down by itself."""
+    """Return a time that Discord shows as a countdown."""
     return f"<t:{int(when.timestamp())}:R>"
 
 
 def turn_until(model: ViewModel) -> str:
-    """How long a turn may still take. A computer moves soon, and waits as long as one likes."""
+    """Say how long a turn may still take. A computer moves soon, and waits without a limit."""
     info = model.info
     if info.deadline is None or info.against_computer or info.absent is not None:
         return ""
@@ -103,12 +103,12 @@ def turn_until(model: ViewModel) -> str:
 
 
 def round_line(model: ViewModel) -> str:
-    """`Round 2/3`."""
+    """Return the round of a match: `Round 2/3`."""
     return round_text(model.texts, model.info.terms.rules, model.info.number)
 
 
 def round_text(texts: Texts, rules: Rules, number: int) -> str:
-    """The number of a round, and of how many."""
+    """Return the number of a round, and of how many."""
     if rules.rounds is None:
         return texts("round-open", number=number, target=rules.target or 0)
     if number > rules.rounds:
@@ -117,17 +117,17 @@ def round_text(texts: Texts, rules: Rules, number: int) -> str:
 
 
 def mark(seat: Seat) -> str:
-    """The colour of a seat, the same as in the picture."""
+    """Return the colour of a seat, the same as in the picture."""
     return MARKS[seat]
 
 
 def joined(lines: list[str | None]) -> str:
-    """The lines that there are."""
+    """Join the lines; None is left out."""
     return "\n".join(line for line in lines if line)
 
 
 def level_line(model: ViewModel) -> str | None:
-    """Who the computer is, and that there are others, until somebody has moved."""
+    """Say which computer plays, and that there are others, until somebody has moved."""
     view, opponent = model.view, model.info.opponent
     if view is None or view.results or any(view.last_turns) or model.info.day is not None:
         return None

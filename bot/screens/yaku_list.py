@@ -1,4 +1,4 @@
-"""Yaku so far and within reach, under the rules in force; and a chart of all of them."""
+"""Lists the yaku so far and within reach, under the rules in force, with a chart of all yaku."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.screens.wording.cards import card_list
 from bot.screens.wording.sums import base_sum
 
 NEAR: Final = 3
-"""Yaku that lack more cards than this are not worth a line."""
+"""Yaku that lack more cards than this are not listed."""
 MOST_NAMED: Final = 4
 
 
 def yaku_screen(model: ViewModel) -> Screen:
-    """For a player their own yaku; for a watcher both."""
+    """Show a player their own yaku; show a watcher those of both."""
     view = model.view
     assert view is not None
     texts, chart = model.texts, chart_picture(model.texts, view.rules)

@@ -1,4 +1,7 @@
-"""Buttons, menus and panels: from the values of `message` to discord.py's components, and back."""
+"""Converts buttons, menus and panels from the values of `message` to discord.py's components.
+
+Also reads the components of a message that Discord sent.
+"""
 
 from __future__ import annotations
 
@@ -36,17 +39,18 @@ _STYLES: Final = {
 class Pressable(ui.DynamicItem[ui.Item[Any]], template="(?=kk:)"):
     """Wraps each button and menu that we send.
 
-    Ordinary items would stay in discord.py's memory for as long as the process lives. The
-    template fits the beginning of an id, and never a whole one: discord.py hands no press to
-    these items, and the client hears every press itself.
+    Ordinary items would stay in discord.py's memory as long as the process runs. The template
+    matches the beginning of an id, and never a whole one: discord.py calls no callback of these
+    items, and the client itself hears every press.
     """
 
 
 def built(message: Message) -> ui.View | ui.LayoutView | None:
-    """The components of a message.
+    """Return the components of a message, or None if it has none.
 
-    They are stopped: discord.py would keep each view it sends, with a timer for each ephemeral
-    one, to wait for presses. Ours are read by `Pressable`, whatever message they come from.
+    They are stopped: otherwise discord.py would keep each view it sends, with a timer for each
+    ephemeral one, to wait for presses. `Pressable` reads our presses, whatever message they come
+    from.
     """
     view: ui.View | ui.LayoutView
     if isinstance(message, Panel):
@@ -141,7 +145,7 @@ def _component(item: Item) -> ui.Item[Any]:
 
 
 def pressable_items(components: Iterable[Any]) -> Iterator[Any]:
-    """Everything on a message that can be pressed."""
+    """Yield everything on a message that can be pressed."""
     for component in components:
         if getattr(component, "custom_id", None):
             yield component

@@ -1,4 +1,4 @@
-"""From a message as a value to what discord.py sends."""
+"""Converts a message from a plain value to what discord.py sends."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
 
 
 class DrawsPictures(Protocol):
-    """`pictures.Pictures`, as far as messages need it."""
+    """The part of `pictures.Pictures` that messages need."""
 
     def table(self, view: PlayerView, labels: Labels) -> bytes:
-        """What everyone sees."""
+        """Draw what everyone sees."""
 
     def hand(
         self,
@@ -47,21 +47,27 @@ class DrawsPictures(Protocol):
         large: bool = False,
         compared: tuple[Action, Action] | None = None,
     ) -> bytes:
-        """The whole game from one side, in larger print on demand; for a review, two plays."""
+        """Draw the whole game for one player.
+
+        The print can be larger; for a review, two plays are compared.
+        """
 
     def yaku_chart(self, rules: Rules, labels: Labels) -> bytes:
-        """Every yaku with its cards and value."""
+        """Draw every yaku with its cards and value."""
 
 
 def labels_in(language: Language) -> Labels:
-    """The few words in pictures."""
+    """Return the few words that appear in pictures, in a language."""
     texts = texts_in(language)
     yaku = {each.value: texts(f"yaku-{each}") for each in Yaku}
     return Labels(texts("picture-round"), yaku, texts("picture-nobody"))
 
 
 class Delivery:
-    """Turns messages into keyword arguments for discord.py, pictures drawn off the event loop."""
+    """Converts messages to keyword arguments for discord.py.
+
+    Pictures are drawn off the event loop.
+    """
 
     def __init__(self, pictures: DrawsPictures) -> None:
         self._pictures = pictures
@@ -69,11 +75,11 @@ class Delivery:
         self._links: CommandLinks = {}
 
     def link_commands(self, links: CommandLinks) -> None:
-        """Discord knows our commands: from now on texts link to them."""
+        """Link commands in texts from now on, because Discord has registered them."""
         self._links = links
 
     async def to_send(self, message: Message) -> dict[str, Any]:
-        """What `send` and `send_message` take."""
+        """Return the keyword arguments for `send` and `send_message`."""
         message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
         if isinstance(message, Screen):
@@ -91,9 +97,9 @@ class Delivery:
         picture: bool = True,
         kept: Sequence[discord.Attachment] = (),
     ) -> dict[str, Any]:
-        """What `edit` and `edit_message` take.
+        """Return the keyword arguments for `edit` and `edit_message`.
 
-        Without `picture`, the one that is there stays. The answer to a press must name it in
+        Without `picture`, the message's picture stays. The answer to a press must then name it in
         `kept`: Discord may delete what such an answer doesn't name (discord-api-docs #6277).
         """
         message = linked(message, self._links)
@@ -139,7 +145,7 @@ def _pictures_of(message: Message) -> Sequence[Picture]:
 
 
 def pinging(people: Sequence[int]) -> discord.AllowedMentions:
-    """Only these people are notified, whatever a text says."""
+    """Return the setting that only these people are notified, whatever a text contains."""
     return discord.AllowedMentions(
         everyone=False,
         roles=False,
@@ -149,11 +155,11 @@ def pinging(people: Sequence[int]) -> discord.AllowedMentions:
 
 
 def linked(message: Message, links: CommandLinks) -> Message:
-    """The message with its commands as Discord's own links: a tap types the command.
+    """Return the message with its commands as Discord's own links: a tap types the command.
 
-    A command that Discord has no id for stays as it is. Discord shows in such a link what it is
-    given, and opens only the name that a command was registered with. So a Japanese text links to
-    the English name: a link that works is worth more than its name.
+    A command without an id on Discord stays as it is. In such a link Discord shows the text that it
+    is given, but opens only the name with which the command was registered. So a Japanese text
+    links to the English name: a working link is worth more than a translated name.
     """
 
     def link(text: str) -> str:

@@ -1,8 +1,8 @@
-"""People's direct messages: where they are, and to whom they can be sent.
+"""Knows people's direct messages: their channels, and who can be written to.
 
-They are opened once, and remembered for good. Discord refuses for a person (their messages are
-closed) or for the bot (it opened too many too quickly, or was flagged). A bot that opens too many,
-or again and again what is refused, gets blocked for good.
+Each channel is opened once and stored for good. Discord refuses because of the person (their
+messages are closed) or because of the bot (it opened too many too quickly, or was flagged). A bot
+that opens too many, or repeats what is refused, is blocked for good.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ TOO_FAST: Final = 40003
 """Discord's code for a bot that opens direct messages too quickly."""
 REFUSED: Final = CLOSED | {FLAGGED, TOO_FAST}
 REST: Final = timedelta(minutes=5)
-"""So long no direct messages are opened after Discord has said that it is too fast."""
+"""The pause in opening direct messages after Discord has said that it was too fast."""
 
 
 class DirectMessages:
-    """Which channel each person's direct messages are; the store knows."""
+    """Knows the channel of each person's direct messages; the channels are stored."""
 
     def __init__(self, settings: Settings, client: discord.Client) -> None:
         """`settings` keeps each person's channel, `client` opens it."""
@@ -40,12 +40,15 @@ class DirectMessages:
         self._client = client
 
     async def known(self, person_id: int) -> discord.PartialMessageable | None:
-        """A person's direct messages, if they were opened before."""
+        """Return a person's direct messages if they were opened before, else None."""
         channel_id = (await self._settings.preferences(person_id)).dm_channel
         return None if channel_id is None else self._channel(channel_id)
 
     async def open(self, person_id: int) -> discord.PartialMessageable:
-        """A person's direct messages, opened if need be. Raises `discord.HTTPException`."""
+        """Return a person's direct messages; open them if needed.
+
+        Raises `discord.HTTPException`.
+        """
         known = await self.known(person_id)
         if known is not None:
             return known
@@ -54,7 +57,7 @@ class DirectMessages:
         return self._channel(opened.id)
 
     async def forget(self, person_id: int) -> None:
-        """They are not where they were."""
+        """Forget a person's channel: it does not exist any more."""
         await self._settings.keep_dm_channel(person_id, None)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
@@ -62,7 +65,10 @@ class DirectMessages:
 
 
 class DmAccess:
-    """Remembers what Discord refused, in memory: after a restart each is tried once more."""
+    """Remembers what Discord refused.
+
+    It is kept in memory only: after a restart each is tried once more.
+    """
 
     def __init__(self, direct_messages: DirectMessages, clock: Clock) -> None:
         self._direct_messages = direct_messages
@@ -73,51 +79,54 @@ class DmAccess:
         self._until: datetime | None = None
 
     async def takes_hand(self, chosen: Preferences) -> bool:
-        """Whether this person's hands come by direct message: they want it, and it can be."""
+        """Return whether a person's hands come by direct message.
+
+        They do if the person wants it and it is possible.
+        """
         person_id = chosen.person_id
         if self._rests() and await self._direct_messages.known(person_id) is None:
-            self._later.add(person_id)  # nothing is opened for them while the bot rests
+            self._later.add(person_id)  # the bot opens no direct messages during this pause
         return chosen.hand is HandPlace.DM and not self.refuses(person_id)
 
     async def hand_refused(self, person_id: int, code: int) -> None:
-        """Discord sends nothing to a person, and says why by this code.
+        """Remember that Discord refuses messages to a person; `code` is Discord's error code.
 
-        A channel that is not where it was is opened anew, once.
+        A channel that does not exist any more is opened again, once.
         """
         if code in REFUSED:
             self._refused(person_id, code)
-        elif person_id in self._reopened:  # opened anew, and still not there
+        elif person_id in self._reopened:  # opened again, and still missing
             self._refused(person_id, DMS_CLOSED)
         else:
             self._reopened.add(person_id)
             await self._direct_messages.forget(person_id)
 
     def hand_sent(self, person_id: int) -> None:
-        """A hand arrived where it was opened anew."""
+        """Remember that a hand arrived in a channel that was opened again."""
         self._reopened.discard(person_id)
 
     def reopened(self, person_id: int) -> None:
-        """The person asks for direct messages, or is forgotten."""
+        """Forget what was refused: the person asks for direct messages, or is erased."""
         self._closed.discard(person_id)
         self._later.discard(person_id)
 
     def is_closed(self, person_id: int) -> bool:
-        """Whether this person takes no messages."""
+        """Return whether this person accepts no messages."""
         return person_id in self._closed
 
     def waits(self, person_id: int) -> bool:
-        """Whether this person's hand can't be sent for now."""
+        """Return whether this person's hand can't be sent for now."""
         if self._rests():
             return person_id in self._later
         self._later.clear()
         return False
 
     def refuses(self, person_id: int) -> bool:
-        """Whether this person's hand can't be sent, for whatever reason."""
+        """Return whether this person's hand can't be sent, for any reason."""
         return self.is_closed(person_id) or self.waits(person_id)
 
     def _rests(self) -> bool:
-        """Whether no direct messages are to be opened now, for anybody."""
+        """Return whether no direct messages may be opened now, for anybody."""
         return self._until is not None and self._clock.now() < self._until
 
     def _refused(self, person_id: int, code: int) -> None:

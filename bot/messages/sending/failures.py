@@ -1,4 +1,4 @@
-"""What kind of failure an error from Discord is: away, a refusal, or a fault of ours."""
+"""Classifies errors from Discord: Discord is away, Discord refuses, or the bot has a bug."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _AWAY: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, discord.Rate
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether Discord could not be reached, so that the same request is worth another try.
+    """Return whether Discord could not be reached, so that the same request is worth another try.
 
     discord.py repeats most server errors by itself, but not a 503.
     """
@@ -35,20 +35,21 @@ def is_away(error: BaseException) -> bool:
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Whether Discord refused for a reason that lies with people or servers.
+    """Return whether Discord refused because of people or servers.
 
-    Something was deleted, closed, or came too late. A body that Discord can't take is our fault.
+    Something was deleted, closed, or came too late. A body that Discord can't take is our bug, not
+    a refusal.
     """
     return isinstance(error, discord.HTTPException) and error.code not in _OUR_FAULT
 
 
 def is_discords(error: BaseException) -> bool:
-    """Whether the code is well and the world isn't: such an error gets one line in the log."""
+    """Return whether the cause is outside the code; such an error gets one line in the log."""
     return is_away(error) or is_refusal(error)
 
 
 def named(error: BaseException) -> str:
-    """The error for a log line: never its text, which may hold an address with a token."""
+    """Return the error for a log line, without its text: that may hold an address with a token."""
     if isinstance(error, discord.HTTPException):
         return f"{error.status}, code {error.code}"
     return type(error).__name__

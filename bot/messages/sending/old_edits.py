@@ -1,6 +1,7 @@
-"""Discord limits edits of old messages: three in six seconds a channel, then code 30046.
+"""Discord limits edits of old messages: 3 in 6 seconds in a channel, then error code 30046.
 
-discord.py would wait and try again, five times. A new message in place of the old one is faster.
+discord.py would wait and try again, five times. Sending a new message that replaces the old one is
+faster.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class OldEdits:
         self._times: dict[int, deque[datetime]] = {}
 
     def allow(self, channel_id: int, sent_at: datetime, now: datetime) -> bool:
-        """Count an edit now; returns whether Discord takes it without waiting."""
+        """Return whether Discord takes an edit now without waiting; a yes is counted."""
         if now - sent_at < OLD:
             return True
         self._times = {

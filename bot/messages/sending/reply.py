@@ -1,8 +1,8 @@
-"""Answering one interaction, in time and exactly once.
+"""Answers one interaction, in time and exactly once.
 
-Discord shows "This interaction failed" after three seconds of silence, and refuses a second
-answer. So whoever works on an interaction answers it through its `Reply`: what comes first is the
-answer, what comes later is an edit or a message that follows.
+Discord shows "This interaction failed" after 3 seconds without an answer, and refuses a second
+answer. So each handler answers through its `Reply`: the first message is the answer, later ones are
+edits or follow-up messages.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ Attachments = Sequence[discord.Attachment]
 
 @dataclass(frozen=True, slots=True)
 class MessageHandle:
-    """The way to a message by an interaction's token: the only one to an ephemeral message."""
+    """Edits or deletes a message by an interaction's token.
+
+    For an ephemeral message this is the only way.
+    """
 
     interaction: discord.Interaction
     message_id: int
@@ -44,11 +47,11 @@ class MessageHandle:
 
     @property
     def open(self) -> bool:
-        """Whether the token still lives."""
+        """Return whether the token is still valid."""
         return discord.utils.utcnow() - self.interaction.created_at < TOKEN_LIFE
 
     async def edit(self, **arguments: Any) -> Attachments:
-        """Edit the message; returns what it carries now."""
+        """Edit the message; return the attachments that it has now."""
         if self.original:
             return (await self.interaction.edit_original_response(**arguments)).attachments
         edited = await self.interaction.followup.edit_message(self.message_id, **arguments)
@@ -66,10 +69,10 @@ class TracksDeferred(Protocol):
     """Remembers the commands that were deferred ("thinking…") and not answered yet."""
 
     async def deferred(self, interaction: discord.Interaction[Any], message_id: int | None) -> None:
-        """A command was deferred; a stop of the bot must not leave it thinking for ever."""
+        """Remember a deferred command; a stop of the bot must not leave "thinking…" for ever."""
 
     async def answered(self, interaction_id: int) -> None:
-        """The answer to a deferred command was sent."""
+        """Forget a deferred command, because its answer was sent."""
 
 
 class Reply:
@@ -100,27 +103,27 @@ class Reply:
         self._tracker = tracker
         self._soon = soon
         self._lock = asyncio.Lock()
-        self._arrived = False  # an answer arrived, though Discord didn't say so
-        self._thinking = False  # a command was acknowledged, and its message is still owed
+        self._arrived = False  # an answer arrived, but Discord's confirmation was lost
+        self._thinking = False  # a command was acknowledged, its message is not sent yet
 
     @property
     def given(self) -> bool:
-        """Whether the interaction has been answered or acknowledged."""
+        """Return whether the interaction has been answered or acknowledged."""
         return self._arrived or self.interaction.response.is_done()
 
     @property
     def thinking(self) -> bool:
-        """Whether Discord shows "thinking…" or is about to, since the answer takes long."""
+        """Return whether Discord shows "thinking…" or is about to, as the answer takes long."""
         return self._thinking
 
     @property
     def pressed_message(self) -> int | None:
-        """The message whose button was pressed."""
+        """Return the id of the message whose button was pressed, or None."""
         return self.interaction.message.id if self.interaction.message else None
 
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
-        """Acknowledge the interaction by itself if the work inside takes too long."""
+        """Acknowledge the interaction automatically if the `async with` block takes too long."""
         holding: list[asyncio.Task[None]] = []
         if self._soon == 0:  # the host wants to see late answers
             await self.hold()
@@ -136,7 +139,7 @@ class Reply:
             await self.hold()
 
     async def hold(self) -> None:
-        """Acknowledge without saying anything yet; for a press, this may be all there is to say."""
+        """Acknowledge without an answer yet; for a press, nothing more may be needed."""
         response = self.interaction.response
         command = self.interaction.type is discord.InteractionType.application_command
         async with self._lock:
@@ -151,12 +154,12 @@ class Reply:
                 else:
                     await self._first(response.defer)
             except discord.HTTPException as error:
-                # The person has seen "interaction failed"; the work is done all the same.
+                # The person has seen "interaction failed"; the work goes on all the same.
                 self._thinking = False
                 _log.warning("An interaction could not be acknowledged (%s).", named(error))
                 return
             except (aiohttp.ClientError, OSError, RuntimeError) as error:
-                # The network is gone, or we are closing: there is nobody to answer to.
+                # The network is down, or we are closing: no answer can be sent.
                 self._thinking = False
                 _log.warning("An interaction could not be answered (%s).", named(error))
                 return
@@ -167,7 +170,7 @@ class Reply:
     async def redraw(
         self, message: Message, *, picture: bool = True, kept: Attachments = ()
     ) -> MessageHandle:
-        """Change the message whose button was pressed.
+        """Change the message whose button was pressed; return a handle to it.
 
         Without `picture`, the message keeps the attachments `kept`.
         """
@@ -180,14 +183,14 @@ class Reply:
                 edited = await self.interaction.edit_original_response(**arguments)
                 return MessageHandle(self.interaction, pressed.id, True, edited.attachments)
             answered = await self._first(lambda: response.edit_message(**arguments), arguments)
-            if answered is None:  # something arrived: this, or only that we are at work
+            if answered is None:  # an answer arrived: this one, or only the acknowledgement
                 _rewind(arguments)
                 edited = await self.interaction.edit_original_response(**arguments)
                 return MessageHandle(self.interaction, pressed.id, True, edited.attachments)
         return MessageHandle(self.interaction, pressed.id, True, _attachments_of(answered))
 
     async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
-        """Send a message: to this person alone, or for everyone."""
+        """Send a message, to this person alone or for everyone; return a handle to it."""
         arguments = await self.delivery.to_send(message)
         response = self.interaction.response
         async with self._lock:
@@ -200,7 +203,7 @@ class Reply:
                     return MessageHandle(
                         self.interaction, sent.message_id, True, _attachments_of(sent)
                     )
-                if not self._thinking:  # it arrived, and only Discord's word was lost
+                if not self._thinking:  # it arrived, and only Discord's confirmation was lost
                     found = await self.interaction.original_response()
                     return MessageHandle(self.interaction, found.id, True, found.attachments)
                 _rewind(arguments)
@@ -213,12 +216,15 @@ class Reply:
         return MessageHandle(self.interaction, followup.id, False, followup.attachments)
 
     async def say(self, text: str) -> None:
-        """A quiet line for this person alone."""
+        """Send a line that only this person sees."""
         await self.send(Screen(text))
 
     async def ask(self, modal: discord.ui.Modal) -> bool:
-        """Open a form; False if it is too late. Only a fresh interaction can."""
-        modal.stop()  # what is typed into it comes as an interaction of its own
+        """Open a form; return False if it is too late.
+
+        Only an unanswered interaction can open one.
+        """
+        modal.stop()  # the filled form arrives as a new interaction
         response = self.interaction.response
         async with self._lock:
             if self.given:
@@ -227,16 +233,16 @@ class Reply:
             return True
 
     async def leave(self) -> None:
-        """Take "thinking…" away: what was asked for has been sent in another way."""
+        """Delete "thinking…": the answer was sent in another way."""
         async with self._lock:
             await self._stop_thinking()
         await self._answered()
 
     async def _stop_thinking(self) -> None:
-        """Take "thinking…" away before the message that follows.
+        """Delete "thinking…" before the follow-up message.
 
-        Discord would make that message an edit of "thinking…": it would ping nobody, could not
-        carry a picture in a gallery, and would be seen by whoever saw the thinking.
+        Otherwise Discord would make that message an edit of "thinking…": it would ping nobody,
+        could not carry a picture in a gallery, and the same people as before would see it.
         """
         self._thinking = False
         with suppress(discord.NotFound):
@@ -249,10 +255,10 @@ class Reply:
     async def _first(
         self, give: Callable[[], Awaitable[_T]], arguments: dict[str, Any] | None = None
     ) -> _T | None:
-        """Give the first answer; None if an earlier try had arrived unnoticed.
+        """Send the first answer; return None if an earlier try had arrived without confirmation.
 
-        A connection that breaks is tried once more: whether the answer had arrived, Discord says
-        then. discord.py does the same for server errors.
+        After a broken connection it is sent once more: Discord then says whether the first try had
+        arrived. discord.py does the same for server errors.
         """
         self.tried = True
         try:
@@ -270,7 +276,7 @@ class Reply:
 
 
 def _rewind(arguments: dict[str, Any]) -> None:
-    """Let files that were sent be sent again."""
+    """Rewind files, so that they can be sent again."""
     for one in (*arguments.get("files", ()), *arguments.get("attachments", ())):
         if isinstance(one, discord.File):
             one.reset()

@@ -1,4 +1,4 @@
-"""Faults on order: what Discord does on a bad day, for the tests."""
+"""Faults that tests order: errors and delays that Discord shows on a bad day."""
 
 import asyncio
 from collections.abc import Callable
@@ -30,7 +30,7 @@ class Fault:
     """The connection is closed instead of an answer."""
 
     def release(self) -> None:
-        """Let go of what is held back, and hold no more."""
+        """Release the requests that are held back, and hold no more."""
         self.times = 0
         if self.gate is not None:
             self.gate.set()
@@ -42,7 +42,7 @@ FaultChooser = Callable[[str, str], Fault | None]
 
 @dataclass(slots=True)
 class Faults:
-    """The faults on order, first come first served."""
+    """The ordered faults; the first one that fits is used first."""
 
     choose: FaultChooser | None = None
     """Decides about each request that meets no fault on order."""
@@ -105,11 +105,11 @@ class Faults:
         return self._order(Fault(method, template, None, times, gate=asyncio.Event()))
 
     def delay(self, method: str, template: str, seconds: float, *, times: int = 1) -> Fault:
-        """Let the next requests through so many seconds later."""
+        """Let the next requests through after `seconds` seconds."""
         return self._order(Fault(method, template, None, times, seconds=seconds))
 
     def take(self, method: str, template: str) -> Fault | None:
-        """The fault that a request meets, if any."""
+        """Return the fault for a request, or None."""
         for fault in self._orders:
             if fault.times > 0 and (fault.method, fault.template) == (method, template):
                 fault.times -= 1
@@ -118,7 +118,7 @@ class Faults:
         return None if self.choose is None else self.choose(method, template)
 
     def clear(self) -> None:
-        """Order nothing any more."""
+        """Drop all orders."""
         self.choose = None
         for fault in self._orders:
             fault.release()

@@ -1,7 +1,7 @@
 """The gateway: the websocket on which Discord tells the bot what happens.
 
-A session outlives its socket: what happened meanwhile is kept and told again
-when the bot resumes. Only a session's own token and number bring it back.
+A session outlives its socket: events meanwhile are kept, and sent again when the bot resumes. Only
+a session's own token and number can resume it.
 """
 
 import asyncio
@@ -59,16 +59,16 @@ class Gateway:
 
     @property
     def online(self) -> bool:
-        """Whether the bot is connected."""
+        """Return whether the bot is connected."""
         return any(session.socket is not None for session in self.sessions.values())
 
     @property
     def identifies(self) -> int:
-        """How many sessions the bot began."""
+        """Return how many sessions the bot has started."""
         return self.identify_limit.count
 
     def dispatch(self, name: str, data: Json, intent: Intent = NOTHING_ASKED) -> None:
-        """Tell the bot of an event, if it asked for such."""
+        """Send the bot an event, if it asked for such events."""
         for session in self.sessions.values():
             if intent in session.intents:
                 self._send(session, name, data)
@@ -84,7 +84,7 @@ class Gateway:
                 session.dispatch(name, data)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Talk with one socket until it closes."""
+        """Serve one socket until it closes."""
         ws = web.WebSocketResponse(max_msg_size=0)
         await ws.prepare(request)
         socket = Socket(ws)
@@ -119,7 +119,7 @@ class Gateway:
             socket.op(7)
 
     def forget_sessions(self) -> None:
-        """Drop everything, so that a resume is refused (opcode 9)."""
+        """Drop all sessions, so that a resume is refused (opcode 9)."""
         sessions, self.sessions = self.sessions, {}
         for session in sessions.values():
             if session.socket is not None:
@@ -137,7 +137,7 @@ class Gateway:
                 await asyncio.wait_for(socket.ws.close(code=1001), 1)
 
     def _heard(self, socket: Socket, text: str) -> bool:
-        """Act on a frame; False ends the connection."""
+        """Handle a frame; return False if it ends the connection."""
         try:
             frame = json.loads(text)
             op, data = frame["op"], frame.get("d")

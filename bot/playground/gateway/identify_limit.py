@@ -1,4 +1,4 @@
-"""How often a bot may begin a session: 1,000 times a day, then its token is reset."""
+"""Limits how often a bot may start a session: 1,000 times a day, then its token is reset."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ DAY: Final = timedelta(hours=24)
 
 @dataclass(slots=True)
 class IdentifyLimit:
-    """Counts the sessions that a bot begins."""
+    """Counts the sessions that a bot starts."""
 
     clock: Clock
     most: int = MOST
@@ -25,14 +25,17 @@ class IdentifyLimit:
     _times: deque[datetime] = field(default_factory=deque)
 
     def take(self) -> bool:
-        """Count one more; False where it is one too many."""
+        """Count one more session; return False if the limit is exceeded."""
         self.count += 1
         allowed = self._left() > 0
         self._times.append(self.clock())
         return allowed
 
     def session_start_limit(self) -> Json:
-        """What ``GET /gateway/bot`` tells: how many are left, and for how many milliseconds."""
+        """Return the part of ``GET /gateway/bot`` about the limit; times in milliseconds.
+
+        It says how many sessions are left, and after how many milliseconds the count starts again.
+        """
         left = self._left()
         ends = self._times[0] + DAY - self.clock() if self._times else DAY
         return {

@@ -1,4 +1,4 @@
-"""One bot's connection to the gateway: what it asked to be told, and what it was told."""
+"""One bot's connection to the gateway: which events it asked for, and which it was sent."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ _REMEMBERED: Final = 5_000
 
 
 class Arrival(Enum):
-    """How an event arrives, where the network is not as it should be."""
+    """How an event arrives when the network has problems."""
 
     ONCE = "once"
     TWICE = "twice"
@@ -23,7 +23,7 @@ class Arrival(Enum):
 
 
 class Intent(IntFlag):
-    """What a bot asks to be told."""
+    """The kinds of events that a bot asks for."""
 
     GUILDS = 1 << 0
     GUILD_MEMBERS = 1 << 1
@@ -45,7 +45,7 @@ class Session:
     socket: "Socket | None" = None
 
     def dispatch(self, name: str, data: Json) -> None:
-        """Tell the bot of an event, now or when it resumes."""
+        """Send the bot an event, now or when it resumes."""
         self.seq += 1
         text = json.dumps({"op": 0, "t": name, "s": self.seq, "d": data})
         self.sent.append((self.seq, text))

@@ -1,4 +1,4 @@
-"""The files of messages and emojis, by their address."""
+"""Serves the files of messages and emojis by their address."""
 
 from aiohttp import web
 
@@ -9,7 +9,7 @@ _FOREVER = "private, max-age=31536000, immutable"
 
 
 def cdn_routes(attachments: AttachmentStore) -> list[web.RouteDef]:
-    """The routes that hand out files."""
+    """Return the routes that serve files."""
 
     async def file(request: web.Request) -> web.StreamResponse:
         path = attachments.path(int(request.match_info["id"]))
@@ -19,7 +19,7 @@ def cdn_routes(attachments: AttachmentStore) -> list[web.RouteDef]:
         kind = image_type(data)
         headers = {"Cache-Control": _FOREVER, "X-Content-Type-Options": "nosniff"}
         if kind is None:
-            # Never shown, only saved: an uploaded page must not run here.
+            # The browser saves it and never shows it: an uploaded page must not run here.
             headers["Content-Disposition"] = "attachment"
         content_type = kind or "application/octet-stream"
         return web.Response(body=data, content_type=content_type, headers=headers)

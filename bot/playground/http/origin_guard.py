@@ -1,7 +1,7 @@
-"""Only this machine's own page and bot may talk to the playground.
+"""Lets only this machine's own page and bot talk to the playground.
 
-It listens on loopback, which any web page in the browser can reach. A foreign
-page betrays itself by its ``Origin``, a rebound host name by its ``Host``.
+It listens on loopback, which any web page in the browser can reach. A page from elsewhere is
+recognized by its ``Origin``, a rebound host name by its ``Host``.
 """
 
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ async def guard(
     request: web.Request,
     handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
 ) -> web.StreamResponse:
-    """Refuse what comes from elsewhere."""
+    """Refuse requests from elsewhere. Raises `web.HTTPForbidden`."""
     name, _, port = request.host.rpartition(":")
     if name not in _HOSTS or not port.isdecimal():
         raise web.HTTPForbidden(text="The playground answers on its own address only.")

@@ -1,4 +1,4 @@
-"""One request of the bot, read, and what is answered."""
+"""Reads one request of the bot, and makes its response."""
 
 import json
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class ApiRequest:
-    """A request: which route, with what."""
+    """A request: its route and its data."""
 
     params: Mapping[str, str]
     query: Mapping[str, str] = field(default_factory=dict)
@@ -23,10 +23,10 @@ class ApiRequest:
     uploads: Mapping[int, Upload] = field(default_factory=dict)
 
     def id(self, name: str) -> int:
-        """An id in the path.
+        """Return an id from the path.
 
         Raises:
-            ApiError: where it is no number.
+            ApiError: it is no number.
         """
         text = self.params[name]
         if not text.isdecimal():
@@ -35,20 +35,23 @@ class ApiRequest:
 
     @property
     def form(self) -> Json:
-        """The body as an object; nothing is an empty one."""
+        """Return the body as an object; an empty body is an empty object."""
         return self.body if isinstance(self.body, dict) else {}
 
 
 @dataclass(frozen=True, slots=True)
 class ApiResponse:
-    """An answer; None as the body is 204."""
+    """A response; without a body its status is 204."""
 
     body: Any = None
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def to_http(self) -> web.Response:
-        """The answer, with a content type that discord.py knows: without a charset."""
+        """Return the HTTP response.
+
+        Its content type has no charset, so that discord.py knows it.
+        """
         if self.body is None:
             return web.Response(status=204, headers=self.headers)
         headers = {"content-type": "application/json", **self.headers}
@@ -60,10 +63,10 @@ NO_CONTENT = ApiResponse(status=204)
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """A request's JSON body and its files, whatever way they came.
+    """Return a request's JSON body and its files, in whichever form they were sent.
 
     Raises:
-        ApiError: where the JSON is none, or a file too large.
+        ApiError: the JSON is invalid, or a file is too large.
     """
     if not request.can_read_body:
         return None, {}

@@ -1,4 +1,4 @@
-"""The log of every request of the bot and its answer, for the tests to judge."""
+"""Logs every request of the bot with its response, so that tests can check them."""
 
 from collections import deque
 from collections.abc import Mapping
@@ -36,5 +36,5 @@ class RequestLog(deque[LoggedRequest]):
         super().__init__(maxlen=MOST)
 
     def of(self, method: str, template: str) -> list[LoggedRequest]:
-        """Those of one route."""
+        """Return the requests of one route."""
         return [one for one in self if (one.method, one.template) == (method, template)]

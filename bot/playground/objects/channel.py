@@ -65,29 +65,29 @@ class Channel:
         return self.type in THREADS
 
     def document(self) -> Json:
-        """The form that is kept."""
+        """Return the form that is stored."""
         return asdict(self)
 
     @classmethod
     def from_document(cls, body: Json) -> Self:
-        """Read back what was kept."""
+        """Return the channel from its stored form."""
         kind, members = ChannelType(body.pop("type")), tuple(body.pop("member_ids"))
         denied = tuple((one, bits) for one, bits in body.pop("denied_to_people", ()))
         return cls(type=kind, member_ids=members, denied_to_people=denied, **body)
 
     def denied_to(self, person_id: int) -> Permission:
-        """What a person lacks here."""
+        """Return the permissions that a person lacks here."""
         return Permission(dict(self.denied_to_people).get(person_id, 0))
 
     def falls_asleep_at(self) -> datetime:
-        """When a thread is archived, if nothing more happens in it."""
+        """Return when a thread is archived if nothing more happens in it."""
         newest = made_at(max(self.id, self.last_message_id or 0))
         if self.archive_changed is not None:
             newest = max(newest, datetime.fromisoformat(self.archive_changed))
         return newest + timedelta(minutes=self.auto_archive_minutes)
 
     def joined(self, member_id: int) -> Json:
-        """A thread's member object."""
+        """Return a thread's member object."""
         return {
             "id": str(self.id),
             "user_id": str(member_id),
@@ -97,7 +97,7 @@ class Channel:
 
 
 def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None) -> Json:
-    """A channel of any kind; a DM's recipient is the person, as the bot sees it."""
+    """Return a channel of any kind; a DM's recipient is the person, as the bot sees it."""
     base: Json = {
         "id": str(channel.id),
         "type": int(channel.type),
@@ -128,7 +128,7 @@ def channel_wire(channel: Channel, bot: Person, recipient: Person | None = None)
 
 
 def _of_kind(kind: ChannelType) -> Json:
-    """What channels of one kind have and others haven't."""
+    """Return the fields that only channels of this kind have."""
     if kind in SPOKEN:
         return {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
     if kind is ChannelType.FORUM:

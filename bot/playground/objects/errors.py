@@ -1,4 +1,4 @@
-"""The refusals of Discord's API: its status, its code, its words."""
+"""The refusals of Discord's API: status, code and message."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -69,10 +69,10 @@ NO_MUTUAL_GUILD: Final = Refusal(
 
 
 class Problems:
-    """Everything wrong with one request body, each where it lies.
+    """All errors in one request body, each with its place.
 
-    Discord names all faults at once in a tree that mirrors the body; an
-    error at a place is under ``_errors`` there.
+    Discord reports all errors at once in a tree that mirrors the body; the errors of a place are
+    under ``_errors`` there.
     """
 
     def __init__(self) -> None:
@@ -82,11 +82,11 @@ class Problems:
         return bool(self._found)
 
     def add(self, path: Path, code: str, message: str) -> None:
-        """Note a fault at a place."""
+        """Add an error at a place."""
         self._found.append((path, code, message))
 
     def tree(self) -> dict[str, Any]:
-        """The faults as Discord answers them."""
+        """Return the errors as Discord answers them."""
         root: dict[str, Any] = {}
         for path, code, message in self._found:
             place = root
@@ -112,12 +112,12 @@ class Problems:
         return ApiError(400, 50035, "Invalid Form Body", errors=problems.tree())
 
     def under(self, *steps: str | int) -> "Place":
-        """A place in the body to report faults at."""
+        """Return a place in the body to report errors at."""
         return Place(self, steps)
 
 
 def _leaves_only(tree: dict[str, Any]) -> dict[str, Any]:
-    """A place has faults of its own, or faults inside: Discord never answers both."""
+    """Return the tree with errors of a place, or errors inside it: Discord never answers both."""
     inner = {key: _leaves_only(one) for key, one in tree.items() if key != "_errors"}
     return inner or tree
 

@@ -25,7 +25,7 @@ class Guild:
     locale: str = "en-US"
 
     def permissions_of(self, person_id: int) -> Permission:
-        """What a person may do anywhere in the server."""
+        """Return what a person may do anywhere in the server."""
         if person_id == self.owner_id:
             return EVERYTHING
         if person_id in self.manager_ids:
@@ -38,12 +38,12 @@ class Guild:
         return self.id + 1
 
     def document(self) -> Json:
-        """The form that is kept."""
+        """Return the form that is stored."""
         return asdict(self)
 
     @classmethod
     def from_document(cls, body: Json) -> Self:
-        """Read back what was kept."""
+        """Return the server from its stored form."""
         members, managers = tuple(body.pop("member_ids")), tuple(body.pop("manager_ids"))
         return cls(member_ids=members, manager_ids=managers, **body)
 

@@ -1,4 +1,4 @@
-"""A message, in Discord's own form, and what a request wants one to be."""
+"""A message in Discord's own form, and the message that a request asks for."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ SETTABLE: Final = SUPPRESS_EMBEDS | SILENT | V2
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message, and what Discord alone knows of it."""
+    """A message, with the data that only Discord knows."""
 
     wire: Json
     files: tuple[Json, ...] = ()
@@ -31,32 +31,32 @@ class Message:
 
     @property
     def id(self) -> int:
-        """Its id."""
+        """Return its id."""
         return int(self.wire["id"])
 
     @property
     def channel_id(self) -> int:
-        """Where it is."""
+        """Return the id of its channel."""
         return int(self.wire["channel_id"])
 
     @property
     def author_id(self) -> int:
-        """Who wrote it."""
+        """Return the id of its author."""
         return int(self.wire["author"]["id"])
 
     @property
     def flags(self) -> int:
-        """Its flags."""
+        """Return its flags."""
         return int(self.wire["flags"])
 
     def document(self) -> Json:
-        """The form that is kept."""
+        """Return the form that is stored."""
         return {"wire": self.wire, "files": list(self.files), "token": self.token}
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a request wants a message to be."""
+    """The message that a request asks for."""
 
     body: Mapping[str, Any]
     uploads: Mapping[int, Upload] = field(default_factory=dict)
@@ -67,6 +67,6 @@ class Draft:
 
 
 def all_text(wire: Mapping[str, Any]) -> str:
-    """The text of a message that can mention: its content, or its text displays."""
+    """Return the text of a message that can mention: its content, or its text displays."""
     texts = [c["content"] for c in walk(wire["components"]) if c["type"] == TEXT]
     return "\n".join([wire["content"], *texts])

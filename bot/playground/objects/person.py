@@ -22,11 +22,11 @@ class Person:
 
     @property
     def name(self) -> str:
-        """What others see."""
+        """Return the name that others see."""
         return self.global_name or self.username
 
     def wire(self) -> Json:
-        """Discord's user object."""
+        """Return Discord's user object."""
         user: Json = {
             "id": str(self.id),
             "username": self.username,
@@ -44,10 +44,10 @@ class Person:
         return {**user, "bot": True} if self.bot else user
 
     def document(self) -> Json:
-        """The form that is kept."""
+        """Return the form that is stored."""
         return asdict(self)
 
     @classmethod
     def from_document(cls, body: Json) -> Self:
-        """Read back what was kept."""
+        """Return the account from its stored form."""
         return cls(**body)

@@ -1,4 +1,4 @@
-"""The board in words: the picture's alt text, for who can't see it."""
+"""The board in words: the picture's alt text, for people who can't see the picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Players = tuple[str, str]
 
 
 def seat_names(texts: Texts, reader: Seat | None = None) -> Players:
-    """What the players are called, by seat. No names of people: they are in the message already."""
+    """Return names for the players by seat. They are not people's names: the message has those."""
     if reader is None:
         return texts("alt-red"), texts("alt-white")
     you, opponent = texts("alt-you"), texts("alt-opponent")
@@ -30,7 +30,7 @@ def seat_names(texts: Texts, reader: Seat | None = None) -> Players:
 
 
 def table_alt(texts: Texts, view: PlayerView) -> str:
-    """What everyone sees."""
+    """Return what everyone sees."""
     players = seat_names(texts)
     near = [_near(texts, view, seat, players) for seat in SEATS]
     sides = [_side(texts, view, seat, players) for seat in SEATS]
@@ -38,7 +38,7 @@ def table_alt(texts: Texts, view: PlayerView) -> str:
 
 
 def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
-    """The whole game from one player's side."""
+    """Return the whole game from one player's side."""
     players = seat_names(texts, seat)
     near = _near(texts, view, seat, players)
     lines = [
@@ -53,19 +53,19 @@ def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
 
 
 def score_text(texts: Texts, scores: tuple[int, int], players: Players) -> str:
-    """`Red 7, White 4`."""
+    """Return the score: `Red 7, White 4`."""
     return texts("alt-score", first=players[0], a=scores[0], second=players[1], b=scores[1])
 
 
 def captured_text(texts: Texts, player: str, captured: CardSet) -> str:
-    """Brights, animals and ribbons by name; chaff is a number."""
+    """Return captured brights, animals and ribbons by name; chaff as a number."""
     if not captured:
         return texts("alt-captured-none", player=player)
     return texts("alt-captured", player=player, cards=named_cards(texts, cards_in(captured)))
 
 
 def named_cards(texts: Texts, cards: Iterable[Card]) -> str:
-    """Plain chaff only as a number."""
+    """Return the cards by name; plain chaff only as a number."""
     cards = tuple(cards)
     named = [card for card in cards if kind_of(card) in _NAMED]
     chaff = len(cards) - len(named)
@@ -75,7 +75,10 @@ def named_cards(texts: Texts, cards: Iterable[Card]) -> str:
 
 
 def fitted(lines: list[str], spare: list[str]) -> str:
-    """The lines; those of `spare` go, the first one first, where there is no room for all."""
+    """Return the lines joined.
+
+    If there is no room for all, remove those in `spare`, first one first.
+    """
     kept = [line for line in lines if line]
     for line in spare:
         if units("\n".join(kept)) > ALT_LIMIT and line in kept:
@@ -84,7 +87,7 @@ def fitted(lines: list[str], spare: list[str]) -> str:
 
 
 def _state(texts: Texts, view: PlayerView, players: Players) -> list[str]:
-    """Round, score, dealer, whose turn, and what was done last."""
+    """Return the round, score, dealer, whose turn it is, and the last turn."""
     parts = [
         texts("alt-round-line", round=round_text(texts, view.rules, view.number)),
         score_text(texts, view.scores, players),
@@ -132,7 +135,7 @@ def _did(texts: Texts, turn: Turn, *, choosing: bool) -> str:
 
 
 def _own_cards(texts: Texts, view: PlayerView) -> str:
-    """The hand, each card with what it takes."""
+    """Return the hand, each card with what it takes."""
     if not view.hand:
         return texts("alt-none")
     if view.phase is not Phase.PLAY or not view.legal:
@@ -155,7 +158,7 @@ def _field(texts: Texts, view: PlayerView) -> str:
 def _side(
     texts: Texts, view: PlayerView, seat: Seat, players: Players, *, counted: bool = True
 ) -> str:
-    """A player's captures, yaku, calls, and how many cards they hold."""
+    """Return a player's captures, yaku, calls, and how many cards they hold."""
     player, calls, factor = players[seat], view.calls[seat], factor_at_stake(view, seat)
     parts = [captured_text(texts, player, view.captured[seat])]
     if view.yaku[seat]:
@@ -170,7 +173,7 @@ def _side(
 
 
 def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:
-    """The yaku in reach, as the picture shows them."""
+    """Return the yaku in reach, as the picture shows them."""
     near = [
         texts("alt-near-one", yaku=texts(f"yaku-{one.yaku}"), have=one.have, need=one.need)
         for one in near_yaku(view, seat)

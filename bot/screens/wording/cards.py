@@ -13,25 +13,25 @@ Captures = tuple[tuple[Card, ...], ...]
 
 
 def card_name(texts: Texts, card: Card) -> str:
-    """`Crane`, `Pine ribbon`; 松に鶴."""
+    """Return a card's name: `Crane`, `Pine ribbon`; 松に鶴."""
     return _names(texts.language)[card]
 
 
 @cache
 def _names(language: Language) -> tuple[str, ...]:
-    """Every card's name, by card; the catalogues don't change while the bot runs."""
+    """Return every card's name, by card; the catalogues don't change while the bot runs."""
     texts = texts_in(language)
     return tuple(texts(f"card-{card_code(card)}") for card in DECK)
 
 
 def card_short(texts: Texts, card: Card) -> str:
-    """What a card is beside another one of its month: `ribbon`, `plain`; 赤短."""
+    """Return a card's name beside another card of its month: `ribbon`, `plain`; 赤短."""
     return _short_names(texts.language)[card]
 
 
 @cache
 def _short_names(language: Language) -> tuple[str, ...]:
-    """The same for what every card is beside one of its month."""
+    """Return every card's short name, by card."""
     texts = texts_in(language)
     names = _names(language)
     return tuple(
@@ -40,13 +40,13 @@ def _short_names(language: Language) -> tuple[str, ...]:
 
 
 def card_beside(texts: Texts, card: Card, taker: Card) -> str:
-    """What a card is called beside the one that takes it: short if they are of one month."""
+    """Return a card's name beside the card that takes it: short if they are of one month."""
     alike = month_of(card) == month_of(taker)
     return card_short(texts, card) if alike else card_name(texts, card)
 
 
 def card_list(texts: Texts, cards: Iterable[Card]) -> str:
-    """The names of some cards, each name once, with how often: `Crane, Pine ×2`."""
+    """Return the names of some cards, each name once, with its count: `Crane, Pine ×2`."""
     counts: dict[str, int] = {}
     for card in cards:
         name = card_name(texts, card)
@@ -56,7 +56,7 @@ def card_list(texts: Texts, cards: Iterable[Card]) -> str:
 
 
 def label(texts: Texts, card: Card, alternatives: Captures) -> str:
-    """A card's name, with what it takes where `alternatives` leave no choice."""
+    """Return a card's name, with what it takes if `alternatives` leave no choice."""
     if len(alternatives) != 1:
         return card_name(texts, card)
     taken = alternatives[0]
@@ -66,11 +66,11 @@ def label(texts: Texts, card: Card, alternatives: Captures) -> str:
 
 
 def taking(texts: Texts, card: Card, target: Card) -> str:
-    """`Crane ▸ ribbon`."""
+    """Return `Crane ▸ ribbon`: a card, and what it takes."""
     beside = card_beside(texts, target, card)
     return texts("button-take", card=card_name(texts, card), target=beside)
 
 
 def capital(text: str) -> str:
-    """The text with a capital first letter."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]

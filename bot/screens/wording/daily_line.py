@@ -1,4 +1,4 @@
-"""The deal of the day in a line: its name, and what one shares of it."""
+"""The deal of the day in one line: its name, and the line that people share."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.matches.models.listings import DailyStanding
 
 
 def daily_name(texts: Texts, day: date) -> str:
-    """`Deal of the day #214`."""
+    """Return `Deal of the day #214`."""
     return texts("daily-name", number=str(number_of(day)))
 
 
 def share_line(texts: Texts, day: date, standing: DailyStanding) -> str:
-    """`🎴 #214 · 14文 · こいこい×2`: the same for every reader, and nothing of the cards."""
+    """Return `🎴 #214 · 14文 · こいこい×2`: the same for every reader, and no cards in it."""
     number, points = str(number_of(day)), standing.points
     if not standing.calls:
         return texts("daily-line", number=number, points=points)
@@ -23,5 +23,5 @@ def share_line(texts: Texts, day: date, standing: DailyStanding) -> str:
 
 
 def copied(line: str) -> str:
-    """A line with Discord's own button to copy it."""
+    """Return a line with Discord's own button to copy it."""
     return f"```\n{line}\n```"

@@ -1,4 +1,4 @@
-"""People's names, made safe: what somebody calls themselves must not format or ping anything."""
+"""People's names, made safe: a name that a person chose must not format or ping anything."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ MARKS: Final = ("🔴", "⚪")
 
 MARKDOWN: Final = re.compile(r"([\\*_~|`>\[\]()<#:@-])")
 _EMPTY: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Unicode's categories of what has no shape: controls, marks of direction, tags."""
+"""Unicode's categories of invisible characters: controls, direction marks, tags."""
 _BLANK_LETTERS: Final = frozenset(
     "\u115f\u1160\u17b4\u17b5\u2065\u2800\u3164\uffa0\U00016fe4\U0001d159"
 )
 """Letters and signs, by their category, that nobody sees: fillers of Hangul and Khmer, Braille."""
 _SELECTORS: Final = re.compile(r"[\s\u034f\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]*")
-"""What chooses the shape of the letter before it, and has none itself."""
+"""Invisible characters that choose the shape of the character before them."""
 
 
 def plain_name(texts: Texts, player: Player | None) -> str:
-    """A name for buttons and alt texts, where nothing is formatted."""
+    """Return a name for buttons and alt texts, where no text is formatted."""
     match player:
         case None:
             return texts("name-anybody")
@@ -41,12 +41,12 @@ def plain_name(texts: Texts, player: Player | None) -> str:
 
 
 def bare_name(texts: Texts, player: Player | None) -> str:
-    """A name on a scoreboard: links, headings and markdown in it stay letters."""
+    """Return a name for a scoreboard; links, headings and markdown in it are shown as letters."""
     return MARKDOWN.sub(r"\\\1", plain_name(texts, player))
 
 
 def name(texts: Texts, player: Player | None) -> str:
-    """A name in a sentence. Japanese is polite to people, and to people only: Benさん."""
+    """Return a name for a sentence. Japanese is polite to people, not to computers: Benさん."""
     shown = bare_name(texts, player)
     if isinstance(player, Person) and not player.erased and _visible(player.name):
         return texts("name-person", name=shown)
@@ -54,18 +54,18 @@ def name(texts: Texts, player: Player | None) -> str:
 
 
 def style_of(texts: Texts, level: str) -> str | None:
-    """How a computer player plays, in a few words."""
+    """Say in a few words how a computer player plays, or None."""
     key = f"plays-{level}"
     return texts(key) if texts.has(key) else None
 
 
 def mention(person_id: int) -> str:
-    """A mention; it notifies only if the screen's `pings` say so."""
+    """Return a mention; it notifies only if the screen's `pings` contain the person."""
     return f"<@{person_id}>"
 
 
 def _visible(text: str) -> str:
-    """What can be seen of a name; "" if that is nothing."""
+    """Return the visible part of a name; "" if nothing is visible."""
     shown = "".join(" " if _is_blank(letter) else letter for letter in text)
     return "" if _SELECTORS.fullmatch(shown) else " ".join(shown.split())
 

@@ -20,7 +20,7 @@ _PAID: Final = {"pay": "value-pay", "dealer": "value-dealer-pay", "oya": "value-
 
 
 def option_name(texts: Texts, key: str) -> str:
-    """What an option is called."""
+    """Return an option's name."""
     kind, _, yaku = key.partition(".")
     if not yaku:
         return texts(f"option-{key}")
@@ -31,7 +31,7 @@ def option_name(texts: Texts, key: str) -> str:
 
 
 def option_about(texts: Texts, key: str) -> str:
-    """What an option means, in one line."""
+    """Say what an option means, in one line."""
     kind, _, yaku = key.partition(".")
     if not yaku:
         return texts.attribute(f"option-{key}", "about") or ""
@@ -42,7 +42,7 @@ def option_about(texts: Texts, key: str) -> str:
 
 
 def value_name(texts: Texts, key: str, value: str) -> str:
-    """What a value is called: numbers stay numbers."""
+    """Return a value's name; a number stays a number."""
     word, _, number = value.partition(":")
     if number:
         return texts(_PAID[word], points=int(number))
@@ -54,7 +54,7 @@ def value_name(texts: Texts, key: str, value: str) -> str:
 
 
 def read_value(texts: Texts, key: str, typed: str) -> str:
-    """The value that somebody typed: a number, a word of theirs, or the option's own text."""
+    """Return the value that a person typed: a number, a translated word, or the stored text."""
     option, typed = _BY_KEY[key], typed.strip()
     for choice in option.choices:
         number = choice.partition(":")[2]
@@ -67,7 +67,7 @@ def read_value(texts: Texts, key: str, typed: str) -> str:
 
 
 def words_of(texts: Texts, key: str) -> str:
-    """The values of an option with many of them, for a form."""
+    """List the values of an option that has many, for a form."""
     choices = _BY_KEY[key].choices
     numbers = [choice for choice in choices if choice.rpartition(":")[2].isdecimal()]
     words = [value_name(texts, key, choice) for choice in choices if choice not in numbers]

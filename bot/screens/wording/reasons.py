@@ -1,4 +1,4 @@
-"""What an action is good for, in words."""
+"""Says in words what an action is good for."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.locales import Texts
 from bot.screens.wording.cards import card_name, label, taking
 
 BENEFITS: Final = tuple(aim for aim in Aim if aim not in RISKS)
-"""What speaks for an action."""
+"""The purposes that an action has."""
 _MOST: Final = 2
-"""More reasons than these nobody reads."""
+"""The most reasons in one sentence: nobody reads more."""
 _FEW: Final = 2
-"""Of a yaku that lacks any of more cards than these, the cards are not named."""
+"""If more cards than these could complete a yaku, the cards are not named."""
 _SOME: Final = 4
 """Of a yaku for which more cards than these would do, no single one is worth a word."""
 _SUMMED: Final = (Aim.COMPLETES, Aim.BUILDS)
@@ -30,11 +30,14 @@ _TOLD_FIRST: Final = (
     Aim.HARMLESS, Aim.BUILDS, Aim.NEARS, Aim.WAITS, Aim.BANKS, Aim.FEARS, Aim.FEARS_MORE,
     *RISKS,
 )  # fmt: skip
-"""In this order reasons make a sentence: what is done, then what follows."""
+"""The order of reasons in a sentence: what is done, then what follows."""
 
 
 def action_name(texts: Texts, view: PlayerView, action: Action) -> str:
-    """A card as its button says it: `Moon ▸ plain`."""
+    """Return a card as its button says it: `Moon ▸ plain`.
+
+    Raises `ValueError` if the action names no card.
+    """
     match action:
         case Play(card, target) if target is not None:
             return taking(texts, card, target)
@@ -55,11 +58,11 @@ def reasons(
     against: Action | None = None,
     bold: bool = True,
 ) -> str:
-    """The weightiest purposes of an action, as one sentence without its full stop.
+    """Return the most important purposes of an action, as one sentence without its full stop.
 
-    *against*: only those that this other action doesn't have, for a review: its reader may be
-    anybody, so that it says "the other" and not "your opponent". *bold*: whether yaku are written
-    bold, in Markdown. Returns "" where there is nothing to say.
+    *against*: return only the purposes that this other action doesn't have, for a review. Anybody
+    may read a review, so it says "the other" and not "your opponent". *bold*: whether yaku are
+    written bold, in Markdown. Returns "" if there is nothing to say.
     """
     all_ = purposes(view, action) if against is None else advantages(view, action, against)
     found = [one for one in all_ if one.aim in aims]
@@ -75,9 +78,9 @@ def dangers(
     most: int = 1,
     bold: bool = True,
 ) -> str:
-    """What an action offers to the other player and a better one doesn't, for a review.
+    """Return what an action offers to the other player and a better one doesn't, for a review.
 
-    The weightiest come first, as one sentence without its full stop; "" where there are none.
+    The most important come first, as one sentence without its full stop; "" if there are none.
     """
     found = [one for one in advantages(view, action, better) if one.aim in RISKS]
     return texts("reason-gap").join(
@@ -86,7 +89,7 @@ def dangers(
 
 
 def weightiest(found: Sequence[Purpose], most: int = _MOST) -> list[list[Purpose]]:
-    """Those purposes that are told: each list in one breath, risks last."""
+    """Return the most important purposes; each list is told together, and risks come last."""
     told = [*_together(found)][:most]
     return sorted(told, key=lambda alike: _TOLD_FIRST.index(alike[0].aim))
 
@@ -98,16 +101,16 @@ def sentence(
     to_player: bool = True,
     bold: bool = True,
 ) -> str:
-    """Purposes in words, without a full stop; to the player themselves, or about them."""
+    """Return purposes in words, without a full stop; to the player themselves, or about them."""
     other = texts("reason-opponent") if to_player else texts("reason-the-other")
     clauses = (_clause(texts, alike, other, bold=bold) for alike in told)
     return texts("reason-gap").join(clauses)
 
 
 def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
-    """Yield purposes that are told in one breath: several yaku by the same card.
+    """Yield lists of purposes that are told together: several yaku by the same card.
 
-    That a card is captured goes without saying where it is said what for.
+    "Captures a card" is left out if the reason for the capture is told.
     """
     aims = {one.aim for one in found}
     completed = Aim.COMPLETES in aims
@@ -155,7 +158,7 @@ def _yaku_name(texts: Texts, one: Purpose, *, bold: bool) -> str:
 
 
 def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:
-    """How near a yaku is now: what of it is in hand or on the field, what is merely missing."""
+    """Return the message that says how near a yaku is, and the cards that it names."""
     if one.ready:
         lies = one.ready[0] in one.lying
         return "reason-nears-take" if lies else "reason-nears-play", one.ready[:1]
@@ -167,13 +170,13 @@ def _near(one: Purpose) -> tuple[str, tuple[Card, ...]]:
 
 
 def card_words(texts: Texts, cards: Sequence[Card], between: str = "and") -> str:
-    """Cards in the middle of a sentence, each name once: `the moon and the pine ribbon`."""
+    """Return cards for the middle of a sentence, each name once: `the moon and the pine ribbon`."""
     names = dict.fromkeys(card_name(texts, card).lower() for card in cards)
     return listed(texts, [texts("reason-card", card=name) for name in names], between)
 
 
 def listed(texts: Texts, items: Sequence[str], between: str = "and") -> str:
-    """`A`, `A and B`, `A, B and C`; or with `or`."""
+    """Return `A`, `A and B`, `A, B and C`; or with `or`."""
     if len(items) < 2:
         return "".join(items)
     first = texts(f"list-{between}-more").join(items[:-1])

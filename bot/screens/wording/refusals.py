@@ -1,4 +1,4 @@
-"""Why something was refused, in a sentence: the one place that words the errors of `matches`."""
+"""Says why something was refused: the one place that puts the errors of `matches` into words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _OPTION_VALUES: Final = {option.key: option.values for option in OPTIONS}
 
 
 def refusal(texts: Texts, error: errors.MatchError) -> str:
-    """The sentence for an error: the message `refused-` and its code, with its values."""
+    """Return the sentence for an error: the message `refused-` plus its code, with its values."""
     key, values = f"refused-{error.code}", _values(texts, error)
     if isinstance(error, errors.NotYourTable) and not error.joinable:
         key += "-over"
@@ -23,7 +23,7 @@ def refusal(texts: Texts, error: errors.MatchError) -> str:
 
 
 def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
-    """The variables of an error's message."""
+    """Return the variables of an error's message."""
     values: dict[str, str | int] = {}
     match error:
         case errors.NotInvited(invited=invited):
@@ -45,7 +45,7 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
 
 
 def setting_reason(texts: Texts, error: errors.InvalidSetting) -> str:
-    """Why a setting can't be: the message `setting-` and its problem's code."""
+    """Say why a setting is impossible: the message `setting-` plus its problem's code."""
     key = f"setting-{error.problem}"
     if error.problem is errors.SettingProblem.VALUE:
         values = _OPTION_VALUES[error.key]

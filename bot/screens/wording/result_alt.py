@@ -1,4 +1,4 @@
-"""A round's result in words: the alt text of the picture that stands there between rounds."""
+"""A round's result in words: the alt text of the picture that is shown between rounds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KNOWN: Final = {
 
 
 def result_alt(texts: Texts, view: PlayerView, reader: Seat | None = None) -> str:
-    """Who won how much with which cards, the match so far, and what was left in the hands."""
+    """Say who won how much with which cards, the match so far, and the cards left in the hands."""
     result, players = view.results[-1], seat_names(texts, reader)
     made = {found.yaku: _yaku(texts, found) for found in result.yaku}
     score = texts("sentence-gap").join(
@@ -81,7 +81,7 @@ def _match(texts: Texts, view: PlayerView, players: Players) -> list[str]:
 
 
 def _rounds(texts: Texts, view: PlayerView, players: Players) -> str:
-    """Who won what in every round, as many as the picture shows."""
+    """Say who won what in every round, for as many rounds as the picture shows."""
     shown: list[str] = []
     for result in view.results[-ROUNDS_SHOWN:]:
         gainer = result.winner if result.winner is not None or not result.points else result.oya

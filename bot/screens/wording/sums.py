@@ -10,7 +10,7 @@ from bot.locales import Texts
 
 
 def base_sum(texts: Texts, yaku: Sequence[YakuScore]) -> str:
-    """`Akatan 5 + Ribbons 1 = 6`; a single yaku needs no total."""
+    """Return `Akatan 5 + Ribbons 1 = 6`; a single yaku needs no total."""
     parts = [texts("sum-yaku", yaku=texts(f"yaku-{one.yaku}"), points=one.points) for one in yaku]
     if len(parts) < 2:
         return "".join(parts)
@@ -20,7 +20,7 @@ def base_sum(texts: Texts, yaku: Sequence[YakuScore]) -> str:
 def whole_sum(
     texts: Texts, yaku: Sequence[YakuScore], multipliers: Sequence[Multiplier], total: int
 ) -> str:
-    """`Akatan 5 + Ribbons 2 = 7, ×2 (7 or more) = 14`."""
+    """Return `Akatan 5 + Ribbons 2 = 7, ×2 (7 or more) = 14`."""
     shown = base_sum(texts, yaku)
     steps = [texts(f"step-{step.name}", value=step.value) for step in multipliers]
     if not steps:
@@ -29,5 +29,5 @@ def whole_sum(
 
 
 def result_sum(texts: Texts, result: RoundResult) -> str:
-    """The sum behind a round's points."""
+    """Return the sum for a round's points."""
     return whole_sum(texts, result.yaku, result.multipliers, result.points)

@@ -1,4 +1,4 @@
-"""What just happened, or could have, in words: a turn in one line, one action."""
+"""Says in words what just happened or could have happened: a whole turn, or one action."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.screens.wording.names import MARKS
 
 
 def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False) -> str:
-    """`Crane ▸ Pine ribbon · drew Nightingale, stays`.
+    """Return a turn: `Crane ▸ Pine ribbon · drew Nightingale, stays`.
 
-    `choosing`: the player still decides what the drawn card takes.
+    `choosing`: whether the player is still choosing what the drawn card takes.
     """
     parts: list[str] = []
     if turn.played is not None:
@@ -42,7 +42,7 @@ def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False
 
 
 def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
-    """`Crane ▸ Pine ribbon`, `Crane, stays`; for a drawn card, what it takes."""
+    """Return `Crane ▸ Pine ribbon` or `Crane, stays`; for a drawn card, what it takes."""
     match action:
         case Play(card, target):
             taken = view.captures(card) if target is None else ((target,),)
@@ -61,7 +61,7 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
 
 
 def table_turns(texts: Texts, view: PlayerView) -> list[str]:
-    """Both players' last turns for everyone, the newer one last."""
+    """Return both players' last turns for everyone, the newer one last."""
     turns = [turn for turn in view.last_turns if turn is not None]
     return [
         f"{MARKS[turn.seat]} {did(texts, turn, table=True, choosing=_choosing(view, turn))}"
@@ -70,7 +70,7 @@ def table_turns(texts: Texts, view: PlayerView) -> list[str]:
 
 
 def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> list[str]:
-    """Both players' last turns for one of them: own first."""
+    """Return both players' last turns for one of them, their own first."""
     lines: list[str] = []
     for at in (seat, other(seat)):
         turn = view.last_turns[at]
