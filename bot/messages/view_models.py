@@ -85,7 +85,7 @@ class ViewModels:
         )
 
     def _is_turned_down(self, info: MatchInfo) -> bool:
-        """Return whether the same challenge has just ended without a match.
+        """Return whether the same challenge was declined or taken back a short while ago.
 
         If so, the next one pings nobody.
         """
