@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import partial
 from typing import Final
@@ -23,7 +24,8 @@ class CatchUp:
     def __init__(self, service: MatchService, presenter: Presenter, first_pause: float) -> None:
         """Keep the parts.
 
-        `first_pause`: seconds before the first retry when the database is away.
+        `first_pause`: seconds before the first retry when the database is away, and before it runs
+        once more.
         """
         self._service = service
         self._presenter = presenter
@@ -45,6 +47,8 @@ class CatchUp:
                 await _catch_up(self._service, self._presenter, self._first_pause)
                 if not self._again:
                     return
+                # A full disk fails many presses: they must not keep this going without a rest.
+                await asyncio.sleep(self._first_pause)
         finally:
             self._running = False
 
