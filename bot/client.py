@@ -137,6 +137,7 @@ class KoiKoiClient(discord.Client):
 
     async def on_ready(self) -> None:
         """Update what changed while the bot was away; it is connected and knows the servers now."""
+        self.service.core.outage.ends()
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
@@ -147,6 +148,14 @@ class KoiKoiClient(discord.Client):
         _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
         if (warning := size_warning(len(self.guilds))) is not None:
             _log.warning("%s", warning)
+
+    async def on_disconnect(self) -> None:
+        """Stop everybody's time: nobody can be answered. It may be said more than once."""
+        self.service.core.outage.begins()
+
+    async def on_resumed(self) -> None:
+        """Let time go on."""
+        self.service.core.outage.ends()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""

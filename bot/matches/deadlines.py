@@ -14,7 +14,14 @@ from typing import Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
 from bot.koikoi.view import view_for
-from bot.matches.changes.absence import NEARLY, given_back, overdue, stand_in, unanswered
+from bot.matches.changes.absence import (
+    NEARLY,
+    given_back,
+    half_over,
+    overdue,
+    stand_in,
+    unanswered,
+)
 from bot.matches.changes.challenges import lapse
 from bot.matches.changes.change import Change
 from bot.matches.changes.open_tables import offer
@@ -23,6 +30,7 @@ from bot.matches.changes.turns import abort, computer_move, running
 from bot.matches.errors import MatchError, StoreAway
 from bot.matches.models.match import Announcement, Due, Status, StoredMatch
 from bot.matches.models.people import Computer
+from bot.matches.outage import Away
 from bot.matches.services.core import MatchCore
 
 _log = logging.getLogger(__name__)
@@ -62,6 +70,7 @@ HANDLERS: Mapping[Due, Handler] = {
     Due.EXPIRE: _expire,
     Due.DEAL: _deal,
     Due.SWAP: _keep,
+    Due.HALF: half_over,
     Due.TURN: overdue,
     Due.ABSENT: unanswered,
     Due.UNATTENDED: _leave,
@@ -96,6 +105,7 @@ class DeadlineClock:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resting: dict[int, datetime] = {}
         core.repository.subscribe(self._heard)
+        core.outage.when_over(self._woken.set)
 
     def _heard(self, announcement: Announcement) -> None:
         """Wake the task if a new deadline is earlier than the one it waits for."""
@@ -139,10 +149,11 @@ class DeadlineClock:
             return False
         return newest is not None and newest > core.clock.now()
 
-    async def _give_back(self, *, behind: bool) -> bool:
+    async def _give_back(self, *, behind: bool, away: Away | None = None) -> bool:
         """Give all players their time again who could not move while the bot was stopped.
 
         `behind`: the clock may have been set back, so deadlines far in the future are checked too.
+        `away`: the outage of Discord that is over, and took time from everybody.
 
         Returns False if the store was unavailable; then the caller must try again.
         """
@@ -154,11 +165,13 @@ class DeadlineClock:
             _log.exception("Time that passed while the bot was away could not be given back.")
             return not isinstance(error, StoreAway)
         given = True
-        for match_id, _ in (one for one in deadlines if behind or one[1] < soon):
+        for match_id, _ in (one for one in deadlines if behind or away or one[1] < soon):
             try:
                 await core.repository.change(
                     match_id,
-                    lambda stored: given_back(stored, at=core.clock.now(), flow=core.flow),
+                    lambda stored: given_back(
+                        stored, at=core.clock.now(), flow=core.flow, away=away
+                    ),
                 )
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
@@ -172,6 +185,20 @@ class DeadlineClock:
             rest = _rest_after(error)
             _log.exception("The deadlines could not be read; trying again in %s.", rest)
             return self._core.clock.now() + rest
+
+    async def _is_reachable(self) -> bool:
+        """Return whether people can be answered; after an outage, first give them their time."""
+        outage = self._core.outage
+        if outage.lasts:
+            return False
+        away = outage.take()
+        if away is None:
+            return True
+        _log.warning("Discord was away for %s: nobody loses time by it.", away.lasted)
+        if await self._give_back(behind=False, away=away):
+            return True
+        outage.owe(away)
+        raise StoreAway("the time could not be given back")
 
     async def tick(self) -> int:
         """Handle all due deadlines, and those that become due by this.
@@ -187,7 +214,12 @@ class DeadlineClock:
             await asyncio.gather(*self._busy.values())
 
     async def _start_due(self) -> datetime | None:
-        """Start a job for each match that is due; return the next deadline of the others."""
+        """Start a job for each match that is due; return the next deadline of the others.
+
+        While Discord can't be reached, nothing falls due.
+        """
+        if not await self._is_reachable():
+            return None
         now = self._core.clock.now()
         self._resting = {key: until for key, until in self._resting.items() if until > now}
         upcoming = list(self._resting.values())

@@ -60,10 +60,10 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     return Screen(
         content=joined(
             [
+                _late(model, seat),
                 _result_before(model, view, seat),
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
-                _late(model, seat),
                 question(model, view, seat),
                 coach_line(model, view, seat) if model.coach else None,
                 level_line(model) if model.info.place.guild_id is None else None,
@@ -93,7 +93,7 @@ def _last_row(model: ViewModel, view: PlayerView) -> Row:
 
 
 def _head(model: ViewModel, view: PlayerView, seat: Seat) -> str:
-    """Return the first line: `Your turn vs Aoi · #games · Round 2/3 · 4–7 · in 2 minutes`."""
+    """Return the first line: `Your turn vs Aoi · #games · Round 2/3 · 4–7 · ⏳ ends in …`."""
     texts = model.texts
     own_turn = view.to_act == seat
     parts = [
@@ -138,7 +138,7 @@ def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None
 
 
 def _late(model: ViewModel, seat: Seat) -> str | None:
-    """Return a warning that the player's time is up, else None.
+    """Return a warning that the player's time is up, else None; their phone shows it first.
 
     The opponent may now choose what happens; if the player moves first, that choice ends.
     """

@@ -97,9 +97,9 @@ def relative(when: datetime) -> str:
 def turn_until(model: ViewModel) -> str:
     """Say how long a turn may still take. A computer moves soon, and waits without a limit."""
     info = model.info
-    if info.deadline is None or info.against_computer or info.absent is not None:
+    if info.turn_ends is None or info.against_computer or info.absent is not None:
         return ""
-    return model.texts("turn-until", when=relative(info.deadline))
+    return model.texts("turn-until", when=relative(info.turn_ends))
 
 
 def round_line(model: ViewModel) -> str:

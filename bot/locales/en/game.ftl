@@ -58,7 +58,7 @@ round-of = Round { $number }/{ $rounds }
 round-extra = Round { $number } (until decided)
 round-open = Round { $number }, to { $target }
 table-turn = { $mark } **{ $name }'s turn**
-turn-until = { $when }
+turn-until = ⏳ ends { $when }
 table-deal = The next round starts { $when }
 table-deal-soon = The next round starts in a moment
 table-swap = { $mark } **{ $name }** may swap hands with the dealer, unseen
@@ -178,7 +178,9 @@ coach-start = 💡 Green takes: a card takes one of the same month from the fiel
 coach-near = 💡 You hold { $have } of { $need } for **{ $yaku }**: { $made }.
 coach-decide = 💡 **Stop** is safe. **Koi-koi** is for when you see more coming.
 
-nudge = { $person } your turn: [to the table]({ $url })
+nudge = { $person }, your turn: [to the table]({ $url })
+nudge-half = ⏳ { $person }, half of your time is over: [to the table]({ $url })
+nudge-late = ⏰ { $person }, your time is up, but you may still move: [to the table]({ $url })
 digest = { $count ->
     [one] One match waits for you.
    *[other] **{ $count } matches wait for you.**

@@ -51,7 +51,7 @@ round-of = 第{ $number }局／全{ $rounds }局
 round-extra = 第{ $number }局（決着まで）
 round-open = 第{ $number }局（{ $target }文先取）
 table-turn = { $mark } **{ $name }の番**
-turn-until = 期限：{ $when }
+turn-until = ⏳ 期限：{ $when }
 table-deal = 次の局：{ $when }
 table-deal-soon = まもなく次の局です
 table-swap = { $mark } **{ $name }**は、札を見ずに親の手札と交換できます
@@ -169,6 +169,8 @@ coach-near = 💡 **{ $yaku }**は{ $made }。今{ $have }／{ $need }枚です�
 coach-decide = 💡 **勝負**なら確実に得点。まだ伸びそうなら**こいこい**。
 
 nudge = { $person } あなたの番です：[卓へ]({ $url })
+nudge-half = ⏳ { $person } 持ち時間が半分過ぎました：[卓へ]({ $url })
+nudge-late = ⏰ { $person } 時間切れですが、まだ打てます：[卓へ]({ $url })
 digest = **あなたの番の対戦が{ $count }件あります。**
 
 note-stale = -# 古いボタンでした。今はこうなっています。
