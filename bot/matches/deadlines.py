@@ -13,7 +13,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
-from bot.koikoi.view import view_for
+from bot.koikoi.view import PlayerView, view_for
 from bot.matches.changes.absence import (
     NEARLY,
     given_back,
@@ -28,7 +28,7 @@ from bot.matches.changes.open_tables import offer
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import abort, computer_move, running
 from bot.matches.errors import MatchError, StoreAway
-from bot.matches.models.match import Announcement, Due, Status, StoredMatch
+from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer
 from bot.matches.outage import Away
 from bot.matches.services.core import MatchCore
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 AT_ONCE = 32  # matches read from the store at once
 MOST = 10_000  # matches checked after a start, at most
 GRACE = 2.0  # seconds that a stop waits for running jobs
-AWAY = timedelta(seconds=5)  # pause before an unavailable store is asked again
+AWAY = timedelta(seconds=5)  # pause before an unavailable store or computer is asked again
 REST = timedelta(minutes=1)  # pause for a match whose deadline could not be handled
 
 
@@ -260,13 +260,20 @@ class DeadlineClock:
         """Choose a move without locking the match, then make it if the match has not changed."""
         core = self._core
         action = await self._thought(stored)
+        if action is None:
+            self._resting[stored.id] = core.clock.now() + AWAY
+            return
         await core.repository.change(
             stored.id,
             lambda now: computer_move(now, action, stored.seq, at=core.clock.now(), flow=core.flow),
         )
 
-    async def _thought(self, stored: StoredMatch) -> Action:
-        """Return the computer's choice; if it fails, a simple move, so that the match goes on."""
+    async def _thought(self, stored: StoredMatch) -> Action | None:
+        """Return the computer's choice; if it fails, a simple move, so that the match goes on.
+
+        In the deal of the day everybody meets the same opponent, so there it is None: the match
+        waits until the computer can choose.
+        """
         match = running(stored)
         info = stored.info
         assert info.seats is not None
@@ -277,10 +284,20 @@ class DeadlineClock:
         limit = self._core.flow.timings.computer_think.total_seconds()
         try:
             async with asyncio.timeout(limit):
-                action = parse_action(await self._core.thinker.choose(player.level, view))
+                text = await self._chosen(info, player.level, view)
+            if text is None:
+                _log.info("Match %d waits for %s.", stored.id, player.level)
+                return None
+            action = parse_action(text)
             if action in view.legal:
                 return action
             _log.error("%s chose an illegal move in match %d.", player.level, stored.id)
         except Exception:
             _log.exception("%s failed in match %d, seq %d.", player.level, stored.id, stored.seq)
-        return stand_in(match)
+        return stand_in(match) if info.day is None else None
+
+    async def _chosen(self, info: MatchInfo, level: str, view: PlayerView) -> str | None:
+        thinker = self._core.thinker
+        if info.day is None:
+            return await thinker.choose(level, view)
+        return await thinker.choose_itself(level, view)

@@ -65,6 +65,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
                 question(model, view, seat),
+                model.texts("hand-waking") if model.waking and view.to_act != seat else None,
                 coach_line(model, view, seat) if model.coach else None,
                 level_line(model) if model.info.place.guild_id is None else None,
                 model.texts("hand-dms-closed") if model.closed else None,

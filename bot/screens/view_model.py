@@ -52,6 +52,7 @@ class ViewModel:
     quiet: bool = False  # the same challenge has just ended without a match
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
+    waking: bool = False  # the computer can't choose yet, and the match waits for it
     in_server: bool = False  # whether the message is read in a server's channel
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)

@@ -162,7 +162,7 @@ doctor-message = A test message of `koikoi doctor`. It goes away by itself.
 
 privacy-title = ### What is kept about you
 privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, and your results. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and result in the deal of the day are also shown on other servers.
-privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. It can't be undone.
+privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. Today's deal can't be played again. It can't be undone.
 button-export = Send me my data
 button-erase = Erase my data
 button-erase-yes = Yes, erase everything

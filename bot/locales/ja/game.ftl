@@ -92,6 +92,7 @@ hand-swap-question = まだ二人とも自分の手札を見ていません。�
 hand-swap-wait = { $name }が手札の交換を考えています。そのあと二人とも札が見られます。
 hand-dms-closed = DMが届かないので、手札は**手札**ボタンで開きます。遊び方は同じです。
 hand-dms-later = 今はDMを送れないので、手札は**手札**ボタンで開きます。遊び方は同じです。
+hand-waking = -# ⏳ コンピューターは起動中です（再起動のあと1分ほど）。準備ができしだい打ちます。
 hand-table-gone = -# 卓のチャンネルがなくなりました。ここで続けるか、`/こいこい 一覧` で別のチャンネルに出せます。
 hand-deal-sealed = -# この局の配り札は封印済み：`{ $commitment }`
 button-take = { $card } ▸ { $target }
