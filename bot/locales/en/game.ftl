@@ -2,6 +2,8 @@
 
 name-anybody = anybody
 name-erased = a former player
+# The name of a match's thread, and of a match in a sentence.
+versus = { $first } vs { $second }
 name-blank = a nameless player
 # A name in a sentence; on the scoreboard it stands alone.
 name-person = { $name }
@@ -67,6 +69,7 @@ table-dms-closed = { $name } takes no direct messages: **My hand** below is just
 table-dms-later = Discord doesn't let me write to { $name } right now: **My hand** below is just as good.
 table-absent = 💤 { $name } hasn't moved in time. { $other } decides under **My hand** what happens now.
 table-before = Round { $number }: { $result }
+table-thread = 🎴 **{ $match }**: [play here]({ $url })
 table-moved = -# 🎴 This table stands [here]({ $url }) now.
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ took { $taken }

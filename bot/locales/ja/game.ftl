@@ -2,6 +2,8 @@
 
 name-anybody = どなたか
 name-erased = 元プレイヤー
+# スレッドの名前など。
+versus = { $first } 対 { $second }
 name-blank = 名無し
 # 文の中の名前。点数の行では敬称なし。
 name-person = { $name }さん
@@ -60,6 +62,7 @@ table-dms-closed = { $name }にはDMが届きません。下の**手札**ボタ�
 table-dms-later = 今は{ $name }にDMを送れません。下の**手札**ボタンで同じように遊べます。
 table-absent = 💤 { $name }の時間が切れました。どうするかは{ $other }が**手札**から選びます。
 table-before = 第{ $number }局：{ $result }
+table-thread = 🎴 **{ $match }**：[対戦はこちら]({ $url })
 table-moved = -# 🎴 この卓は[こちら]({ $url })に移りました。
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ { $taken }
