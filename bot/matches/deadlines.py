@@ -189,9 +189,9 @@ class DeadlineClock:
     async def _is_reachable(self) -> bool:
         """Return whether people can be answered; after an outage, first give them their time."""
         outage = self._core.outage
-        if outage.lasts:
+        if outage.since is not None:
             return False
-        away = outage.take()
+        away, outage.over = outage.over, None
         if away is None:
             return True
         _log.warning("Discord was away for %s: nobody loses time by it.", away.lasted)

@@ -31,18 +31,16 @@ class Away:
 
 
 class Outage:
-    """Whether Discord can't be reached now, and the outage whose time was not given back yet."""
+    """Since when Discord can't be reached, and what was not given back of the time before.
+
+    `since` is None while there is a connection. Who gives back the time of `over` sets it to None.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._since: datetime | None = None
-        self._over: Away | None = None
         self._listeners: list[Callable[[], None]] = []
-
-    @property
-    def lasts(self) -> bool:
-        """Whether Discord can't be reached now."""
-        return self._since is not None
+        self.since: datetime | None = None
+        self.over: Away | None = None
 
     def when_over(self, listener: Callable[[], None]) -> None:
         """Call `listener` at the end of every outage."""
@@ -50,27 +48,22 @@ class Outage:
 
     def begins(self) -> None:
         """The connection is lost; a lost one may be reported again."""
-        self._since = self._since or self._clock.now()
+        self.since = self.since or self._clock.now()
 
     def ends(self) -> None:
         """There is a connection, new or resumed."""
-        if self._since is None:
+        if self.since is None:
             return
-        lasted = self._clock.now() - self._since
+        lasted = self._clock.now() - self.since
         if lasted >= BRIEF:
-            self.owe(Away(self._since, lasted))
-        self._since = None
+            self.owe(Away(self.since, lasted))
+        self.since = None
         for listener in self._listeners:
             listener()
 
     def owe(self, away: Away) -> None:
         """Remember that the time of an outage must be given back."""
-        known = self._over
+        known = self.over
         if known is not None:
             away = Away(min(known.since, away.since), known.lasted + away.lasted)
-        self._over = away
-
-    def take(self) -> Away | None:
-        """Return the outage whose time must be given back now, and forget it."""
-        over, self._over = self._over, None
-        return over
+        self.over = away

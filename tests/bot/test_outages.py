@@ -165,7 +165,7 @@ async def test_a_lost_connection_takes_nobodys_time(
 
     monkeypatch.setattr(outage, "begins", five_minutes)
     room.world.core.gateway.drop()
-    await room.world.until(lambda: begun.is_set() and not outage.lasts, "the bot is back")
+    await room.world.until(lambda: begun.is_set() and outage.since is None, "the bot is back")
     await room.later(seconds=1)
     info = (await room.stored()).info
     assert info.absent is None
