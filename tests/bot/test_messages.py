@@ -337,3 +337,12 @@ async def test_mentions_go_on_in_a_thread_that_fell_asleep(room: BotHarness) -> 
             await act(room)
         await room.drawn()
         assert len(waiter.pushes) == told + 1
+
+
+async def test_an_old_table_that_says_the_same_uses_up_no_edits(room: BotHarness) -> None:
+    table = await room.started(pace="daily")
+    room.clock.move(timedelta(hours=2))
+    for _ in range(5):
+        room.client.presenter.refresh(1)
+        await room.drawn()
+    assert room.now(table).content == table.content
