@@ -94,6 +94,19 @@ async def test_one_hint_takes_the_place_of_the_other(practice: BotHarness) -> No
     assert "Moon" in (await practice.aoi.click("Hint", in_=open_hand)).text
 
 
+async def test_a_hint_goes_with_the_next_move(practice: BotHarness) -> None:
+    """Old advice would stay under the hand all match long."""
+    hand = practice.hand(practice.aoi)
+    hint = await practice.aoi.click("Hint", in_=hand)
+    assert hint.message is not None
+    await practice.move(practice.aoi, wish="play 08B")
+    await practice.world.until(partial(_gone, hint), "the hint goes with the card")
+    odds = await practice.aoi.click("Odds", in_=practice.hand(practice.aoi))
+    assert odds.message is not None
+    await practice.move(practice.aoi, wish="koi")
+    await practice.world.until(partial(_gone, odds), "the odds go with the call")
+
+
 async def test_in_japanese(practice: BotHarness) -> None:
     practice.aoi.speak("ja")
     answer = await practice.aoi.click("kk:1:1:hint", in_=practice.hand(practice.aoi))
