@@ -25,13 +25,15 @@ ENDS = ("wins", "loses", "ties", "extra", "on")
 Found = tuple[Match, Seat, PlayerView]
 
 
-def found(holds: Callable[[PlayerView, Seat], bool], **rules: str) -> Found:
+def found(
+    holds: Callable[[PlayerView, Seat], bool], *, preset: str = "wikipedia-2020", **rules: str
+) -> Found:
     """A position in which something holds for the player to act, as they see it."""
 
     def fits(match: Match) -> bool:
         return match.to_act is not None and holds(view_for(match, match.to_act), match.to_act)
 
-    match = played(fits, **rules)
+    match = played(fits, preset=preset, seed=0, **rules)
     assert match.to_act is not None
     return match, match.to_act, view_for(match, match.to_act)
 
@@ -43,9 +45,9 @@ def that_stops(end: str) -> Callable[[PlayerView, Seat], bool]:
     )
 
 
-def deciding(end: str, **rules: str) -> Found:
+def deciding(end: str, *, preset: str = "wikipedia-2020", **rules: str) -> Found:
     tie = {"tie": "extra_round"} if end == "extra" else {"tie": "draw"}
-    return found(that_stops(end), **tie, **rules)
+    return found(that_stops(end), preset=preset, **tie, **rules)
 
 
 def hand_of(match: Match, seat: Seat, *, language: Language = "en", coach: bool = False) -> Screen:
