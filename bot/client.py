@@ -24,8 +24,8 @@ from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
-from bot.interactions.last_answers import LastHints, SharedResults
 from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
@@ -113,7 +113,6 @@ class KoiKoiClient(discord.Client):
             command_access=CommandAccess(self),
             leavers=leavers,
             winner_line=WinnerLine(service, self.presenter, leavers, self._background),
-            last_hints=LastHints(),
             shared_results=SharedResults(),
             mistap_guard=mistap_guard,
         )

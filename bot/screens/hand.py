@@ -9,7 +9,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import Pace
 from bot.screens.hints import hint_button
 from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
-from bot.screens.questions import answers, coach_line, question
+from bot.screens.questions import answers, called_upon, coach_line, question
 from bot.screens.results import (
     between_row,
     finished_rows,
@@ -64,6 +64,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 _result_before(model, view, seat),
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
+                called_upon(model, view, seat),
                 question(model, view, seat),
                 model.texts("hand-waking") if model.waking and view.to_act != seat else None,
                 coach_line(model, view, seat) if model.coach else None,

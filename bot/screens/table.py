@@ -25,7 +25,7 @@ from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.names import bare_name, name, versus
 from bot.screens.wording.result_alt import result_alt
-from bot.screens.wording.sums import base_sum
+from bot.screens.wording.sums import score_sum
 from bot.screens.wording.turns import table_turns
 
 
@@ -105,7 +105,7 @@ def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
     if view.phase is Phase.SWAP:
         line = texts("table-swap", **who)
     elif view.phase is Phase.DECIDE and view.stake is not None:
-        told = base_sum(texts, view.stake.score.yaku)
+        told = score_sum(texts, view.stake.score)
         line = texts("decision-wait", sum=told, **who)
     else:
         line = texts("table-turn", **who)

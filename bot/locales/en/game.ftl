@@ -77,6 +77,7 @@ did-stays = { $card }, stays
 did-drew-took = drew { $card } ▸ { $taken }
 did-drew-stays = drew { $card }, stays
 did-drew = drew { $card }
+did-formed = ✨ **{ $yaku }**
 did-called = **koi-koi!**
 did-nothing = …
 turn-you = You: { $did }
@@ -107,12 +108,19 @@ hand-table-gone = -# The table's channel is gone. Play on here, or bring the tab
 hand-deal-sealed = -# This deal is sealed: `{ $commitment }`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ all { $count }
+# What stopping would score, beside a card that completes a yaku.
+button-gain = { $said } ✨ +{ $points }
 button-swap = Swap hands
 button-keep = Keep mine
 button-back = Back
 
-decision-sum = ✨ **{ $sum }**
-decision-stop = **Stop**: win the round, +{ $points }.
+decision-made = ## ✨ { $yaku }!
+decision-sum = **{ $sum }**
+decision-stop-on = **Stop**: +{ $points }, { $now } → **{ $score }**.
+decision-stop-wins = **Stop**: +{ $points }, { $now } → **{ $score }: you win the match**.
+decision-stop-loses = **Stop**: +{ $points }, { $now } → **{ $score }: you lose the match**.
+decision-stop-ties = **Stop**: +{ $points }, { $now } → **{ $score }: the match is a tie**.
+decision-stop-extra = **Stop**: +{ $points }, { $now } → **{ $score }**: a tie, so an extra round decides.
 decision-koi-increase = **Koi-koi**: play on; you score only once your yaku are worth more
 decision-koi-new = **Koi-koi**: play on; you score only after another yaku
 decision-risk-none = .
@@ -121,12 +129,22 @@ decision-risk-own = , then ×{ $own } for your calls.
 decision-risk-both = , then ×{ $own }; { $name }'s would count ×{ $other }.
 decision-risk-bonus = ; this call adds to what you score then.
 decision-reply = Any yaku of { $name }'s would end the round at once.
-decision-cards = { $count ->
-    [one] You hold 1 card.
-   *[other] You hold { $count } cards.
+decision-needs = To win the match you need +{ $points }.
+decision-nobody-wins = If nobody stops, you win the match { $score }.
+decision-nobody-loses = If nobody stops, you lose the match { $score }.
+decision-nobody-ties = If nobody stops, the match is a tie, { $score }.
+decision-nobody-extra = If nobody stops, an extra round decides, { $score }.
+decision-turns = { $count ->
+    [one] You have 1 turn left.
+   *[other] You have { $count } turns left.
 }
-decision-wait = ✨ { $mark } **{ $name }** has **{ $sum }** and decides.
-button-stop = Stop · +{ $points }
+decision-threats = **{ $name }** is near: { $near }
+decision-wait = ✨ { $mark } **{ $name }** has **{ $sum }** and decides
+button-stop-on = Stop · +{ $points }
+button-stop-wins = Stop · +{ $points }, wins { $score }
+button-stop-loses = Stop · +{ $points }, loses { $score }
+button-stop-ties = Stop · +{ $points }, ties { $score }
+button-stop-extra = Stop · +{ $points }, ties { $score }
 button-koi = Koi-koi!
 
 sum-yaku = { $yaku } { $points }
@@ -180,7 +198,16 @@ button-claim = Claim the win
 
 coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.
 coach-near = 💡 You hold { $have } of { $need } for **{ $yaku }**: { $made }.
+coach-makes = 💡 ✨ marks a card that makes a yaku, and says what you could then stop with.
+coach-draw = 💡 The card from the pile takes, too: choose what your sets need.
+coach-called = 💡 { $name } plays on for more. Make any yaku first and stop, and { $name } gets nothing.
+coach-own-call = 💡 You called: your yaku must grow before you can stop. Be quicker than the other.
+coach-lay = 💡 Nothing takes now, so a card will stay on the field: lay one that you can spare.
 coach-decide = 💡 **Stop** is safe. **Koi-koi** is for when you see more coming.
+coach-decide-threat = 💡 { $name } needs one more card for **{ $yaku }**: **Stop** is the safe choice.
+coach-decide-wins = 💡 **Stop** wins the match: more points wouldn't win it twice.
+coach-decide-loses = 💡 **Stop** would lose the match now. **Koi-koi** is your only chance.
+coach-decide-ties = 💡 **Stop** ends the match without a winner. Only **Koi-koi** can still win it.
 
 nudge = { $person }, your turn: [to the table]({ $url })
 nudge-half = ⏳ { $person }, half of your time is over: [to the table]({ $url })
@@ -189,6 +216,11 @@ digest = { $count ->
     [one] One match waits for you.
    *[other] **{ $count } matches wait for you.**
 }
+
+called = 📣 **{ $name } called koi-koi**: your yaku count ×{ $factor } now.
+called-plain = 📣 **{ $name } called koi-koi**: stop first, and { $name } gets nothing.
+called-reply = 📣 **{ $name } called koi-koi**: your next yaku ends the round and counts ×{ $factor }.
+called-reply-plain = 📣 **{ $name } called koi-koi**: your next yaku ends the round.
 
 note-stale = -# That button was older than the table: this is how it stands now.
 note-wait = -# One moment: it isn't your turn.

@@ -40,11 +40,18 @@ reported = Thank you. Everything was drawn anew; if match { $match } still stand
 yaku-title-own = **Your yaku** against { $name }
 yaku-title-player = **{ $mark } { $name }**
 yaku-formed = ✅ { $yaku }: { $points } · { $cards }
-yaku-near = ▫️ { $yaku } { $have }/{ $need }: { $missing } would help
+yaku-near = ▫️ { $yaku } { $have }/{ $need }: needs { $cards }
+yaku-near-some = ▫️ { $yaku } { $have }/{ $need }: needs { $count ->
+    [one] one
+   *[other] { $count }
+} of { $cards }
+yaku-held = { $card } ✋
+yaku-in-hand = -# ✋ in your hand
 yaku-none = No yaku yet; nothing is near.
 yaku-captured = -# Captured: { $cards }
 yaku-opponent = **{ $name }** holds { $sum }
 yaku-opponent-none = **{ $name }** has no yaku yet.
+yaku-opponent-near = ▫️ near: { $near }
 yaku-more = and { $count } more
 
 fair-title = **The fair deal.** Before each round the whole deal is sealed with this fingerprint; after it, the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.

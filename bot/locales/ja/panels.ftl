@@ -40,11 +40,15 @@ reported = ありがとうございます。画面をすべて更新しました
 yaku-title-own = **あなたの役** · 相手：{ $name }
 yaku-title-player = **{ $mark } { $name }**
 yaku-formed = ✅ { $yaku }：{ $points }文 · { $cards }
-yaku-near = ▫️ { $yaku } { $have }／{ $need }枚 · 狙い：{ $missing }
+yaku-near = ▫️ { $yaku } { $have }／{ $need }枚 · あと：{ $cards }
+yaku-near-some = ▫️ { $yaku } { $have }／{ $need }枚 · あと{ $count }枚：{ $cards }
+yaku-held = { $card }✋
+yaku-in-hand = -# ✋は手札にある札
 yaku-none = まだ役はなく、近い役もありません。
 yaku-captured = -# 取り札：{ $cards }
 yaku-opponent = **{ $name }**の役：{ $sum }
 yaku-opponent-none = **{ $name }**にはまだ役がありません。
+yaku-opponent-near = ▫️ あと少し：{ $near }
 yaku-more = ほか{ $count }枚
 
 fair-title = **公平さの証明。** 各局の前に、配る札の並びをすべて封印し、その印をお見せします。局が終わると封印を開きます。局の途中で札が差し替えられていないことの証明です（切り方が無作為だったことの証明ではありません）。
