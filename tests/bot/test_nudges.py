@@ -77,7 +77,7 @@ async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: BotHarn
     await turn_passes(room)
     mentions = [seen for seen in told.messages() if seen.mentions == [told.id]]
     nudge = mentions[-1]
-    assert nudge.content.startswith(f"{told.mention} your turn: [to the table](https://")
+    assert nudge.content.startswith(f"{told.mention}, your turn: [to the table](https://")
     assert told.pushes[-1].message_id == nudge.id
     await turn_passes(room)
     assert room.world.message(nudge.id) is None

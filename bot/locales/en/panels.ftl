@@ -35,7 +35,7 @@ button-resign-no = Keep playing
 resigned = You resigned. Thank you for playing!
 resign-kept = Good, play on!
 brought = The table is here now.
-reported = Thank you. Everything was drawn anew; if match { $match } still stands still, an admin can end it with `/koikoi-admin abort`. For them: match { $match }, step { $seq }.
+reported = Thank you. Everything was drawn anew. If match { $match } still doesn't go on, an admin can end it with `/koikoi-admin abort`. For them: match { $match }, step { $seq }.
 
 yaku-title-own = **Your yaku** against { $name }
 yaku-title-player = **{ $mark } { $name }**
@@ -47,7 +47,7 @@ yaku-opponent = **{ $name }** holds { $sum }
 yaku-opponent-none = **{ $name }** has no yaku yet.
 yaku-more = and { $count } more
 
-fair-title = **The fair deal.** Before each round the whole deal is sealed with this fingerprint; after it, the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.
+fair-title = **The fair deal.** Each round is sealed with a fingerprint before anybody sees a card; its first { $digits } digits stand at the table until somebody moves (in direct messages: under your hand). After the round the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.
 fair-sealed = Round { $number }, sealed: `{ $commitment }`
 fair-opened = Round { $number }, opened: `{ $commitment }`
 fair-check = -# To check: the SHA-256 of the nonce, a line break and the deal line, all in the attached file. The record of a finished match holds them too, and `koikoi verify` checks it.
@@ -79,12 +79,25 @@ history-none = No finished match here yet.
 history-won = 🏆 won against { $name } **{ $score }** · { $when } · { $rules }
 history-lost = ▫️ lost to { $name } **{ $score }** · { $when } · { $rules }
 history-drawn = 🤝 drew with { $name } **{ $score }** · { $when } · { $rules }
+history-resign-won = 🏆 won: { $name } resigned at **{ $score }** · { $when } · { $rules }
+history-resign-lost = 🏳️ resigned against { $name } at **{ $score }** · { $when } · { $rules }
+history-timeout-won = 🏆 won: { $name } ran out of time at **{ $score }** · { $when } · { $rules }
+history-timeout-lost = ⌛ ran out of time against { $name } at **{ $score }** · { $when } · { $rules }
 history-aborted = 🛑 ended by an admin, against { $name } · { $when }
-history-standing = { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+history-uncounted = { $line } · doesn't count
+# The leaderboard counts only matches between people; the list below it has all of them.
+history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+history-count = { $count ->
+    [one] **1 match** in all, also against the computer
+   *[other] **{ $count } matches** in all, also against the computer
+}
 
 leaderboard-title = ### 🏆 Leaderboard of { $guild }
 leaderboard-none = Nobody has finished a match here yet. `/koikoi play` is the first step.
-leaderboard-line = **{ $rank }.** { $name } · won { $won } of { $played } · { $points } points
+leaderboard-line = **{ $rank }.** { $name } · won { $won } of { $played } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 leaderboard-you = -# You: rank { $rank }, won { $won } of { $played }
 
 rules-title = ### Rules: { $rules }
