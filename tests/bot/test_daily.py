@@ -148,11 +148,11 @@ async def test_in_direct_messages_the_hand_is_all_there_is(room: BotHarness) -> 
     assert LINE in room.hand(room.aoi).content
     again = await room.aoi.command("koikoi daily", channel=room.aoi.dm)
     assert "Post it here" not in (again.message.labels if again.message else ())
-    table = await room.aoi.click("Table of the day", in_=again.message)
+    table = await room.aoi.click("Ranking of the day", in_=again.message)
     assert "everyone" in table.text
     assert "**1.** Aoi" in table.text
     here = await room.ben.command("koikoi daily")
-    board = await room.ben.click("Table of the day", in_=here.message)
+    board = await room.ben.click("Ranking of the day", in_=here.message)
     assert "Nobody has finished it yet" in board.text, "it was not played from this server"
 
 
@@ -247,7 +247,7 @@ async def test_a_result_that_an_admin_ended_is_none(room: BotHarness) -> None:
     await room.drawn()
     answer = await room.aoi.command("koikoi daily")
     assert "ended without a result" in answer.text
-    assert "Table of the day" in (answer.message.labels if answer.message else ())
+    assert "Ranking of the day" in (answer.message.labels if answer.message else ())
 
 
 async def scored(room: BotHarness, person: Person, place: Place) -> None:
@@ -263,7 +263,7 @@ async def test_the_table_has_pages_and_two_views(room: BotHarness) -> None:
     await scored(room, Person(9999, "[Far](https://away.example) @everyone"), Place(5, 50))
     await scored(room, Person(room.ben.id, "Ben"), here)
     answer = await room.ben.command("koikoi daily")
-    opened = await room.ben.click("Table of the day", in_=answer.message)
+    opened = await room.ben.click("Ranking of the day", in_=answer.message)
     assert opened.ephemeral
     board = opened.message
     assert board is not None
@@ -287,7 +287,7 @@ async def test_who_is_erased_stays_as_a_line_without_a_name(room: BotHarness) ->
     await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
     await scored(room, Person(room.ben.id, "Ben"), here)
     answer = await room.ben.command("koikoi daily")
-    board = await room.ben.click("Table of the day", in_=answer.message)
+    board = await room.ben.click("Ranking of the day", in_=answer.message)
     assert "a former player" in board.text
     assert "Aoi" not in board.text
 

@@ -21,7 +21,7 @@ daily-result = **{ $points } to { $conceded }** points · rank { $rank } so far
 daily-void = 🎴 Deal of the day #{ $number } ended without a result.
 daily-next = -# The next deal comes { $when }.
 button-today = Play today's deal
-button-daily-table = Table of the day
+button-daily-table = Ranking of the day
 button-share = Post it here
 daily-shared = **{ $name }**
     { $line }

@@ -54,7 +54,7 @@ fair-check = -# To check: the SHA-256 of the nonce, a line break and the deal li
 fair-file-round = Round { $number }
 fair-file-void = (void, dealt again)
 
-record-here = The record of match { $match }. `koikoi record` reads it.
+record-here = The record of match { $match }: every deal and every move. In a terminal, `koikoi record` replays it.
 
 games-title = ### Your matches
 games-none = No match is waiting. `/koikoi play` challenges a member, `/koikoi computer` plays against me.
@@ -72,7 +72,7 @@ button-open-hand = Open hand
 button-previous = ◂
 button-next = ▸
 button-withdraw = Withdraw
-games-bring-missing = A table stands in a channel of its own server. It is the newest message in <#{ $channel }> now.
+games-bring-missing = A table can only stand in a channel of its own server. It is now the newest message in <#{ $channel }>.
 
 history-title = ### { $name }: finished matches
 history-none = No finished match here yet.
@@ -166,7 +166,7 @@ me-print-usual = Usual size
 me-print-large = Large: larger cards, captures as numbers
 me-language = Language of your messages
 me-language-auto = As in your Discord
-me-note = -# The same on every server. Both places always work: this is only what comes by itself.
+me-note = -# The same on every server. Your hand can be opened in both places at any time; this is where it appears by itself.
 me-saved = -# ✔ Saved
 
 doctor-message = A test message of `koikoi doctor`. It goes away by itself.

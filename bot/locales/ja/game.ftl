@@ -149,10 +149,10 @@ button-ready = 次の局へ { $ready }/2
 button-fair = 公平さの証明
 
 match-won = 🏆 **{ $mark } { $name }の勝ちです！**
-match-won-by = 🏆 **{ $mark } { $name }の{ $margin }文差勝ちです！**
+match-won-by = 🏆 **{ $mark } { $name }が{ $margin }文差で勝ちました！**
 match-drawn = 🤝 **引き分けです。**
 match-target = 目標の点に届きました。
-match-bust = 相手の持ち点がなくなりました。
+match-bust = 持ち点がなくなりました。
 match-resign = { $name }が投了しました。
 match-timeout = { $name }は時間切れです。
 match-abort = 🛑 管理者がこの対戦を終わらせました。記録には残りません。

@@ -47,14 +47,14 @@ yaku-opponent = **{ $name }**の役：{ $sum }
 yaku-opponent-none = **{ $name }**にはまだ役がありません。
 yaku-more = ほか{ $count }枚
 
-fair-title = **公平さの証明。** 各局の札の並びは、誰かが札を見る前に封印します。印（指紋）の最初の{ $digits }桁は、最初の一手まで卓に（DMでは手札に）出ます。局が終わると封印を開きます。局の途中で札が差し替えられていないことの証明です（切り方が無作為だったことの証明ではありません）。
+fair-title = **公平さの証明。** 各局の札の並びは、誰かが札を見る前に封印します。その印（ハッシュ値）の最初の{ $digits }桁は、最初の一手まで卓に（DMでは手札の下に）出ます。局が終わると封印を開きます。局の途中で札が差し替えられていないことの証明です（切り方が無作為だったことの証明ではありません）。
 fair-sealed = 第{ $number }局、封印中：`{ $commitment }`
 fair-opened = 第{ $number }局、開封済み：`{ $commitment }`
 fair-check = -# 確かめ方：nonce、改行、札の並びの行、この順につないだSHA-256です。どれも添付ファイルにあります。終わった対戦の記録にも入っていて、`koikoi verify` で確かめられます。
 fair-file-round = 第{ $number }局
 fair-file-void = （無効、配り直し）
 
-record-here = 対戦{ $match }の記録です。`koikoi record` で読めます。
+record-here = 対戦{ $match }の記録です（配札とすべての手）。端末の `koikoi record` で再現できます。
 
 games-title = ### あなたの対戦
 games-none = 進行中の対戦はありません。`/こいこい 対戦` で誰かを誘うか、`/こいこい コンピューター` で私と遊べます。
