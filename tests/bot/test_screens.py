@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
-from bot.koikoi.actions import Play, Take
+from bot.koikoi.actions import Play, Resign, Seat, Take, Timeout
 from bot.koikoi.cards import Kind, card_code, cards_in, distinct, kind_of, month_of, parse_card
 from bot.koikoi.match import apply, legal_actions
-from bot.koikoi.state import Match, Phase, other
+from bot.koikoi.state import Match, MatchEnd, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
@@ -234,6 +234,9 @@ def test_a_result_is_a_sum_that_can_be_checked() -> None:
     assert table.count(" held ") == len(left)
 
 
+SEATS: tuple[Seat, Seat] = (0, 1)
+
+
 def ended(match: Match) -> bool:
     """Played out, with a winner, and cards left in a hand."""
     return (
@@ -256,7 +259,7 @@ def test_a_match_ends_with_who_won_and_the_score_then_the_sum() -> None:
     assert second == f"**🔴 Aoi {match.scores[0]} – {match.scores[1]} ⚪ Ben**"
     assert third.startswith("Round 3: ")
     names = ("Aoi", "Ben")
-    for seat in (0, 1):
+    for seat in SEATS:
         head, told, *_ = hand_screen(model(match, seat)).content.splitlines()
         verb = "🏆 You won against" if seat == won else "You lost to"
         score = f"{match.scores[seat]}–\u2060{match.scores[other(seat)]}"
@@ -264,9 +267,42 @@ def test_a_match_ends_with_who_won_and_the_score_then_the_sum() -> None:
         assert told.startswith("Round 3: ")
 
 
+def test_who_gave_up_has_not_just_lost() -> None:
+    match = played(lambda match: match.seq == 5 and match.phase is Phase.PLAY)
+    resigned, late = apply(match, Resign(0)).match, apply(match, Timeout(0)).match
+    shown = [
+        *(
+            (resigned, 0, "You resigned against Ben at "),
+            (late, 0, "You ran out of time against Ben"),
+        ),
+        *(
+            (resigned, 1, "🏆 You won: Aoi resigned at "),
+            (late, 1, "🏆 You won: Aoi ran out of time"),
+        ),
+    ]
+    for over, seat, told in shown:
+        own = model(over, SEATS[seat])
+        assert hand_screen(own).content.startswith(f"**{told}")
+        assert closed_hand_screen(own).content.startswith(f"-# {told}")
+        assert "Round 1" not in hand_screen(own).content
+    first, *rest = table_screen(model(resigned)).content.splitlines()
+    assert first == "🏆 **⚪ Ben wins the match!**"
+    assert "Aoi resigned." in rest
+
+
+def test_who_went_bankrupt_is_not_told_that_the_other_did() -> None:
+    match = played(
+        lambda match: match.outcome is not None and match.outcome.reason is MatchEnd.BUST,
+        preset="steam",
+        bank="6",
+    )
+    for seat in SEATS:
+        assert "One player has no points left." in hand_screen(model(match, seat)).content
+
+
 def test_at_the_end_what_everyone_held_is_in_the_picture_only() -> None:
     match = played(ended)
-    for screen in (table_screen(model(match)), *(hand_screen(model(match, s)) for s in (0, 1))):
+    for screen in (table_screen(model(match)), *(hand_screen(model(match, s)) for s in SEATS)):
         assert "held" not in screen.content
         assert "Left in hand" in (screen.picture.alt if screen.picture else "")
 
@@ -277,7 +313,7 @@ def test_a_player_reads_you_and_not_their_own_name() -> None:
         for preset in ("wikipedia-2020", "steam")
     ]
     for match in (*over, played(ended), played(ended, preset="steam")):
-        for seat, own in ((0, "Aoi"), (1, "Ben")):
+        for seat, own in zip(SEATS, ("Aoi", "Ben"), strict=True):
             assert own not in hand_screen(model(match, seat)).content
             table = table_screen(model(match)).content
             assert "You" not in table
@@ -302,7 +338,7 @@ def test_the_last_turns_stand_in_one_order_and_the_newest_is_marked() -> None:
     (at,) = (place for place, line in enumerate(lines) if line.startswith("🆕 "))
     assert lines[at].startswith(f"🆕 {'🔴⚪'[newest]} ")
     assert lines[at - 1].startswith(f"{'🔴⚪'[other(newest)]} ")
-    for seat, opponent in ((0, "Ben"), (1, "Aoi")):
+    for seat, opponent in zip(SEATS, ("Ben", "Aoi"), strict=True):
         lines = hand_screen(model(match, seat)).content.splitlines()
         (at,) = (place for place, line in enumerate(lines) if line.startswith("🆕 "))
         names = ("You", opponent) if newest == seat else (opponent, "You")
