@@ -35,7 +35,7 @@ button-resign-no = Keep playing
 resigned = You resigned. Thank you for playing!
 resign-kept = Good, play on!
 brought = The table is here now.
-reported = Thank you. Everything was drawn anew. If match { $match } still doesn't go on, an admin can end it with `/koikoi-admin abort`. For them: match { $match }, step { $seq }.
+reported = Thank you. Everything was drawn anew; if match { $match } still stands still, an admin can end it with `/koikoi-admin abort`. For them: match { $match }, step { $seq }.
 
 yaku-title-own = **Your yaku** against { $name }
 yaku-title-player = **{ $mark } { $name }**
