@@ -82,7 +82,7 @@ class MatchMessages:
 
     def lacks_table(self, info: MatchInfo) -> bool:
         """Return whether the match should have a table in a channel but has no message for it."""
-        if info.place.guild_id is None or info.day is not None:
+        if not info.has_table:
             return False
         return not self.tables or self.tables[0].posted is None
 

@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from bot.locales import Texts
 from bot.matches.models.match import OpenedDeal
 from bot.screens.message import Screen, TextFile
-from bot.screens.view_model import joined
+from bot.screens.view_model import SEAL_DIGITS, joined
 
 
 def fair_screen(texts: Texts, match_id: int, deals: Sequence[OpenedDeal]) -> Screen:
-    """Show the newest seals in words, and every seal with its opening in the file."""
+    """Show the newest seals in words, and every seal with its opening in the file.
+
+    The whole fingerprint stands here from the deal on; its first digits stand at the table.
+    """
     shown = [
         texts("fair-sealed", number=deal.number, commitment=deal.commitment)
         if deal.deal is None
@@ -19,7 +22,8 @@ def fair_screen(texts: Texts, match_id: int, deals: Sequence[OpenedDeal]) -> Scr
         for deal in deals[-4:]
     ]
     file = TextFile(f"fair-deal-{match_id}.txt", "\n".join(_lines(texts, deals)) + "\n")
-    return Screen(joined([texts("fair-title"), *shown, texts("fair-check")]), file=file)
+    title = texts("fair-title", digits=SEAL_DIGITS)
+    return Screen(joined([title, *shown, texts("fair-check")]), file=file)
 
 
 def _lines(texts: Texts, deals: Sequence[OpenedDeal]) -> list[str]:

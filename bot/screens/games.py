@@ -132,6 +132,4 @@ def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
         )
     hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
     resign = Button(texts("button-resign"), press("resign"))
-    # A match in direct messages has no table, nor has a deal of the day: they have only the hand.
-    no_table = info.place.guild_id is None or info.day is not None
-    return (hand, resign) if no_table else (hand, bring, resign)
+    return (hand, bring, resign) if info.has_table else (hand, resign)

@@ -16,11 +16,21 @@ from bot.screens.results import (
     headline,
     last_result,
     last_round,
+    last_words,
     match_result,
+    next_dealer,
     next_round,
     score_line,
 )
-from bot.screens.view_model import ViewModel, joined, level_line, mark, round_line, turn_until
+from bot.screens.view_model import (
+    ViewModel,
+    joined,
+    level_line,
+    mark,
+    round_line,
+    sealed_line,
+    turn_until,
+)
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.names import bare_name, name, versus
@@ -75,6 +85,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 _opening(model, view),
                 level_line(model),
                 *_closed(model),
+                sealed_line(model),
                 model.note,
             ]
         ),
@@ -138,12 +149,11 @@ def _closed(model: ViewModel) -> list[str]:
 
 
 def _between(model: ViewModel, view: PlayerView) -> Screen:
-    texts = model.texts
     return Screen(
         content=joined(
             [
                 last_round(model),
-                f"{score_line(model)} · {texts('result-deals', name=model.name(view.oya))}",
+                f"{score_line(model)} · {next_dealer(model, view.oya)}",
                 next_round(model),
                 model.note,
             ]
@@ -161,9 +171,9 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
     return Screen(
         content=joined(
             [
-                score_head(model),
-                last_round(model),
                 match_result(model),
+                score_head(model),
+                *last_words(model),
                 model.note,
             ]
         ),

@@ -25,6 +25,12 @@ Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
 NO_EMOJIS: Final[Emojis] = MappingProxyType({})
 
+SEAL_DIGITS: Final = 16
+"""The digits of a fingerprint that are shown at once: 64 bits.
+
+Few enough for one line, and too many to find another deal that has the same.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class ViewModel:
@@ -70,6 +76,10 @@ class ViewModel:
         """Return a player's name, safe in a message."""
         return name(self.texts, self.player(seat))
 
+    def who(self, seat: Seat) -> str:
+        """Return `You` for the reader's own seat, else the player's name."""
+        return self.texts("name-you") if seat == self.seat else self.name(seat)
+
     @property
     def opponent(self) -> str:
         """Return the name of the reader's opponent."""
@@ -101,6 +111,16 @@ def turn_until(model: ViewModel) -> str:
     if info.turn_ends is None or info.against_computer or info.absent is not None:
         return ""
     return model.texts("turn-until", when=relative(info.turn_ends))
+
+
+def sealed_line(model: ViewModel) -> str | None:
+    """Return the first digits of the deal's fingerprint, until somebody has moved.
+
+    So it is fixed before any player can know anything about the deal. *Fair deal* shows it whole.
+    """
+    if model.commitment is None or model.view is None or any(model.view.last_turns):
+        return None
+    return model.texts("deal-sealed", commitment=model.commitment[:SEAL_DIGITS])
 
 
 def round_line(model: ViewModel) -> str:

@@ -17,6 +17,7 @@ from bot.koikoi.view import view_for
 from bot.locales import texts_in
 from bot.matches.models.daily import FIRST_DAY
 from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer
 from bot.matches.models.terms import GuildSettings
 from bot.screens.challenge import challenge_screen
@@ -72,7 +73,7 @@ def positions() -> Iterator[Message]:
     day = replace(over.info, day=FIRST_DAY)
     yield Screen("", (result_row(TEXTS, day, in_server=True),))
     yield unfinished_screen(TEXTS, day, FIRST_DAY)
-    yield shared_screen(TEXTS, AOI, FIRST_DAY, DailyStanding(AOI, 1, 12, 8, 0))
+    yield shared_screen(TEXTS, AOI, StoredMatch(day), DailyStanding(AOI, 1, 12, 8, 0))
     for verb in ("games", "leaderboard", "history 5", "daily-page 1 all"):
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))

@@ -272,7 +272,7 @@ async def test_a_table_cannot_be_brought_into_direct_messages(room: BotHarness) 
     said = await room.aoi.click("Bring here", in_=games.message)
     await room.drawn()
     place = room.world.channel
-    assert said.text.endswith(f"It is the newest message in <#{place.id}> now.")
+    assert said.text.endswith(f"It is now the newest message in <#{place.id}>.")
     assert "My hand" in room.aoi.messages(place)[-1].labels
 
 

@@ -116,7 +116,7 @@ async def test_an_erased_person_leaves_no_message_behind_and_the_other_hand_live
     await room.aoi.click(asked.message.labels[0], in_=asked.message)
     await room.drawn()
     assert not await room.service.messages.find(person_id=room.aoi.id)
-    assert "wins the match" in room.now(ben).content
+    assert "You won: a former player resigned" in room.now(ben).content
     assert "Rematch" not in room.now(ben).labels, "nobody is left to play it with"
     assert "Aoi" not in room.now(table).content
     assert "a former player" in room.now(table).content

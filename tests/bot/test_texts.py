@@ -87,6 +87,20 @@ def by_code() -> set[str]:
     return kinds_of | problems | {"refused-not-your-table-over"}
 
 
+def test_percent_follows_its_number_at_once_in_english() -> None:
+    for path in sorted((BOT / "locales" / "en").glob("*.ftl")):
+        assert not re.search(r"\s%", path.read_text(encoding="utf-8")), path.name
+
+
+def test_one_point_is_one_point() -> None:
+    texts = texts_in("en")
+    for points, said in ((1, "1 point"), (2, "2 points")):
+        line = texts("daily-table-line", rank=1, name="Aoi", points=points)
+        board = texts("leaderboard-line", rank=1, name="Aoi", won=1, played=1, points=points)
+        assert {one.rsplit(" · ", 1)[1] for one in (line, board)} == {said}
+        assert texts("length-target", target=points) == f"to {said}"
+
+
 def test_every_message_is_used() -> None:
     used = {pattern for path in CODE for pattern in strings(path)}
     exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in used if "[" not in pattern}

@@ -47,7 +47,6 @@ async def test_history_lists_finished_matches_newest_first_page_by_page(world: W
         await world.later(seconds=1)
         await world.service.play.resign(stored.id, BEN)
         ids.append(stored.id)
-    await world.service.play.abort((await world.started()).id, CHIYO)
     first = await world.service.queries.history(AOI.id, size=2)
     assert [info.id for info in first.items] == ids[:-3:-1]
     assert (first.total, first.pages, first.has_next) == (5, 3, True)
@@ -58,6 +57,17 @@ async def test_history_lists_finished_matches_newest_first_page_by_page(world: W
     assert [info.id for info in here.items] == [ids[3], ids[1]]
     assert here.items[0].winner == here.items[0].seat_of(AOI.id)
     assert (await world.service.queries.history(CHIYO.id)).pages == 1
+
+
+async def test_a_match_that_an_admin_ended_is_listed_and_a_closed_challenge_is_not(
+    world: World,
+) -> None:
+    stored = await world.started()
+    await world.service.play.abort(stored.id, CHIYO)
+    challenge = await world.service.challenges.invite(HERE, AOI, BEN)
+    await world.service.play.abort(challenge.id, CHIYO)
+    history = await world.service.queries.history(AOI.id)
+    assert [info.id for info in history.items] == [stored.id]
 
 
 async def test_the_leaderboard_counts_wins_then_points(world: World) -> None:

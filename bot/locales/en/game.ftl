@@ -5,6 +5,8 @@ name-erased = a former player
 # The name of a match's thread, and of a match in a sentence.
 versus = { $first } vs { $second }
 name-blank = a nameless player
+# Instead of a name, for the reader themselves; it begins a sentence or stands alone.
+name-you = You
 # A name in a sentence; on the scoreboard it stands alone.
 name-person = { $name }
 level-greedy = Computer
@@ -27,7 +29,10 @@ length-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-length-target = to { $target } points
+length-target = { $target ->
+    [one] to 1 point
+   *[other] to { $target } points
+}
 time-minutes = { $minutes ->
     [one] 1 minute a turn
    *[other] { $minutes } minutes a turn
@@ -80,15 +85,16 @@ did-drew = drew { $card }
 did-formed = ✨ **{ $yaku }**
 did-called = **koi-koi!**
 did-nothing = …
-turn-you = You: { $did }
-turn-other = { $name }: { $did }
+turn-by = { $name }: { $did }
+# The newest of the last turns, on the table and in the hand.
+turn-newest = 🆕 { $turn }
 list-comma = { ", " }
 sentence-gap = { " " }
 
 button-hand = My hand
 button-yaku = Yaku
 button-menu = Menu
-button-table = Table ↗
+button-table = Table
 button-next-game = Next game ({ $count })
 
 hand-your-turn = **Your turn** vs { $name }
@@ -105,7 +111,7 @@ hand-dms-closed = Your direct messages are closed to me, so your hand is here, u
 hand-dms-later = Discord doesn't let me write to you right now, so your hand is here, under **My hand**. Nothing else changes.
 hand-waking = -# ⏳ The computer is still waking up; that takes a minute after a restart. It moves as soon as it can think.
 hand-table-gone = -# The table's channel is gone. Play on here, or bring the table to another channel: `/koikoi games`.
-hand-deal-sealed = -# This deal is sealed: `{ $commitment }`
+deal-sealed = -# 🔒 Sealed before play: `{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ all { $count }
 # What stopping would score, beside a card that completes a yaku.
@@ -165,9 +171,12 @@ result-nobody = All cards are played and nobody stopped: no points.
 result-oya = **{ $mark } { $name } +{ $points }**: all cards are played and nobody stopped, so the dealer scores.
 result-ended = The round was not played out.
 result-paid = { $name } pays { $points }.
-result-leftover = { $mark } held { $cards }
+result-paid-you = You pay { $points }.
+result-leftover = { $mark } { $name } held { $cards }
+result-leftover-you = { $mark } You held { $cards }
 result-score = 🔴 { $a } – { $b } ⚪
 result-deals = { $name } deals next
+result-deals-you = You deal next
 result-before = **Round { $number }** has ended:
 yaku-teshi = Four of a month
 yaku-kuttsuki = Four pairs
@@ -175,17 +184,22 @@ button-ready = Next round { $ready }/2
 button-fair = Fair deal
 
 match-won = 🏆 **{ $mark } { $name } wins the match!**
+match-won-by = 🏆 **{ $mark } { $name } wins the match by { $margin }!**
 match-drawn = 🤝 **The match is a draw.**
 match-target = The target is reached.
-match-bust = The other player has no points left.
+match-bust = One player has no points left.
 match-resign = { $name } resigned.
 match-timeout = { $name } didn't come back in time.
 match-abort = 🛑 An admin ended this match; it doesn't count.
 match-unrated = It doesn't count for the leaderboard.
-hand-finished-won = -# 🏆 You won against { $name }, { $score }
-hand-finished-lost = -# You lost to { $name }, { $score }
-hand-finished-drawn = -# A draw with { $name }, { $score }
-hand-finished-abort = -# The match with { $name } was ended by an admin.
+outcome-won = 🏆 You won against { $name } by { $margin }, { $score }
+outcome-lost = You lost to { $name } by { $margin }, { $score }
+outcome-drawn = 🤝 A draw with { $name }, { $score }
+outcome-resign-won = 🏆 You won: { $name } resigned at { $score }
+outcome-resign-lost = You resigned against { $name } at { $score }
+outcome-timeout-won = 🏆 You won: { $name } ran out of time at { $score }
+outcome-timeout-lost = You ran out of time against { $name } at { $score }
+outcome-abort = 🛑 An admin ended the match with { $name }; it doesn't count.
 button-rematch = Rematch
 button-record = Record
 button-add-bot = Add to another server
@@ -197,7 +211,7 @@ button-daily = Make it daily
 button-claim = Claim the win
 
 coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.
-coach-near = 💡 You hold { $have } of { $need } for **{ $yaku }**: { $made }.
+coach-near = 💡 You have captured { $have } of { $need } for **{ $yaku }**: { $made }.
 coach-makes = 💡 ✨ marks a card that makes a yaku, and says what you could then stop with.
 coach-draw = 💡 The card from the pile takes, too: choose what your sets need.
 coach-called = 💡 { $name } plays on for more. Make any yaku first and stop, and { $name } gets nothing.

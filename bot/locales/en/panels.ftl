@@ -54,14 +54,14 @@ yaku-opponent-none = **{ $name }** has no yaku yet.
 yaku-opponent-near = ▫️ near: { $near }
 yaku-more = and { $count } more
 
-fair-title = **The fair deal.** Before each round the whole deal is sealed with this fingerprint; after it, the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.
+fair-title = **The fair deal.** Each round is sealed with a fingerprint before anybody sees a card; its first { $digits } digits stand at the table until somebody moves (in direct messages: under your hand). After the round the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.
 fair-sealed = Round { $number }, sealed: `{ $commitment }`
 fair-opened = Round { $number }, opened: `{ $commitment }`
 fair-check = -# To check: the SHA-256 of the nonce, a line break and the deal line, all in the attached file. The record of a finished match holds them too, and `koikoi verify` checks it.
 fair-file-round = Round { $number }
 fair-file-void = (void, dealt again)
 
-record-here = The record of match { $match }. `koikoi record` reads it.
+record-here = The record of match { $match }: every deal and every move. In a terminal, `koikoi record` replays it.
 
 games-title = ### Your matches
 games-none = No match is waiting. `/koikoi play` challenges a member, `/koikoi computer` plays against me.
@@ -81,19 +81,32 @@ button-open-hand = Open hand
 button-previous = ◂
 button-next = ▸
 button-withdraw = Withdraw
-games-bring-missing = A table stands in a channel of its own server. It is the newest message in <#{ $channel }> now.
+games-bring-missing = A table can only stand in a channel of its own server. It is now the newest message in <#{ $channel }>.
 
 history-title = ### { $name }: finished matches
 history-none = No finished match here yet.
 history-won = 🏆 won against { $name } **{ $score }** · { $when } · { $rules }
 history-lost = ▫️ lost to { $name } **{ $score }** · { $when } · { $rules }
 history-drawn = 🤝 drew with { $name } **{ $score }** · { $when } · { $rules }
+history-resign-won = 🏆 won: { $name } resigned at **{ $score }** · { $when } · { $rules }
+history-resign-lost = 🏳️ resigned against { $name } at **{ $score }** · { $when } · { $rules }
+history-timeout-won = 🏆 won: { $name } ran out of time at **{ $score }** · { $when } · { $rules }
+history-timeout-lost = ⌛ ran out of time against { $name } at **{ $score }** · { $when } · { $rules }
 history-aborted = 🛑 ended by an admin, against { $name } · { $when }
-history-standing = { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+history-uncounted = { $line } · doesn't count
+# The leaderboard counts only matches between people; the list below it has all of them.
+history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+history-count = { $count ->
+    [one] **1 match** in all, also against the computer
+   *[other] **{ $count } matches** in all, also against the computer
+}
 
 leaderboard-title = ### 🏆 Leaderboard of { $guild }
 leaderboard-none = Nobody has finished a match here yet. `/koikoi play` is the first step.
-leaderboard-line = **{ $rank }.** { $name } · won { $won } of { $played } · { $points } points
+leaderboard-line = **{ $rank }.** { $name } · won { $won } of { $played } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 leaderboard-you = -# You: rank { $rank }, won { $won } of { $played }
 
 rules-title = ### Rules: { $rules }
@@ -162,7 +175,7 @@ me-print-usual = Usual size
 me-print-large = Large: larger cards, captures as numbers
 me-language = Language of your messages
 me-language-auto = As in your Discord
-me-note = -# The same on every server. Both places always work: this is only what comes by itself.
+me-note = -# The same on every server. Your hand can be opened in both places at any time; this is where it appears by itself.
 me-saved = -# ✔ Saved
 
 doctor-message = A test message of `koikoi doctor`. It goes away by itself.

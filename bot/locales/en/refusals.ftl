@@ -21,7 +21,7 @@ refused-challenges-off = { $name } takes no challenges at the moment.
 refused-already-invited = There is already an open challenge between you: `/koikoi games` shows it.
 refused-too-many-matches = That would be more than { $limit } matches at once. Finish or resign one first: `/koikoi games`.
 refused-too-many-invitations = You have { $limit } challenges waiting. Take one back first: `/koikoi games`.
-refused-too-fast = That is a lot at once: { $limit } beginnings in a minute are enough. Please try again in a moment.
+refused-too-fast = That is a lot at once: you can start { $limit } matches or challenges a minute. Please try again in a moment.
 refused-channel-full = This channel is full: { $limit } matches are being played here. Please try another channel, or come back a little later.
 refused-guild-full = This server is full: { $limit } matches are being played here. Please come back a little later.
 refused-channel-not-allowed = On this server, matches are played in { $channels }.
@@ -35,7 +35,7 @@ refused-no-writing = This channel isn't open to both of us: you or I may not wri
 refused-left = You're no longer on the server where this was played.
 refused-not-member = That person isn't on this server.
 refused-admin = Only members who may manage the server can do that.
-refused-absent = I can't post there: I'm not a member of that server, even where my commands show up. Who manages it can add me: { $url }
+refused-absent = I can't post there: I'm not a member of that server, even where my commands show up. Somebody who manages it can add me: { $url }
 refused-permission = { $count ->
     [one] I can't set up a table here yet: I need the permission { $permissions } in this channel.
    *[other] I can't set up a table here yet: I need the permissions { $permissions } in this channel.
@@ -46,7 +46,7 @@ refused-old-form = This form has been open for too long. Please open it again.
 refused-late-form = That took me too long. Please press the button again.
 refused-own-first = You still play these cards yourself. Finish your own match first: `/koikoi games`.
 refused-share-server = This works in a server's channel: use `/koikoi daily` there.
-refused-share-twice = It stands here already.
+refused-share-twice = Your result stands here already.
 refused-stopping = I am being restarted. Please try again in a moment.
 refused-restarted = I was restarted before I could answer. Please use the command again.
 refused-broken = Sorry, that went wrong on my side; your match is safe. If it happens again, tell an admin this number: `{ $reference }`.

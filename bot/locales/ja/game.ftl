@@ -5,6 +5,8 @@ name-erased = 元プレイヤー
 # スレッドの名前など。
 versus = { $first } 対 { $second }
 name-blank = 名無し
+# 読んでいる本人を指すとき、名前の代わりに。
+name-you = あなた
 # 文の中の名前。点数の行では敬称なし。
 name-person = { $name }さん
 level-greedy = コンピューター
@@ -73,15 +75,16 @@ did-drew = めくり：{ $card }
 did-formed = ✨ **{ $yaku }**
 did-called = **こいこい！**
 did-nothing = …
-turn-you = あなた：{ $did }
-turn-other = { $name }：{ $did }
+turn-by = { $name }：{ $did }
+# 直前の二手のうち新しいほう。卓にも手札にも出る。
+turn-newest = 🆕 { $turn }
 list-comma = 、
 sentence-gap = { "" }
 
 button-hand = 手札
 button-yaku = 役
 button-menu = メニュー
-button-table = 卓へ ↗
+button-table = 卓へ
 button-next-game = 次の対戦（{ $count }）
 
 hand-your-turn = **あなたの番** · 相手：{ $name }
@@ -98,7 +101,7 @@ hand-dms-closed = DMが届かないので、手札は**手札**ボタンで開�
 hand-dms-later = 今はDMを送れないので、手札は**手札**ボタンで開きます。遊び方は同じです。
 hand-waking = -# ⏳ コンピューターは起動中です（再起動のあと1分ほど）。準備ができしだい打ちます。
 hand-table-gone = -# 卓のチャンネルがなくなりました。ここで続けるか、`/こいこい 一覧` で別のチャンネルに出せます。
-hand-deal-sealed = -# この局の配り札は封印済み：`{ $commitment }`
+deal-sealed = -# 🔒 配り札を封印しました：`{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ { $count }枚とも
 # 役ができる札には、勝負したときの点を添える。
@@ -155,9 +158,12 @@ result-nobody = 流局です。得点はありません。
 result-oya = **{ $mark } { $name } +{ $points }文**：流局、親権の得点です。
 result-ended = この局は途中で終わりました。
 result-paid = { $name }が{ $points }文払います。
-result-leftover = { $mark } 残り手札：{ $cards }
+result-paid-you = あなたが{ $points }文払います。
+result-leftover = { $mark } { $name }の残り手札：{ $cards }
+result-leftover-you = { $mark } あなたの残り手札：{ $cards }
 result-score = 🔴 { $a } – { $b } ⚪
 result-deals = 次の親は{ $name }
+result-deals-you = 次の親はあなた
 result-before = **第{ $number }局**の結果：
 yaku-teshi = 手四
 yaku-kuttsuki = くっつき
@@ -165,17 +171,22 @@ button-ready = 次の局へ { $ready }/2
 button-fair = 公平さの証明
 
 match-won = 🏆 **{ $mark } { $name }の勝ちです！**
+match-won-by = 🏆 **{ $mark } { $name }が{ $margin }文差で勝ちました！**
 match-drawn = 🤝 **引き分けです。**
 match-target = 目標の点に届きました。
-match-bust = 相手の持ち点がなくなりました。
+match-bust = 持ち点がなくなりました。
 match-resign = { $name }が投了しました。
 match-timeout = { $name }は時間切れです。
 match-abort = 🛑 管理者がこの対戦を終わらせました。記録には残りません。
 match-unrated = この対戦は順位表に入りません。
-hand-finished-won = -# 🏆 { $name }に勝ちました（{ $score }）
-hand-finished-lost = -# { $name }に負けました（{ $score }）
-hand-finished-drawn = -# { $name }と引き分けました（{ $score }）
-hand-finished-abort = -# { $name }との対戦は管理者が終わらせました。
+outcome-won = 🏆 { $name }に{ $margin }文差で勝ちました（{ $score }）
+outcome-lost = { $name }に{ $margin }文差で負けました（{ $score }）
+outcome-drawn = 🤝 { $name }と引き分けました（{ $score }）
+outcome-resign-won = 🏆 { $name }の投了で勝ちました（{ $score }）
+outcome-resign-lost = { $name }との対戦を投了しました（{ $score }）
+outcome-timeout-won = 🏆 { $name }の時間切れで勝ちました（{ $score }）
+outcome-timeout-lost = { $name }との対戦で時間切れ負けになりました（{ $score }）
+outcome-abort = 🛑 { $name }との対戦は管理者が終わらせました。記録には残りません。
 button-rematch = もう一度
 button-record = 対戦記録
 button-add-bot = 別のサーバーに追加
@@ -187,7 +198,7 @@ button-daily = のんびり対戦にする
 button-claim = 勝ちにする
 
 coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて**役**を作ります。
-coach-near = 💡 **{ $yaku }**は{ $made }。今{ $have }／{ $need }枚です。
+coach-near = 💡 **{ $yaku }**は{ $made }。{ $need }枚のうち{ $have }枚を取りました。
 coach-makes = 💡 ✨のボタンは役ができる札です。数字は、そこで勝負したときの点です。
 coach-draw = 💡 めくり札でも取れます。役に近づく札を選びましょう。
 coach-called = 💡 { $name }はこいこい中です。先に役を作って勝負すれば、{ $name }の得点はありません。
@@ -199,9 +210,9 @@ coach-decide-wins = 💡 **勝負**すれば対戦に勝ちです。これ以上
 coach-decide-loses = 💡 今**勝負**すると対戦に負けます。**こいこい**だけが望みです。
 coach-decide-ties = 💡 **勝負**すると対戦は引き分けです。勝つには**こいこい**しかありません。
 
-nudge = { $person } あなたの番です：[卓へ]({ $url })
-nudge-half = ⏳ { $person } 持ち時間が半分過ぎました：[卓へ]({ $url })
-nudge-late = ⏰ { $person } 時間切れですが、まだ打てます：[卓へ]({ $url })
+nudge = { $person }さん、あなたの番です：[卓へ]({ $url })
+nudge-half = ⏳ { $person }さん、持ち時間が半分過ぎました：[卓へ]({ $url })
+nudge-late = ⏰ { $person }さん、時間切れですが、まだ打てます：[卓へ]({ $url })
 digest = **あなたの番の対戦が{ $count }件あります。**
 
 called = 📣 **{ $name }がこいこい！** あなたの役は今{ $factor }倍です。

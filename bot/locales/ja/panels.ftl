@@ -51,14 +51,14 @@ yaku-opponent-none = **{ $name }**にはまだ役がありません。
 yaku-opponent-near = ▫️ あと少し：{ $near }
 yaku-more = ほか{ $count }枚
 
-fair-title = **公平さの証明。** 各局の前に、配る札の並びをすべて封印し、その印をお見せします。局が終わると封印を開きます。局の途中で札が差し替えられていないことの証明です（切り方が無作為だったことの証明ではありません）。
+fair-title = **公平さの証明。** 各局の札の並びは、誰かが札を見る前に封印します。その印（ハッシュ値）の最初の{ $digits }桁は、最初の一手まで卓に（DMでは手札の下に）出ます。局が終わると封印を開きます。局の途中で札が差し替えられていないことの証明です（切り方が無作為だったことの証明ではありません）。
 fair-sealed = 第{ $number }局、封印中：`{ $commitment }`
 fair-opened = 第{ $number }局、開封済み：`{ $commitment }`
 fair-check = -# 確かめ方：nonce、改行、札の並びの行、この順につないだSHA-256です。どれも添付ファイルにあります。終わった対戦の記録にも入っていて、`koikoi verify` で確かめられます。
 fair-file-round = 第{ $number }局
 fair-file-void = （無効、配り直し）
 
-record-here = 対戦{ $match }の記録です。`koikoi record` で読めます。
+record-here = 対戦{ $match }の記録です（配札とすべての手）。端末の `koikoi record` で再現できます。
 
 games-title = ### あなたの対戦
 games-none = 進行中の対戦はありません。`/こいこい 対戦` で誰かを誘うか、`/こいこい コンピューター` で私と遊べます。
@@ -85,8 +85,15 @@ history-none = 終わった対戦はまだありません。
 history-won = 🏆 { $name }に勝ち **{ $score }** · { $when } · { $rules }
 history-lost = ▫️ { $name }に負け **{ $score }** · { $when } · { $rules }
 history-drawn = 🤝 { $name }と引き分け **{ $score }** · { $when } · { $rules }
+history-resign-won = 🏆 { $name }の投了で勝ち **{ $score }** · { $when } · { $rules }
+history-resign-lost = 🏳️ { $name }に投了 **{ $score }** · { $when } · { $rules }
+history-timeout-won = 🏆 { $name }の時間切れで勝ち **{ $score }** · { $when } · { $rules }
+history-timeout-lost = ⌛ { $name }との対戦で時間切れ負け **{ $score }** · { $when } · { $rules }
 history-aborted = 🛑 { $name }との対戦 · 管理者が終了 · { $when }
-history-standing = { $won }勝{ $lost }敗{ $drawn }分 · 1局の最高 { $best }文 · { $rank }位
+history-uncounted = { $line } · 順位表の対象外
+# 順位表に入るのは人どうしの対戦だけ。下の一覧にはすべて出る。
+history-standing = **順位表**（人どうしの対戦）：{ $won }勝{ $lost }敗{ $drawn }分 · 1局の最高 { $best }文 · { $rank }位
+history-count = **全{ $count }件**（コンピューターとの対戦も含む）
 
 leaderboard-title = ### 🏆 { $guild }の順位表
 leaderboard-none = 終わった対戦がまだありません。まずは `/こいこい 対戦` から。

@@ -153,6 +153,11 @@ class MatchInfo:
         return self.opponent is not None and not isinstance(self.opponent, Person)
 
     @property
+    def has_table(self) -> bool:
+        """Whether everybody in a channel sees the match. The deal of the day gives nothing away."""
+        return self.place.guild_id is not None and self.day is None
+
+    @property
     def casual(self) -> bool:
         """Whether the result has no consequences, so that a player may ask the teacher.
 

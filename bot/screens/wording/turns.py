@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.gains import formed_in
 from bot.koikoi.rules import YakuScore
-from bot.koikoi.state import Phase, Turn, other
+from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.screens.wording.cards import card_list, card_name
@@ -75,28 +75,31 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
 
 
 def table_turns(texts: Texts, view: PlayerView) -> list[str]:
-    """Return both players' last turns for everyone, the newer one last."""
-    turns = [turn for turn in view.last_turns if turn is not None]
-    return [
-        f"{MARKS[turn.seat]} {_did(texts, view, turn, table=True)}"
-        for turn in sorted(turns, key=lambda turn: turn.number)
-    ]
+    """Return both players' last turns for everyone."""
+    return _in_order(
+        texts, view, lambda turn: f"{MARKS[turn.seat]} {_did(texts, view, turn, table=True)}"
+    )
 
 
 def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> list[str]:
-    """Return both players' last turns for one of them, their own first."""
-    lines: list[str] = []
-    for at in (seat, other(seat)):
-        turn = view.last_turns[at]
-        if turn is None:
-            continue
-        told = _did(texts, view, turn)
-        lines.append(
-            texts("turn-you", did=told)
-            if at == seat
-            else texts("turn-other", name=opponent, did=told)
-        )
-    return lines
+    """Return both players' last turns for one of them."""
+    you = texts("name-you")
+    return _in_order(
+        texts,
+        view,
+        lambda turn: texts(
+            "turn-by",
+            name=you if turn.seat == seat else opponent,
+            did=_did(texts, view, turn),
+        ),
+    )
+
+
+def _in_order(texts: Texts, view: PlayerView, told: Callable[[Turn], str]) -> list[str]:
+    """Return the last turns in words, the older one first. The newer one has a mark."""
+    turns = [turn for turn in view.last_turns if turn is not None]
+    lines = [told(turn) for turn in sorted(turns, key=lambda turn: turn.number)]
+    return [*lines[:-1], *(texts("turn-newest", turn=line) for line in lines[-1:])]
 
 
 def _did(texts: Texts, view: PlayerView, turn: Turn, *, table: bool = False) -> str:
