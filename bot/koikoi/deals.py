@@ -15,6 +15,7 @@ _ORDERS: Final = {
     "kfo4": ("ko", "field", "oya"),
     "kfo2": ("ko", "field", "oya"),
     "kof4": ("ko", "oya", "field"),
+    "kfo8": ("ko", "field", "oya"),
 }
 _MONTHS: Final = tuple(cards_of_month(month) for month in range(1, 13))
 
@@ -22,8 +23,8 @@ _MONTHS: Final = tuple(cards_of_month(month) for month in range(1, 13))
 def deal_from_deck(rules: Rules, order: Sequence[Card]) -> Deal:
     """Deal a shuffled deck, its top first.
 
-    Wikipedia deals to the other player, the field and the dealer, "normally two or four cards
-    at a time"; Sloperama deals the dealer's cards before the field's.
+    Wikipedia deals eight cards to the other player, the field and the dealer, though "normally
+    two or four at a time"; Sloperama deals the dealer's cards before the field's.
     """
     if sorted(order) != list(range(48)):
         raise ValueError("A deal needs each of the 48 cards once.")
