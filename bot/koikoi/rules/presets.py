@@ -146,4 +146,5 @@ _PRESETS: Final = (
 )
 
 PRESETS_BY_KEY: Final = {preset.key: preset for preset in _PRESETS}
+USUAL_ROUNDS: Final = {preset.key: preset.usual_rounds for preset in _PRESETS}
 PRESET_NAMES: Final = {preset.key: preset.name for preset in _PRESETS}

@@ -26,6 +26,7 @@ length-rounds = { $rounds ->
    *[other] { $rounds } rounds
 }
 length-target = to { $target } points
+length-instead = { $length } (usually { $usual })
 time-minutes = { $minutes ->
     [one] 1 minute a turn
    *[other] { $minutes } minutes a turn

@@ -23,7 +23,7 @@ settings-number = { $least } to { $most }
 
 ask-preset = Rules: { $value }
 ask-length = Length: { $value }
-length-as-rules = the rules’ own, { $length }
+length-as-rules = the rules' own, { $length }
 length-usual = usual, { $length }
 ask-viewing = Moon/blossom viewing: { $value }
 ask-seven = From 7 points: { $value }

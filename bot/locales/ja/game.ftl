@@ -23,6 +23,7 @@ picture-nobody = 流局
 
 length-rounds = 全{ $rounds }局
 length-target = { $target }文先取
+length-instead = { $length }（ふつうは{ $usual }）
 time-minutes = 1手{ $minutes }分
 time-hours = 1手{ $hours }時間
 pace-live = リアルタイム対戦
