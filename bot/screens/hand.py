@@ -20,7 +20,15 @@ from bot.screens.results import (
     round_result,
     score_line,
 )
-from bot.screens.view_model import ViewModel, joined, level_line, relative, round_line, turn_until
+from bot.screens.view_model import (
+    ViewModel,
+    joined,
+    level_line,
+    relative,
+    round_line,
+    turn_until,
+    void_line,
+)
 from bot.screens.wording.alt import hand_alt
 from bot.screens.wording.daily_line import copied, daily_name, share_line
 from bot.screens.wording.result_alt import result_alt
@@ -63,6 +71,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 _result_before(model, view, seat),
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
+                void_line(model),
                 _late(model, seat),
                 question(model, view, seat),
                 coach_line(model, view, seat) if model.coach else None,

@@ -110,7 +110,7 @@ async def test_the_message_of_a_withdrawn_one_is_drawn_anew(url: str) -> None:
 
 
 async def test_a_length_that_nobody_chose_is_the_usual_one(url: str) -> None:
-    """0007: the settings were stored whole, with 3 rounds also where only a preset was chosen."""
+    """0009: the settings were stored whole, with 3 rounds also where only a preset was chosen."""
     store = SqlStore(url)
     lengths: dict[int, Length] = {7: "usual", 8: "rules", 9: 6}
     for guild, length in lengths.items():

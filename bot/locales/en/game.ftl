@@ -64,6 +64,15 @@ table-deal = The next round starts { $when }
 table-deal-soon = The next round starts in a moment
 table-swap = { $mark } **{ $name }** may swap hands with the dealer, unseen
 table-dealer-draw = { $first } drew { $a }, { $second } drew { $b }: the earlier month deals first.
+table-dealer-draw-same = { $first } drew { $a }, { $second } drew { $b }: of the same month, the higher card deals first.
+# A deal that doesn't count, in a line of its own and in the fair deal.
+deal-again = 🔁 Dealt again: { $reasons }.
+void-field_quad = four cards of a month on the field
+void-field_pairs = four pairs on the field
+void-field_triple = three cards of a month on the field
+void-teshi = four cards of a month in a hand
+void-kuttsuki = four pairs in a hand
+void-both_lucky = two lucky hands
 table-dms-closed = { $name } takes no direct messages: **My hand** below is just as good.
 table-dms-later = Discord doesn't let me write to { $name } right now: **My hand** below is just as good.
 table-absent = 💤 { $name } hasn't moved in time. { $other } decides under **My hand** what happens now.

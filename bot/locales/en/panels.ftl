@@ -50,9 +50,10 @@ yaku-more = and { $count } more
 fair-title = **The fair deal.** Before each round the whole deal is sealed with this fingerprint; after it, the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.
 fair-sealed = Round { $number }, sealed: `{ $commitment }`
 fair-opened = Round { $number }, opened: `{ $commitment }`
+fair-void = Round { $number }, dealt again ({ $reason }), opened: `{ $commitment }`
 fair-check = -# To check: the SHA-256 of the nonce, a line break and the deal line, all in the attached file. The record of a finished match holds them too, and `koikoi verify` checks it.
 fair-file-round = Round { $number }
-fair-file-void = (void, dealt again)
+fair-file-void = (dealt again: { $reason })
 
 record-here = The record of match { $match }. `koikoi record` reads it.
 

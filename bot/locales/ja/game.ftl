@@ -57,6 +57,15 @@ table-deal = 次の局：{ $when }
 table-deal-soon = まもなく次の局です
 table-swap = { $mark } **{ $name }**は、札を見ずに親の手札と交換できます
 table-dealer-draw = 親決め：{ $first }は{ $a }、{ $second }は{ $b }。月の早いほうが親です。
+table-dealer-draw-same = 親決め：{ $first }は{ $a }、{ $second }は{ $b }。同じ月なので、点の高い札の人が親です。
+# 無効になった配り札。卓の1行と、公平さの証明で。
+deal-again = 🔁 配り直し：{ $reasons }
+void-field_quad = 場に同じ月が4枚
+void-field_pairs = 場に同じ月2枚ずつ4組
+void-field_triple = 場に同じ月が3枚
+void-teshi = 手札に同じ月が4枚（手四）
+void-kuttsuki = 手札に同じ月2枚ずつ4組（くっつき）
+void-both_lucky = 二人とも手役
 table-dms-closed = { $name }にはDMが届きません。下の**手札**ボタンで同じように遊べます。
 table-dms-later = 今は{ $name }にDMを送れません。下の**手札**ボタンで同じように遊べます。
 table-absent = 💤 { $name }の時間が切れました。どうするかは{ $other }が**手札**から選びます。

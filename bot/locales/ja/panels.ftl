@@ -50,9 +50,10 @@ yaku-more = ほか{ $count }枚
 fair-title = **公平さの証明。** 各局の前に、配る札の並びをすべて封印し、その印をお見せします。局が終わると封印を開きます。局の途中で札が差し替えられていないことの証明です（切り方が無作為だったことの証明ではありません）。
 fair-sealed = 第{ $number }局、封印中：`{ $commitment }`
 fair-opened = 第{ $number }局、開封済み：`{ $commitment }`
+fair-void = 第{ $number }局、配り直し（{ $reason }）、開封済み：`{ $commitment }`
 fair-check = -# 確かめ方：nonce、改行、札の並びの行、この順につないだSHA-256です。どれも添付ファイルにあります。終わった対戦の記録にも入っていて、`koikoi verify` で確かめられます。
 fair-file-round = 第{ $number }局
-fair-file-void = （無効、配り直し）
+fair-file-void = （配り直し：{ $reason }）
 
 record-here = 対戦{ $match }の記録です。`koikoi record` で読めます。
 
