@@ -11,8 +11,8 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
 from bot.koikoi.events import VoidReason
-from bot.koikoi.rules import Rules
-from bot.koikoi.state import other
+from bot.koikoi.rules import Rules, counted_month
+from bot.koikoi.state import month_of_round, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
 from bot.matches.models.listings import DailyStanding
@@ -107,8 +107,13 @@ def turn_until(model: ViewModel) -> str:
 
 
 def round_line(model: ViewModel) -> str:
-    """Return the round of a match: `Round 2/3`."""
-    return round_text(model.texts, model.info.terms.rules, model.info.number)
+    """Return the round of a match: `Round 2/3`, and its month where month cards count."""
+    texts, rules, number = model.texts, model.info.terms.rules, model.info.number
+    line = round_text(texts, rules, number)
+    month = counted_month(rules, month_of_round(number))
+    if not month or rules.points_month is None:
+        return line
+    return texts("round-month", round=line, month=texts(f"month-{month}"))
 
 
 def round_text(texts: Texts, rules: Rules, number: int) -> str:
