@@ -7,6 +7,7 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.changes.house_rules import check_settings
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.messages.sending.components import built
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -270,6 +271,19 @@ def _items(page: Panel) -> list[Item]:
 
 def _wide(text: str) -> int:
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def test_a_choice_that_is_offered_no_more_is_shown_as_what_it_was() -> None:
+    house = GuildSettings(7, options={"tie": "rematch"})
+    check_settings(house)
+    page = settings_panel(texts_in("en"), "Club", house, "option tie")
+    [title] = [block.text for block in page.blocks if isinstance(block, Prose)]
+    assert "Now: **a draw** · in Standard: a draw" in title
+    [menu] = [item for item in _items(page) if isinstance(item, Select)]
+    assert [(one.label, one.chosen) for one in menu.choices] == [
+        ("a draw", True),
+        ("until decided", False),
+    ]
 
 
 async def test_who_may_not_manage_the_server_may_not_change_it(room: BotHarness) -> None:

@@ -18,11 +18,10 @@ from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.rows import row_from
 from bot.storage.sql import SqlStore
-from bot.storage.tables import matches
+from bot.storage.tables import guild_settings, matches
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_contract import AOI, BEN, CHIYO, NOON, a_challenge
 
-GUILD_SETTINGS = table("guild_settings")
 DAI = Person(4, "Dai")
 PLAYING, INVITED = Status.PLAYING, Status.INVITED
 # Their place in the list is their number. The comment says what becomes of them.
@@ -120,7 +119,7 @@ async def test_a_length_that_nobody_chose_is_the_usual_one(url: str) -> None:
     await schema.downgrade(url, "0006")
     database = Database(url)
     async with database.reading() as connection:
-        found = await connection.execute(select(column("length")).select_from(GUILD_SETTINGS))
+        found = await connection.execute(select(guild_settings.c.length))
         assert sorted(found.scalars()) == ["3", "6", "rules"]
     await database.close()
     await schema.upgrade(url)
