@@ -29,6 +29,7 @@ from bot.screens.view_model import (
     round_line,
     sealed_line,
     turn_until,
+    void_line,
 )
 from bot.screens.wording.alt import hand_alt
 from bot.screens.wording.daily_line import copied, daily_name, share_lines
@@ -65,6 +66,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 _result_before(model, view, seat),
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
+                void_line(model),
                 called_upon(model, view, seat),
                 question(model, view, seat),
                 model.texts("hand-waking") if model.waking and view.to_act != seat else None,

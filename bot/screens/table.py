@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.koikoi.actions import Seat
+from bot.koikoi.cards import month_of
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import Status
@@ -30,6 +31,7 @@ from bot.screens.view_model import (
     round_line,
     sealed_line,
     turn_until,
+    void_line,
 )
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
@@ -82,6 +84,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 _result_before(model, view),
                 _whose_turn(model, view),
                 *table_turns(model.texts, view),
+                void_line(model),
                 _opening(model, view),
                 level_line(model),
                 *_closed(model),
@@ -130,8 +133,9 @@ def _opening(model: ViewModel, view: PlayerView) -> str | None:
     if first is None or not first.draws or view.results or any(view.last_turns):
         return None
     texts, (a, b) = model.texts, first.draws[-1]
+    same_month = month_of(a) == month_of(b)
     return texts(
-        "table-dealer-draw",
+        "table-dealer-draw-same" if same_month else "table-dealer-draw",
         first=name(texts, model.info.challenger),
         second=name(texts, model.info.opponent),
         a=card_name(texts, a),

@@ -10,8 +10,9 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
-from bot.koikoi.rules import Rules
-from bot.koikoi.state import other
+from bot.koikoi.events import VoidReason
+from bot.koikoi.rules import Rules, counted_month
+from bot.koikoi.state import month_of_round, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
 from bot.matches.models.listings import DailyStanding
@@ -49,6 +50,7 @@ class ViewModel:
     coach: bool = False
     large_print: bool = False
     commitment: str | None = None
+    voided: tuple[VoidReason, ...] = ()  # why this round's cards were dealt again
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     later: tuple[Player, ...] = ()  # players to whom Discord allows no messages for now
     table_gone: bool = False  # the channel in which the table stood was deleted
@@ -97,7 +99,9 @@ def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -
     view = None if stored.match is None else view_for(stored.match, seat)
     deal = stored.deals[-1] if stored.deals else None
     model = ViewModel(texts, stored.info, view, seat)
-    return model if deal is None else replace(model, commitment=deal.commitment)
+    if deal is None:
+        return model
+    return replace(model, commitment=deal.commitment, voided=stored.voided)
 
 
 def relative(when: datetime) -> str:
@@ -124,8 +128,13 @@ def sealed_line(model: ViewModel) -> str | None:
 
 
 def round_line(model: ViewModel) -> str:
-    """Return the round of a match: `Round 2/3`."""
-    return round_text(model.texts, model.info.terms.rules, model.info.number)
+    """Return the round of a match: `Round 2/3`, and its month where month cards count."""
+    texts, rules, number = model.texts, model.info.terms.rules, model.info.number
+    line = round_text(texts, rules, number)
+    month = counted_month(rules, month_of_round(number))
+    if not month or rules.points_month is None:
+        return line
+    return texts("round-month", round=line, month=texts(f"month-{month}"))
 
 
 def round_text(texts: Texts, rules: Rules, number: int) -> str:
@@ -135,6 +144,15 @@ def round_text(texts: Texts, rules: Rules, number: int) -> str:
     if number > rules.rounds:
         return texts("round-extra", number=number)
     return texts("round-of", number=number, rounds=rules.rounds)
+
+
+def void_line(model: ViewModel) -> str | None:
+    """Say why the cards of this round were dealt again, until somebody has moved."""
+    view = model.view
+    if view is None or not model.voided or any(view.last_turns):
+        return None
+    reasons = [model.texts(f"void-{reason}") for reason in model.voided]
+    return model.texts("deal-again", reasons=model.texts("list-comma").join(reasons))
 
 
 def mark(seat: Seat) -> str:

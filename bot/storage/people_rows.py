@@ -1,8 +1,8 @@
 """People, their preferences, and the settings of servers, in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -49,12 +49,11 @@ class PeopleRows:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        length: Length = "rules" if row.length == "rules" else int(row.length)
         return GuildSettings(
             guild_id=row.guild_id,
             preset=row.preset,
             options=row.options,
-            length=length,
+            length=_length(row.length),
             pace=Pace(row.pace),
             live_minutes=row.live_minutes,
             daily_hours=row.daily_hours,
@@ -216,6 +215,13 @@ class PeopleRows:
                     }
                 )
             )
+
+
+def _length(text: str) -> Length:
+    return _NAMED_LENGTHS.get(text) or int(text)
+
+
+_NAMED_LENGTHS: Final[Mapping[str, Length]] = {"rules": "rules", "usual": "usual"}
 
 
 def _plain(row: Any) -> dict[str, Any]:

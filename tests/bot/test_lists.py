@@ -128,13 +128,16 @@ async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
 
 async def test_the_rules_in_force_with_every_yaku(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi rules")
-    assert "**Five brights** 10 · all five brights" in answer.text
+    shown = answer.message
+    assert shown is not None
+    yaku = await room.aoi.click("Yaku", in_=shown)
+    assert "**Five brights** 10 · all five brights" in yaku.text
     assert "Yaku worth 7 or more together count double." in answer.text
     table = await room.started(rules="nintendo")
     menu = await room.ben.click("Menu", in_=table)
     of_match = await room.ben.click("Rules", in_=menu.message)
     assert "### Rules: Handheld" in of_match.text
-    assert "At most 1 koi-koi a round in all." in of_match.text
+    assert "At most 1 koi-koi a round in all;" in of_match.text
 
 
 async def test_preferences_are_kept(room: BotHarness) -> None:

@@ -33,6 +33,7 @@ length-target = { $target ->
     [one] to 1 point
    *[other] to { $target } points
 }
+length-instead = { $length } (usually { $usual })
 time-minutes = { $minutes ->
     [one] 1 minute a turn
    *[other] { $minutes } minutes a turn
@@ -62,6 +63,19 @@ button-close = Close the table
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**
 round-of = Round { $number }/{ $rounds }
+round-month = { $round } · { $month }
+month-1 = January (pine)
+month-2 = February (plum)
+month-3 = March (cherry)
+month-4 = April (wisteria)
+month-5 = May (iris)
+month-6 = June (peony)
+month-7 = July (clover)
+month-8 = August (pampas)
+month-9 = September (chrysanthemum)
+month-10 = October (maple)
+month-11 = November (willow)
+month-12 = December (paulownia)
 round-extra = Round { $number } (until decided)
 round-open = Round { $number }, to { $target }
 table-turn = { $mark } **{ $name }'s turn**
@@ -70,6 +84,15 @@ table-deal = The next round starts { $when }
 table-deal-soon = The next round starts in a moment
 table-swap = { $mark } **{ $name }** may swap hands with the dealer, unseen
 table-dealer-draw = { $first } drew { $a }, { $second } drew { $b }: the earlier month deals first.
+table-dealer-draw-same = { $first } drew { $a }, { $second } drew { $b }: of the same month, the higher card deals first.
+# A deal that doesn't count, in a line of its own and in the fair deal.
+deal-again = 🔁 Dealt again: { $reasons }.
+void-field_quad = four cards of a month on the field
+void-field_pairs = four pairs on the field
+void-field_triple = three cards of a month on the field
+void-teshi = four cards of a month in a hand
+void-kuttsuki = four pairs in a hand
+void-both_lucky = two lucky hands
 table-dms-closed = { $name } takes no direct messages: **My hand** below is just as good.
 table-dms-later = Discord doesn't let me write to { $name } right now: **My hand** below is just as good.
 table-absent = 💤 { $name } hasn't moved in time. { $other } decides under **My hand** what happens now.

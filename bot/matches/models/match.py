@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
-from bot.koikoi.events import Event
+from bot.koikoi.events import Event, VoidReason
 from bot.koikoi.state import Match, other
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.terms import Place, Terms
@@ -57,12 +57,16 @@ class FirstDealer:
 
 @dataclass(frozen=True, slots=True)
 class SealedDeal:
-    """A deal's commitment. The nonce must not be in reprs, logs or messages until it is opened."""
+    """A deal's commitment. The nonce must not be in reprs, logs or messages until it is opened.
+
+    `void` says why the cards were dealt again. It isn't stored: it follows from the deal.
+    """
 
     seq: int  # of the deal's action
     number: int  # the round
     commitment: str
     nonce: str = field(repr=False)
+    void: VoidReason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +75,7 @@ class OpenedDeal:
 
     number: int
     commitment: str
-    void: bool
+    void: VoidReason | None  # why it doesn't count, if it doesn't
     nonce: str | None
     deal: str | None
 
@@ -207,6 +211,12 @@ class StoredMatch:
     def seq(self) -> int:
         """The sequence number that the next button must carry."""
         return self.info.seq
+
+    @property
+    def voided(self) -> tuple[VoidReason, ...]:
+        """Why the cards of the newest round were dealt again, each time that they were."""
+        number = self.deals[-1].number if self.deals else 0
+        return tuple(deal.void for deal in self.deals if deal.number == number and deal.void)
 
     @property
     def revision(self) -> int:
