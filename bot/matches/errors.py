@@ -126,6 +126,25 @@ class NotYourChallenge(MatchError):
 
 
 @dataclass(eq=False)
+class OwnChallenge(MatchError):
+    """The challenge is this person's own: only the other player can accept it.
+
+    `invited` is None for an open table.
+    """
+
+    match_id: int
+    invited: Player | None
+
+
+@dataclass(eq=False)
+class TableNotYours(MatchError):
+    """Only the person who opened a table may close it."""
+
+    match_id: int
+    challenger: Person
+
+
+@dataclass(eq=False)
 class NotYourTable(MatchError):
     """Only the person who opened a table may play the computer there.
 

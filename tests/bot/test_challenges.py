@@ -24,12 +24,33 @@ async def test_an_open_table_is_for_anyone(room: BotHarness) -> None:
     assert table.labels == ["Join", "How it works", "Close the table"]
     own = await room.aoi.click("Join", in_=table)
     assert own.ephemeral
-    assert "lonely" in own.text
+    assert own.text == (
+        "This is your own table: anybody else can join. **Close the table** takes it back."
+    )
     chiyo = room.world.newcomer("Chiyo")
     await chiyo.click("Join", in_=table)
     await room.drawn()
     assert "Chiyo" in room.now(table).content
     assert len(chiyo.dms()) == 1
+
+
+async def test_only_who_opened_a_table_closes_it(room: BotHarness) -> None:
+    table = (await room.aoi.command("koikoi play")).message
+    answer = await room.ben.click("Close the table", in_=table)
+    assert answer.ephemeral
+    assert answer.text == (
+        "Only Aoi, who opened this table, can close it. **Join** plays against Aoi."
+    )
+    await room.aoi.click("Close the table", in_=table)
+    assert not (await room.stored()).info.status.open
+
+
+async def test_ones_own_challenge_is_the_others_to_accept(room: BotHarness) -> None:
+    challenge = await challenged(room)
+    answer = await room.aoi.click("Accept", in_=challenge)
+    assert answer.text == (
+        "This is your own challenge: Ben can accept it. **Decline** takes it back."
+    )
 
 
 async def test_a_stranger_cannot_accept_for_somebody_else(room: BotHarness) -> None:

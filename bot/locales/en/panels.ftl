@@ -16,8 +16,9 @@ about-steam = Both start with 30 and win from each other
 about-nintendo = One koi-koi a round; only the best animal and ribbon yaku
 rules-changed = { $rules }, house rules
 
-watching = You're watching this match.
-watching-over = This match is over.
+watching = You're watching **{ $first }** vs **{ $second }** · { $round }
+watching-over = **{ $first }** vs **{ $second }**: this match is over.
+button-watch = Watch
 button-winner = Play the winner
 rematch-asked = Asked: the challenge is in <#{ $channel }>.
 winner-noted = Noted: when this match ends, the winner gets your challenge.

@@ -16,8 +16,9 @@ about-steam = 持ち点30文を取り合う
 about-nintendo = こいこいは1局1回、タネ・短冊はそれぞれ最高の役だけ
 rules-changed = { $rules }（変更あり）
 
-watching = この対戦を観戦中です。
-watching-over = この対戦は終わりました。
+watching = 観戦中：**{ $first }** 対 **{ $second }** · { $round }
+watching-over = **{ $first }** 対 **{ $second }**：この対戦は終わりました。
+button-watch = 観戦する
 button-winner = 勝者に挑戦
 rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
 winner-noted = 承りました。この対戦が終わったら、勝者に申し込みます。
