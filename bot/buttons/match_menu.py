@@ -13,6 +13,7 @@ from bot.matches.errors import AlreadyFinished
 from bot.matches.models.match import MatchInfo, Status
 from bot.screens.menu import resign_screen
 from bot.screens.message import Screen
+from bot.screens.wording.names import name
 
 
 async def ask_to_resign(context: Context, press: Press) -> None:
@@ -71,10 +72,24 @@ async def report(context: Context, press: Press) -> None:
 
 
 async def rematch(context: Context, press: Press) -> None:
-    """Ask for a rematch, or accept the other player's wish for one."""
-    await _member(context, (await context.service.queries.get(press.match_id)).info)
-    new = (await context.service.rematches.ask(press.match_id, context.person)).stored
+    """Ask for a rematch, or accept the other player's wish for one.
+
+    Pressed again, it says where the challenge is, or opens the hand of the running rematch. Raises
+    `Refused`, also if the channel in which they played was deleted.
+    """
+    info = (await context.service.queries.get(press.match_id)).info
+    await _member(context, info)
+    if await context.tools.channels.is_gone(info.place):
+        raise Refused("channel-gone")
+    found = await context.service.rematches.ask(press.match_id, context.person)
+    new = found.stored
     await context.presenter.saw(new.id, context.person.id)
+    if found.known and new.info.status is Status.PLAYING:
+        await context.presenter.open_hand(new.id, context.person.id, context.reply)
+        return
+    if found.known:
+        await context.reply.say(await _asked_before(context, new.info))
+        return
     if new.info.place.guild_id is None:
         await context.presenter.post_hand(new.id, context.person.id)
     else:
@@ -85,6 +100,14 @@ async def rematch(context: Context, press: Press) -> None:
         channel = str(new.info.place.channel_id)
         await context.reply.say(context.texts("rematch-asked", channel=channel))
     await context.reply.hold()
+
+
+async def _asked_before(context: Context, info: MatchInfo) -> str:
+    """Say where the challenge is that waits for the other player's answer."""
+    place = info.place
+    url = (await context.presenter.messages(info.id)).url(place.guild_id)
+    where = url or f"<#{place.channel_id}>"
+    return context.texts("rematch-waits", where=where, name=name(context.texts, info.opponent))
 
 
 async def _member(context: Context, info: MatchInfo) -> None:

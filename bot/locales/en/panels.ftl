@@ -21,6 +21,7 @@ watching-over = **{ $first }** vs **{ $second }**: this match is over.
 button-watch = Watch
 button-winner = Play the winner
 rematch-asked = Asked: the challenge is in <#{ $channel }>.
+rematch-waits = You have asked already, and { $name } can accept: { $where }
 winner-noted = Noted: when this match ends, the winner gets your challenge.
 
 menu-title = Match against { $name } · { $round }
@@ -136,6 +137,9 @@ learn-turn = **A turn.** Lay a card: with one of the same month on the field you
 learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-deer-butterflies, moon and sake cup, ten chaff (plain cards), and more. The *Yaku* button shows how near you are.
 learn-decide = **With a yaku you choose.** *Stop* ends the round and scores. *Koi-koi* plays on for more; if the other player is faster, you get nothing.
 learn-more = Cards of a month share a plant and their number. Nothing to install, nothing to remember: play one round and you know it.
+how-terms = **This challenge:** { $terms }
+how-house-rule = - { $option }: { $value }
+how-more = - and { $count } more, under *Rules*
 button-try = Try against me
 
 me-title = ### Your preferences

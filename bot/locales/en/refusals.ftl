@@ -34,6 +34,7 @@ refused-invalid-setting = That can't be: { $reason }
 refused-bot = Other bots don't play. `/koikoi computer` plays against me.
 refused-guild-only = Challenges are made in a server's channel. Here you can play me: `/koikoi computer`.
 refused-no-writing = This channel isn't open to both of us: you or I may not write here.
+refused-channel-gone = The channel of this match was deleted. `/koikoi play` in another channel asks for a new match.
 refused-left = You're no longer on the server where this was played.
 refused-not-member = That person isn't on this server.
 refused-admin = Only members who may manage the server can do that.

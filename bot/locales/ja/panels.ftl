@@ -21,6 +21,7 @@ watching-over = **{ $first }** 対 **{ $second }**：この対戦は終わりま
 button-watch = 観戦する
 button-winner = 勝者に挑戦
 rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
+rematch-waits = もう申し込んであります。{ $name }の返事を待っています：{ $where }
 winner-noted = 承りました。この対戦が終わったら、勝者に申し込みます。
 
 menu-title = { $name }との対戦 · { $round }
@@ -136,6 +137,9 @@ learn-turn = **自分の番。** 手札を1枚出し、場に同じ月の札が�
 learn-yaku = **役**は取り札の組み合わせです。赤短、猪鹿蝶、月見で一杯、カス10枚など。「役」ボタンで、あと何枚かがわかります。
 learn-decide = **役ができたら選びます。** 「勝負」なら局を終えて得点。「こいこい」なら続けて、もっと大きな役を狙います。ただし相手に先に上がられると0文です。
 learn-more = 同じ月の札は、同じ草木と同じ数字です。覚えておくことはありません。1局遊べばわかります。
+how-terms = **この申し込み：** { $terms }
+how-house-rule = - { $option }：{ $value }
+how-more = - ほか{ $count }件は「ルール」で見られます
 button-try = 私と遊んでみる
 
 me-title = ### あなたの設定

@@ -34,6 +34,7 @@ refused-invalid-setting = それはできません：{ $reason }
 refused-bot = ほかのボットとは遊べません。`/こいこい コンピューター` で私がお相手します。
 refused-guild-only = 申し込みはサーバーのチャンネルで。ここでは `/こいこい コンピューター` で私と遊べます。
 refused-no-writing = このチャンネルには書き込む権限（あなたか私の）がないため、投稿できません。
+refused-channel-gone = この対戦のチャンネルは削除されました。別のチャンネルで `/こいこい 対戦` をどうぞ。
 refused-left = この対戦のサーバーに、あなたはもういません。
 refused-not-member = その人はこのサーバーにいません。
 refused-admin = これができるのは、サーバー管理の権限がある人だけです。
