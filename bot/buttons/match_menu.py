@@ -8,10 +8,9 @@ from bot.buttons.look import model_for
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import both_may_write, check_permissions, check_presence
-from bot.interactions.winner_line import winner_of
 from bot.matches.errors import AlreadyFinished
 from bot.matches.models.match import MatchInfo, Status
-from bot.screens.menu import resign_screen
+from bot.screens.menu import line_screen, resign_screen
 from bot.screens.message import Screen
 from bot.screens.wording.names import name
 
@@ -124,7 +123,10 @@ async def _member(context: Context, info: MatchInfo) -> None:
 
 
 async def winner(context: Context, press: Press) -> None:
-    """Challenge the winner: at once, or as soon as the match is won. Raises `Refused`."""
+    """Wait in line to challenge the winner; who comes first after the match does so at once.
+
+    Raises `Refused`, and what `WinnerQueue.join` raises.
+    """
     info = (await context.service.queries.get(press.match_id)).info
     if info.seat_of(context.person.id) is not None:
         raise Refused("illegal")
@@ -133,12 +135,23 @@ async def winner(context: Context, press: Press) -> None:
     check_permissions(context)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
-    if info.status is Status.PLAYING:
-        context.tools.winner_line.join(info.id, context.person, context.place)
-        await context.reply.say(context.texts("winner-noted"))
-        return
-    found = winner_of(info)
-    if found is None:
-        raise Refused("illegal")
-    stored = await context.service.challenges.invite(context.place, context.person, found)
-    await context.presenter.post_table(stored.id, context.reply)
+    line = context.tools.winner_line
+    place = await line.join(info.id, context.person, context.place)
+    done = await line.advance(info.id, pressed_by=context.person.id)
+    for waiting, refused in done.refused:
+        if waiting.person.id == context.person.id:
+            raise refused
+    asked = done.asked
+    if asked is None or context.person.id not in {one.id for one in asked.info.people}:
+        await context.reply.send(line_screen(context.texts, info, place))
+    elif done.new:
+        await context.presenter.post_table(asked.id, context.reply)
+    else:
+        await context.reply.say(await _asked_before(context, asked.info))
+
+
+async def leave_line(context: Context, press: Press) -> None:
+    """Leave the line of those who wait to play the winner."""
+    left = await context.service.winner_queue.leave(press.match_id, context.person)
+    said = "winner-left" if left else "winner-not-waiting"
+    await context.reply.redraw(Screen(context.texts(said)))

@@ -94,6 +94,7 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "report": button(match_menu.report),
     "rematch": button(match_menu.rematch),
     "winner": button(match_menu.winner),
+    "leave-line": button(match_menu.leave_line),
     "share": button(daily.share),
     "abort-yes": button(abort.end_match),
     "abort-no": button(abort.spare_match),

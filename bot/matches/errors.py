@@ -218,6 +218,11 @@ class TooFast(LimitReached):
 
 
 @dataclass(eq=False)
+class LineFull(LimitReached):
+    """As many people as are allowed wait to play the winner of this match."""
+
+
+@dataclass(eq=False)
 class ChannelFull(LimitReached):
     """This channel, with its threads, has as many busy matches as are allowed."""
 
@@ -225,6 +230,13 @@ class ChannelFull(LimitReached):
 @dataclass(eq=False)
 class GuildFull(LimitReached):
     """This server has as many busy matches as are allowed."""
+
+
+@dataclass(eq=False)
+class NobodyWon(MatchError):
+    """No person can be challenged as the winner: the computer won, or the match has no result."""
+
+    match_id: int
 
 
 @dataclass(eq=False)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from bot.koikoi.state import other
+from bot.locales import Texts
+from bot.matches.models.match import MatchInfo
+from bot.screens.custom_ids import press_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.view_model import ViewModel, joined, round_line
 
@@ -50,3 +53,10 @@ def watcher_screen(model: ViewModel) -> Screen:
     names = {"first": model.name(0), "second": model.name(1)}
     key = "watching" if info.status.open else "watching-over"
     return Screen(texts(key, round=round_line(model), **names), (tuple(row),))
+
+
+def line_screen(texts: Texts, info: MatchInfo, place: int) -> Screen:
+    """Tell a person their place in the line of those who want to play the winner."""
+    leave = Button(texts("button-leave-line"), press_id(info.id, info.seq, "leave-line"))
+    key = "winner-next" if place == 1 else "winner-place"
+    return Screen(texts(key, place=place), ((leave,),))

@@ -19,6 +19,7 @@ from bot.storage.tables import (
     posted_messages,
     seats,
     standings,
+    winner_queue,
 )
 
 
@@ -167,6 +168,9 @@ class PeopleRows:
             )
             .where(posted_messages.c.person_id == person_id)
             .order_by(posted_messages.c.message_id),
+            "waiting": select(winner_queue)
+            .where(winner_queue.c.person_id == person_id)
+            .order_by(winner_queue.c.id),
             # The token is left out: with it anybody could reply to the interaction.
             "replies": select(
                 pending_replies.c.interaction_id,
@@ -190,7 +194,7 @@ class PeopleRows:
         """
         async with self._database.writing() as connection:
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
-            for table in (standings, posted_messages, pending_replies):
+            for table in (standings, posted_messages, pending_replies, winner_queue):
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
             # The challenge key contains the id as text, so no foreign key updates it.
             plays = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)

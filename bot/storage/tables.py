@@ -222,6 +222,23 @@ daily_scores = Table(
     Index("ix_daily_scores_guild_order", "day", "guild_id", "points"),
 )
 
+# Who waits to play the winner of a match, in the order of the ids. `asked_id` is the challenge that
+# was made for the first of them; the others wait for its answer.
+winner_queue = Table(
+    "winner_queue",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _match(nullable=False),
+    _person("person_id", nullable=False, index=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("parent_id", BigInteger),
+    Column("joined_at", UtcTime, nullable=False),
+    Column("asked_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Index("ix_winner_queue_place", "match_id", "person_id", unique=True),
+    sqlite_autoincrement=True,  # who joins later never gets an earlier place
+)
+
 # Secret values: never logged, never shown, never exported.
 secrets = Table(
     "secrets",

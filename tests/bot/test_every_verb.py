@@ -23,7 +23,7 @@ from bot.screens.challenge import challenge_screen
 from bot.screens.daily import result_row, shared_screen, unfinished_screen
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
-from bot.screens.menu import watcher_screen
+from bot.screens.menu import line_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.settings_panel import settings_panel
 from tests.bot.fitting import understood, verbs_on
@@ -66,6 +66,7 @@ def positions() -> Iterator[Message]:
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
     yield hand_screen(replace(one, waiting=3))
     yield watcher_screen(one)
+    yield line_screen(TEXTS, one.info, 1)
     open_table = replace(one.info, opponent=None, seats=None)
     yield challenge_screen(replace(one, info=open_table, levels=("sprout", "master"), seat=None))
     over = model(played(lambda match: match.outcome is not None), 0)

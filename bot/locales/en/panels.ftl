@@ -22,7 +22,14 @@ button-watch = Watch
 button-winner = Play the winner
 rematch-asked = Asked: the challenge is in <#{ $channel }>.
 rematch-waits = You have asked already, and { $name } can accept: { $where }
-winner-noted = Noted: when this match ends, the winner gets your challenge.
+winner-next = Noted, you're next: when this match ends, the winner gets your challenge.
+winner-place = Noted, you're number { $place } in line. Each winner plays the next one; those behind move up.
+winner-left = You left the line.
+winner-not-waiting = You are not in line any more.
+winner-known = { $person }, you're next in line, and your challenge with { $name } is open already: { $where }
+winner-refused = { $person }, you were next in line for the winner, but: { $reason }
+winner-nobody = { $person }, no player won that match, so there is nobody for you to challenge.
+button-leave-line = Leave the line
 
 menu-title = Match against { $name } · { $round }
 menu-report-hint = -# Something wrong? This is match { $match }, step { $seq }.

@@ -22,7 +22,14 @@ button-watch = 観戦する
 button-winner = 勝者に挑戦
 rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
 rematch-waits = もう申し込んであります。{ $name }の返事を待っています：{ $where }
-winner-noted = 承りました。この対戦が終わったら、勝者に申し込みます。
+winner-next = 承りました。次はあなたです。この対戦が終わったら、勝者に申し込みます。
+winner-place = 承りました。{ $place }番目にお待ちです。勝った人が次の人と対戦し、順番が進みます。
+winner-left = 順番待ちをやめました。
+winner-not-waiting = もう順番待ちをしていません。
+winner-known = { $person }さん、順番が来ました。{ $name }との申し込みはもう出ています：{ $where }
+winner-refused = { $person }さん、勝者に挑戦する番でしたが、できませんでした。{ $reason }
+winner-nobody = { $person }さん、この対戦には勝った人がいないので、挑戦できませんでした。
+button-leave-line = 順番待ちをやめる
 
 menu-title = { $name }との対戦 · { $round }
 menu-report-hint = -# 困ったときは「対戦{ $match }、{ $seq }手目」とお知らせください。

@@ -18,6 +18,7 @@ from bot.matches.services.queries import Queries
 from bot.matches.services.rematches import Rematches
 from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.settings import Settings
+from bot.matches.services.winner_queue import WinnerQueue
 
 
 class MatchService:
@@ -54,6 +55,7 @@ class MatchService:
         self.challenges: Final = Challenges(core, self.settings, self.admission)
         self.computers: Final = Computers(core, self.settings, self.admission)
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
+        self.winner_queue: Final = WinnerQueue(core, self.challenges)
         self.daily: Final = Daily(core, self.admission)
         self.play: Final = Play(core)
         self.messages: Final = Messages(core)
