@@ -1,8 +1,6 @@
-"""Rare presses: resign, move the table, report, play again."""
+"""Rare presses: resign, move the table, play again, play the winner."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from bot.buttons.look import model_for
 from bot.buttons.press import Press
@@ -60,14 +58,6 @@ async def bring(context: Context, press: Press) -> None:
     channel = str(stored.info.place.channel_id)
     said = context.texts("games-bring-missing", channel=channel) if elsewhere else None
     await context.reply.say(said or context.texts("brought"))
-
-
-async def report(context: Context, press: Press) -> None:
-    """Draw every message of the match again, and say what to tell an admin."""
-    stored = await context.service.queries.get(press.match_id)
-    context.presenter.redraw_all(press.match_id)
-    said: dict[str, Any] = {"match": str(stored.id), "seq": str(stored.seq)}
-    await context.reply.say(context.texts("reported", **said))
 
 
 async def rematch(context: Context, press: Press) -> None:

@@ -218,6 +218,13 @@ class TooFast(LimitReached):
 
 
 @dataclass(eq=False)
+class TooManyReports(LimitReached):
+    """This person has reported as many problems lately as are allowed."""
+
+    person_id: int
+
+
+@dataclass(eq=False)
 class LineFull(LimitReached):
     """As many people as are allowed wait to play the winner of this match."""
 
@@ -230,6 +237,11 @@ class ChannelFull(LimitReached):
 @dataclass(eq=False)
 class GuildFull(LimitReached):
     """This server has as many busy matches as are allowed."""
+
+
+@dataclass(eq=False)
+class EmptyReport(MatchError):
+    """A report without a word in it."""
 
 
 @dataclass(eq=False)

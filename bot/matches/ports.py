@@ -14,6 +14,7 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.reports import Report
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.winner_queue import Waiting
 from bot.matches.models.writing import Writing
@@ -194,6 +195,24 @@ class WinnerQueueStore(Protocol):
         """Return the line of a match, first come first; None: all lines."""
 
 
+class ReportStore(Protocol):
+    """Problems that players reported to the host."""
+
+    async def add_report(
+        self, match_id: int, person: Person, seq: int, text: str, at: datetime
+    ) -> int:
+        """Save a report and return its number."""
+
+    async def count_reports(self, person_id: int, since: datetime) -> int:
+        """Return how many problems a person has reported since a time."""
+
+    async def reports(self) -> tuple[Report, ...]:
+        """Return all reports, oldest first."""
+
+    async def drop_report(self, number: int) -> None:
+        """Delete a report."""
+
+
 class Store(
     MatchStore,
     PeopleStore,
@@ -201,6 +220,7 @@ class Store(
     DailyStore,
     PendingReplyStore,
     WinnerQueueStore,
+    ReportStore,
     Protocol,
 ):
     """All persistence."""

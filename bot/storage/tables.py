@@ -239,6 +239,20 @@ winner_queue = Table(
     sqlite_autoincrement=True,  # who joins later never gets an earlier place
 )
 
+# What players wrote under *Report a problem*, for the host: `koikoi reports`.
+problem_reports = Table(
+    "problem_reports",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _match(nullable=False, index=True),
+    _person("person_id", nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reported_at", UtcTime, nullable=False),
+    Index("ix_problem_reports_person_id_reported_at", "person_id", "reported_at"),
+    sqlite_autoincrement=True,  # hosts name a report by its number
+)
+
 # Secret values: never logged, never shown, never exported.
 secrets = Table(
     "secrets",

@@ -44,7 +44,10 @@ button-resign-no = Keep playing
 resigned = You resigned. Thank you for playing!
 resign-kept = Good, play on!
 brought = The table is here now.
-reported = Thank you. Everything was drawn anew; if match { $match } still stands still, an admin can end it with `/koikoi-admin abort`. For them: match { $match }, step { $seq }.
+report-label = What is the problem?
+report-about = The bot's host reads it, with the record of this match.
+report-hint = What did you do, what happened, what did you expect?
+reported = Thank you: the bot's host can read it now, with match { $match }, step { $seq }. Everything was drawn anew; if the match doesn't go on, an admin can end it with `/koikoi-admin abort`.
 
 yaku-title-own = **Your yaku** against { $name }
 yaku-title-player = **{ $mark } { $name }**

@@ -16,6 +16,7 @@ from bot.matches.services.play import Play
 from bot.matches.services.privacy import Privacy
 from bot.matches.services.queries import Queries
 from bot.matches.services.rematches import Rematches
+from bot.matches.services.reports import Reports
 from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.settings import Settings
 from bot.matches.services.winner_queue import WinnerQueue
@@ -60,6 +61,7 @@ class MatchService:
         self.play: Final = Play(core)
         self.messages: Final = Messages(core)
         self.queries: Final = Queries(core)
+        self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
         self.privacy: Final = Privacy(core, self.play)
 
