@@ -13,7 +13,7 @@ from typing import Final
 from bot.interactions.leaver_check import LeaverCheck
 from bot.locales import Texts
 from bot.matches.errors import MatchError, NobodyWon
-from bot.matches.models.match import Announcement, Status
+from bot.matches.models.match import Announcement, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place
 from bot.matches.models.winner_queue import Waiting
@@ -90,32 +90,38 @@ class WinnerLine:
     async def advance(self, match_id: int, pressed_by: int | None = None) -> Advance:
         """Let the line of a match move, if it can, and show what comes of it.
 
-        What concerns the person `pressed_by` is left to the answer to their press.
+        What concerns the person `pressed_by` is left to the answer to their press, which also says
+        if the database is away; otherwise it is asked again.
         """
-        self._awaited = {key: line for key, line in self._awaited.items() if line != match_id}
-        self._awaited[match_id] = match_id
+        self._awaited[match_id] = match_id  # it may end meanwhile
         ask = partial(self._service.winner_queue.advance, match_id, self._leavers.has_left)
-        done = await until_answered(ask, self._first_pause)
-        if not (await self._service.queries.get(match_id)).info.status.open:
-            self._awaited.pop(match_id, None)
+        retried = pressed_by is None
+        done = await (until_answered(ask, self._first_pause) if retried else ask())
+        self._await(match_id, done)
         if done.followed is not None:
             self._background.start(self._move(done.followed))
         if done.asked is not None:
-            await self._await_answer(match_id, done.asked.id)
-            if done.new and done.asked.info.challenger.id != pressed_by:
-                await self._presenter.post_table(done.asked.id)
-            if done.known is not None and done.known.person.id != pressed_by:
-                await self._tell_known(done.known, done.asked.id)
+            await self._show(done, done.asked, pressed_by)
+            if (await self._service.queries.get(done.asked.id)).info.status is not Status.INVITED:
+                self._background.start(self._move(match_id))  # answered before it was awaited
         for waiting, refused in done.refused:
             if waiting.person.id != pressed_by:
                 await self._tell_refused(waiting, refused)
         return done
 
-    async def _await_answer(self, match_id: int, asked_id: int) -> None:
-        """Let the line move when a challenge is answered; it may have been, just now."""
-        self._awaited[asked_id] = match_id
-        if (await self._service.queries.get(asked_id)).info.status is not Status.INVITED:
-            self._background.start(self._move(match_id))
+    def _await(self, match_id: int, done: Advance) -> None:
+        """Note what the line waits for now; at once, so that no other news comes in between."""
+        self._awaited = {key: line for key, line in self._awaited.items() if line != match_id}
+        if done.running:
+            self._awaited[match_id] = match_id
+        if done.asked is not None:
+            self._awaited[done.asked.id] = match_id
+
+    async def _show(self, done: Advance, asked: StoredMatch, pressed_by: int | None) -> None:
+        if done.new and asked.info.challenger.id != pressed_by:
+            await self._presenter.post_table(asked.id)
+        if done.known is not None and done.known.person.id != pressed_by:
+            await self._tell_known(done.known, asked.id)
 
     async def _tell_known(self, waiting: Waiting, asked_id: int) -> None:
         """Say that the challenge with the winner was open before, and where it is."""

@@ -1,5 +1,7 @@
 """*Play the winner*: what those in line see, also after a restart."""
 
+import asyncio
+
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
 from bot.playground.testing.pilot import Pilot
@@ -117,3 +119,19 @@ async def test_who_can_not_challenge_the_winner_reads_why(room: BotHarness) -> N
     answer = await chiyo.click("Play the winner", in_=menu)
     assert "takes no challenges at the moment" in answer.text
     assert not await room.store.winner_queue()
+
+
+async def test_two_who_press_at_once_get_one_challenge_after_the_other(room: BotHarness) -> None:
+    table = await room.started(length="1")
+    pilots = [room.world.newcomer(name) for name in ("Chiyo", "Dai")]
+    menus = [(await pilot.click("Menu", in_=table)).message for pilot in pilots]
+    await ben_wins(room)
+    pairs = zip(pilots, menus, strict=True)
+    answers = await asyncio.gather(
+        *(pilot.click("Play the winner", in_=menu) for pilot, menu in pairs)
+    )
+    await room.drawn()
+    texts = [answer.text for answer in answers]
+    assert ["number 2 in line" in text for text in texts].count(True) == 1, texts
+    assert len(await room.service.queries.games_of(room.ben.id)) == 1
+    assert len(await room.store.winner_queue()) == 2

@@ -27,6 +27,7 @@ PLAYED = (Status.PLAYING, Status.FINISHED, Status.ABORTED)
 class Advance:
     """What became of a line."""
 
+    running: bool = False  # the line waits for the end of its match
     asked: StoredMatch | None = None  # the challenge that the line waits for now
     new: bool = False  # whether `asked` was made just now
     known: Waiting | None = None  # their challenge with the winner was open before: `asked`
@@ -87,6 +88,7 @@ class WinnerQueue:
         core, done = self._core, Advance()
         info = (await core.repository.load(match_id)).info
         if info.status.open:
+            done.running = True
             return done
         async with core.repository.lock(f"winner queue {match_id}"):
             while line := await core.store.winner_queue(match_id):
