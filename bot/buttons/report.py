@@ -45,16 +45,16 @@ class ReportForm(ui.Modal):
 
 
 async def ask(context: Context, press: Press) -> None:
-    """Open the form, and draw every message of the match again: it may be all that is needed.
+    """Draw every message of the match again, which may be all that is needed, and open the form.
 
     Raises `Refused` for people who don't play in the match.
     """
     stored = await context.service.queries.get(press.match_id)
     if stored.info.seat_of(context.person.id) is None:
         raise Refused("not-your-seat")
+    context.presenter.redraw_all(press.match_id)
     if not await context.reply.ask(ReportForm(context, press)):
         await context.reply.say(context.texts("refused-late-form"))
-    context.presenter.redraw_all(press.match_id)
 
 
 @dataclass(frozen=True, slots=True)
