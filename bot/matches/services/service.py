@@ -63,7 +63,7 @@ class MatchService:
         self.queries: Final = Queries(core)
         self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
-        self.privacy: Final = Privacy(core, self.play)
+        self.privacy: Final = Privacy(core, self.play, self.daily)
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:
         """Call `listener` after every committed change. It must return at once: draw later."""
