@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.buttons import settings
+from bot.buttons import report, settings
 from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
@@ -43,12 +43,14 @@ class Router:
                 await context.reply.say(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
-        filled = settings.read_form(interaction)
+        filled, written = settings.read_form(interaction), report.read_form(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
-            if filled is None:
-                await context.reply.say(context.texts("refused-old-form"))
-            else:
+            if filled is not None:
                 await settings.submit(context, filled)
+            elif written is not None:
+                await report.submit(context, written)
+            else:
+                await context.reply.say(context.texts("refused-old-form"))
 
 
 async def _acted(context: Context, press: Press) -> bool:

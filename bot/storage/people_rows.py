@@ -19,8 +19,10 @@ from bot.storage.tables import (
     pending_replies,
     people,
     posted_messages,
+    problem_reports,
     seats,
     standings,
+    winner_queue,
 )
 
 
@@ -168,6 +170,12 @@ class PeopleRows:
             )
             .where(posted_messages.c.person_id == person_id)
             .order_by(posted_messages.c.message_id),
+            "waiting": select(winner_queue)
+            .where(winner_queue.c.person_id == person_id)
+            .order_by(winner_queue.c.id),
+            "reports": select(problem_reports)
+            .where(problem_reports.c.person_id == person_id)
+            .order_by(problem_reports.c.id),
             # The token is left out: with it anybody could reply to the interaction.
             "replies": select(
                 pending_replies.c.interaction_id,
@@ -194,7 +202,8 @@ class PeopleRows:
             if played is not None:
                 await keep_mark(connection, *played)
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
-            for table in (standings, posted_messages, pending_replies):
+            named = (standings, posted_messages, pending_replies, winner_queue, problem_reports)
+            for table in named:
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
             # The challenge key contains the id as text, so no foreign key updates it.
             plays = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)

@@ -35,9 +35,8 @@ pace-daily = のんびり対戦
 
 challenge-member = 🎴 { $opponent }さん、{ $challenger }から**花札こいこい**のお誘いです
 challenge-open = 🎴 { $challenger }が**花札こいこい**の卓を立てました。どなたかどうぞ！
-challenge-terms =
-    { $length } · { $time } · { $rules }
-    初めてでも大丈夫。何が取れるかはボタンに出ます。
+challenge-terms = { $length } · { $time } · { $rules }
+challenge-new = 初めてでも大丈夫。何が取れるかはボタンに出ます。
 challenge-offer = まだどなたもいないようです。{ $challenger }は下から強さを選ぶと、コンピューターと遊べます。それまではどなたでも参加できます。
 challenge-until = -# 受付終了：{ $when }
 challenge-declined = -# 🎴 { $opponent }は今は遊べないそうです。{ $challenger }の申し込みは終わりました。
