@@ -161,7 +161,7 @@ async def _bare(folder: Path, answers: Path, presses: int) -> tuple[float, ...]:
     playground = await open_playground(folder / "bare", 0, os.environ, command)
     try:
         world = World(playground.local.core, playground.local)
-        seen = await world.until(lambda: world.aoi.messages(), "a message", within=_UP_WITHIN)
+        seen = await world.until(world.aoi.messages, "a message", within=_UP_WITHIN)
         times: list[float] = []
         for _ in range(presses):
             message = world.core.messages.by_id[seen[-1].id]

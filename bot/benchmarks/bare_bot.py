@@ -18,7 +18,6 @@ import discord
 from bot.connection import use_local_discord
 from bot.playground.end_with_parent import end_with_parent
 
-
 _EMOJI: Final = "🎴"
 """Stands for the card emojis, which belong to the other bot's application."""
 

@@ -10,7 +10,7 @@ import discord
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
 from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import message_url
+from bot.messages.live_message import Outlet, message_url
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.failures import (
     MISSING_ACCESS,
@@ -20,6 +20,7 @@ from bot.messages.sending.failures import (
     is_away,
 )
 from bot.messages.sending.nonce import says
+from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
 from bot.screens.table import table_screen
 from bot.screens.view_model import ViewModel
@@ -39,6 +40,10 @@ class LiveTable(KeptMessage):
     look_first = False  # an earlier run may have posted it: look for it first
     intended: PostedMessage | None = None  # stored before the newest one was sent
     _blocked_at: datetime | None = None  # when its channel last refused a message
+
+    def __init__(self, outlet: Outlet, match: MatchState, posted: PostedMessage | None) -> None:
+        super().__init__(outlet, match.match_id, posted)
+        self._match = match
 
     def unblock(self) -> None:
         """Try to draw again: its channel may be open again."""
@@ -64,7 +69,7 @@ class LiveTable(KeptMessage):
     async def _draw(self, press: WaitingPress | None) -> None:
         if press is None and (self.gone or self._is_blocked()):
             return
-        model = self._with_note(await self.outlet.view_models.for_everyone(self.match_id), press)
+        model = self._with_note(await self.outlet.view_models.for_everyone(self._match), press)
         if model.info.day is not None:  # no link to this table: others still play these cards
             if press is not None:
                 await press.reply.hold()

@@ -16,6 +16,7 @@ from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import Announcement, MatchInfo, Status
 from bot.matches.models.people import Nudges, Person
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
@@ -23,7 +24,7 @@ from bot.messages.languages import Languages
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
-from bot.messages.notifications import Notifications, on_turn, players_of
+from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
@@ -116,10 +117,11 @@ class Presenter:
 
     async def _direct(self, match_id: int) -> None:
         """Decide which messages there must be, then let each one draw itself."""
-        info = (await self._service.queries.get(match_id)).info
         messages = await self.messages(match_id)
+        snapshot = messages.snapshot = await self._service.queries.snapshot(match_id)
+        info = (await self._service.queries.get(match_id)).info
         for seat, player in players_of(info):
-            await self.prepare_hand(messages, info, seat, player)
+            await self.prepare_hand(messages, snapshot, info, seat, player)
         if match_id in self._whole:
             self._whole.discard(match_id)
             messages.mark()
@@ -130,15 +132,20 @@ class Presenter:
         self._trim()
 
     async def prepare_hand(
-        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
+        self,
+        messages: MatchMessages,
+        snapshot: Snapshot,
+        info: MatchInfo,
+        seat: Seat,
+        player: Person,
     ) -> None:
         """Make sure that a player has a hand, and that it makes a sound when it should."""
         hand = messages.hands.get(player.id)
+        chosen = snapshot.preferences_of(player.id)
         if hand is not None and hand.posted is not None:
-            push = await self._notifications.wants_push(messages, info, seat, player)
-            hand.wants_push = push and not await self._notifications.digests(info, player)
+            push = self._notifications.wants_push(messages, info, seat, chosen)
+            hand.wants_push = push and not is_digested(snapshot, player)
             return
-        chosen = await self._service.settings.preferences(player.id)
         if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
             hand = messages.hand(player.id)
             hand.refused = False
@@ -249,6 +256,12 @@ class Presenter:
                 hand.mark()
 
     # ── what commands and presses ask for ───────────────────────────────────────────────────
+
+    def note(self, snapshot: Snapshot) -> None:
+        """Use what was just read of a match for its messages."""
+        messages = self._matches.get(snapshot.info.id)
+        if messages is not None:
+            messages.snapshot = snapshot
 
     async def saw(self, match_id: int, person_id: int) -> None:
         """Remember that a person just did something in this match."""

@@ -6,9 +6,10 @@ from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
 from bot.storage.posted_message_rows import PostedMessageRows
+from bot.storage.snapshot_rows import SnapshotRows
 
 
-class SqlStore(MatchRows, PeopleRows, PostedMessageRows, DailyRows, PendingRows):
+class SqlStore(MatchRows, SnapshotRows, PeopleRows, PostedMessageRows, DailyRows, PendingRows):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 
     def __init__(self, url: str) -> None:
