@@ -35,6 +35,12 @@ from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)
 
+AT_ONCE: Final = 3
+"""How many matches are read for drawing at the same time.
+
+After an outage hundreds are due. With all of them in line for the database, a press would wait for
+minutes.
+"""
 MOST: Final = 1000
 """How many matches' messages are remembered at once."""
 
@@ -81,6 +87,7 @@ class Presenter:
         self._again: set[int] = set()
         self._whole: set[int] = set()  # matches of which every message must be drawn
         self._refreshing: dict[int, asyncio.Task[None]] = {}
+        self._reading = asyncio.Semaphore(AT_ONCE)
         service.subscribe(self._heard)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
@@ -117,8 +124,9 @@ class Presenter:
 
     async def _direct(self, match_id: int) -> None:
         """Decide which messages there must be, then let each one draw itself."""
-        messages = await self.messages(match_id)
-        snapshot = messages.snapshot = await self._service.queries.snapshot(match_id)
+        async with self._reading:
+            messages = await self.messages(match_id)
+            snapshot = messages.snapshot = await self._service.queries.snapshot(match_id)
         info = (await self._service.queries.get(match_id)).info
         for seat, player in players_of(info):
             await self.prepare_hand(messages, snapshot, info, seat, player)

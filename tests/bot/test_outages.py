@@ -147,3 +147,26 @@ async def test_an_erased_name_goes_from_the_messages_of_finished_matches(room: B
     await room.drawn()
     assert "Aoi" not in room.now(table).content
     assert "Aoi" not in room.hand(room.ben).content
+
+
+async def test_a_press_waits_for_few_drawings_when_hundreds_are_due(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an outage every match is drawn; they must not all stand in line for the database."""
+    reading: list[int] = []
+    allowed = asyncio.Event()
+
+    async def slow(match_id: int, _: int | None = None) -> None:
+        reading.append(match_id)
+        await allowed.wait()
+        reading.remove(match_id)
+
+    monkeypatch.setattr(room.store, "snapshot", slow)
+    for match_id in range(1, 101):
+        room.client.presenter.refresh(match_id)
+    await room.world.until(lambda: len(reading) >= AT_ONCE, "some are read")
+    await room.aoi.command("koikoi learn")
+    assert len(reading) == AT_ONCE
+    allowed.set()
+    await room.drawn()
+    assert not reading
