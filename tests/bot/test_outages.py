@@ -10,6 +10,7 @@ import pytest
 
 from bot.matches.models.people import Person
 from bot.matches.services.settings import Settings
+from bot.messages.presenter import AT_ONCE
 from bot.messages.queue import DrawQueue, WaitingPress
 from bot.messages.sending.reply import Reply
 from tests.bot.harness import BotHarness, choices
