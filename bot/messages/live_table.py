@@ -29,6 +29,8 @@ GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
 """Discord's codes for a channel that was deleted."""
 BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
 """Discord's codes for a channel where the bot may not write."""
+PATIENCE: Final = 10.0
+"""Seconds that a table can wait longer than the hand of the player who is to move."""
 BLOCKED_FOR: Final = timedelta(minutes=5)
 """How long a closed channel isn't tried again, unless the bot sees somebody open it."""
 
@@ -44,6 +46,10 @@ class LiveTable(KeptMessage):
     def __init__(self, outlet: Outlet, match: MatchState, posted: PostedMessage | None) -> None:
         super().__init__(outlet, match.match_id, posted)
         self._match = match
+
+    async def _turn(self) -> None:
+        """Wait until a request may be sent; the players look at their hands first."""
+        await self.outlet.budget.turn(PATIENCE)
 
     def unblock(self) -> None:
         """Try to draw again: its channel may be open again."""

@@ -29,7 +29,7 @@ from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
-from bot.messages.sending.old_edits import OldEdits
+from bot.messages.sending.rate_limits import OldEdits, RequestBudget
 from bot.messages.sending.reply import Reply
 from bot.messages.view_models import ViewModels
 
@@ -75,6 +75,7 @@ class Presenter:
             direct_messages=direct_messages,
             posted_messages=service.messages,
             old_edits=OldEdits(),
+            budget=RequestBudget(),
             clock=service.clock,
             listener=self,
             first_pause=first_pause,
