@@ -14,6 +14,8 @@ from bot import __version__
 from bot.cli import (
     arena,
     art,
+    bench_answers,
+    bench_load,
     bench_pictures,
     bench_rules,
     compile_players,
@@ -63,6 +65,8 @@ def _parser() -> argparse.ArgumentParser:
     review.add_command(commands)
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+    bench_answers.add_bench(subjects)
+    bench_load.add_bench(subjects)
     bench_pictures.add_bench(subjects)
     bench_rules.add_bench(subjects)
     return parser

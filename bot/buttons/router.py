@@ -38,7 +38,8 @@ class Router:
         about = "A press that is none of ours"
         if press is not None:
             about = f"A press on match {press.match_id}, seq {press.seq}"
-        async with self._interactions.answer(interaction, about) as context:
+        match_id = None if press is None or press.match_id == NO_MATCH else press.match_id
+        async with self._interactions.answer(interaction, about, match_id=match_id) as context:
             if press is None or not await _acted(context, press):
                 await context.reply.say(context.texts("refused-old-button"))
 

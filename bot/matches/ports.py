@@ -15,6 +15,7 @@ from bot.matches.models.pending_replies import PendingReply
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.reports import Report
+from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.winner_queue import Waiting
 from bot.matches.models.writing import Writing
@@ -85,6 +86,16 @@ class MatchStore(Protocol):
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
         """Return one person's line of the leaderboard, or None if they have none."""
+
+
+class SnapshotStore(Protocol):
+    """What the messages of a match need."""
+
+    async def snapshot(self, match_id: int, reader_id: int | None = None) -> Snapshot | None:
+        """Return a match's row with what its messages need, or None if there is no such match.
+
+        `reader_id`: somebody else whose preferences are wanted as well.
+        """
 
 
 class PeopleStore(Protocol):
@@ -221,6 +232,7 @@ class ReportStore(Protocol):
 
 class Store(
     MatchStore,
+    SnapshotStore,
     PeopleStore,
     PostedMessageStore,
     DailyStore,

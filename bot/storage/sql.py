@@ -7,11 +7,13 @@ from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
 from bot.storage.posted_message_rows import PostedMessageRows
 from bot.storage.report_rows import ReportRows
+from bot.storage.snapshot_rows import SnapshotRows
 from bot.storage.winner_queue_rows import WinnerQueueRows
 
 
 class SqlStore(
     MatchRows,
+    SnapshotRows,
     PeopleRows,
     PostedMessageRows,
     DailyRows,
