@@ -11,7 +11,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Computer
 from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
-from bot.screens.view_model import ViewModel, joined, mark, relative
+from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.cards import card_list
 from bot.screens.wording.sums import result_sum
 
@@ -46,7 +46,7 @@ def headline(model: ViewModel, result: RoundResult) -> str:
             return texts("result-nobody")
         return texts(
             "result-oya",
-            mark=mark(result.oya),
+            mark=model.mark(result.oya),
             name=model.name(result.oya),
             points=result.points,
         )
@@ -54,14 +54,14 @@ def headline(model: ViewModel, result: RoundResult) -> str:
     if result.reason in (Reason.TESHI, Reason.KUTTSUKI):
         return texts(
             "result-lucky",
-            mark=mark(winner),
+            mark=model.mark(winner),
             name=model.name(winner),
             points=result.points,
             yaku=texts(f"yaku-{result.reason}"),
         )
     return texts(
         "result-won",
-        mark=mark(winner),
+        mark=model.mark(winner),
         name=model.name(winner),
         points=result.points,
         sum=result_sum(texts, result),
@@ -84,7 +84,7 @@ def _leftovers(model: ViewModel, result: RoundResult) -> list[str]:
     return [
         model.texts(
             "result-leftover",
-            mark=mark(seat),
+            mark=model.mark(seat),
             cards=card_list(model.texts, cards_in(result.hands[seat])),
         )
         for seat in _SEATS
@@ -101,7 +101,7 @@ def next_round(model: ViewModel) -> str:
 
 def score_line(model: ViewModel) -> str:
     """Return the score: `🔴 7 – 18 ⚪`."""
-    a, b = model.info.scores
+    a, b = (model.info.scores[seat] for seat in model.sides.seats)
     return model.texts("result-score", a=a, b=b)
 
 
@@ -114,7 +114,7 @@ def match_result(model: ViewModel) -> str:
         lines: list[str | None] = [texts("match-drawn")]
     else:
         winner = info.winner
-        lines = [texts("match-won", mark=mark(winner), name=model.name(winner))]
+        lines = [texts("match-won", mark=model.mark(winner), name=model.name(winner))]
         lines.append(_why(model, other(winner)))
     if not info.rated and not info.against_computer:
         lines.append(texts("match-unrated"))

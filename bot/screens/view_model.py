@@ -18,8 +18,9 @@ from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Computer, Player
 from bot.matches.models.terms import Pace
+from bot.pictures import RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
-from bot.screens.wording.names import MARKS, name, style_of
+from bot.screens.wording.names import MARKS, name, plain_name, style_of
 
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
@@ -70,6 +71,18 @@ class ViewModel:
         return name(self.texts, self.player(seat))
 
     @property
+    def sides(self) -> Sides:
+        """Return who is red, and both names: what a picture shows of the players."""
+        if self.info.seats is None:
+            return RED_FIRST
+        first, second = (plain_name(self.texts, player) for player in self.info.seats)
+        return Sides(self.info.red, (first, second))
+
+    def mark(self, seat: Seat) -> str:
+        """Return the colour of a seat, the same as in the picture."""
+        return MARKS[self.sides.side(seat)]
+
+    @property
     def opponent(self) -> str:
         """Return the name of the reader's opponent."""
         assert self.seat is not None
@@ -114,11 +127,6 @@ def round_text(texts: Texts, rules: Rules, number: int) -> str:
     if number > rules.rounds:
         return texts("round-extra", number=number)
     return texts("round-of", number=number, rounds=rules.rounds)
-
-
-def mark(seat: Seat) -> str:
-    """Return the colour of a seat, the same as in the picture."""
-    return MARKS[seat]
 
 
 def joined(lines: list[str | None]) -> str:

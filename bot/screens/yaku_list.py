@@ -11,7 +11,7 @@ from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.screens.message import Screen
 from bot.screens.rules_panel import chart_picture
-from bot.screens.view_model import ViewModel, joined, mark
+from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.cards import card_list
 from bot.screens.wording.sums import base_sum
 
@@ -27,9 +27,8 @@ def yaku_screen(model: ViewModel) -> Screen:
     texts, chart = model.texts, chart_picture(model.texts, view.rules)
     if model.seat is None:
         lines: list[str | None] = []
-        seats: tuple[Seat, Seat] = (0, 1)
-        for seat in seats:
-            lines.append(texts("yaku-title-player", mark=mark(seat), name=model.name(seat)))
+        for seat in model.sides.seats:
+            lines.append(texts("yaku-title-player", mark=model.mark(seat), name=model.name(seat)))
             lines += _lines(model, view, seat)
         return Screen(joined(lines), picture=chart)
     opponent = other(model.seat)

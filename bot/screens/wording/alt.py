@@ -10,7 +10,7 @@ from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures import factor_at_stake, near_yaku
+from bot.pictures import RED_FIRST, Sides, factor_at_stake, near_yaku
 from bot.screens.message import ALT_LIMIT, units
 from bot.screens.view_model import round_text
 from bot.screens.wording.cards import card_list, card_name
@@ -21,28 +21,29 @@ _NAMED: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)
 Players = tuple[str, str]
 
 
-def seat_names(texts: Texts, reader: Seat | None = None) -> Players:
+def seat_names(texts: Texts, sides: Sides, reader: Seat | None = None) -> Players:
     """Return names for the players by seat. They are not people's names: the message has those."""
     if reader is None:
-        return texts("alt-red"), texts("alt-white")
+        red, white = texts("alt-red"), texts("alt-white")
+        return (red, white) if sides.red == 0 else (white, red)
     you, opponent = texts("alt-you"), texts("alt-opponent")
     return (you, opponent) if reader == 0 else (opponent, you)
 
 
-def table_alt(texts: Texts, view: PlayerView) -> str:
+def table_alt(texts: Texts, view: PlayerView, sides: Sides = RED_FIRST) -> str:
     """Return what everyone sees."""
-    players = seat_names(texts)
-    near = [_near(texts, view, seat, players) for seat in SEATS]
-    sides = [_side(texts, view, seat, players) for seat in SEATS]
-    return fitted([*_state(texts, view, players), _field(texts, view), *sides, *near], near)
+    players = seat_names(texts, sides)
+    near = [_near(texts, view, seat, players) for seat in sides.seats]
+    areas = [_side(texts, view, seat, players) for seat in sides.seats]
+    return fitted([*_state(texts, view, players, sides), _field(texts, view), *areas, *near], near)
 
 
 def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
     """Return the whole game from one player's side."""
-    players = seat_names(texts, seat)
+    players = seat_names(texts, RED_FIRST, seat)
     near = _near(texts, view, seat, players)
     lines = [
-        *_state(texts, view, players),
+        *_state(texts, view, players, RED_FIRST),
         texts("alt-your-hand", cards=_own_cards(texts, view)),
         _field(texts, view),
         _side(texts, view, seat, players, counted=False),
@@ -52,9 +53,12 @@ def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
     return fitted(lines, [near])
 
 
-def score_text(texts: Texts, scores: tuple[int, int], players: Players) -> str:
+def score_text(
+    texts: Texts, scores: tuple[int, int], players: Players, sides: Sides = RED_FIRST
+) -> str:
     """Return the score: `Red 7, White 4`."""
-    return texts("alt-score", first=players[0], a=scores[0], second=players[1], b=scores[1])
+    a, b = sides.seats
+    return texts("alt-score", first=players[a], a=scores[a], second=players[b], b=scores[b])
 
 
 def captured_text(texts: Texts, player: str, captured: CardSet) -> str:
@@ -86,11 +90,11 @@ def fitted(lines: list[str], spare: list[str]) -> str:
     return "\n".join(kept)
 
 
-def _state(texts: Texts, view: PlayerView, players: Players) -> list[str]:
+def _state(texts: Texts, view: PlayerView, players: Players, sides: Sides) -> list[str]:
     """Return the round, score, dealer, whose turn it is, and the last turn."""
     parts = [
         texts("alt-round-line", round=round_text(texts, view.rules, view.number)),
-        score_text(texts, view.scores, players),
+        score_text(texts, view.scores, players, sides),
         texts("alt-dealer", player=players[view.oya]),
     ]
     if view.to_act is not None:

@@ -6,6 +6,7 @@ from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
+from bot.pictures import Sides
 from bot.screens.wording.cards import card_list, card_name
 from bot.screens.wording.names import MARKS
 
@@ -60,11 +61,12 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
     return action.text
 
 
-def table_turns(texts: Texts, view: PlayerView) -> list[str]:
+def table_turns(texts: Texts, view: PlayerView, sides: Sides) -> list[str]:
     """Return both players' last turns for everyone, the newer one last."""
     turns = [turn for turn in view.last_turns if turn is not None]
     return [
-        f"{MARKS[turn.seat]} {did(texts, turn, table=True, choosing=_choosing(view, turn))}"
+        f"{MARKS[sides.side(turn.seat)]} "
+        f"{did(texts, turn, table=True, choosing=_choosing(view, turn))}"
         for turn in sorted(turns, key=lambda turn: turn.number)
     ]
 
