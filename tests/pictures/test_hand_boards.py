@@ -103,6 +103,13 @@ def test_large_print_shows_which_brights_and_ribbons_one_holds(pictures: Picture
     assert len(drawn) == 3
 
 
+def test_large_print_shows_how_many_cards_the_opponent_holds(pictures: Pictures) -> None:
+    view = middle_view(0)
+    own, theirs = view.hand_counts
+    fewer = replace(view, hand_counts=(own, theirs - 1))
+    assert pictures.hand(view, large=True) != pictures.hand(fewer, large=True)
+
+
 def test_large_print_shows_the_pile(pictures: Pictures) -> None:
     view = middle_view(0)
     fewer = replace(view, pile_count=view.pile_count - 1)

@@ -40,7 +40,7 @@ def draw_central_area(
     labels, sides = captions
     canvas.fill(area.ground, FELT)
     draw_pile(canvas, area.pile, view)
-    _draw_round(canvas, area.round, view, labels)
+    draw_round(canvas, area.round, view, labels)
     draw_last_turn(canvas, area.last_turn, view, sides)
     if view.drawn is not None:
         card_size = CardSize.HAND
@@ -115,7 +115,7 @@ def draw_ring(canvas: Canvas, card_size: CardSize, x: int, y: int, highlight: Hi
         )
 
 
-def _draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> None:
+def draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> None:
     """Draw the number of the round, of how many, and the points that win the match."""
     middle = box.x + box.width // 2
     rounds, target = view.rules.rounds, view.rules.target
@@ -134,10 +134,15 @@ def draw_pile(canvas: Canvas, box: Box, view: PlayerView) -> None:
     """Draw the pile with the number of its cards."""
     for layer in range(min(3, (view.pile_count + 7) // 8)):
         canvas.put(back_name(CardSize.CAPTURED), box.x + 3 * layer, box.y - 3 * layer)
-    count = Box(box.x + box.width // 2 - 29, box.middle - 24, 58, 48)
-    canvas.rounded(count, 12, INK, INK)
+    draw_card_count(canvas, box, view.pile_count)
+
+
+def draw_card_count(canvas: Canvas, box: Box, count: int) -> None:
+    """Draw how many cards lie under a back."""
+    place = Box(box.x + box.width // 2 - 29, box.middle - 24, 58, 48)
+    canvas.rounded(place, 12, INK, INK)
     style = TextStyle(40, CREAM, INK)
-    canvas.write(str(view.pile_count), box.x + box.width // 2, count.middle, style, centred=True)
+    canvas.write(str(count), box.x + box.width // 2, place.middle, style, centred=True)
 
 
 def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:

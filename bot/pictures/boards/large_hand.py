@@ -11,7 +11,14 @@ from bot.koikoi.cards import Kind
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
-from bot.pictures.boards.central_area import Highlight, draw_field, draw_pile, draw_ring
+from bot.pictures.boards.central_area import (
+    Highlight,
+    draw_card_count,
+    draw_field,
+    draw_pile,
+    draw_ring,
+    draw_round,
+)
 from bot.pictures.boards.hand import (
     Compared,
     Highlights,
@@ -30,7 +37,9 @@ from bot.pictures.boards.layout import (
     LARGE_FULL_FIELD,
     LARGE_HAND,
     LARGE_HEIGHT,
+    LARGE_HELD,
     LARGE_LINE,
+    LARGE_ROUND,
     LARGE_TOP,
     LARGE_TURN,
     MARGIN,
@@ -44,7 +53,7 @@ from bot.pictures.boards.yaku_progress import draw_progress
 from bot.pictures.labels import Labels
 from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
-from bot.pictures.sprites.catalogue import SMALL_SEATS, card_name, large_kind_name
+from bot.pictures.sprites.catalogue import SMALL_SEATS, back_name, card_name, large_kind_name
 from bot.pictures.sprites.colours import CREAM, FELT, GOLD, LIT_PANEL, PANEL, WELL, Colour
 
 _SCORE: Final = 34
@@ -78,6 +87,8 @@ def draw_large_hand(
     highlights = highlights_for(view) if compared is None else highlights_comparing(view, compared)
     _draw_line(canvas, LARGE_TOP, LARGE_TOP, view, other(seat), sides=sides)
     _draw_turn(canvas, LARGE_TURN, view, sides)
+    draw_round(canvas, LARGE_ROUND, view, labels)
+    _draw_held(canvas, LARGE_HELD, view, other(seat), sides)
     usual = len(view.field) <= FIELD_ROWS * FIELD_COLUMNS
     draw_field(canvas, LARGE_FIELD if usual else LARGE_FULL_FIELD, view, highlights.field)
     ground = _draw_line(canvas, LARGE_BOTTOM, LARGE_LINE, view, seat, sides=sides)
@@ -118,8 +129,8 @@ def _draw_counts(canvas: Canvas, line: Box, view: PlayerView, seat: Seat, ground
         box = Box(_COUNTS + place * _COUNT, line.y + 10, _COUNT - 8, line.height - 20)
         canvas.rounded(box, 12, WELL, ground)
         canvas.put(large_kind_name(kind), box.x + 8, box.middle - 19)
-        style = TextStyle(42, CREAM, WELL)
-        canvas.write(str(len(cards)), box.x + 66, box.middle, style, centred=True)
+        style = TextStyle(42 if len(cards) < 10 else 34, CREAM, WELL)
+        canvas.write(str(len(cards)), box.x + 67, box.middle, style, centred=True)
 
 
 def _draw_turn(canvas: Canvas, band: Box, view: PlayerView, sides: Sides) -> None:
@@ -138,6 +149,16 @@ def _draw_turn(canvas: Canvas, band: Box, view: PlayerView, sides: Sides) -> Non
         if card is not None:
             box = Box(x, y, (WIDTH - _TURN) // 2 - MARGIN, card_size.height)
             x = draw_line(canvas, box, (seat, sign), (card, *took), card_size) + 3 * GAP
+
+
+def _draw_held(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, sides: Sides) -> None:
+    """Draw how many cards the opponent holds."""
+    held = view.hand_counts[seat]
+    if not held:
+        return
+    canvas.put(SMALL_SEATS[sides.side(seat)], box.x - 36, box.middle - 13)
+    canvas.put(back_name(CardSize.CAPTURED), box.x, box.y)
+    draw_card_count(canvas, box, held)
 
 
 def _draw_captures(canvas: Canvas, box: Box, view: PlayerView, seat: Seat) -> Box:

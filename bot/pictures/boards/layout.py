@@ -178,7 +178,17 @@ _LARGE_LINE: Final = 84
 _LARGE_ROW: Final = 124
 LARGE_TOP: Final = Box(0, 0, WIDTH, _LARGE_LINE)
 LARGE_TURN: Final = Box(0, LARGE_TOP.bottom, WIDTH, _LARGE_ROW)
-"""The pile and the last turn."""
+"""The pile, the last turn, how many cards the opponent holds, and the round."""
+_LARGE_ROUND: Final = 180
+LARGE_ROUND: Final = Box(
+    WIDTH - MARGIN - _LARGE_ROUND, LARGE_TURN.y + 6, _LARGE_ROUND, CardSize.CAPTURED.height
+)
+LARGE_HELD: Final = Box(
+    LARGE_ROUND.x - CardSize.CAPTURED.width - _APART,
+    LARGE_ROUND.y,
+    CardSize.CAPTURED.width,
+    CardSize.CAPTURED.height,
+)
 _LARGE_ROWS: Final = Box(
     MARGIN, LARGE_TURN.bottom, WIDTH - 2 * MARGIN, 2 * CardSize.LARGE.height + ROW_GAP
 )
