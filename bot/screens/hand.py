@@ -9,7 +9,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import Pace
 from bot.screens.hints import hint_button
 from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
-from bot.screens.questions import answers, coach_line, question
+from bot.screens.questions import answers, called_upon, coach_line, question
 from bot.screens.results import (
     between_row,
     finished_rows,
@@ -60,11 +60,13 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     return Screen(
         content=joined(
             [
+                _late(model, seat),
                 _result_before(model, view, seat),
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
-                _late(model, seat),
+                called_upon(model, view, seat),
                 question(model, view, seat),
+                model.texts("hand-waking") if model.waking and view.to_act != seat else None,
                 coach_line(model, view, seat) if model.coach else None,
                 level_line(model) if model.info.place.guild_id is None else None,
                 model.texts("hand-dms-closed") if model.closed else None,
@@ -93,7 +95,7 @@ def _last_row(model: ViewModel, view: PlayerView) -> Row:
 
 
 def _head(model: ViewModel, view: PlayerView, seat: Seat) -> str:
-    """Return the first line: `Your turn vs Aoi · #games · Round 2/3 · 4–7 · in 2 minutes`."""
+    """Return the first line: `Your turn vs Aoi · #games · Round 2/3 · 4–7 · ⏳ ends in …`."""
     texts = model.texts
     own_turn = view.to_act == seat
     parts = [
@@ -138,7 +140,7 @@ def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None
 
 
 def _late(model: ViewModel, seat: Seat) -> str | None:
-    """Return a warning that the player's time is up, else None.
+    """Return a warning that the player's time is up, else None; their phone shows it first.
 
     The opponent may now choose what happens; if the player moves first, that choice ends.
     """

@@ -20,9 +20,9 @@ from bot.screens.results import (
 from bot.screens.view_model import ViewModel, joined, level_line, round_line, turn_until
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
-from bot.screens.wording.names import bare_name, name
+from bot.screens.wording.names import bare_name, name, versus
 from bot.screens.wording.result_alt import result_alt
-from bot.screens.wording.sums import base_sum
+from bot.screens.wording.sums import score_sum
 from bot.screens.wording.turns import table_turns
 
 
@@ -37,6 +37,18 @@ def table_screen(model: ViewModel) -> Screen:
     if model.view.phase is Phase.DEAL:
         return _between(model, model.view)
     return _playing(model, model.view)
+
+
+def sign_screen(model: ViewModel, url: str, *, in_thread: bool) -> Screen:
+    """Show the way to a table that stands elsewhere.
+
+    A match in a thread is played from here as well: whoever doesn't want to follow has the hand.
+    """
+    texts = model.texts
+    if not in_thread:
+        return Screen(texts("table-moved", url=url))
+    told = texts("table-thread", match=versus(texts, model.info), url=url)
+    return Screen(told, ((Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),),))
 
 
 def score_head(model: ViewModel) -> str:
@@ -88,7 +100,7 @@ def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
     if view.phase is Phase.SWAP:
         line = texts("table-swap", **who)
     elif view.phase is Phase.DECIDE and view.stake is not None:
-        told = base_sum(texts, view.stake.score.yaku)
+        told = score_sum(texts, view.stake.score)
         line = texts("decision-wait", sum=told, **who)
     else:
         line = texts("table-turn", **who)

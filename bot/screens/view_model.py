@@ -53,6 +53,7 @@ class ViewModel:
     quiet: bool = False  # the same challenge has just ended without a match
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
+    waking: bool = False  # the computer can't choose yet, and the match waits for it
     in_server: bool = False  # whether the message is read in a server's channel
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
@@ -110,9 +111,9 @@ def relative(when: datetime) -> str:
 def turn_until(model: ViewModel) -> str:
     """Say how long a turn may still take. A computer moves soon, and waits without a limit."""
     info = model.info
-    if info.deadline is None or info.against_computer or info.absent is not None:
+    if info.turn_ends is None or info.against_computer or info.absent is not None:
         return ""
-    return model.texts("turn-until", when=relative(info.deadline))
+    return model.texts("turn-until", when=relative(info.turn_ends))
 
 
 def round_line(model: ViewModel) -> str:

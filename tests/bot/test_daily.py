@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.koikoi.cards import DECK, card_code
 from bot.locales import texts_in
+from bot.matches.models.match import Due
 from bot.matches.models.people import HandPlace, Person
 from bot.matches.models.terms import Place
 from bot.playground.objects.permissions import Permission
@@ -300,3 +301,33 @@ async def test_a_day_ago_the_next_deal_is_there(room: BotHarness) -> None:
     room.clock.move(timedelta(days=1))
     answer = await room.aoi.command("koikoi daily")
     assert f"Deal of the day #{NUMBER + 1}" in answer.text
+
+
+async def test_who_is_erased_reads_when_the_next_deal_comes(room: BotHarness) -> None:
+    await room.aoi.command("koikoi daily")
+    await room.drawn()
+    privacy = await room.aoi.command("koikoi privacy")
+    await room.aoi.click("Erase", in_=privacy.message)
+    await room.aoi.click("Yes, erase everything")
+    await room.drawn()
+    refused = await room.aoi.command("koikoi daily")
+    assert refused.ephemeral
+    assert refused.text.startswith(f"You have played deal of the day #{NUMBER} already")
+    assert "The next one comes <t:" in refused.text
+    assert not await room.service.queries.games_of(room.aoi.id)
+
+
+async def test_while_the_computer_wakes_up_the_hand_says_so(room: BotHarness) -> None:
+    room.thinker.ready = False
+    await room.aoi.command("koikoi daily")
+    await room.drawn()
+    while (await room.stored()).info.due is not Due.COMPUTER:
+        assert "waking up" not in room.hand(room.aoi).content
+        await room.move(room.aoi)
+    waiting = room.hand(room.aoi)
+    assert "The computer is still waking up" in waiting.content
+    await room.later(seconds=5)
+    assert room.hand(room.aoi).content == waiting.content
+    room.thinker.ready = True
+    await room.later(seconds=5)
+    assert "waking up" not in room.hand(room.aoi).content

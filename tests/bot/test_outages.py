@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 
 import discord
 import pytest
@@ -147,3 +148,25 @@ async def test_an_erased_name_goes_from_the_messages_of_finished_matches(room: B
     await room.drawn()
     assert "Aoi" not in room.now(table).content
     assert "Aoi" not in room.hand(room.ben).content
+
+
+async def test_a_lost_connection_takes_nobodys_time(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.started()
+    outage = room.service.core.outage
+    begins, begun = outage.begins, asyncio.Event()
+
+    def five_minutes() -> None:
+        begins()
+        if not begun.is_set():
+            room.clock.move(timedelta(minutes=5))
+        begun.set()
+
+    monkeypatch.setattr(outage, "begins", five_minutes)
+    room.world.core.gateway.drop()
+    await room.world.until(lambda: begun.is_set() and outage.since is None, "the bot is back")
+    await room.later(seconds=1)
+    info = (await room.stored()).info
+    assert info.absent is None
+    assert info.turn_ends == room.clock.now() + timedelta(minutes=3)

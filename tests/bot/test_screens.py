@@ -182,7 +182,7 @@ def test_the_decision_tells_the_consequences_of_the_rules_in_force(
     view = view_for(match, match.to_act)
     assert view.stake is not None
     assert wording.format(name=shown.opponent) in screen.content
-    assert f"**Stop**: win the round, +{view.stake.score.total}." in screen.content
+    assert f"**Stop**: +{view.stake.score.total}, " in screen.content
     first, second = buttons(screen)[:2]
     assert (first.label, first.style) == (f"Stop · +{view.stake.score.total}", Style.GREEN)
     assert (second.label, second.style) == ("Koi-koi!", Style.BLURPLE)
@@ -194,8 +194,8 @@ def test_the_decision_tells_the_consequences_of_the_rules_in_force(
 def test_the_opponent_sees_that_somebody_decides() -> None:
     match = played(of_phase(Phase.DECIDE))
     assert match.to_act is not None
-    assert "and decides." in hand_screen(model(match, other(match.to_act))).content
-    assert "and decides." in table_screen(model(match)).content
+    assert "** and decides" in hand_screen(model(match, other(match.to_act))).content
+    assert "** and decides" in table_screen(model(match)).content
 
 
 def test_a_blind_swap_is_asked_before_anybody_sees_a_card() -> None:

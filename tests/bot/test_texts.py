@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from datetime import date
 from itertools import product
 from pathlib import Path
 
@@ -145,7 +146,7 @@ def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:
     samples: dict[str, list[object]] = {
         "match_id": [1], "seq": [2], "person_id": [3, -3], "limit": [4], "level": ["x"],
         "levels": [("y",)], "reason": ["z"], "key": ["combine"], "channels": [(5,)],
-        "deadline": [None], "invited": [None], "status": [None],
+        "deadline": [None], "day": [date(2026, 7, 1)], "invited": [None], "status": [None],
         "challenger": [Person(6, "Aoi")], "joinable": [True, False],
         "problem": list(errors.SettingProblem),
     }  # fmt: skip

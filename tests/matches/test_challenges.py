@@ -47,8 +47,8 @@ async def test_a_challenge_becomes_the_match_under_the_same_number(world: World)
     assert progress.stored.match is not None
     assert progress.stored.match.round is not None
     assert set(progress.stored.info.people) == {AOI, BEN}
-    assert progress.stored.info.due is Due.TURN
-    assert progress.stored.info.deadline == MORNING + timedelta(minutes=3)
+    assert progress.stored.info.due is Due.HALF
+    assert progress.stored.info.turn_ends == MORNING + timedelta(minutes=3)
 
 
 async def test_without_settings_a_match_has_three_rounds_of_standard_rules_live(

@@ -2,6 +2,8 @@
 
 name-anybody = anybody
 name-erased = a former player
+# The name of a match's thread, and of a match in a sentence.
+versus = { $first } vs { $second }
 name-blank = a nameless player
 # A name in a sentence; on the scoreboard it stands alone.
 name-person = { $name }
@@ -59,7 +61,7 @@ round-of = Round { $number }/{ $rounds }
 round-extra = Round { $number } (until decided)
 round-open = Round { $number }, to { $target }
 table-turn = { $mark } **{ $name }'s turn**
-turn-until = { $when }
+turn-until = ⏳ ends { $when }
 table-deal = The next round starts { $when }
 table-deal-soon = The next round starts in a moment
 table-swap = { $mark } **{ $name }** may swap hands with the dealer, unseen
@@ -68,6 +70,7 @@ table-dms-closed = { $name } takes no direct messages: **My hand** below is just
 table-dms-later = Discord doesn't let me write to { $name } right now: **My hand** below is just as good.
 table-absent = 💤 { $name } hasn't moved in time. { $other } decides under **My hand** what happens now.
 table-before = Round { $number }: { $result }
+table-thread = 🎴 **{ $match }**: [play here]({ $url })
 table-moved = -# 🎴 This table stands [here]({ $url }) now.
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ took { $taken }
@@ -75,6 +78,7 @@ did-stays = { $card }, stays
 did-drew-took = drew { $card } ▸ { $taken }
 did-drew-stays = drew { $card }, stays
 did-drew = drew { $card }
+did-formed = ✨ **{ $yaku }**
 did-called = **koi-koi!**
 did-nothing = …
 turn-you = You: { $did }
@@ -100,16 +104,24 @@ hand-swap-question = Nobody has seen their own hand yet. You may swap yours for 
 hand-swap-wait = { $name } may ask for your hand, unseen. Then you both see your cards.
 hand-dms-closed = Your direct messages are closed to me, so your hand is here, under **My hand**. Nothing else changes.
 hand-dms-later = Discord doesn't let me write to you right now, so your hand is here, under **My hand**. Nothing else changes.
+hand-waking = -# ⏳ The computer is still waking up; that takes a minute after a restart. It moves as soon as it can think.
 hand-table-gone = -# The table's channel is gone. Play on here, or bring the table to another channel: `/koikoi games`.
 hand-deal-sealed = -# This deal is sealed: `{ $commitment }`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ all { $count }
+# What stopping would score, beside a card that completes a yaku.
+button-gain = { $said } ✨ +{ $points }
 button-swap = Swap hands
 button-keep = Keep mine
 button-back = Back
 
-decision-sum = ✨ **{ $sum }**
-decision-stop = **Stop**: win the round, +{ $points }.
+decision-made = ## ✨ { $yaku }!
+decision-sum = **{ $sum }**
+decision-stop-on = **Stop**: +{ $points }, { $now } → **{ $score }**.
+decision-stop-wins = **Stop**: +{ $points }, { $now } → **{ $score }: you win the match**.
+decision-stop-loses = **Stop**: +{ $points }, { $now } → **{ $score }: you lose the match**.
+decision-stop-ties = **Stop**: +{ $points }, { $now } → **{ $score }: the match is a tie**.
+decision-stop-extra = **Stop**: +{ $points }, { $now } → **{ $score }**: a tie, so an extra round decides.
 decision-koi-increase = **Koi-koi**: play on; you score only once your yaku are worth more
 decision-koi-new = **Koi-koi**: play on; you score only after another yaku
 decision-risk-none = .
@@ -118,12 +130,22 @@ decision-risk-own = , then ×{ $own } for your calls.
 decision-risk-both = , then ×{ $own }; { $name }'s would count ×{ $other }.
 decision-risk-bonus = ; this call adds to what you score then.
 decision-reply = Any yaku of { $name }'s would end the round at once.
-decision-cards = { $count ->
-    [one] You hold 1 card.
-   *[other] You hold { $count } cards.
+decision-needs = To win the match you need +{ $points }.
+decision-nobody-wins = If nobody stops, you win the match { $score }.
+decision-nobody-loses = If nobody stops, you lose the match { $score }.
+decision-nobody-ties = If nobody stops, the match is a tie, { $score }.
+decision-nobody-extra = If nobody stops, an extra round decides, { $score }.
+decision-turns = { $count ->
+    [one] You have 1 turn left.
+   *[other] You have { $count } turns left.
 }
-decision-wait = ✨ { $mark } **{ $name }** has **{ $sum }** and decides.
-button-stop = Stop · +{ $points }
+decision-threats = **{ $name }** is near: { $near }
+decision-wait = ✨ { $mark } **{ $name }** has **{ $sum }** and decides
+button-stop-on = Stop · +{ $points }
+button-stop-wins = Stop · +{ $points }, wins { $score }
+button-stop-loses = Stop · +{ $points }, loses { $score }
+button-stop-ties = Stop · +{ $points }, ties { $score }
+button-stop-extra = Stop · +{ $points }, ties { $score }
 button-koi = Koi-koi!
 
 sum-yaku = { $yaku } { $points }
@@ -177,13 +199,29 @@ button-claim = Claim the win
 
 coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.
 coach-near = 💡 You hold { $have } of { $need } for **{ $yaku }**: { $made }.
+coach-makes = 💡 ✨ marks a card that makes a yaku, and says what you could then stop with.
+coach-draw = 💡 The card from the pile takes, too: choose what your sets need.
+coach-called = 💡 { $name } plays on for more. Make any yaku first and stop, and { $name } gets nothing.
+coach-own-call = 💡 You called: your yaku must grow before you can stop. Be quicker than the other.
+coach-lay = 💡 Nothing takes now, so a card will stay on the field: lay one that you can spare.
 coach-decide = 💡 **Stop** is safe. **Koi-koi** is for when you see more coming.
+coach-decide-threat = 💡 { $name } needs one more card for **{ $yaku }**: **Stop** is the safe choice.
+coach-decide-wins = 💡 **Stop** wins the match: more points wouldn't win it twice.
+coach-decide-loses = 💡 **Stop** would lose the match now. **Koi-koi** is your only chance.
+coach-decide-ties = 💡 **Stop** ends the match without a winner. Only **Koi-koi** can still win it.
 
-nudge = { $person } your turn: [to the table]({ $url })
+nudge = { $person }, your turn: [to the table]({ $url })
+nudge-half = ⏳ { $person }, half of your time is over: [to the table]({ $url })
+nudge-late = ⏰ { $person }, your time is up, but you may still move: [to the table]({ $url })
 digest = { $count ->
     [one] One match waits for you.
    *[other] **{ $count } matches wait for you.**
 }
+
+called = 📣 **{ $name } called koi-koi**: your yaku count ×{ $factor } now.
+called-plain = 📣 **{ $name } called koi-koi**: stop first, and { $name } gets nothing.
+called-reply = 📣 **{ $name } called koi-koi**: your next yaku ends the round and counts ×{ $factor }.
+called-reply-plain = 📣 **{ $name } called koi-koi**: your next yaku ends the round.
 
 note-stale = -# That button was older than the table: this is how it stands now.
 note-wait = -# One moment: it isn't your turn.

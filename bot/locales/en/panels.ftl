@@ -40,11 +40,18 @@ reported = Thank you. Everything was drawn anew; if match { $match } still stand
 yaku-title-own = **Your yaku** against { $name }
 yaku-title-player = **{ $mark } { $name }**
 yaku-formed = ✅ { $yaku }: { $points } · { $cards }
-yaku-near = ▫️ { $yaku } { $have }/{ $need }: { $missing } would help
+yaku-near = ▫️ { $yaku } { $have }/{ $need }: needs { $cards }
+yaku-near-some = ▫️ { $yaku } { $have }/{ $need }: needs { $count ->
+    [one] one
+   *[other] { $count }
+} of { $cards }
+yaku-held = { $card } ✋
+yaku-in-hand = -# ✋ in your hand
 yaku-none = No yaku yet; nothing is near.
 yaku-captured = -# Captured: { $cards }
 yaku-opponent = **{ $name }** holds { $sum }
 yaku-opponent-none = **{ $name }** has no yaku yet.
+yaku-opponent-near = ▫️ near: { $near }
 yaku-more = and { $count } more
 
 fair-title = **The fair deal.** Before each round the whole deal is sealed with this fingerprint; after it, the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.
@@ -58,9 +65,11 @@ record-here = The record of match { $match }. `koikoi record` reads it.
 
 games-title = ### Your matches
 games-none = No match is waiting. `/koikoi play` challenges a member, `/koikoi computer` plays against me.
-games-your-turn = 🟢 **Your turn** vs { $name } · { $round } · turn began { $since }
+games-your-turn = 🟢 **Your turn** vs { $name } · { $round }
 games-absent = 💤 **{ $name } hasn't moved in time: you decide** · { $round }
-games-their-turn = ⚪ { $name }'s turn · { $round } · turn began { $since }
+games-their-turn = ⚪ { $name }'s turn · { $round }
+games-late = ⏰ your time is up
+games-since = turn began { $since }
 games-between = ⏸️ Between rounds vs { $name } · { $round }
 games-invited = 📨 { $name } invites you · { $length } · closes { $until }
 games-inviting = 📨 You invited { $name } · { $length } · closes { $until }
@@ -142,7 +151,7 @@ me-hand = Where your hand appears
 me-hand-dm = In a direct message
 me-hand-channel = In the channel, under My hand
 me-nudges = How you are told that it is your turn
-me-nudges-usual = Only when you looked away
+me-nudges-usual = When you looked away, and before time is up
 me-nudges-always = Every turn
 me-nudges-never = Never
 me-challenges = Challenges from others
@@ -160,7 +169,7 @@ doctor-message = A test message of `koikoi doctor`. It goes away by itself.
 
 privacy-title = ### What is kept about you
 privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, and your results. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and result in the deal of the day are also shown on other servers.
-privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. It can't be undone.
+privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. Today's deal can't be played again. It can't be undone.
 button-export = Send me my data
 button-erase = Erase my data
 button-erase-yes = Yes, erase everything

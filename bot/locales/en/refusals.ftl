@@ -26,6 +26,7 @@ refused-channel-full = This channel is full: { $limit } matches are being played
 refused-guild-full = This server is full: { $limit } matches are being played here. Please come back a little later.
 refused-channel-not-allowed = On this server, matches are played in { $channels }.
 refused-nobody-absent = They are back, or still in time: the match goes on.
+refused-daily-played = You have played deal of the day #{ $number } already, before your data was erased. The next one comes { $when }.
 refused-unknown-level = There is no computer player called “{ $level }”.
 refused-invalid-setting = That can't be: { $reason }
 refused-bot = Other bots don't play. `/koikoi computer` plays against me.

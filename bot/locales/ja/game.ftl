@@ -2,6 +2,8 @@
 
 name-anybody = どなたか
 name-erased = 元プレイヤー
+# スレッドの名前など。
+versus = { $first } 対 { $second }
 name-blank = 名無し
 # 文の中の名前。点数の行では敬称なし。
 name-person = { $name }さん
@@ -52,7 +54,7 @@ round-of = 第{ $number }局／全{ $rounds }局
 round-extra = 第{ $number }局（決着まで）
 round-open = 第{ $number }局（{ $target }文先取）
 table-turn = { $mark } **{ $name }の番**
-turn-until = 期限：{ $when }
+turn-until = ⏳ 期限：{ $when }
 table-deal = 次の局：{ $when }
 table-deal-soon = まもなく次の局です
 table-swap = { $mark } **{ $name }**は、札を見ずに親の手札と交換できます
@@ -61,6 +63,7 @@ table-dms-closed = { $name }にはDMが届きません。下の**手札**ボタ�
 table-dms-later = 今は{ $name }にDMを送れません。下の**手札**ボタンで同じように遊べます。
 table-absent = 💤 { $name }の時間が切れました。どうするかは{ $other }が**手札**から選びます。
 table-before = 第{ $number }局：{ $result }
+table-thread = 🎴 **{ $match }**：[対戦はこちら]({ $url })
 table-moved = -# 🎴 この卓は[こちら]({ $url })に移りました。
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ { $taken }
@@ -68,6 +71,7 @@ did-stays = { $card }を場へ
 did-drew-took = めくり：{ $card } ▸ { $taken }
 did-drew-stays = めくり：{ $card }を場へ
 did-drew = めくり：{ $card }
+did-formed = ✨ **{ $yaku }**
 did-called = **こいこい！**
 did-nothing = …
 turn-you = あなた：{ $did }
@@ -93,16 +97,24 @@ hand-swap-question = まだ二人とも自分の手札を見ていません。�
 hand-swap-wait = { $name }が手札の交換を考えています。そのあと二人とも札が見られます。
 hand-dms-closed = DMが届かないので、手札は**手札**ボタンで開きます。遊び方は同じです。
 hand-dms-later = 今はDMを送れないので、手札は**手札**ボタンで開きます。遊び方は同じです。
+hand-waking = -# ⏳ コンピューターは起動中です（再起動のあと1分ほど）。準備ができしだい打ちます。
 hand-table-gone = -# 卓のチャンネルがなくなりました。ここで続けるか、`/こいこい 一覧` で別のチャンネルに出せます。
 hand-deal-sealed = -# この局の配り札は封印済み：`{ $commitment }`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ { $count }枚とも
+# 役ができる札には、勝負したときの点を添える。
+button-gain = { $said } ✨ +{ $points }文
 button-swap = 交換する
 button-keep = 交換しない
 button-back = 戻る
 
-decision-sum = ✨ **{ $sum }**
-decision-stop = **勝負**：ここで上がって +{ $points }文。
+decision-made = ## ✨ { $yaku }！
+decision-sum = **{ $sum }**
+decision-stop-on = **勝負**：+{ $points }文で { $now } → **{ $score }**。
+decision-stop-wins = **勝負**：+{ $points }文で { $now } → **{ $score }、対戦に勝ちます**。
+decision-stop-loses = **勝負**：+{ $points }文で { $now } → **{ $score }、対戦に負けます**。
+decision-stop-ties = **勝負**：+{ $points }文で { $now } → **{ $score }、対戦は引き分けです**。
+decision-stop-extra = **勝負**：+{ $points }文で { $now } → **{ $score }**。同点なので延長戦になります。
 decision-koi-increase = **こいこい**：続けます。役の点がさらに増えないと得点になりません
 decision-koi-new = **こいこい**：続けます。新しい役ができないと得点になりません
 decision-risk-none = 。
@@ -111,9 +123,19 @@ decision-risk-own = 。次に上がればこいこいの分{ $own }倍です。
 decision-risk-both = 。次に上がれば{ $own }倍、{ $name }が上がれば{ $other }倍です。
 decision-risk-bonus = 。その時はこいこいの分が上乗せされます。
 decision-reply = { $name }が役を作ると、その場でこの局は終わります。
-decision-cards = 残りの手札は{ $count }枚です。
+decision-needs = 対戦に勝つには{ $points }文が必要です。
+decision-nobody-wins = 流局なら{ $score }で対戦に勝ちます。
+decision-nobody-loses = 流局なら{ $score }で対戦に負けます。
+decision-nobody-ties = 流局なら{ $score }で対戦は引き分けです。
+decision-nobody-extra = 流局なら{ $score }で延長戦になります。
+decision-turns = あなたの番はあと{ $count }回です。
+decision-threats = **{ $name }**はあと少し：{ $near }
 decision-wait = ✨ { $mark } **{ $name }**は**{ $sum }**、勝負かこいこいか考え中です
-button-stop = 勝負 +{ $points }文
+button-stop-on = 勝負 +{ $points }文
+button-stop-wins = 勝負 +{ $points }文 · { $score }で勝ち
+button-stop-loses = 勝負 +{ $points }文 · { $score }で負け
+button-stop-ties = 勝負 +{ $points }文 · { $score }で引き分け
+button-stop-extra = 勝負 +{ $points }文 · { $score }で延長戦
 button-koi = こいこい！
 
 sum-yaku = { $yaku } { $points }文
@@ -167,10 +189,26 @@ button-claim = 勝ちにする
 
 coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて**役**を作ります。
 coach-near = 💡 **{ $yaku }**は{ $made }。今{ $have }／{ $need }枚です。
+coach-makes = 💡 ✨のボタンは役ができる札です。数字は、そこで勝負したときの点です。
+coach-draw = 💡 めくり札でも取れます。役に近づく札を選びましょう。
+coach-called = 💡 { $name }はこいこい中です。先に役を作って勝負すれば、{ $name }の得点はありません。
+coach-own-call = 💡 こいこい中です。役の点が増えるまで勝負できません。相手より先に！
+coach-lay = 💡 今は取れる札がありません。出した札は場に残るので、惜しくない札を出しましょう。
 coach-decide = 💡 **勝負**なら確実に得点。まだ伸びそうなら**こいこい**。
+coach-decide-threat = 💡 { $name }はあと1枚で**{ $yaku }**です。**勝負**が安全です。
+coach-decide-wins = 💡 **勝負**すれば対戦に勝ちです。これ以上の点はいりません。
+coach-decide-loses = 💡 今**勝負**すると対戦に負けます。**こいこい**だけが望みです。
+coach-decide-ties = 💡 **勝負**すると対戦は引き分けです。勝つには**こいこい**しかありません。
 
 nudge = { $person } あなたの番です：[卓へ]({ $url })
+nudge-half = ⏳ { $person } 持ち時間が半分過ぎました：[卓へ]({ $url })
+nudge-late = ⏰ { $person } 時間切れですが、まだ打てます：[卓へ]({ $url })
 digest = **あなたの番の対戦が{ $count }件あります。**
+
+called = 📣 **{ $name }がこいこい！** あなたの役は今{ $factor }倍です。
+called-plain = 📣 **{ $name }がこいこい！** 先に上がれば{ $name }の得点はありません。
+called-reply = 📣 **{ $name }がこいこい！** 次に役ができるとこの局は終わり、点は{ $factor }倍です。
+called-reply-plain = 📣 **{ $name }がこいこい！** 次に役ができるとこの局は終わります。
 
 note-stale = -# 古いボタンでした。今はこうなっています。
 note-wait = -# まだあなたの番ではありません。

@@ -26,6 +26,7 @@ refused-channel-full = このチャンネルは満席です（対戦中{ $limit 
 refused-guild-full = このサーバーは満席です（対戦中{ $limit }件）。少しあとでどうぞ。
 refused-channel-not-allowed = このサーバーでは{ $channels }で遊びます。
 refused-nobody-absent = 相手は戻ったか、まだ時間内です。対戦は続きます。
+refused-daily-played = 今日の一局 #{ $number } は、データを消去する前に遊び終えています。次の一局は{ $when }です。
 refused-unknown-level = 「{ $level }」という強さはありません。
 refused-invalid-setting = それはできません：{ $reason }
 refused-bot = ほかのボットとは遊べません。`/こいこい コンピューター` で私がお相手します。

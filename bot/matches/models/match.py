@@ -36,6 +36,7 @@ class Due(StrEnum):
     EXPIRE = "expire"  # the challenge lapses
     DEAL = "deal"  # the next round starts
     SWAP = "swap"  # nobody asked for a blind swap: the hand is kept
+    HALF = "half"  # half of a live turn is over: its player is called
     TURN = "turn"  # the player whose turn it is counts as absent
     ABSENT = "absent"  # nobody answered what to do about the absent player
     COMPUTER = "computer"  # a computer player moves
@@ -90,7 +91,12 @@ def challenge_key(place: Place, challenger: Person, opponent: Person | None) -> 
 
 @dataclass(frozen=True, slots=True)
 class MatchInfo:
-    """The row of a match. Lists read only this; nothing in it is secret."""
+    """The row of a match. Lists read only this; nothing in it is secret.
+
+    `called_at` is set when a turn was forgotten, as it seems: half of it is over, all of it is
+    over, or the other player waits on. From then on its player is called, with a sound, whether
+    or not they were active lately.
+    """
 
     id: int
     status: Status
@@ -110,6 +116,7 @@ class MatchInfo:
     due: Due | None = None
     deadline: datetime | None = None
     turn_since: datetime | None = None
+    called_at: datetime | None = None
     absent: Seat | None = None  # the other seat may wait, make it daily, or claim
     ready: tuple[bool, bool] = (False, False)  # for the next round
     moved_at: tuple[datetime | None, datetime | None] = (None, None)
@@ -144,6 +151,13 @@ class MatchInfo:
         if self.status is not Status.INVITED or isinstance(self.opponent, Computer):
             return None
         return challenge_key(self.place, self.challenger, self.opponent)
+
+    @property
+    def turn_ends(self) -> datetime | None:
+        """When the time of the running turn is over; its deadline may be the half before it."""
+        if self.deadline is None or self.due is not Due.HALF:
+            return self.deadline
+        return self.deadline + self.terms.turn / 2
 
     @property
     def against_computer(self) -> bool:

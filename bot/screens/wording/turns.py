@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
+from bot.koikoi.gains import formed_in
+from bot.koikoi.rules import YakuScore
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
@@ -11,8 +15,15 @@ from bot.screens.wording.cards import card_list, card_name
 from bot.screens.wording.names import MARKS
 
 
-def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False) -> str:
-    """Return a turn: `Crane ▸ Pine ribbon · drew Nightingale, stays`.
+def did(
+    texts: Texts,
+    turn: Turn,
+    *,
+    table: bool = False,
+    choosing: bool = False,
+    formed: Sequence[YakuScore] = (),
+) -> str:
+    """Return a turn: `Crane ▸ Pine ribbon · drew Nightingale, stays · ✨ Akatan · koi-koi!`.
 
     `choosing`: whether the player is still choosing what the drawn card takes.
     """
@@ -37,6 +48,9 @@ def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False
             parts.append(texts("did-drew", card=card))
         else:
             parts.append(texts("did-drew-stays", card=card))
+    if formed:
+        names = [texts(f"yaku-{one.yaku}") for one in formed]
+        parts.append(texts("did-formed", yaku=texts("list-comma").join(names)))
     if turn.called:
         parts.append(texts("did-called"))
     return " · ".join(parts) or texts("did-nothing")
@@ -65,8 +79,7 @@ def table_turns(texts: Texts, view: PlayerView, sides: Sides) -> list[str]:
     """Return both players' last turns for everyone, the newer one last."""
     turns = [turn for turn in view.last_turns if turn is not None]
     return [
-        f"{MARKS[sides.side(turn.seat)]} "
-        f"{did(texts, turn, table=True, choosing=_choosing(view, turn))}"
+        f"{MARKS[sides.side(turn.seat)]} {_did(texts, view, turn, table=True)}"
         for turn in sorted(turns, key=lambda turn: turn.number)
     ]
 
@@ -78,7 +91,7 @@ def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> lis
         turn = view.last_turns[at]
         if turn is None:
             continue
-        told = did(texts, turn, choosing=_choosing(view, turn))
+        told = _did(texts, view, turn)
         lines.append(
             texts("turn-you", did=told)
             if at == seat
@@ -87,5 +100,10 @@ def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> lis
     return lines
 
 
-def _choosing(view: PlayerView, turn: Turn) -> bool:
-    return view.phase is Phase.TAKE and turn.seat == view.to_act
+def _did(texts: Texts, view: PlayerView, turn: Turn, *, table: bool = False) -> str:
+    """Return a turn with the yaku that it formed; a decision names them elsewhere."""
+    own = turn.seat == view.to_act
+    choosing = own and view.phase is Phase.TAKE
+    named = choosing or (own and view.phase is Phase.DECIDE)
+    formed = () if named else formed_in(view, turn)
+    return did(texts, turn, table=table, choosing=choosing, formed=formed)
