@@ -101,7 +101,7 @@ def next_round(model: ViewModel) -> str:
 
 def score_line(model: ViewModel) -> str:
     """Return the score: `🔴 7 – 18 ⚪`."""
-    a, b = (model.info.scores[seat] for seat in model.sides.seats)
+    a, b = (model.info.scores[seat] for seat in model.seats)
     return model.texts("result-score", a=a, b=b)
 
 

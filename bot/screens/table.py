@@ -53,7 +53,7 @@ def sign_screen(model: ViewModel, url: str, *, in_thread: bool) -> Screen:
 
 def score_head(model: ViewModel) -> str:
     """Return the score: `🔴 Aoi 7 – 4 ⚪ Ben`."""
-    texts, seats = model.texts, model.sides.seats
+    texts, seats = model.texts, model.seats
     first, second = (bare_name(texts, model.player(seat)) for seat in seats)
     a, b = (model.info.scores[seat] for seat in seats)
     return texts("table-score", first=first, second=second, a=a, b=b)
@@ -66,7 +66,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 f"{score_head(model)} · {round_line(model)}",
                 _result_before(model, view),
                 _whose_turn(model, view),
-                *table_turns(model.texts, view, model.sides),
+                *table_turns(model.texts, view, model.info.red),
                 _opening(model, view),
                 level_line(model),
                 *_closed(model),
@@ -179,12 +179,12 @@ def _rows(model: ViewModel) -> Rows:
 
 
 def _picture(model: ViewModel, view: PlayerView) -> Picture:
-    alt = table_alt(model.texts, view, model.sides)
+    alt = table_alt(model.texts, view, model.info.red)
     return Picture(Drawing.TABLE, view, alt, model.texts.language, model.sides)
 
 
 def _result_picture(model: ViewModel, view: PlayerView) -> Picture:
     if not view.results:
         return _picture(model, view)
-    alt = result_alt(model.texts, view, sides=model.sides)
+    alt = result_alt(model.texts, view, red=model.info.red)
     return Picture(Drawing.RESULT, view, alt, model.texts.language, model.sides)

@@ -79,9 +79,14 @@ class ViewModel:
         first, second = (plain_name(self.texts, player) for player in self.info.seats)
         return Sides(self.info.red, (first, second))
 
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """Return the seats in the order of the colours: red, white."""
+        return (0, 1) if self.info.red == 0 else (1, 0)
+
     def mark(self, seat: Seat) -> str:
         """Return the colour of a seat, the same as in the picture."""
-        return MARKS[self.sides.side(seat)]
+        return MARKS[int(seat != self.info.red)]
 
     @property
     def opponent(self) -> str:

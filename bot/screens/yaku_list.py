@@ -27,7 +27,7 @@ def yaku_screen(model: ViewModel) -> Screen:
     assert view is not None
     chart = chart_picture(model.texts, view.rules)
     if model.seat is None:
-        lines = [line for seat in model.sides.seats for line in _watched(model, view, seat)]
+        lines = [line for seat in model.seats for line in _watched(model, view, seat)]
     else:
         lines = _played(model, view, model.seat)
     return Screen(joined([*lines]), picture=chart)

@@ -10,7 +10,7 @@ from bot.koikoi.rules import Yaku, YakuScore
 from bot.koikoi.state import MatchEnd, Reason, RoundResult
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures import RED_FIRST, ROUNDS_SHOWN, Sides
+from bot.pictures import ROUNDS_SHOWN
 from bot.screens.wording.alt import (
     SEATS,
     Players,
@@ -29,14 +29,12 @@ _KNOWN: Final = {
 """Always of the same cards: where there is no room for all, these need not be listed."""
 
 
-def result_alt(
-    texts: Texts, view: PlayerView, reader: Seat | None = None, sides: Sides = RED_FIRST
-) -> str:
+def result_alt(texts: Texts, view: PlayerView, reader: Seat | None = None, red: Seat = 0) -> str:
     """Say who won how much with which cards, the match so far, and the cards left in the hands."""
-    result, players = view.results[-1], seat_names(texts, sides, reader)
+    result, players = view.results[-1], seat_names(texts, red, reader)
     made = {found.yaku: _yaku(texts, found) for found in result.yaku}
     score = texts("sentence-gap").join(
-        [score_text(texts, view.scores, players, sides), *_match(texts, view, players)]
+        [score_text(texts, view.scores, players, red), *_match(texts, view, players)]
     )
     rounds = _rounds(texts, view, players) if len(view.results) > 1 else ""
     lines = [_headline(texts, result, players), *made.values(), score, rounds]

@@ -10,7 +10,6 @@ from bot.koikoi.rules import YakuScore
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures import Sides
 from bot.screens.wording.cards import card_list, card_name
 from bot.screens.wording.names import MARKS
 
@@ -75,11 +74,11 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
     return action.text
 
 
-def table_turns(texts: Texts, view: PlayerView, sides: Sides) -> list[str]:
+def table_turns(texts: Texts, view: PlayerView, red: Seat) -> list[str]:
     """Return both players' last turns for everyone, the newer one last."""
     turns = [turn for turn in view.last_turns if turn is not None]
     return [
-        f"{MARKS[sides.side(turn.seat)]} {_did(texts, view, turn, table=True)}"
+        f"{MARKS[int(turn.seat != red)]} {_did(texts, view, turn, table=True)}"
         for turn in sorted(turns, key=lambda turn: turn.number)
     ]
 
