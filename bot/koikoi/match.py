@@ -2,34 +2,19 @@
 
 `apply` is the only way from one state to the next. It is a pure function: the same rules and
 the same actions always give the same match. Forced steps happen automatically. So an action is
-always a player's choice or a chance event. The steps are in `opening`, `turns` and `endings`. If
-a step cites no source, all sources agree.
+always a player's choice or a chance event. A match is immutable; the steps themselves are those of
+`course.table`.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final
 
-from bot.koikoi.actions import (
-    Abort,
-    Action,
-    Deal,
-    Keep,
-    Koi,
-    Play,
-    Resign,
-    Stop,
-    Swap,
-    Take,
-    Timeout,
-)
+from bot.koikoi.actions import Action, Keep, Koi, Play, Stop, Swap, Take
 from bot.koikoi.cards import DECK, CardSet, cards_in
-from bot.koikoi.errors import ErrorCode, IllegalAction
+from bot.koikoi.course.running import Running
+from bot.koikoi.errors import IllegalAction
 from bot.koikoi.events import Event
-from bot.koikoi.phases.endings import break_off, stop
-from bot.koikoi.phases.opening import deal_cards, settle_swap
-from bot.koikoi.phases.transition import Transition
-from bot.koikoi.phases.turns import call, play, take
 from bot.koikoi.rules import Rules, arithmetic
 from bot.koikoi.state import Match, Phase, Round
 
@@ -63,35 +48,17 @@ def new_match(rules: Rules) -> Match:
 
 def apply(match: Match, action: Action) -> Step:
     """Return the match after an action; raises IllegalAction where the rules refuse it."""
-    if match.outcome is not None:
-        raise IllegalAction(ErrorCode.MATCH_OVER)
-    transition = Transition(match)
-    match action:
-        case Play():
-            after = play(transition, action)
-        case Take():
-            after = take(transition, action)
-        case Koi():
-            after = call(transition)
-        case Stop():
-            after = stop(transition, transition.require(Phase.DECIDE))
-        case Deal():
-            after = deal_cards(transition, action)
-        case Swap() | Keep():
-            after = settle_swap(transition, swapped=isinstance(action, Swap))
-        case Resign() | Timeout() | Abort():
-            after = break_off(transition, action)
-        case _:
-            assert_never(action)
-    return Step(after, tuple(transition.events))
+    running = Running(match)
+    running.apply(action)
+    return Step(running.match(), tuple(running.events))
 
 
 def replay(rules: Rules, actions: Iterable[Action]) -> Match:
     """Return the match after these actions. Raises IllegalAction if one of them isn't legal."""
-    match = new_match(rules)
+    running = Running(new_match(rules))
     for action in actions:
-        match = apply(match, action).match
-    return match
+        running.apply(action)
+    return running.match()
 
 
 def legal_actions(match: Match) -> tuple[Action, ...]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
+from bot.koikoi.course.results import score_of
 from bot.koikoi.match import legal_actions
-from bot.koikoi.phases.endings import score_of
 from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.rules import Rules, Score, YakuScore, arithmetic, yaku_of
 from bot.koikoi.state import (
@@ -168,7 +168,7 @@ def _stake(match: Match, round_: Round) -> Stake:
     seat = round_.to_act
     own, opponent = round_.calls[seat], round_.calls[other(seat)]
     return Stake(
-        score=score_of(match, round_, seat),
+        score=score_of(match.rules, match.number, round_, seat),
         own_factor_after_call=_call_factor(match.rules, own + 1, opponent),
         opponent_factor=_call_factor(match.rules, opponent, own),
         opponent_factor_after_call=_call_factor(match.rules, opponent, own + 1),
