@@ -1,10 +1,9 @@
 """The arithmetic of the rules: captures, yaku and points, on plain integers.
 
 There is one implementation of these rules, and this is it. The values that the rest of the
-package passes around wrap these functions. The computer players compile the very same
-functions: each is self-contained, calls no other function, and reads only its arguments and the
-constants below. (numba compiles no function that calls an uncompiled one,
-and knows no `int.bit_count`; it turns the counting loops below into one instruction.)
+package passes around wrap these functions. While a match is played, the worth of a pile is looked
+up, in tables that these functions fill (see `lookups`). The computer players compile `captures` and
+`multiply` as they stand here.
 
 Sets of cards are integers of 48 bits (see `cards`). The rules are a flat tuple of integers
 (`Rules.flat`). The constants below name its places and what the numbers there mean; both come
@@ -119,7 +118,7 @@ def captures(card: int, field: int, rules: Numbers) -> tuple[int, int]:
     return 0, 0
 
 
-def yaku_points(  # noqa: C901, PLR0912, PLR0915 - whole, since it may call nothing else
+def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
     captured: int, rules: Numbers, calls: int, month: int
 ) -> tuple[int, ...]:
     """Return the points of each yaku by itself, in the order of `Yaku`; -1 where it isn't formed.
@@ -203,7 +202,7 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - whole, since it may call noth
     )
 
 
-def counting_yaku(  # noqa: C901, PLR0912 - whole, since it may call nothing else
+def counting_yaku(  # noqa: C901, PLR0912 - each `if` is one rule
     points: tuple[int, ...], rules: Numbers
 ) -> tuple[int, int]:
     """Return which of the formed yaku count (yaku y as bit y), and their sum, the base.

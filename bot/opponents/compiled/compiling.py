@@ -1,11 +1,12 @@
-"""Compiled functions: the rules' own arithmetic, made fast, and where the machine code is kept.
+"""Compiled functions: the rules' own table and arithmetic, and where the machine code is kept.
 
-A search plays thousands of rounds for every decision; plain Python is a hundred times too slow
-for that. `compiled` hands a function to numba, which keeps the machine code on disk. To decide
-whether that code is still valid, numba looks only at the file of the function itself, not at the
-functions it calls. So the folder is named after all sources that go into it. It lies in the
-user's home; for a service without a home where KOIKOI_CACHE says. Where neither can be written,
-each process compiles everything anew.
+A search plays thousands of rounds for every decision; plain Python is fifty times too slow for
+that. Compiled code calls the functions of the game by their names, as any other code does: numba
+compiles them on the way. `compiled` hands a function to numba, which keeps the machine code on
+disk. To decide whether that code is still valid, numba looks only at the file of the function
+itself, not at the functions it calls. So the folder is named after all sources that go into it.
+It lies in the user's home; for a service without a home where KOIKOI_CACHE says. Where neither can
+be written, each process compiles everything anew.
 """
 
 import hashlib
@@ -85,7 +86,8 @@ def compiled_making_arrays(function: _F) -> _F:
     return cast("_F", numba.njit(**_MAKING_ARRAYS)(function))
 
 
-# Compiled code may call the functions of the rules as they are.
+# What compiled code may call as it is; numba compiles only what is called. Python calls it through a
+# function of its own that is `compiled`: these have no entry from outside.
 for _module in (arithmetic, lookups, table):
     for _function in vars(_module).values():
         if isinstance(_function, FunctionType) and _function.__module__ == _module.__name__:
@@ -94,6 +96,8 @@ for _module in (arithmetic, lookups, table):
 
 @overload_method(types.Integer, "bit_count")
 def _bit_count(number: int) -> Callable[[int], int]:
+    """Teach numba `int.bit_count`."""
+
     def counted(number: int) -> int:
         found = 0
         while number:  # the compiler knows this loop: it is one instruction

@@ -45,9 +45,34 @@ ODD = ASKED or 30
 PHASES = [Phase.DEAL, Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.FINISHED]
 
 
-DEAL, SETTLE_SWAP, PLAY, TAKE, KOI, STOP = map(
-    compiled, (table.deal, table.settle_swap, table.play, table.take, table.koi, table.stop)
-)
+@compiled
+def deal(state: Numbers, oya_hand: int, ko_hand: int, field: int, numbers: Numbers) -> None:
+    table.deal(state, oya_hand, ko_hand, field, numbers)
+
+
+@compiled
+def settle_swap(state: Numbers, swap: bool, numbers: Numbers) -> None:
+    table.settle_swap(state, swap, numbers)
+
+
+@compiled
+def play(state: Numbers, card: int, target: int, numbers: Numbers) -> None:
+    table.play(state, card, target, numbers)
+
+
+@compiled
+def take(state: Numbers, target: int, numbers: Numbers) -> None:
+    table.take(state, target, numbers)
+
+
+@compiled
+def koi(state: Numbers, numbers: Numbers) -> None:
+    table.koi(state, numbers)
+
+
+@compiled
+def stop(state: Numbers, numbers: Numbers) -> None:
+    table.stop(state, numbers)
 
 
 def act(state: Numbers, action: Action, numbers: Numbers) -> None:
@@ -55,17 +80,17 @@ def act(state: Numbers, action: Action, numbers: Numbers) -> None:
         case Deal(oya, ko, field, pile):
             for place, card in enumerate(pile):
                 state[table.PILE + place] = card
-            DEAL(state, card_set(oya), card_set(ko), card_set(field), numbers)
+            deal(state, card_set(oya), card_set(ko), card_set(field), numbers)
         case Swap() | Keep():
-            SETTLE_SWAP(state, isinstance(action, Swap), numbers)
+            settle_swap(state, isinstance(action, Swap), numbers)
         case Play(card, target):
-            PLAY(state, card, -1 if target is None else target, numbers)
+            play(state, card, -1 if target is None else target, numbers)
         case Take(target):
-            TAKE(state, target, numbers)
+            take(state, target, numbers)
         case Koi():
-            KOI(state, numbers)
+            koi(state, numbers)
         case Stop():
-            STOP(state, numbers)
+            stop(state, numbers)
         case _:
             raise AssertionError(action)
 
