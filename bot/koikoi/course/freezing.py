@@ -1,10 +1,10 @@
 """Between the table, which changes, and the round of a `Match`, which never does."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from bot.koikoi.actions import Seat
-from bot.koikoi.cards import Card, CardSet, card_set
+from bot.koikoi.cards import Card, card_set
 from bot.koikoi.course import table as t
 from bot.koikoi.rules import counted_month
 from bot.koikoi.state import Match, Phase, Round, Turn
@@ -16,33 +16,40 @@ _NUMBERS: Final = {phase: number for number, phase in enumerate(PHASES)}
 
 def table_of(match: Match) -> list[int]:
     """Return a table at which the match can go on."""
-    table = [0] * t.STATE_SIZE
-    table[t.PHASE] = _NUMBERS[match.phase]
-    table[t.OYA], table[t.NUMBER] = match.oya, match.number
-    table[t.SCORE], table[t.SCORE + 1] = match.scores
-    table[t.DRAWN] = table[t.LAST_CALLER] = t.NONE
-    if match.round is not None:
-        _lay_out(table, match.round)
-        table[t.MONTH] = counted_month(match.rules, match.month)
-    return table
+    round_ = match.round
+    if round_ is None:
+        table = [0] * t.STATE_SIZE
+        table[t.PHASE] = t.FINISHED if match.finished else t.DEAL
+        table[t.OYA], table[t.NUMBER] = match.oya, match.number
+        table[t.SCORE], table[t.SCORE + 1] = match.scores
+        return table
+    turn = round_.last_turns[round_.to_act]
+    return [  # in the order of the places
+        _NUMBERS[round_.phase],
+        round_.to_act,
+        round_.turn,
+        round_.oya,
+        *round_.hands,
+        *round_.captured,
+        round_.field_cards,
+        t.NONE if round_.drawn is None else round_.drawn,
+        *round_.calls,
+        t.NONE if round_.last_caller is None else round_.last_caller,
+        *round_.marks,
+        *round_.mark_yaku,
+        round_.field_brights,
+        counted_month(match.rules, match.month),
+        0 if round_.drawn is None or turn is None else card_set(turn.took),
+        0,
+        *match.scores,
+        match.number,
+        *_NOTHING_ENDED,
+        *round_.pile,
+    ]
 
 
-def _lay_out(table: list[int], round_: Round) -> None:
-    table[t.TO_ACT], table[t.TURN] = round_.to_act, round_.turn
-    table[t.HAND], table[t.HAND + 1] = round_.hands
-    table[t.CAPTURED], table[t.CAPTURED + 1] = round_.captured
-    table[t.FIELD] = round_.field_cards
-    table[t.FIELD_BRIGHTS] = round_.field_brights
-    table[t.CALLS], table[t.CALLS + 1] = round_.calls
-    table[t.MARK], table[t.MARK + 1] = round_.marks
-    table[t.MARK_YAKU], table[t.MARK_YAKU + 1] = round_.mark_yaku
-    table[t.PILE : t.PILE + len(round_.pile)] = round_.pile
-    if round_.last_caller is not None:
-        table[t.LAST_CALLER] = round_.last_caller
-    if round_.drawn is not None:
-        turn = round_.last_turns[round_.to_act]
-        assert turn is not None
-        table[t.DRAWN], table[t.PLAYED_TOOK] = round_.drawn, card_set(turn.took)
+_NOTHING_ENDED: Final = (t.NONE, t.NONE, 0, 0, 0, t.NONE)
+"""What follows the number of the round on a table at which nothing has ended yet."""
 
 
 @dataclass(slots=True)
@@ -63,19 +70,19 @@ def what_is_beside(round_: Round) -> Beside:
     )
 
 
-def round_on(table: list[int], beside: Beside) -> Round:
-    """Return the round on a table as it is now."""
+def round_on(table: list[Any], beside: Beside) -> Round:
+    """Return the round on a table as it is now; its numbers are cards and sets again."""
     caller, drawn = table[t.LAST_CALLER], table[t.DRAWN]
     return Round(
         oya=beside.oya,
         phase=PHASES[table[t.PHASE]],
         to_act=1 if table[t.TO_ACT] else 0,
         turn=table[t.TURN],
-        hands=(CardSet(table[t.HAND]), CardSet(table[t.HAND + 1])),
+        hands=(table[t.HAND], table[t.HAND + 1]),
         field=tuple(beside.places),
-        captured=(CardSet(table[t.CAPTURED]), CardSet(table[t.CAPTURED + 1])),
+        captured=(table[t.CAPTURED], table[t.CAPTURED + 1]),
         pile=beside.pile,
-        drawn=None if drawn == t.NONE else Card(drawn),
+        drawn=None if drawn == t.NONE else drawn,
         field_brights=table[t.FIELD_BRIGHTS],
         calls=(table[t.CALLS], table[t.CALLS + 1]),
         last_caller=None if caller == t.NONE else 1 if caller else 0,

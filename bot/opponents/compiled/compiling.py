@@ -86,8 +86,8 @@ def compiled_making_arrays(function: _F) -> _F:
     return cast("_F", numba.njit(**_MAKING_ARRAYS)(function))
 
 
-# What compiled code may call as it is; numba compiles only what is called. Python calls it through a
-# function of its own that is `compiled`: these have no entry from outside.
+# What compiled code may call as it is; numba compiles only what is called. A Python caller needs a
+# `compiled` function of its own around it: what is compiled here has no entry from outside.
 for _module in (arithmetic, lookups, table):
     for _function in vars(_module).values():
         if isinstance(_function, FunctionType) and _function.__module__ == _module.__name__:
