@@ -87,7 +87,7 @@ from bot.koikoi.state import (
     Turn,
     other,
 )
-from bot.koikoi.view import PlayerView, Stake, view_for
+from bot.koikoi.view import PlayerView, Prospect, Stake, view_for
 
 __all__ = [
     "DECK",
@@ -126,6 +126,7 @@ __all__ = [
     "Play",
     "Played",
     "PlayerView",
+    "Prospect",
     "Reason",
     "RecordError",
     "Resign",

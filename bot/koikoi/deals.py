@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.koikoi.actions import Deal, Seat
-from bot.koikoi.cards import Card, CardSet, cards_of_month, kind_of, month_of
-from bot.koikoi.rules import Rules
+from bot.koikoi.cards import Card, CardSet, card_set, cards_of_month, kind_of, month_of
+from bot.koikoi.course.table import void_by
+from bot.koikoi.events import VoidReason
+from bot.koikoi.rules import Rules, place_of
 
 _ORDERS: Final = {
     "kfo4": ("ko", "field", "oya"),
     "kfo2": ("ko", "field", "oya"),
     "kof4": ("ko", "oya", "field"),
+    "kfo8": ("ko", "field", "oya"),
 }
 _MONTHS: Final = tuple(cards_of_month(month) for month in range(1, 13))
 
@@ -22,8 +25,8 @@ _MONTHS: Final = tuple(cards_of_month(month) for month in range(1, 13))
 def deal_from_deck(rules: Rules, order: Sequence[Card]) -> Deal:
     """Deal a shuffled deck, its top first.
 
-    Wikipedia deals to the other player, the field and the dealer, "normally two or four cards
-    at a time"; Sloperama deals the dealer's cards before the field's.
+    Wikipedia deals eight cards to the other player, the field and the dealer, though "normally
+    two or four at a time"; Sloperama deals the dealer's cards before the field's.
     """
     if sorted(order) != list(range(48)):
         raise ValueError("A deal needs each of the 48 cards once.")
@@ -84,15 +87,14 @@ def quads_in(cards: CardSet) -> CardSet:
     return CardSet(quads)
 
 
-def has_triple(cards: CardSet) -> bool:
-    """Tell whether just three cards of some month are here."""
-    return any((cards & four).bit_count() == 3 for four in _MONTHS)
+VOID_REASONS: Final = {place_of(reason.value): reason for reason in VoidReason}
+"""Why a deal doesn't count, by the option that says so."""
 
 
-def is_four_pairs(cards: CardSet) -> bool:
-    """Tell whether these are pairs of four different months: kuttsuki, in a hand."""
-    counts = [(cards & four).bit_count() for four in _MONTHS]
-    return counts.count(2) == 4
+def void_reason(deal: Deal, rules: Rules) -> VoidReason | None:
+    """Return why a deal doesn't count, or None if it does."""
+    hands_and_field = card_set(deal.oya), card_set(deal.ko), card_set(deal.field)
+    return VOID_REASONS.get(void_by(*hands_and_field, rules.flat))
 
 
 def _value(card: Card) -> int:

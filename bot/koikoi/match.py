@@ -61,6 +61,14 @@ def replay(rules: Rules, actions: Iterable[Action]) -> Match:
     return running.match()
 
 
+def if_exhausted(match: Match) -> Match:
+    """Return the match if koi-koi is called now, and nobody captures or stops after that."""
+    running = Running(match)
+    running.apply(Koi())
+    running.exhaust()
+    return running.match()
+
+
 def legal_actions(match: Match) -> tuple[Action, ...]:
     """Return every action that a player to act may choose, in deck order.
 

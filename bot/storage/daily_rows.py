@@ -3,14 +3,14 @@
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Select, func, insert, select
+from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.people import Person
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import actions, daily_scores, matches, people, secrets
+from bot.storage.tables import actions, daily_scores, erased_dailies, matches, people, secrets
 
 DAILY = "daily"
 
@@ -39,6 +39,15 @@ class DailyRows:
             found: int | None = (await connection.execute(query)).scalar()
             return found
 
+    async def played_and_erased(self, day: date, mark: str) -> bool:
+        """Return whether an erased person left this mark on a day; those of earlier days go."""
+        query = select(erased_dailies.c.mark).where(
+            erased_dailies.c.day == day, erased_dailies.c.mark == mark
+        )
+        async with self._database.writing() as connection:
+            await _forget_marks(connection, day)
+            return (await connection.execute(query)).first() is not None
+
     async def daily_table(
         self, day: date, guild_id: int | None, page: int, size: int
     ) -> Page[DailyStanding]:
@@ -62,6 +71,18 @@ class DailyRows:
         async with self._database.reading() as connection:
             row = (await connection.execute(query)).first()
             return None if row is None else _standing(row)
+
+
+async def keep_mark(connection: AsyncConnection, today: date, mark: str) -> None:
+    """Write the mark of an erased person who has played today's deal."""
+    await _forget_marks(connection, today)
+    row = upsert(connection, erased_dailies).values(day=today, mark=mark)
+    await connection.execute(row.on_conflict_do_nothing())
+
+
+async def _forget_marks(connection: AsyncConnection, today: date) -> None:
+    """Delete the marks of earlier days: nobody can play their deals any more."""
+    await connection.execute(delete(erased_dailies).where(erased_dailies.c.day < today))
 
 
 async def keep_score(connection: AsyncConnection, match_id: int, score: DailyScore) -> None:

@@ -183,8 +183,14 @@ class MatchRows:
     async def history(
         self, person_id: int, guild_id: int | None, page: int, size: int
     ) -> Page[MatchInfo]:
-        """Return a person's finished matches, newest first, on one server or on all (None)."""
-        which = (matches.c.status == Status.FINISHED.value) & _plays(person_id)
+        """Return a person's ended matches, newest first, on one server or on all (None).
+
+        Matches that an admin ended are among them; challenges that never became a match are not.
+        """
+        played = matches.c.started_at.is_not(None)
+        aborted = (matches.c.status == Status.ABORTED.value) & played
+        ended = (matches.c.status == Status.FINISHED.value) | aborted
+        which = ended & _plays(person_id)
         if guild_id is not None:
             which &= matches.c.guild_id == guild_id
         async with self._database.reading() as connection:

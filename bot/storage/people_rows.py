@@ -1,13 +1,15 @@
 """People, their preferences, and the settings of servers, in SQL."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Any, Final
 
 from sqlalchemy import and_, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
 from bot.matches.models.terms import GuildSettings, Length, Pace
+from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database, upsert
 from bot.storage.tables import (
     actions,
@@ -47,12 +49,11 @@ class PeopleRows:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        length: Length = "rules" if row.length == "rules" else int(row.length)
         return GuildSettings(
             guild_id=row.guild_id,
             preset=row.preset,
             options=row.options,
-            length=length,
+            length=_length(row.length),
             pace=Pace(row.pace),
             live_minutes=row.live_minutes,
             daily_hours=row.daily_hours,
@@ -183,12 +184,15 @@ class PeopleRows:
                 for name, query in queries.items()
             }
 
-    async def erase_person(self, person_id: int) -> None:
+    async def erase_person(self, person_id: int, played: tuple[date, str] | None = None) -> None:
         """Erase a person's name, id and preferences; their matches stay under a negative id.
 
+        `played`: today and the mark to keep, if they have played its deal.
         The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
         """
         async with self._database.writing() as connection:
+            if played is not None:
+                await keep_mark(connection, *played)
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
             for table in (standings, posted_messages, pending_replies):
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
@@ -211,6 +215,13 @@ class PeopleRows:
                     }
                 )
             )
+
+
+def _length(text: str) -> Length:
+    return _NAMED_LENGTHS.get(text) or int(text)
+
+
+_NAMED_LENGTHS: Final[Mapping[str, Length]] = {"rules": "rules", "usual": "usual"}
 
 
 def _plain(row: Any) -> dict[str, Any]:

@@ -122,6 +122,7 @@ matches = Table(
     Column("due", String(12)),
     Column("deadline", UtcTime, index=True),
     Column("turn_since", UtcTime),
+    Column("called_at", UtcTime),  # `MatchInfo.called_at`
     Column("absent", Integer),
     Column("ready_0", Boolean, nullable=False),
     Column("ready_1", Boolean, nullable=False),
@@ -220,6 +221,15 @@ daily_scores = Table(
     Column("calls", Integer, nullable=False),
     Index("ix_daily_scores_order", "day", "points"),
     Index("ix_daily_scores_guild_order", "day", "guild_id", "points"),
+)
+
+# Who was erased and has played a day's deal. The mark is made from the day, the person's id and the
+# secret; it is so short that many ids have the same one, so it can't prove whose it was.
+erased_dailies = Table(
+    "erased_dailies",
+    metadata,
+    Column("day", Date, primary_key=True),
+    Column("mark", String(6), primary_key=True),
 )
 
 # Secret values: never logged, never shown, never exported.

@@ -5,7 +5,7 @@ results, and the places on the field. A `Running` changes in place and never lea
 """
 
 from dataclasses import replace
-from typing import Final, assert_never
+from typing import assert_never
 
 from bot.koikoi.actions import (
     Abort,
@@ -25,6 +25,7 @@ from bot.koikoi.cards import Card, CardSet, card_code, card_set, cards_in
 from bot.koikoi.course import table as t
 from bot.koikoi.course.freezing import PHASES, Beside, round_on, table_of, what_is_beside
 from bot.koikoi.course.results import broken_off, match_outcome, outcome_of_break, round_result
+from bot.koikoi.deals import VOID_REASONS
 from bot.koikoi.errors import ErrorCode, IllegalAction
 from bot.koikoi.events import (
     Dealt,
@@ -37,15 +38,11 @@ from bot.koikoi.events import (
     Played,
     RoundEnded,
     SwapSettled,
-    VoidReason,
     YakuFormed,
 )
-from bot.koikoi.rules import arithmetic, place_of, yaku_of
+from bot.koikoi.rules import arithmetic, yaku_of
 from bot.koikoi.rules.lookups import numbers_of
 from bot.koikoi.state import Match, MatchOutcome, Reason, Round, Turn, month_of_round
-
-_VOID: Final = {place_of(reason.value): reason for reason in VoidReason}
-"""Why a deal is void, by the option that says so."""
 
 
 class Running:
@@ -103,6 +100,11 @@ class Running:
                 assert_never(action)
         self._seq += 1
 
+    def exhaust(self) -> None:
+        """End the round as if the hands had run out."""
+        t.exhaust(self._table, self._numbers)
+        self._end_round()
+
     def _require(self, phase: int) -> Seat:
         """Return the seat to act, if the match is in this phase. Else raises `IllegalAction`."""
         now = self._table[t.PHASE]
@@ -128,7 +130,7 @@ class Running:
         t.deal(table, card_set(deal.oya), card_set(deal.ko), card_set(deal.field), self._numbers)
         self.events.append(Dealt(self._number, oya, deal.field, table[t.FIELD_BRIGHTS]))
         if table[t.PHASE] == t.DEAL and table[t.NUMBER] == self._number:
-            self.events.append(DealVoided(_VOID[table[t.WHY]]))
+            self.events.append(DealVoided(VOID_REASONS[table[t.WHY]]))
         elif self._is_between_rounds():
             self._end_round()
 

@@ -75,10 +75,7 @@ def new_match(table: Table, rules: Numbers) -> None:
 
 
 def deal(table: Table, oya_hand: int, ko_hand: int, field: int, rules: Numbers) -> None:
-    """Deal a round, and look at the field: it is void before any hand counts.
-
-    The pile must already lie on the table. After a void deal another one is due.
-    """
+    """Deal a round. The pile must already lie on the table. After a void deal another is due."""
     oya = table[OYA]
     table[PHASE] = PLAY
     table[TO_ACT] = oya
@@ -93,15 +90,13 @@ def deal(table: Table, oya_hand: int, ko_hand: int, field: int, rules: Numbers) 
     table[MARK] = table[MARK + 1] = table[MARK_YAKU] = table[MARK_YAKU + 1] = 0
     table[PLAYED_TOOK] = table[DRAWN_TOOK] = 0
     table[MONTH] = (table[NUMBER] - 1) % 12 + 1 if rules[o.ROUNDS] == 12 else 0
-    found = lucky_field(field, rules)
-    if found == NONE:
-        found = void_hands(table, rules)
-    elif found != o.FIELD_TRIPLE and rules[found] != o.REDEAL:
-        end_round(table, oya, rules[found], found, rules)
-        return
-    if found != NONE:
+    void = void_by(oya_hand, ko_hand, field, rules)
+    on_field = lucky(field, o.FIELD_QUAD, o.FIELD_PAIRS, rules)
+    if void != NONE:
         table[PHASE] = DEAL
-        table[WHY] = found
+        table[WHY] = void
+    elif on_field != NONE:
+        end_round(table, oya, rules[on_field], on_field, rules)
     elif rules[o.BLIND_SWAP]:
         table[PHASE] = SWAP
         table[TO_ACT] = 1 - oya
@@ -143,32 +138,29 @@ def lucky(cards: int, of_quad: int, of_pairs: int, rules: Numbers) -> int:
     return NONE
 
 
-def lucky_field(field: int, rules: Numbers) -> int:
-    """Return the option that makes the field of a deal void, or pays for it, or NONE."""
-    found = lucky(field, o.FIELD_QUAD, o.FIELD_PAIRS, rules)
-    if found == NONE and rules[o.FIELD_TRIPLE] == o.TRIPLE_REDEAL:
-        counts = by_month(field)
-        if counts & counts >> 1 & _ONES:
-            return o.FIELD_TRIPLE
-    return found
+def has_triple(cards: int) -> bool:
+    """Tell whether just three cards of some month are here."""
+    counts = by_month(cards)
+    return counts & counts >> 1 & _ONES != 0
 
 
-def lucky_hand(table: Table, seat: int, rules: Numbers) -> int:
-    """Return the option that pays for a hand that is dealt, or demands another deal, or NONE."""
-    return lucky(table[HAND + seat], o.TESHI, o.KUTTSUKI, rules)
+def void_by(oya_hand: int, ko_hand: int, field: int, rules: Numbers) -> int:
+    """Return the option by which a deal doesn't count, or NONE. The field comes before the hands.
 
-
-def void_hands(table: Table, rules: Numbers) -> int:
-    """Return the option by which lucky hands make the deal void, or NONE.
-
-    A swap would make no difference to that, so it isn't offered first.
+    A swap would make no difference to lucky hands, so it isn't offered first.
     """
-    first, second = lucky_hand(table, 0, rules), lucky_hand(table, 1, rules)
-    if first != NONE and rules[first] == o.REDEAL:
-        return first
-    if second != NONE and rules[second] == o.REDEAL:
-        return second
-    if NONE not in (first, second) and rules[o.BOTH_LUCKY] == o.LUCKY_REDEAL:
+    on_field = lucky(field, o.FIELD_QUAD, o.FIELD_PAIRS, rules)
+    if on_field != NONE:
+        return on_field if rules[on_field] == o.REDEAL else NONE
+    if rules[o.FIELD_TRIPLE] == o.TRIPLE_REDEAL and has_triple(field):
+        return o.FIELD_TRIPLE
+    of_oya = lucky(oya_hand, o.TESHI, o.KUTTSUKI, rules)
+    of_ko = lucky(ko_hand, o.TESHI, o.KUTTSUKI, rules)
+    if of_oya != NONE and rules[of_oya] == o.REDEAL:
+        return of_oya
+    if of_ko != NONE and rules[of_ko] == o.REDEAL:
+        return of_ko
+    if NONE not in (of_oya, of_ko) and rules[o.BOTH_LUCKY] == o.LUCKY_REDEAL:
         return o.BOTH_LUCKY
     return NONE
 
@@ -179,7 +171,8 @@ def pay_hands(table: Table, rules: Numbers) -> None:
     The sources, except Keep Talking, are silent on two lucky hands: hence an option.
     """
     oya = table[OYA]
-    of_oya, of_ko = lucky_hand(table, oya, rules), lucky_hand(table, 1 - oya, rules)
+    of_oya = lucky(table[HAND + oya], o.TESHI, o.KUTTSUKI, rules)
+    of_ko = lucky(table[HAND + 1 - oya], o.TESHI, o.KUTTSUKI, rules)
     if of_oya == NONE and of_ko == NONE:
         return
     if of_oya == NONE:
