@@ -12,7 +12,7 @@ the seats. Sets of cards are integers of 48 bits. If a step cites no source, all
 from typing import Final, Protocol
 
 from bot.koikoi.rules import course_options as o
-from bot.koikoi.rules.arithmetic import Numbers, captures, multiply
+from bot.koikoi.rules.arithmetic import YAKU_COUNT, Numbers, captures, multiply
 from bot.koikoi.rules.card_groups import BRIGHTS
 from bot.koikoi.rules.lookups import base_in, worth, yaku_in
 
@@ -191,7 +191,7 @@ def play(table: Table, card: int, target: int, rules: Numbers) -> None:
 
     `target` says which card is taken where there is a choice, or else it is NONE.
     """
-    table[HAND + table[TO_ACT]] &= ~(1 << card)
+    table[HAND + table[TO_ACT]] ^= 1 << card
     taken, choices = captures(card, table[FIELD], rules)
     table[PLAYED_TOOK] = lay(table, card, 1 << target if choices else taken)
     drawn = table[PILE + table[TURN] - 1]
@@ -257,10 +257,10 @@ def calls_for_decision(table: Table, seat: int, rules: Numbers) -> bool:
     yaku "formed or improved"), or, as an option, only for a yaku that they didn't have then.
     Under weather rules a base can fall: what it was in between doesn't matter.
     """
-    found = value(table, seat, rules)
+    found = worth(table[CAPTURED + seat], table[CALLS + seat], table[MONTH], rules)
     if rules[o.DECISION] == o.NEW_YAKU:
         return yaku_in(found) & ~table[MARK_YAKU + seat] != 0
-    return base_in(found) > table[MARK + seat]
+    return found >> YAKU_COUNT > table[MARK + seat]
 
 
 def must_stop(table: Table, seat: int, rules: Numbers) -> bool:

@@ -84,7 +84,8 @@ def play_randomly(numbers: tuple[int, ...], rng: random.Random) -> list[int]:
 
 def _deal(state: list[int], numbers: tuple[int, ...], rng: random.Random) -> list[list[int]]:
     """Shuffle and deal, and return the hands in the order of the seats."""
-    deck = sorted(range(48), key=lambda _: rng.random())
+    key = rng.random
+    deck = sorted(range(48), key=lambda _: key())
     oya, hands = state[table.OYA], [deck[:8], deck[8:16]]
     state[table.PILE :] = deck[24:]
     bits = [1 << card for card in deck[:24]]
