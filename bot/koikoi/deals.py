@@ -10,8 +10,8 @@ from typing import Final
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.cards import Card, CardSet, card_set, cards_of_month, kind_of, month_of
 from bot.koikoi.course.table import void_by
-from bot.koikoi.events import VoidReason
-from bot.koikoi.rules import Rules, place_of
+from bot.koikoi.events import VOID_REASONS, VoidReason
+from bot.koikoi.rules import Rules
 
 _ORDERS: Final = {
     "kfo4": ("ko", "field", "oya"),
@@ -85,10 +85,6 @@ def quads_in(cards: CardSet) -> CardSet:
         if cards & four == four:
             quads |= four
     return CardSet(quads)
-
-
-VOID_REASONS: Final = {place_of(reason.value): reason for reason in VoidReason}
-"""Why a deal doesn't count, by the option that says so."""
 
 
 def void_reason(deal: Deal, rules: Rules) -> VoidReason | None:
