@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from math import prod
 from typing import Final
 
-from bot.koikoi.actions import Action, Koi, Seat, Stop
+from bot.koikoi.actions import Action, Seat, Stop
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
-from bot.koikoi.match import apply, legal_actions
-from bot.koikoi.phases.endings import exhaust, score_of
-from bot.koikoi.phases.transition import Transition
+from bot.koikoi.course.results import score_of
+from bot.koikoi.match import apply, if_exhausted, legal_actions
 from bot.koikoi.progress import YakuProgress, progress
 from bot.koikoi.rules import (
     MultiplierName,
@@ -250,20 +249,13 @@ def _stake(match: Match, round_: Round) -> Stake:
     seat = round_.to_act
     own, opponent = round_.calls[seat], round_.calls[other(seat)]
     return Stake(
-        score=score_of(match, round_, seat),
+        score=score_of(match.rules, match.number, round_, seat),
         own_factor_after_call=_call_factor(match.rules, own + 1, opponent),
         opponent_factor=_call_factor(match.rules, opponent, own),
         opponent_factor_after_call=_call_factor(match.rules, opponent, own + 1),
         stopped=_prospect(apply(match, Stop()).match),
-        exhausted=_prospect(_exhausted(match)),
+        exhausted=_prospect(if_exhausted(match)),
     )
-
-
-def _exhausted(match: Match) -> Match:
-    """Return the match if koi-koi is called now, and nobody captures or stops after that."""
-    called = apply(match, Koi()).match
-    assert called.round is not None
-    return exhaust(Transition(called), called.round)
 
 
 def _prospect(match: Match) -> Prospect:
