@@ -19,6 +19,7 @@ from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.writing import Earned, Writing
 from bot.matches.ports import Store
+from tests.matches.world import exported
 
 AOI, BEN, CHIYO = Person(1, "Aoi"), Person(2, "Ben"), Person(2**63 - 1, "千代")
 TODAY = date(2026, 7, 1)
@@ -529,7 +530,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_posted_messages([a_surface(first.id, 1, person_id=AOI.id)])
     await store.save_pending_reply(a_reply(5))
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
-    kept = await store.export_person(AOI.id)
+    kept = await exported(store.export_person(AOI.id))
     assert all(kept.values())
     # Scores and moves stand by seats, so that a person must be told which was theirs.
     assert [(match["id"], match["seat"]) for match in kept["matches"]] == [
@@ -550,7 +551,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     (line,) = (await store.daily_table(TODAY, None, 0, 10)).items
     assert (line.person, line.points) == (gone.challenger, 14)
     assert await store.posted_messages(person_id=AOI.id) == ()
-    assert not any((await store.export_person(AOI.id)).values())
+    assert not any((await exported(store.export_person(AOI.id))).values())
     assert [reply.person_id for reply in await store.pending_replies(NOON)] == [BEN.id]
     log = await store.log(first.id)
     assert log is not None
@@ -622,4 +623,4 @@ async def test_a_reply_is_owed_while_its_token_lives(store: Store) -> None:
 async def test_a_token_is_in_no_log_and_in_no_export(store: Store) -> None:
     await store.save_pending_reply(a_reply(7))
     assert "a-token" not in repr(await store.pending_replies(NOON))
-    assert "a-token" not in str(await store.export_person(AOI.id))
+    assert "a-token" not in str(await exported(store.export_person(AOI.id)))

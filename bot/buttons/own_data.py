@@ -1,0 +1,48 @@
+"""Writes what is stored about a person as a file: a line of JSON for each row, by subject.
+
+It is written piece by piece, and packed once it is long: Discord takes 10 MiB, and a busy person's
+moves are more.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from io import BytesIO
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from bot.matches.models.people import ExportPart
+from bot.screens.message import PackedFile, TextFile
+
+NAME: Final = "koikoi-data.json"
+LONG: Final = 1_000_000
+"""The length in bytes from which a file is packed."""
+
+
+async def own_data_file(parts: AsyncIterator[ExportPart]) -> TextFile | PackedFile:
+    """Return what is stored about a person as a JSON file, in a ZIP file if it is long."""
+    plain, packed = BytesIO(), BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive, archive.open(NAME, "w") as entry:
+        async for piece in _pieces(parts):
+            data = piece.encode()
+            if plain.tell() < LONG:
+                plain.write(data)
+            await asyncio.to_thread(entry.write, data)  # packing takes longer than reading
+    if plain.tell() < LONG:
+        return TextFile(NAME, plain.getvalue().decode())
+    return PackedFile(f"{NAME}.zip", packed.getvalue())
+
+
+async def _pieces(parts: AsyncIterator[ExportPart]) -> AsyncIterator[str]:
+    """Yield one JSON object in pieces: a list of rows for each subject."""
+    encode = json.JSONEncoder(ensure_ascii=False).encode
+    subject, before = "", ""
+    yield "{"
+    async for name, rows in parts:
+        if name != subject:
+            yield ("\n],\n" if subject else "\n") + f"{encode(name)}: ["
+            subject, before = name, "\n"
+        if rows:
+            yield before + ",\n".join(map(encode, rows))
+            before = ",\n"
+    yield "\n]\n}\n" if subject else "}\n"

@@ -1,0 +1,152 @@
+"""A person's data, in SQL: all that is stored about them, and how it is erased."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Column, Select, Table, delete, func, literal, select, tuple_, update
+
+from bot.matches.models.people import ExportPart, HandPlace, Nudges
+from bot.storage.engine import Database
+from bot.storage.searches import SIDES, open_of
+from bot.storage.tables import (
+    actions,
+    daily_scores,
+    matches,
+    pending_replies,
+    people,
+    posted_messages,
+    seats,
+    standings,
+)
+
+PAGE: Final = 1000
+"""How many rows are read at once."""
+
+
+class ExportRows:
+    """Implements what the port `PeopleStore` asks about all data of a person."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def export_person(self, person_id: int) -> AsyncIterator[ExportPart]:
+        """Yield everything that is stored about a person. Parts of a subject follow each other."""
+        for name, query, key in _queries(person_id):
+            async for rows in self._pages(query, key):
+                yield name, rows
+
+    async def _pages(
+        self, query: Select[Any], key: Sequence[Column[Any]]
+    ) -> AsyncIterator[list[dict[str, Any]]]:
+        """Yield the rows of a query, page by page; one empty page if there are none.
+
+        A page begins after the key of the last row, so it costs the same however deep it lies.
+        Each is a transaction of its own: the reader of a page may take their time.
+        """
+        query = query.order_by(*key).limit(PAGE)
+        after = query
+        while True:
+            async with self._database.reading() as connection:
+                rows = (await connection.execute(after)).mappings().all()
+            yield [_plain(row) for row in rows]
+            if len(rows) < PAGE:
+                return
+            last = (literal(rows[-1][one.name], one.type) for one in key)
+            after = query.where(tuple_(*key) > tuple_(*last))
+
+    async def erase_person(self, person_id: int) -> None:
+        """Erase a person's name, id and preferences; their matches stay under a negative id.
+
+        The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
+        """
+        async with self._database.writing() as connection:
+            lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
+            for table in (standings, posted_messages, pending_replies):
+                await connection.execute(delete(table).where(table.c.person_id == person_id))
+            # The challenge key contains the id as text, so no foreign key updates it.
+            await connection.execute(
+                update(matches)
+                .where(matches.c.id.in_(open_of(person_id)))
+                .values(challenge_key=None)
+            )
+            await connection.execute(
+                update(people)
+                .where(people.c.person_id == person_id)
+                .values(
+                    {
+                        **{column.name: None for column in people.c if column.nullable},
+                        "person_id": min(lowest or 0, 0) - 1,
+                        "name": "",
+                        "challenges": False,
+                        "hand": HandPlace.DM.value,
+                        "nudges": Nudges.NEVER.value,
+                        "coach_done": True,
+                        "large_print": False,
+                    }
+                )
+            )
+
+
+_Subject = tuple[str, Select[Any], tuple[Column[Any], ...]]
+
+
+def _queries(person_id: int) -> Sequence[_Subject]:
+    """Return subject, query and key of everything that is stored about a person.
+
+    The person and the columns of the key, in this order, are an index of the table.
+    """
+    seat = (
+        select(seats.c.seat)
+        .where(seats.c.match_id == matches.c.id, seats.c.person_id == person_id)
+        .scalar_subquery()
+        .label("seat")
+    )
+    mine = select(
+        matches.c.id,
+        matches.c.guild_id,
+        matches.c.status,
+        seat,
+        matches.c.created_at,
+        matches.c.ended_at,
+        matches.c.score_0,
+        matches.c.score_1,
+        matches.c.winner,
+        matches.c.reason,
+    )
+
+    def of(table: Table, *left: str) -> Select[Any]:
+        columns = [table.c[name] for name in left] if left else [table]
+        return select(*columns).where(table.c.person_id == person_id)
+
+    return (
+        ("person", of(people), (people.c.person_id,)),
+        ("standings", of(standings), (standings.c.guild_id,)),
+        *(
+            ("matches", mine.where(side == person_id), (matches.c.created_at, matches.c.id))
+            for side in SIDES
+        ),
+        (
+            "actions",
+            of(actions, "match_id", "seq", "action", "at"),
+            (actions.c.match_id, actions.c.seq),
+        ),
+        ("dailies", of(daily_scores), (daily_scores.c.day,)),
+        (
+            "messages",
+            of(posted_messages, "channel_id", "message_id", "kind"),
+            (posted_messages.c.message_id,),
+        ),
+        # The token is left out: with it anybody could reply to the interaction.
+        (
+            "replies",
+            of(pending_replies, "interaction_id", "message_id", "locale", "created_at"),
+            (pending_replies.c.interaction_id,),
+        ),
+    )
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    return {
+        key: value.isoformat() if hasattr(value, "isoformat") else value
+        for key, value in row.items()
+    }
