@@ -14,6 +14,7 @@ from bot import __version__
 from bot.cli import (
     arena,
     art,
+    bench_growth,
     bench_pictures,
     bench_rules,
     compile_players,
@@ -62,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     review.add_command(commands)
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+    bench_growth.add_bench(subjects)
     bench_pictures.add_bench(subjects)
     bench_rules.add_bench(subjects)
     return parser

@@ -1,17 +1,17 @@
-"""Writes what is stored about a person as a file: a line of JSON for each row, by subject.
+"""The file with what is stored about a person.
 
 It is written piece by piece, and packed once it is long: Discord takes 10 MiB, and a busy person's
 moves are more.
 """
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from io import BytesIO
 from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from bot.matches.models.people import ExportPart
+from bot.matches.own_data import json_pieces
 from bot.screens.message import PackedFile, TextFile
 
 NAME: Final = "koikoi-data.json"
@@ -23,7 +23,7 @@ async def own_data_file(parts: AsyncIterator[ExportPart]) -> TextFile | PackedFi
     """Return what is stored about a person as a JSON file, in a ZIP file if it is long."""
     plain, packed = BytesIO(), BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive, archive.open(NAME, "w") as entry:
-        async for piece in _pieces(parts):
+        async for piece in json_pieces(parts):
             data = piece.encode()
             if plain.tell() < LONG:
                 plain.write(data)
@@ -31,18 +31,3 @@ async def own_data_file(parts: AsyncIterator[ExportPart]) -> TextFile | PackedFi
     if plain.tell() < LONG:
         return TextFile(NAME, plain.getvalue().decode())
     return PackedFile(f"{NAME}.zip", packed.getvalue())
-
-
-async def _pieces(parts: AsyncIterator[ExportPart]) -> AsyncIterator[str]:
-    """Yield one JSON object in pieces: a list of rows for each subject."""
-    encode = json.JSONEncoder(ensure_ascii=False).encode
-    subject, before = "", ""
-    yield "{"
-    async for name, rows in parts:
-        if name != subject:
-            yield ("\n],\n" if subject else "\n") + f"{encode(name)}: ["
-            subject, before = name, "\n"
-        if rows:
-            yield before + ",\n".join(map(encode, rows))
-            before = ",\n"
-    yield "\n]\n}\n" if subject else "}\n"

@@ -136,10 +136,8 @@ class MatchRows:
             return (await connection.execute(query)).scalar_one()
 
     async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
-        """Return the open rematches of a match."""
-        return await self._infos(
-            info_query().where(matches.c.rematch_of == match_id, IS_OPEN).order_by(matches.c.id)
-        )
+        """Return the open rematches of a match: one at most, by an index."""
+        return await self._infos(info_query().where(matches.c.rematch_of == match_id, IS_OPEN))
 
     async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
         """Return at most *limit* next deadlines as (match id, time), earliest first."""

@@ -117,9 +117,11 @@ def _indexes_of(side: str) -> tuple[Index, ...]:
         # All: what somebody has begun lately, their data, and the key that follows their id.
         Index(f"ix_matches_{side}_all", person, "created_at", "id"),
         _index_where(IS_OPEN, f"ix_matches_{side}_open", person),
-        # The history. The server comes last: a person's matches of one server are picked here.
+        # The history. With server and status in it, matches are counted and skipped here alone.
         _index_where(
-            IS_FINISHED, f"ix_matches_{side}_finished", person, "ended_at", "id", "guild_id"
+            IS_FINISHED,
+            f"ix_matches_{side}_finished",
+            *(person, "ended_at", "id", "guild_id", "status"),
         ),
     )
 
@@ -171,11 +173,9 @@ matches = Table(
     _index_where(text("deadline IS NOT NULL"), "ix_matches_deadline", "deadline", "id"),
     # The level of the computer that somebody chose last.
     _index_where(
-        text("opponent_level IS NOT NULL AND started_at IS NOT NULL AND day IS NULL"),
+        text("opponent_level IS NOT NULL"),
         "ix_matches_level",
-        "challenger_id",
-        "started_at",
-        "id",
+        *("challenger_id", "day", "started_at", "id"),
     ),
     # The same challenge can be open only once, also with concurrent requests. NULLs are allowed.
     Index("ix_matches_challenge_key", "challenge_key", unique=True),
@@ -290,9 +290,9 @@ posted_messages = Table(
     Column("sent_at", UtcTime, nullable=False),
     # Whether it shows the last state of a match that is over. Only the few others can be stale.
     Column("settled", Boolean, nullable=False, default=False, server_default=false()),
-    Index("ix_posted_messages_match", "match_id", "person_id"),
+    Index("ix_posted_messages_match", "match_id", "person_id", "message_id"),
     Index("ix_posted_messages_person", "person_id", "message_id"),
-    _index_where(UNSETTLED, "ix_posted_messages_unsettled", "match_id"),
+    _index_where(UNSETTLED, "ix_posted_messages_unsettled", "match_id", "message_id"),
 )
 
 # Rows live for minutes. The person need not be known yet: no foreign key.

@@ -30,7 +30,7 @@ NEW = (
     (
         "ix_matches_challenger_finished",
         "matches",
-        ["challenger_id", "ended_at", "id", "guild_id"],
+        ["challenger_id", "ended_at", "id", "guild_id", "status"],
         FINISHED,
     ),
     ("ix_matches_opponent_all", "matches", ["opponent_id", "created_at", "id"], None),
@@ -38,7 +38,7 @@ NEW = (
     (
         "ix_matches_opponent_finished",
         "matches",
-        ["opponent_id", "ended_at", "id", "guild_id"],
+        ["opponent_id", "ended_at", "id", "guild_id", "status"],
         FINISHED,
     ),
     ("ix_matches_guild_open", "matches", ["guild_id"], OPEN),
@@ -46,8 +46,8 @@ NEW = (
     (
         "ix_matches_level",
         "matches",
-        ["challenger_id", "started_at", "id"],
-        "opponent_level IS NOT NULL AND started_at IS NOT NULL AND day IS NULL",
+        ["challenger_id", "day", "started_at", "id"],
+        "opponent_level IS NOT NULL",
     ),
     ("ix_seats_person", "seats", ["person_id", "match_id"], None),
     ("ix_actions_person", "actions", ["person_id", "match_id", "seq"], None),
@@ -71,9 +71,9 @@ NEW = (
         None,
     ),
     ("ix_daily_scores_person", "daily_scores", ["person_id", "day"], None),
-    ("ix_posted_messages_match", "posted_messages", ["match_id", "person_id"], None),
+    ("ix_posted_messages_match", "posted_messages", ["match_id", "person_id", "message_id"], None),
     ("ix_posted_messages_person", "posted_messages", ["person_id", "message_id"], None),
-    ("ix_posted_messages_unsettled", "posted_messages", ["match_id"], "NOT settled"),
+    ("ix_posted_messages_unsettled", "posted_messages", ["match_id", "message_id"], "NOT settled"),
 )
 
 

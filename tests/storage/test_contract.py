@@ -15,7 +15,7 @@ from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.models.pending_replies import LIFETIME, PendingReply
 from bot.matches.models.people import Computer, HandPlace, Nudges, Person, Preferences
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.writing import Earned, Writing
 from bot.matches.ports import Store
@@ -584,6 +584,24 @@ async def test_stale_surfaces_show_less_than_the_newest_revision(store: Store) -
     assert await store.stale_posted_messages() == ()
     await store.write(begun(info))
     assert [surface.message_id for surface in await store.stale_posted_messages()] == [1]
+
+
+async def test_the_last_state_of_a_match_that_is_over_is_shown_once(store: Store) -> None:
+    """Messages of matches that are over are left out of the search, unless something changed."""
+    info = await put(store)
+    over = replace(info, revision=1, status=Status.DECLINED)
+    await store.save_posted_messages([a_surface(info.id, 1), a_surface(info.id, 2)])
+    await store.write(Writing(over))
+    assert [one.message_id for one in await store.stale_posted_messages()] == [1, 2]
+    shown = a_surface(info.id, 1, shown=1)
+    await store.save_posted_messages([shown])
+    assert [one.message_id for one in await store.stale_posted_messages()] == [2]
+    await store.save_posted_messages([a_surface(info.id, 2, shown=1)])
+    assert await store.stale_posted_messages() == ()
+    await store.save_posted_messages([a_surface(info.id, 2, shown=OUTDATED)])
+    assert [one.message_id for one in await store.stale_posted_messages()] == [2]
+    await store.write(Writing(replace(over, revision=2, place=Place(7, 71))))
+    assert [one.message_id for one in await store.stale_posted_messages()] == [1, 2]
 
 
 async def test_a_surface_belongs_to_a_match(store: Store) -> None:
