@@ -1,6 +1,7 @@
 """A person's data, in SQL: all that is stored about them, and how it is erased."""
 
 from collections.abc import AsyncIterator, Sequence
+from datetime import date
 from typing import Any, Final
 
 from sqlalchemy import Column, Select, Table, delete, func, literal, select, tuple_, update
@@ -19,7 +20,7 @@ from bot.storage.tables import (
     standings,
 )
 
-PAGE: Final = 1000
+PAGE: Final = 2000
 """How many rows are read at once."""
 
 
@@ -147,6 +148,6 @@ def _queries(person_id: int) -> Sequence[_Subject]:
 
 def _plain(row: Any) -> dict[str, Any]:
     return {
-        key: value.isoformat() if hasattr(value, "isoformat") else value
+        key: value.isoformat() if isinstance(value, date) else value  # a time is a date, too
         for key, value in row.items()
     }

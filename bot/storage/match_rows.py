@@ -72,7 +72,7 @@ class MatchRows:
                 if not info.status.open:  # what its messages show is no longer the last state
                     await connection.execute(
                         update(posted_messages)
-                        .where(posted_messages.c.match_id == info.id)
+                        .where(posted_messages.c.match_id == info.id, posted_messages.c.settled)
                         .values(settled=False)
                     )
                 await _write_log(connection, writing)

@@ -40,9 +40,9 @@ async def test_a_made_host_is_sound_and_the_same_each_time(host: str) -> None:
     store = SqlStore(host)
     board = await store.leaderboard(LARGEST, 0, 3)
     assert [(line.played, line.won, line.points) for line in board.items] == BEST
-    assert all(
-        (await exported(store.export_person(BUSIEST)))[name] for name in ("matches", "actions")
-    )
+    kept = await exported(store.export_person(BUSIEST))
+    assert kept["matches"]
+    assert kept["actions"]
     await store.close()
     with pytest.raises(StorageError, match="no tables yet"):
         await make_host(host, MATCHES)

@@ -80,5 +80,4 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         ),
         "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),
         "a person's choices": lambda: store.preferences(BUSIEST),
-        "a page of an export": lambda: anext(store.export_person(BUSIEST)),
     }
