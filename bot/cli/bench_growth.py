@@ -57,6 +57,7 @@ def _table(found: "Growth") -> str:
         f"{found.matches:,} finished and running matches, made in {found.made_s:.0f} s;"
         " milliseconds, median:",
         *(f"{value:8.2f}  {name}" for name, value in sorted(found.questions_ms.items())),
+        *(f"{value:8.2f}  at the start: {name}" for name, value in found.start_ms.items()),
         f"{found.end_ms:8.2f}  the end of a match ({found.end_empty_ms:.2f} if empty)",
         f"The slowest: {found.slowest}, {found.slowest_ms:.2f} ms.",
         f"Export of {found.exported_matches:,} matches ({found.exported_mb} MB):"

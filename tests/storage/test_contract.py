@@ -532,6 +532,11 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
     kept = await exported(store.export_person(AOI.id))
     assert all(kept.values())
+    played = await store.log(first.id)
+    assert played is not None
+    mine = [line.at.isoformat() for line in played.actions if line.person_id == AOI.id]
+    assert [line["at"] for line in kept["actions"]] == mine
+    assert kept["matches"][0]["created_at"] == played.info.created_at.isoformat()
     # Scores and moves stand by seats, so that a person must be told which was theirs.
     assert [(match["id"], match["seat"]) for match in kept["matches"]] == [
         (first.id, 1),

@@ -18,7 +18,7 @@ from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.growth.bench import make_host
 from bot.storage.growth.host import BUSIEST, LARGEST
-from bot.storage.growth.questions import Deepest, questions
+from bot.storage.growth.questions import Deepest, at_start, questions
 from bot.storage.sql import SqlStore
 from tests.matches.world import exported
 from tests.storage.stores import KINDS, empty_url
@@ -60,7 +60,7 @@ async def test_each_question_is_answered_by_indexes(host: str) -> None:
         return await exported(store.export_person(BUSIEST))
 
     scanned = {}
-    for name, question in {**asked, "export": export}.items():
+    for name, question in {**asked, **at_start(store), "export": export}.items():
         plans = await plans_of(store._database, question)
         assert plans
         scanned[name] = [line for plan in plans for line in too_much(plan)]

@@ -17,7 +17,7 @@ from bot.storage.errors import StorageError
 from bot.storage.growth.ends import end_matches
 from bot.storage.growth.host import BUSIEST, Host, Size
 from bot.storage.growth.loading import loading
-from bot.storage.growth.questions import Deepest, Question, questions
+from bot.storage.growth.questions import Deepest, Question, at_start, questions
 from bot.storage.sql import SqlStore
 
 TIMES: Final = 15
@@ -40,6 +40,7 @@ class Growth:
     end_ms: float
     end_empty_ms: float
     questions_ms: dict[str, float]
+    start_ms: dict[str, float]
 
 
 async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> Growth:
@@ -105,6 +106,7 @@ async def _measured(store: SqlStore, matches: int, made: float, empty: float) ->
         end_ms=_milliseconds(await end_matches(store, ENDS, Size.of(matches).people)),
         end_empty_ms=empty,
         questions_ms=times,
+        start_ms={name: await _asked(question) for name, question in at_start(store).items()},
     )
 
 

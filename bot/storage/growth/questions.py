@@ -47,7 +47,7 @@ Question = Callable[[], Awaitable[Any]]
 
 
 def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
-    """Return every question that lists, standings and presses ask, by name."""
+    """Return every question that lists, standings, presses and deadlines ask, by name."""
     recently = NOW - timedelta(minutes=1)
     return {
         "open games of the busiest person": lambda: store.open_matches(BUSIEST),
@@ -60,7 +60,6 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "the rounds of a match": lambda: store.rounds(deepest.newest_match),
         "open rematches of a match": lambda: store.rematches(deepest.newest_match),
         "the messages of a match": lambda: store.posted_messages(deepest.newest_match, BUSIEST),
-        "messages to draw again": store.stale_posted_messages,
         "the next deadlines": lambda: store.deadlines(100),
         "history, newest": lambda: store.history(BUSIEST, None, 0, A_PAGE),
         "history, oldest": lambda: store.history(BUSIEST, None, deepest.history, A_PAGE),
@@ -80,4 +79,12 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         ),
         "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),
         "a person's choices": lambda: store.preferences(BUSIEST),
+    }
+
+
+def at_start(store: SqlStore) -> dict[str, Question]:
+    """Return what is asked once, when the bot starts: it looks at each match that runs."""
+    return {
+        "messages to draw again": store.stale_posted_messages,
+        "the newest turn": store.newest_turn,
     }
