@@ -24,8 +24,8 @@ from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
-from bot.interactions.last_answers import LastHints, SharedResults
 from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
@@ -113,7 +113,6 @@ class KoiKoiClient(discord.Client):
             command_access=CommandAccess(self),
             leavers=leavers,
             winner_line=WinnerLine(service, self.presenter, leavers, self._background),
-            last_hints=LastHints(),
             shared_results=SharedResults(),
             mistap_guard=mistap_guard,
         )
@@ -137,6 +136,7 @@ class KoiKoiClient(discord.Client):
 
     async def on_ready(self) -> None:
         """Update what changed while the bot was away; it is connected and knows the servers now."""
+        self.service.core.outage.ends()
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
@@ -147,6 +147,14 @@ class KoiKoiClient(discord.Client):
         _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
         if (warning := size_warning(len(self.guilds))) is not None:
             _log.warning("%s", warning)
+
+    async def on_disconnect(self) -> None:
+        """Stop everybody's time: nobody can be answered. It may be said more than once."""
+        self.service.core.outage.begins()
+
+    async def on_resumed(self) -> None:
+        """Let time go on."""
+        self.service.core.outage.ends()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""

@@ -151,6 +151,7 @@ async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
                 raise ShutOut(sentence) from error
             pause = pauses.after(loop.time() - began)
             _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
+            client.dispatch("disconnect")  # the library says so only of what Discord ended
             await _hang_up(client)
             await asyncio.sleep(pause)
 

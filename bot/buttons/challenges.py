@@ -10,8 +10,8 @@ from bot.buttons.lists import games_page
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused, person_of
 from bot.interactions.permissions import both_may_write, check_permissions, check_presence
-from bot.matches.models.match import Progress
-from bot.matches.models.terms import Length, Pace
+from bot.matches.models.match import Progress, StoredMatch
+from bot.matches.models.terms import Length, Pace, Terms
 from bot.screens.learn import learn_panel
 
 Member = discord.Member | discord.User
@@ -56,14 +56,25 @@ async def sit_down(
     preset: str | None = None,
     length: Length | None = None,
 ) -> None:
-    """Start a match against the computer; in direct messages the hand is its only message."""
-    interaction = context.interaction
-    threads = await context.tools.threads.wanted(interaction.guild_id)
-    check_permissions(context, threads=threads)
-    level = level or await context.service.computers.usual_level(context.person.id)
-    terms = await context.service.settings.terms(interaction.guild_id, preset, length, Pace.LIVE)
-    stored = await context.service.computers.start(context.place, context.person, level, terms)
-    if interaction.guild_id is None:
+    """Start a match against the computer."""
+    computers = context.service.computers
+    level, terms = await _against(context, level, preset, length)
+    await _begun(context, await computers.start(context.place, context.person, level, terms))
+
+
+async def _against(
+    context: Context, level: str | None, preset: str | None, length: Length | None
+) -> tuple[str, Terms]:
+    """Return the level and the terms of a match against the computer that may stand here."""
+    service, guild_id = context.service, context.interaction.guild_id
+    check_permissions(context, threads=await context.tools.threads.wanted(guild_id))
+    level = level or await service.computers.usual_level(context.person.id)
+    return level, await service.settings.terms(guild_id, preset, length, Pace.LIVE)
+
+
+async def _begun(context: Context, stored: StoredMatch) -> None:
+    """Show a new match; in direct messages the hand is its only message."""
+    if context.interaction.guild_id is None:
         await context.presenter.post_hand(stored.id, context.person.id, context.reply)
     else:
         await context.presenter.saw(stored.id, context.person.id)
@@ -126,5 +137,12 @@ async def how(context: Context, _: Press) -> None:
 
 
 async def try_it(context: Context, _: Press) -> None:
-    """Start a match of one round against the computer, from *learn*."""
-    await sit_down(context, None, length=1)
+    """Start a match of one round against the computer, from *learn*, or go on with it."""
+    presenter, computers = context.presenter, context.service.computers
+    level, terms = await _against(context, None, None, 1)
+    stored, new = await computers.try_out(context.place, context.person, level, terms)
+    if new:
+        await _begun(context, stored)
+        return
+    await presenter.saw(stored.id, context.person.id)
+    await presenter.open_hand(stored.id, context.person.id, context.reply)

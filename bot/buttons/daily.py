@@ -65,7 +65,7 @@ async def _show(context: Context, stored: StoredMatch) -> None:
     assert info.day is not None
     standing = await context.service.daily.standing(info.day, context.person.id)
     in_server = context.interaction.guild_id is not None
-    await context.reply.send(result_screen(context.texts, info, standing, in_server=in_server))
+    await context.reply.send(result_screen(context.texts, stored, standing, in_server=in_server))
 
 
 async def begin(context: Context, _: Press) -> None:
@@ -84,7 +84,8 @@ async def share(context: Context, press: Press) -> None:
     Raises `NotYourSeat`, `NotFinished` or `Refused`.
     """
     service = context.service
-    info = (await service.queries.get(press.match_id)).info
+    stored = await service.queries.get(press.match_id)
+    info = stored.info
     if info.day is None or info.seat_of(context.person.id) is None:
         raise NotYourSeat(press.match_id)
     if info.status is not Status.FINISHED:
@@ -99,7 +100,7 @@ async def share(context: Context, press: Press) -> None:
     standing = await service.daily.standing(info.day, context.person.id)
     assert standing is not None
     public = await context.tools.languages.of_guild(place.guild_id)
-    screen = shared_screen(public, context.person, info.day, standing)
+    screen = shared_screen(public, context.person, stored, standing)
     with context.tools.shared_results.only_one(press.match_id, place.channel_id) as sharing:
         if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
             raise Refused("share-twice")

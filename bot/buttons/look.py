@@ -10,7 +10,6 @@ from bot.screens.custom_ids import NO_MATCH
 from bot.screens.fair import fair_screen
 from bot.screens.menu import menu_screen, watching_screen
 from bot.screens.message import Screen, TextFile
-from bot.screens.rules_panel import rules_panel
 from bot.screens.view_model import ViewModel, view_model_of
 from bot.screens.yaku_list import yaku_screen
 
@@ -54,12 +53,6 @@ async def menu(context: Context, press: Press) -> None:
     """Show the menu of rare actions."""
     can_bring = context.interaction.guild_id is not None
     await context.reply.send(menu_screen(await model_for(context, press), can_bring=can_bring))
-
-
-async def rules(context: Context, press: Press) -> None:
-    """Show the rules of this match."""
-    stored = await context.service.queries.get(press.match_id)
-    await context.reply.send(rules_panel(context.texts, stored.info.terms))
 
 
 async def fair(context: Context, press: Press) -> None:

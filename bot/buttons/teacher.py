@@ -16,4 +16,4 @@ async def advise(context: Context, press: Press) -> None:
         press.match_id, context.person.id, press.seq
     )
     handle = await context.reply.send(advice_screen(context.texts, view, advice))
-    await context.tools.last_hints.replace(context.person.id, handle)
+    await context.presenter.keep_hint(press.match_id, context.person.id, press.seq, handle)

@@ -20,6 +20,7 @@ from bot.buttons import (
     match_menu,
     play,
     review,
+    rules,
     settings,
     teacher,
 )
@@ -55,6 +56,7 @@ from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
 from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES
 from bot.screens.wording.options import OPTION_KEYS
+from bot.screens.wording.rule_lines import SECTIONS
 
 OPTION: Final = one_of(*OPTION_KEYS)
 
@@ -81,7 +83,9 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "next": button(look.next_game),
     "yaku": button(look.yaku),
     "menu": button(look.menu),
-    "rules": button(look.rules),
+    "rules": button(rules.show),
+    "rules open": button(rules.open_section, one_of(*SECTIONS)),
+    "rules turn": button(rules.turn_to_section, one_of(*SECTIONS)),
     "fair": button(look.fair),
     "record": button(look.record),
     "hint": button(teacher.advise),
@@ -101,6 +105,8 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
 ON_PANELS: Final[Mapping[str, Verb]] = {
     "games": button(lists.games, PAGE, way=True),
     "next": button(look.next_game),
+    "rules open": button(rules.open_section, one_of(*SECTIONS)),
+    "rules turn": button(rules.turn_to_section, one_of(*SECTIONS)),
     "history": button(lists.history, SNOWFLAKE, PAGE, way=True),
     "leaderboard": button(lists.leaderboard, PAGE, way=True),
     "review": menu(lists.review, chosen=MATCH),

@@ -87,7 +87,9 @@ MATCH: Final = number(1, 10**18 - 1)
 """The number of a match, as it is in custom ids."""
 DAY: Final = Word(_read_day)
 """The number of a deal of the day, for 100 years."""
-LENGTH: Final[Word[Length]] = meaning({"rules": "rules", **{str(n): n for n in range(1, 25)}})
+LENGTH: Final[Word[Length]] = meaning(
+    {"rules": "rules", "usual": "usual", **{str(n): n for n in range(1, 25)}}
+)
 LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
 """A computer player; the service knows which ones exist."""
 VALUE: Final = Word(lambda text: text if text in _VALUES else None)

@@ -85,7 +85,7 @@ def review_lines(record: Record, match: Match, seats: Sequence[SeatReview]) -> I
             seat_name(record, seat.seat)[:23],
             "-" if seat.accuracy is None else f"{seat.accuracy:.0f}",
             f"{seat.points:.1f}",
-            f"{100 * seat.chance:.0f} %",
+            f"{100 * seat.chance:.0f}%",
             *(seat.counts.get(grade, 0) for grade in Grade),
         )
     for seat in seats:
@@ -137,19 +137,19 @@ def _turning_point(record: Record, found: Verdict, place: str) -> Iterator[str]:
     if found.odds is not None:
         yield f"  odds      {_odds(found.odds)}"
     points = f"{found.points:.1f} points, " if found.points > 0.0 else ""
-    yield f"  cost      {points}{100 * found.chance:.1f} % of winning the match"
+    yield f"  cost      {points}{100 * found.chance:.1f}% of winning the match"
 
 
 def _odds(odds: Odds) -> str:
     return (
-        f"after koi-koi, {100 * odds.improve:.0f} % to score again,"
-        f" {100 * odds.other_first:.0f} % that the other does, {100 * odds.nobody:.0f} % nobody"
+        f"after koi-koi, {100 * odds.improve:.0f}% to score again,"
+        f" {100 * odds.other_first:.0f}% that the other does, {100 * odds.nobody:.0f}% nobody"
     )
 
 
 def _judged(view: PlayerView, judged: Judged) -> str:
     words = action_words(view, judged.action)
-    return f"{words} ({judged.points:+.1f} points, {100 * judged.chance:.1f} % to win)"
+    return f"{words} ({judged.points:+.1f} points, {100 * judged.chance:.1f}% to win)"
 
 
 def action_words(view: PlayerView, action: Action) -> str:

@@ -11,8 +11,8 @@ import discord
 
 from bot.interactions.catch_up import CatchUp
 from bot.interactions.command_access import CommandAccess
-from bot.interactions.last_answers import LastHints, SharedResults
 from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import DEFAULT, Texts, texts_in
@@ -54,7 +54,6 @@ class Tools:
     command_access: CommandAccess
     leavers: LeaverCheck
     winner_line: WinnerLine
-    last_hints: LastHints
     shared_results: SharedResults
     mistap_guard: timedelta
     """How long a question that has just appeared ignores presses."""

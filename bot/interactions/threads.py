@@ -11,7 +11,7 @@ from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.sending.channels import Channels
-from bot.screens.wording.names import plain_name
+from bot.screens.wording.names import plain_name, versus
 
 _log = logging.getLogger(__name__)
 
@@ -47,10 +47,10 @@ class Threads:
         if posted is None:
             return
         texts = await self._languages.of_guild(place.guild_id)
-        players = [plain_name(texts, player) for player in (info.challenger, info.opponent)]
+        name = versus(texts, info, plain_name)
         try:
             thread_id = await self._channels.open_thread(
-                place.guild_id, posted.channel_id, posted.message_id, " – ".join(players)
+                place.guild_id, posted.channel_id, posted.message_id, name
             )
         except discord.HTTPException as refused:
             _log.warning("Match %d got no thread (%d).", match_id, refused.code)

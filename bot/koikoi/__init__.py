@@ -86,7 +86,7 @@ from bot.koikoi.state import (
     Turn,
     other,
 )
-from bot.koikoi.view import PlayerView, Stake, view_for
+from bot.koikoi.view import PlayerView, Prospect, Stake, view_for
 
 __all__ = [
     "DECK",
@@ -125,6 +125,7 @@ __all__ = [
     "Play",
     "Played",
     "PlayerView",
+    "Prospect",
     "Reason",
     "RecordError",
     "Resign",

@@ -15,7 +15,7 @@ play 10A 10C2
 
 First the format's version, then the rules with what was changed in them, then the actions.
 Lines that begin with `#` are for people, and change nothing. The commitment of a deal and its
-opening stand above the `deal` line.
+opening stand above the `deal` line, and above one that doesn't count, why it was dealt again.
 
 A match in play is exported up to the end of its last round (or void deal), so that nothing
 hidden is told and the record replays. Of the running round, comments tell what everyone has
@@ -24,7 +24,7 @@ seen: the commitment, the field, and the cards laid, drawn and taken so far.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import assert_never
+from typing import Final, assert_never
 
 from bot.koikoi.actions import Action, Deal, parse_action
 from bot.koikoi.cards import Card, card_code
@@ -47,6 +47,7 @@ from bot.koikoi.events import (
     Played,
     RoundEnded,
     SwapSettled,
+    VoidReason,
     YakuFormed,
 )
 from bot.koikoi.match import apply, new_match
@@ -56,6 +57,16 @@ from bot.koikoi.state import Match
 VERSION_LINE = "koikoi 1"
 RUNNING = "running"
 """The key of the comments about a round in play."""
+DEALT_AGAIN = "dealt again"
+"""The key of the comment above a deal that doesn't count: why not."""
+_VOID: Final = {
+    VoidReason.FIELD_QUAD: "four cards of a month on the field",
+    VoidReason.FIELD_PAIRS: "four pairs on the field",
+    VoidReason.FIELD_TRIPLE: "three cards of a month on the field",
+    VoidReason.TESHI: "four cards of a month in a hand",
+    VoidReason.KUTTSUKI: "four pairs in a hand",
+    VoidReason.BOTH_LUCKY: "two lucky hands",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +235,9 @@ def export_record(
         comments.append(Comment(COMMITMENT, deal_commitment(nonce, deal), place))
         if place < told:
             comments.append(Comment(NONCE, nonce, place))
+    for place, events in enumerate(steps):
+        void = [event.reason for event in events if isinstance(event, DealVoided)]
+        comments += [Comment(DEALT_AGAIN, _VOID[reason], place) for reason in void]
     for events in steps[told:]:
         comments += [Comment(RUNNING, _tell(event), told) for event in events]
     return Record(rules, tuple(actions[:told]), tuple(comments))

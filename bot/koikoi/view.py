@@ -6,12 +6,13 @@ hidden cards.
 
 from dataclasses import dataclass
 
-from bot.koikoi.actions import Action, Seat
+from bot.koikoi.actions import Action, Koi, Seat, Stop
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
-from bot.koikoi.match import legal_actions
-from bot.koikoi.phases.endings import score_of
+from bot.koikoi.match import apply, legal_actions
+from bot.koikoi.phases.endings import exhaust, score_of
+from bot.koikoi.phases.transition import Transition
 from bot.koikoi.progress import YakuProgress, progress
-from bot.koikoi.rules import Rules, Score, YakuScore, arithmetic, yaku_of
+from bot.koikoi.rules import Rules, Score, Yaku, YakuScore, arithmetic, yaku_of
 from bot.koikoi.state import (
     Match,
     MatchOutcome,
@@ -25,17 +26,29 @@ from bot.koikoi.state import (
 
 
 @dataclass(frozen=True, slots=True)
+class Prospect:
+    """Where the match would stand after a round; `outcome` is None where it would go on."""
+
+    scores: tuple[int, int]
+    outcome: MatchOutcome | None
+
+
+@dataclass(frozen=True, slots=True)
 class Stake:
     """What a decision is about.
 
     `score` is what stopping scores now. The factors are those of the calls alone: the decider's
-    own after a call, the other player's now and after that call.
+    own after a call, the other player's now and after that call. `stopped` is the match after
+    stopping; `exhausted` is the match if the decider plays on and then nobody stops, with the cards
+    of now.
     """
 
     score: Score
     own_factor_after_call: int
     opponent_factor: int
     opponent_factor_after_call: int
+    stopped: Prospect
+    exhausted: Prospect
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +58,9 @@ class PlayerView:
     `hand` is the seat's own, empty for a spectator and until a blind swap is settled. `field`
     has fixed places; a gap is None. `drawn` is a drawn card whose target is being chosen.
     `legal` is empty unless the seat is to act. `stake` is set at a decision, for every seat, since
-    it follows from public facts. `turns` are the round's finished turns, which are public. Between
-    rounds the board is empty; `results` ends with the last round.
+    it follows from public facts. `turns` are the round's finished turns, which are public. `marks`
+    and `mark_yaku` are those of `Round`. Between rounds the board is empty; `results` ends with the
+    last round.
     """
 
     seat: Seat | None
@@ -74,6 +88,8 @@ class PlayerView:
     results: tuple[RoundResult, ...]
     outcome: MatchOutcome | None
     turns: tuple[Turn, ...] = ()
+    marks: tuple[int, int] = (0, 0)
+    mark_yaku: tuple[int, int] = (0, 0)
 
     @property
     def month(self) -> int:
@@ -84,6 +100,20 @@ class PlayerView:
     def field_cards(self) -> CardSet:
         """The cards on the field as a set."""
         return card_set([card for card in self.field if card is not None])
+
+    def still_forms(self, seat: Seat, near: YakuProgress) -> bool:
+        """Return whether a seat can still form a yaku, by the cards and by the turns it has left.
+
+        Each card that is played or drawn captures cards of one month. Wild lightning captures a
+        card of another month as well.
+        """
+        captures = 2 * self.hand_counts[seat] + (self.drawn is not None and self.to_act == seat)
+        months = captures + self.rules.lightning_wild
+        counts = sorted((near.missing & 15 << month).bit_count() for month in range(0, 48, 4))
+        most = sum(counts[-months:]) if months else 0
+        if near.yaku is Yaku.KASU:
+            most += max(0, self.rules.cup_chaff - 1)
+        return near.possible and near.lacking <= most
 
     def captures(self, card: Card) -> tuple[tuple[Card, ...], ...]:
         """Return the alternatives that laying this card can take; () where it stays."""
@@ -132,6 +162,8 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
         results=match.results,
         outcome=match.outcome,
         turns=round_.turns,
+        marks=round_.marks,
+        mark_yaku=round_.mark_yaku,
     )
 
 
@@ -172,7 +204,20 @@ def _stake(match: Match, round_: Round) -> Stake:
         own_factor_after_call=_call_factor(match.rules, own + 1, opponent),
         opponent_factor=_call_factor(match.rules, opponent, own),
         opponent_factor_after_call=_call_factor(match.rules, opponent, own + 1),
+        stopped=_prospect(apply(match, Stop()).match),
+        exhausted=_prospect(_exhausted(match)),
     )
+
+
+def _exhausted(match: Match) -> Match:
+    """Return the match if koi-koi is called now, and nobody captures or stops after that."""
+    called = apply(match, Koi()).match
+    assert called.round is not None
+    return exhaust(Transition(called), called.round)
+
+
+def _prospect(match: Match) -> Prospect:
+    return Prospect(match.scores, match.outcome)
 
 
 def _call_factor(rules: Rules, own_calls: int, opponent_calls: int) -> int:

@@ -13,16 +13,24 @@ from functools import partial
 from typing import Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
-from bot.koikoi.view import view_for
-from bot.matches.changes.absence import NEARLY, given_back, overdue, stand_in, unanswered
+from bot.koikoi.view import PlayerView, view_for
+from bot.matches.changes.absence import (
+    NEARLY,
+    given_back,
+    half_over,
+    overdue,
+    stand_in,
+    unanswered,
+)
 from bot.matches.changes.challenges import lapse
 from bot.matches.changes.change import Change
 from bot.matches.changes.open_tables import offer
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.changes.turns import abort, computer_move, running
 from bot.matches.errors import MatchError, StoreAway
-from bot.matches.models.match import Announcement, Due, Status, StoredMatch
+from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer
+from bot.matches.outage import Away
 from bot.matches.services.core import MatchCore
 
 _log = logging.getLogger(__name__)
@@ -30,7 +38,7 @@ _log = logging.getLogger(__name__)
 AT_ONCE = 32  # matches read from the store at once
 MOST = 10_000  # matches checked after a start, at most
 GRACE = 2.0  # seconds that a stop waits for running jobs
-AWAY = timedelta(seconds=5)  # pause before an unavailable store is asked again
+AWAY = timedelta(seconds=5)  # pause before an unavailable store or computer is asked again
 REST = timedelta(minutes=1)  # pause for a match whose deadline could not be handled
 
 
@@ -62,6 +70,7 @@ HANDLERS: Mapping[Due, Handler] = {
     Due.EXPIRE: _expire,
     Due.DEAL: _deal,
     Due.SWAP: _keep,
+    Due.HALF: half_over,
     Due.TURN: overdue,
     Due.ABSENT: unanswered,
     Due.UNATTENDED: _leave,
@@ -96,6 +105,7 @@ class DeadlineClock:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resting: dict[int, datetime] = {}
         core.repository.subscribe(self._heard)
+        core.outage.when_over(self._woken.set)
 
     def _heard(self, announcement: Announcement) -> None:
         """Wake the task if a new deadline is earlier than the one it waits for."""
@@ -139,10 +149,11 @@ class DeadlineClock:
             return False
         return newest is not None and newest > core.clock.now()
 
-    async def _give_back(self, *, behind: bool) -> bool:
+    async def _give_back(self, *, behind: bool, away: Away | None = None) -> bool:
         """Give all players their time again who could not move while the bot was stopped.
 
         `behind`: the clock may have been set back, so deadlines far in the future are checked too.
+        `away`: the outage of Discord that is over, and took time from everybody.
 
         Returns False if the store was unavailable; then the caller must try again.
         """
@@ -154,11 +165,13 @@ class DeadlineClock:
             _log.exception("Time that passed while the bot was away could not be given back.")
             return not isinstance(error, StoreAway)
         given = True
-        for match_id, _ in (one for one in deadlines if behind or one[1] < soon):
+        for match_id, _ in (one for one in deadlines if behind or away or one[1] < soon):
             try:
                 await core.repository.change(
                     match_id,
-                    lambda stored: given_back(stored, at=core.clock.now(), flow=core.flow),
+                    lambda stored: given_back(
+                        stored, at=core.clock.now(), flow=core.flow, away=away
+                    ),
                 )
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
@@ -172,6 +185,20 @@ class DeadlineClock:
             rest = _rest_after(error)
             _log.exception("The deadlines could not be read; trying again in %s.", rest)
             return self._core.clock.now() + rest
+
+    async def _is_reachable(self) -> bool:
+        """Return whether people can be answered; after an outage, first give them their time."""
+        outage = self._core.outage
+        if outage.since is not None:
+            return False
+        away, outage.over = outage.over, None
+        if away is None:
+            return True
+        _log.warning("Discord was away for %s: nobody loses time by it.", away.lasted)
+        if await self._give_back(behind=False, away=away):
+            return True
+        outage.owe(away)
+        raise StoreAway("the time could not be given back")
 
     async def tick(self) -> int:
         """Handle all due deadlines, and those that become due by this.
@@ -187,7 +214,12 @@ class DeadlineClock:
             await asyncio.gather(*self._busy.values())
 
     async def _start_due(self) -> datetime | None:
-        """Start a job for each match that is due; return the next deadline of the others."""
+        """Start a job for each match that is due; return the next deadline of the others.
+
+        While Discord can't be reached, nothing falls due.
+        """
+        if not await self._is_reachable():
+            return None
         now = self._core.clock.now()
         self._resting = {key: until for key, until in self._resting.items() if until > now}
         upcoming = list(self._resting.values())
@@ -228,13 +260,20 @@ class DeadlineClock:
         """Choose a move without locking the match, then make it if the match has not changed."""
         core = self._core
         action = await self._thought(stored)
+        if action is None:
+            self._resting[stored.id] = core.clock.now() + AWAY
+            return
         await core.repository.change(
             stored.id,
             lambda now: computer_move(now, action, stored.seq, at=core.clock.now(), flow=core.flow),
         )
 
-    async def _thought(self, stored: StoredMatch) -> Action:
-        """Return the computer's choice; if it fails, a simple move, so that the match goes on."""
+    async def _thought(self, stored: StoredMatch) -> Action | None:
+        """Return the computer's choice; if it fails, a simple move, so that the match goes on.
+
+        In the deal of the day everybody meets the same opponent, so there it is None: the match
+        waits until the computer can choose.
+        """
         match = running(stored)
         info = stored.info
         assert info.seats is not None
@@ -245,10 +284,20 @@ class DeadlineClock:
         limit = self._core.flow.timings.computer_think.total_seconds()
         try:
             async with asyncio.timeout(limit):
-                action = parse_action(await self._core.thinker.choose(player.level, view))
+                text = await self._chosen(info, player.level, view)
+            if text is None:
+                _log.info("Match %d waits for %s.", stored.id, player.level)
+                return None
+            action = parse_action(text)
             if action in view.legal:
                 return action
             _log.error("%s chose an illegal move in match %d.", player.level, stored.id)
         except Exception:
             _log.exception("%s failed in match %d, seq %d.", player.level, stored.id, stored.seq)
-        return stand_in(match)
+        return stand_in(match) if info.day is None else None
+
+    async def _chosen(self, info: MatchInfo, level: str, view: PlayerView) -> str | None:
+        thinker = self._core.thinker
+        if info.day is None:
+            return await thinker.choose(level, view)
+        return await thinker.choose_itself(level, view)

@@ -6,7 +6,7 @@ the catalogues is named after the code: `refused-not-your-turn`.
 
 import re
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from enum import StrEnum
 from typing import ClassVar
 
@@ -221,6 +221,13 @@ class NobodyAbsent(MatchError):
 
     match_id: int
     deadline: datetime | None
+
+
+@dataclass(eq=False)
+class DailyPlayed(MatchError):
+    """Somebody with this id has played the day's deal and was erased: nobody plays it twice."""
+
+    day: date
 
 
 @dataclass(eq=False)

@@ -112,8 +112,11 @@ class PeopleStore(Protocol):
     def export_person(self, person_id: int) -> AsyncIterator[ExportPart]:
         """Yield everything that is stored about a person. Parts of a subject follow each other."""
 
-    async def erase_person(self, person_id: int) -> None:
-        """Erase a person's name, id and preferences; their matches stay under a negative id."""
+    async def erase_person(self, person_id: int, played: tuple[date, str] | None = None) -> None:
+        """Erase a person's name, id and preferences; their matches stay under a negative id.
+
+        `played`: today and the mark to keep, if they have played its deal.
+        """
 
 
 class PostedMessageStore(Protocol):
@@ -141,6 +144,9 @@ class DailyStore(Protocol):
 
     async def daily_match(self, person_id: int, day: date) -> int | None:
         """Return the id of a person's match of a day's deal, running or finished, or None."""
+
+    async def played_and_erased(self, day: date, mark: str) -> bool:
+        """Return whether an erased person left this mark on a day; those of earlier days go."""
 
     async def daily_table(
         self, day: date, guild_id: int | None, page: int, size: int
@@ -275,8 +281,18 @@ class Thinker(Protocol):
     def levels(self) -> tuple[str, ...]:
         """The names of the levels, easiest first."""
 
+    @property
+    def ready(self) -> bool:
+        """Whether every level can choose now; some take a minute after a start."""
+
     async def choose(self, level: str, view: PlayerView) -> str:
-        """Return the chosen action of `view.legal`, as its text."""
+        """Return the chosen action of `view.legal`, as its text.
+
+        If the level can't choose now, another player chooses in its place.
+        """
+
+    async def choose_itself(self, level: str, view: PlayerView) -> str | None:
+        """Return the action that the level itself chooses, or None if it can't choose now."""
 
     async def advise(self, view: PlayerView) -> Advice | None:
         """Return advice for the player to act, or None if no teacher is available now."""

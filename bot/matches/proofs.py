@@ -5,9 +5,12 @@ The deal of a running round is secret: only its commitment is shown.
 
 from datetime import UTC, datetime
 
-from bot.koikoi.actions import parse_action
+from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import card_code
+from bot.koikoi.deals import void_reason
+from bot.koikoi.events import VoidReason
 from bot.koikoi.record import export_record, format_record
+from bot.koikoi.rules import Rules
 from bot.matches.models.log import Log
 from bot.matches.models.match import MatchInfo, OpenedDeal, Status
 from bot.matches.models.people import Computer, Player
@@ -20,17 +23,21 @@ def opened_deals(log: Log) -> tuple[OpenedDeal, ...]:
     """
     texts = {line.seq: line.text for line in log.actions}
     hidden = log.deals[-1:] if _round_runs(log.info) else ()
-    numbers = [deal.number for deal in log.deals]
     return tuple(
         OpenedDeal(
             number=deal.number,
             commitment=deal.commitment,
-            void=numbers[place + 1 : place + 2] == [deal.number],
+            void=_void(texts[deal.seq], log.info.terms.rules),
             nonce=None if deal in hidden else deal.nonce,
             deal=None if deal in hidden else texts[deal.seq],
         )
-        for place, deal in enumerate(log.deals)
+        for deal in log.deals
     )
+
+
+def _void(line: str, rules: Rules) -> VoidReason | None:
+    deal = parse_action(line)
+    return void_reason(deal, rules) if isinstance(deal, Deal) else None
 
 
 def record_text(log: Log) -> str:

@@ -8,16 +8,19 @@ on a freshly loaded match. A change is announced only after it is written.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from bot.koikoi.actions import parse_action
+from bot.koikoi.actions import Action, Deal, parse_action
+from bot.koikoi.deals import void_reason
+from bot.koikoi.events import VoidReason
 from bot.koikoi.match import replay
+from bot.koikoi.rules import Rules
 from bot.matches.changes.change import Change
 from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
 from bot.matches.models.log import Log
-from bot.matches.models.match import Announcement, Progress, StoredMatch
+from bot.matches.models.match import Announcement, Progress, SealedDeal, StoredMatch
 from bot.matches.ports import MatchStore
 
 _log = logging.getLogger(__name__)
@@ -25,6 +28,12 @@ _log = logging.getLogger(__name__)
 ATTEMPTS = 3  # tries to write a change before another process
 
 Decide = Callable[[StoredMatch], Change | None]
+
+
+def _void(deal: SealedDeal, actions: Sequence[Action], rules: Rules) -> VoidReason | None:
+    """Return why a deal of a match doesn't count, or None if it does."""
+    action = actions[deal.seq]
+    return void_reason(action, rules) if isinstance(action, Deal) else None
 
 
 class MatchRepository:
@@ -54,11 +63,12 @@ class MatchRepository:
             self._memory.move_to_end(match_id)
             return self._memory[match_id]
         kept = await self.log(match_id)
-        match = None
+        match, deals = None, kept.deals
         if kept.info.seats is not None:
-            actions = [parse_action(line.text) for line in kept.actions]
-            match = replay(kept.info.terms.rules, actions)
-        stored = StoredMatch(kept.info, match, kept.deals)
+            rules, actions = kept.info.terms.rules, [parse_action(one.text) for one in kept.actions]
+            match = replay(rules, actions)
+            deals = tuple(replace(deal, void=_void(deal, actions, rules)) for deal in deals)
+        stored = StoredMatch(kept.info, match, deals)
         self._remember(stored)
         return stored
 

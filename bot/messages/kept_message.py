@@ -49,13 +49,15 @@ class KeptMessage(LiveMessage):
     def _may_edit(self, posted: PostedMessage) -> bool:
         """Return whether Discord takes another edit of this message now; a yes is counted."""
         now = self.outlet.clock.now()
-        return self.outlet.old_edits.allow(posted.channel_id, posted.sent_at, now)
+        young = now - posted.sent_at < OLD  # most are: of these, as many as one likes
+        return young or self.outlet.old_edits.allow(posted.channel_id, posted.sent_at, now)
 
     async def _keep(
         self, model: ViewModel, screen: Screen, press: WaitingPress | None, *, anew: bool
     ) -> None:
         """Show the screen in the existing message or in a new one."""
-        if press is None and self.posted is not None and not anew:
+        edits = press is None and screen != self._shown  # nothing changes: no edit is used up
+        if edits and self.posted is not None and not anew:
             anew = not self._may_edit(self.posted)
         anew = anew or (press is not None and press.post)
         try:

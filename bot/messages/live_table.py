@@ -21,7 +21,7 @@ from bot.messages.sending.failures import (
 )
 from bot.messages.sending.nonce import says
 from bot.screens.message import Screen
-from bot.screens.table import table_screen
+from bot.screens.table import sign_screen, table_screen
 from bot.screens.view_model import ViewModel
 
 GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
@@ -200,10 +200,11 @@ class LiveTable(KeptMessage):
         )
 
     async def _retire(self, model: ViewModel, old: PostedMessage) -> None:
-        """Delete an old table; in another channel, replace it with a link to the new table."""
+        """Delete an old table; in another channel, replace it with the way to the new one."""
         if self.posted is None or old.channel_id == self.posted.channel_id:
             await super()._retire(model, old)
             return
         url = message_url(model.info.place.guild_id, self.posted)
-        sign = Screen(model.texts("table-moved", url=url))
+        in_thread = model.info.place.parent_id == old.channel_id
+        sign = sign_screen(model, url, in_thread=in_thread)
         await self._partial(old).edit(**await self.outlet.delivery.to_edit(sign))

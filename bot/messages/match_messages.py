@@ -14,6 +14,7 @@ from bot.messages.live_message import LiveMessage, Outlet, message_url
 from bot.messages.live_table import LiveTable
 from bot.messages.open_hand import OpenHand
 from bot.messages.queue import DrawQueue
+from bot.messages.sending.reply import MessageHandle
 
 
 class MatchMessages:
@@ -40,6 +41,7 @@ class MatchMessages:
         self.seen: dict[int, datetime] = {}  # when each person last pressed something here
         self.told: dict[int, datetime] = {}  # when each person last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # whether this is a person's first match
+        self.hints: dict[int, tuple[int, MessageHandle]] = {}  # the last one, and when: `info.seq`
         intended: PostedMessage | None = None
         for posted in sorted(posted_messages, key=lambda one: (one.sent_at, one.message_id)):
             match posted.kind, posted.person_id:
@@ -80,7 +82,7 @@ class MatchMessages:
 
     def lacks_table(self, info: MatchInfo) -> bool:
         """Return whether the match should have a table in a channel but has no message for it."""
-        if info.place.guild_id is None or info.day is not None:
+        if not info.has_table:
             return False
         return not self.tables or self.tables[0].posted is None
 
@@ -120,8 +122,13 @@ class MatchMessages:
             if live is not None:
                 await live.queue.close()
         self.nudges.pop(person_id, None)
-        for known in (self.seen, self.told, self.coached):
+        for known in (self.seen, self.told, self.coached, self.hints):
             known.pop(person_id, None)
+
+    def take_old_hints(self, info: MatchInfo) -> list[MessageHandle]:
+        """Return the hints for a choice that has been made, and forget them."""
+        old = [person for person, (seq, _) in self.hints.items() if seq != info.seq]
+        return [self.hints.pop(person)[1] for person in old]
 
     async def close(self) -> None:
         """Stop drawing."""

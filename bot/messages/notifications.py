@@ -2,6 +2,10 @@
 
 Edits make no sound on a phone. So a player who is away gets one new message: a new hand that
 replaces the old one. A player who plays in the channel gets a mention, deleted when they move.
+
+Who was active just before their turn began hears nothing: they are there, and play on. But they may
+have put the phone away right then, so the match calls them (`MatchInfo.called_at`) before they lose
+on time.
 """
 
 from __future__ import annotations
@@ -13,7 +17,7 @@ from typing import Final
 import discord
 
 from bot.koikoi.actions import Seat
-from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.match import Due, MatchInfo, Status
 from bot.matches.models.people import Nudges, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.terms import Pace
@@ -94,7 +98,8 @@ class Notifications:
         if url is None:
             return
         texts = await self._languages.of_person(player.id)
-        screen = Screen(texts("nudge", person=mention(player.id), url=url), pings=(player.id,))
+        told = texts(_nudge_of(info), person=mention(player.id), url=url)
+        screen = Screen(told, pings=(player.id,))
         with suppress(discord.Forbidden, discord.NotFound):
             channel = self._outlet.channels.messageable(info.place.channel_id)
             arguments = await self._outlet.delivery.to_send(screen)
@@ -180,13 +185,26 @@ class Notifications:
 
 
 def _nonce(kind: PostedMessageKind, info: MatchInfo, player: Person) -> str:
-    """Return a nonce, so that a player is notified once a turn."""
-    made, since = info.created_at.timestamp(), info.turn_since
+    """Return a nonce, so that a player is notified once a turn, and once for each call in it."""
+    made, since = info.created_at.timestamp(), _owed_since(info)
     return nonce_of(kind, info.id, int(made), player.id, since and since.timestamp())
 
 
+def _nudge_of(info: MatchInfo) -> str:
+    """Return the text of a mention: that it is their turn, or how much of it is over."""
+    if info.absent is not None:
+        return "nudge-late"
+    return "nudge-half" if info.called_at is not None and info.due is Due.TURN else "nudge"
+
+
+def _owed_since(info: MatchInfo) -> datetime | None:
+    """Return the time from which a player must be told of the running turn, or called again."""
+    return info.called_at or info.turn_since
+
+
 def _told_this_turn(told: PostedMessage, info: MatchInfo, seat: Seat) -> bool:
-    return on_turn(info, seat) and info.turn_since is not None and told.sent_at >= info.turn_since
+    since = _owed_since(info)
+    return on_turn(info, seat) and since is not None and told.sent_at >= since
 
 
 def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
@@ -207,11 +225,13 @@ def on_turn(info: MatchInfo, seat: Seat) -> bool:
 def is_untold(info: MatchInfo, seat: Seat, told: datetime | None) -> bool:
     """Return whether it is this seat's turn and its player was not notified since it is.
 
-    `told`: when the player last got a message that makes a sound.
+    Once they are called, only a later message counts. `told`: when the player last got a message
+    that makes a sound.
     """
-    if not on_turn(info, seat) or info.turn_since is None:
+    since = _owed_since(info)
+    if not on_turn(info, seat) or since is None:
         return False
-    return told is None or told < info.turn_since
+    return told is None or told < since
 
 
 def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime | None) -> bool:
@@ -221,7 +241,7 @@ def wants_push(info: MatchInfo, seat: Seat, chosen: Preferences, seen: datetime 
     """
     if info.turn_since is None or chosen.nudges is Nudges.NEVER:
         return False
-    if chosen.nudges is Nudges.ALWAYS:
+    if chosen.nudges is Nudges.ALWAYS or info.called_at is not None:
         return True
     last = max((at for at in (info.moved_at[seat], seen) if at is not None), default=None)
     if info.terms.pace is Pace.DAILY:

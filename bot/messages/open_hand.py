@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -42,9 +41,8 @@ class OpenHand(LiveMessage):
 
     async def discard(self) -> None:
         """Delete the message: a newer one shows the same hand."""
-        if self.handle is not None and self.handle.open:
-            with suppress(discord.HTTPException):
-                await self.handle.delete()
+        if self.handle is not None:
+            await self.handle.discard()
         self.handle = None
 
     async def _draw(self, press: WaitingPress | None) -> None:

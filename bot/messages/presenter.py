@@ -29,7 +29,7 @@ from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
 from bot.messages.sending.old_edits import OldEdits
-from bot.messages.sending.reply import Reply
+from bot.messages.sending.reply import MessageHandle, Reply
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)
@@ -125,6 +125,7 @@ class Presenter:
             messages.mark()
         else:
             messages.show(info.revision)
+        self._discard_old_hints(messages, info)
         if not info.status.open:
             self._over.add(match_id)
         self._trim()
@@ -266,6 +267,25 @@ class Presenter:
         if reply.interaction.guild_id is None:
             return messages.hand(person_id)
         return messages.table()
+
+    async def keep_hint(
+        self, match_id: int, person_id: int, seq: int, handle: MessageHandle
+    ) -> None:
+        """Remember the teacher's answer to a choice; it goes with the next answer or move.
+
+        Otherwise old hints would push the hand out of sight. They are remembered only in memory,
+        and only while their token is valid; a forgotten one stays where it is.
+        """
+        messages = await self.messages(match_id)
+        _, before = messages.hints.pop(person_id, (seq, None))
+        messages.hints[person_id] = seq, handle
+        if before is not None:
+            self.background.start(before.discard())
+        self._discard_old_hints(messages, (await self._service.queries.get(match_id)).info)
+
+    def _discard_old_hints(self, messages: MatchMessages, info: MatchInfo) -> None:
+        for handle in messages.take_old_hints(info):
+            self.background.start(handle.discard())
 
     async def table_of(self, match_id: int) -> LiveTable:
         """Return the table's message."""

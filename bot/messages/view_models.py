@@ -117,6 +117,7 @@ class ViewModels:
             closed=tuple(one for one in own if self._access.is_closed(person_id)),
             later=tuple(one for one in own if self._access.waits(person_id)),
             table_gone=match.table_gone,
+            waking=info.day is not None and not self._service.thinker.ready,
         )
 
     async def _daily_result(self, info: MatchInfo, person_id: int) -> DailyStanding | None:

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.koikoi.actions import Play, Take
+from bot.koikoi.actions import Action, Play, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
+from bot.koikoi.gains import stops_after
 from bot.koikoi.view import PlayerView
 from bot.screens.message import Button, Rows, Style
 from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import capital, card_beside, card_name, label, taking
 
+Stops = Mapping[Action, int]
+"""What stopping would score after each action that completes a yaku; see `stops_after`."""
 A_ROW: Final = 4  # buttons in a row; a fifth one wraps on phones
 MOST: Final = 16  # four rows of buttons; the fifth row is for Yaku, Table, Menu
 
 
 def card_rows(model: ViewModel, view: PlayerView) -> Rows:
     """Return the hand, sorted by month; disabled when it isn't the player's turn."""
+    stops = stops_after(view)
     if model.picked is not None and _plays(view, model.picked):
         back = Button(model.texts("button-back"), model.press("unpick"))
-        return in_rows([*_one_card(model, view, model.picked), back])
-    buttons = [button for card in cards_in(view.hand) for button in _one_card(model, view, card)]
+        return in_rows([*_one_card(model, view, stops, model.picked), back])
+    buttons = [
+        button for card in cards_in(view.hand) for button in _one_card(model, view, stops, card)
+    ]
     if len(buttons) > MOST:
-        buttons = [_card_or_pick(model, view, card) for card in cards_in(view.hand)]
+        buttons = [_card_or_pick(model, view, stops, card) for card in cards_in(view.hand)]
     return in_rows(buttons)
 
 
@@ -32,10 +38,13 @@ def take_rows(model: ViewModel, view: PlayerView) -> Rows:
     if view.drawn is None:
         return ()
     legal = {action.target: action for action in view.legal if isinstance(action, Take)}
+    stops = stops_after(view)
     return in_rows(
         [
             Button(
-                capital(card_beside(model.texts, card, view.drawn)),
+                _with_gain(
+                    model, stops, legal[card], capital(card_beside(model.texts, card, view.drawn))
+                ),
                 model.press(legal[card].text),
                 Style.GREEN,
                 emoji=model.emojis.get(card),
@@ -54,7 +63,7 @@ def _plays(view: PlayerView, card: Card) -> tuple[Play, ...]:
     return tuple(a for a in view.legal if isinstance(a, Play) and a.card == card)
 
 
-def _one_card(model: ViewModel, view: PlayerView, card: Card) -> Iterable[Button]:
+def _one_card(model: ViewModel, view: PlayerView, stops: Stops, card: Card) -> Iterable[Button]:
     """Return one button for each thing that this card can do, each with the card's emoji."""
     emoji = model.emojis.get(card)
     plays = _plays(view, card)
@@ -65,11 +74,13 @@ def _one_card(model: ViewModel, view: PlayerView, card: Card) -> Iterable[Button
             waiting = model.press(f"wait {card_code(card)}")
             return [Button(said, waiting, disabled=True, emoji=emoji)]
         style = Style.GREEN if captures else Style.GREY
+        if captures and stops:
+            said = _with_gain(model, stops, plays[0], said)
         return [Button(said, model.press(plays[0].text), style, emoji=emoji)]
     by_target = {play.target: play for play in plays if play.target is not None}
     return [
         Button(
-            taking(model.texts, card, target),
+            _with_gain(model, stops, by_target[target], taking(model.texts, card, target)),
             model.press(by_target[target].text),
             Style.GREEN,
             emoji=emoji,
@@ -78,16 +89,23 @@ def _one_card(model: ViewModel, view: PlayerView, card: Card) -> Iterable[Button
     ]
 
 
-def _card_or_pick(model: ViewModel, view: PlayerView, card: Card) -> Button:
+def _with_gain(model: ViewModel, stops: Stops, action: Action, said: str) -> str:
+    """Return a label; if the action completes a yaku, with what stopping would then score."""
+    points = stops.get(action)
+    return model.texts("button-gain", said=said, points=points) if points else said
+
+
+def _card_or_pick(model: ViewModel, view: PlayerView, stops: Stops, card: Card) -> Button:
     plays = _plays(view, card)
     if len(plays) > 1:
+        completes = " ✨" if any(play in stops for play in plays) else ""
         return Button(
-            f"{card_name(model.texts, card)} ▸ …",
+            f"{card_name(model.texts, card)} ▸ …{completes}",
             model.press(f"pick {card_code(card)}"),
             Style.GREEN,
             emoji=model.emojis.get(card),
         )
-    return next(iter(_one_card(model, view, card)))
+    return next(iter(_one_card(model, view, stops, card)))
 
 
 def hand_size(hand: CardSet) -> int:

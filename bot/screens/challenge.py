@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.koikoi.rules import PRESET_NAMES, Rules
+from bot.koikoi.rules import PRESET_NAMES, PRESETS, USUAL_ROUNDS, Rules
 from bot.locales import Texts
 from bot.matches.models.match import Status
 from bot.matches.models.people import Computer, Person
@@ -26,6 +26,18 @@ def length_of(texts: Texts, rules: Rules) -> str:
     if rules.rounds is not None:
         return texts("length-rounds", rounds=rules.rounds)
     return texts("length-target", target=rules.target or 0)
+
+
+def agreed_length(texts: Texts, rules: Rules) -> str:
+    """Return a match's length; where the rules have another of their own, say that as well.
+
+    Who reads "Race to 50" shall see at once that 6 rounds are played.
+    """
+    length = length_of(texts, rules)
+    if USUAL_ROUNDS[rules.preset] is not None:
+        return length
+    own = length_of(texts, PRESETS[rules.preset])
+    return length if length == own else texts("length-instead", length=length, usual=own)
 
 
 def turn_time(texts: Texts, turn: timedelta) -> str:
@@ -53,7 +65,7 @@ def terms_line(texts: Texts, terms: Terms) -> str:
     """Return what was agreed: `3 rounds · 3 minutes a turn · Standard`."""
     return texts(
         "challenge-terms",
-        length=length_of(texts, terms.rules),
+        length=agreed_length(texts, terms.rules),
         time=turn_time(texts, terms.turn),
         rules=rules_name(texts, terms.rules),
     )

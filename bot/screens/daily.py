@@ -17,7 +17,7 @@ from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.games import turning
 from bot.screens.message import Button, Divider, Panel, Prose, Row, Screen, Style
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.daily_line import copied, share_line
+from bot.screens.wording.daily_line import copied, share_lines
 from bot.screens.wording.names import name
 
 HERE: Final = "here"
@@ -49,9 +49,10 @@ def unfinished_screen(texts: Texts, earlier: MatchInfo, today: date) -> Screen:
 
 
 def result_screen(
-    texts: Texts, info: MatchInfo, standing: DailyStanding | None, *, in_server: bool
+    texts: Texts, stored: StoredMatch, standing: DailyStanding | None, *, in_server: bool
 ) -> Screen:
     """Show a person their result, and when the next deal comes."""
+    info = stored.info
     day = day_of_match(info)
     until = texts("daily-next", when=relative(end_of(day)))
     if standing is None:
@@ -63,7 +64,7 @@ def result_screen(
             [
                 texts("daily-played", number=str(number_of(day))),
                 texts("daily-result", **points),
-                copied(share_line(texts, day, standing)),
+                copied(_lines(texts, stored, standing)),
                 until,
             ]
         ),
@@ -85,11 +86,13 @@ def table_button(texts: Texts, day: date) -> Button:
     return Button(texts("button-daily-table"), panel_id(f"daily-table {number_of(day)}"))
 
 
-def shared_screen(texts: Texts, person: Person, day: date, standing: DailyStanding) -> Screen:
+def shared_screen(
+    texts: Texts, person: Person, stored: StoredMatch, standing: DailyStanding
+) -> Screen:
     """Show a result to the channel, with a button to play for those who haven't."""
-    line = share_line(texts, day, standing)
+    day, lines = day_of_match(stored.info), _lines(texts, stored, standing)
     return Screen(
-        texts("daily-shared", name=name(texts, person), line=line),
+        texts("daily-shared", name=name(texts, person), line=lines),
         (
             (
                 Button(texts("button-today"), panel_id("daily"), Style.GREEN),
@@ -97,6 +100,11 @@ def shared_screen(texts: Texts, person: Person, day: date, standing: DailyStandi
             ),
         ),
     )
+
+
+def _lines(texts: Texts, stored: StoredMatch, standing: DailyStanding) -> str:
+    results = stored.match.results if stored.match is not None else ()
+    return share_lines(texts, stored.info, standing, results)
 
 
 def daily_table_panel(
@@ -140,11 +148,6 @@ def day_of_match(info: MatchInfo) -> date:
 
 
 def _line(texts: Texts, one: DailyStanding) -> str:
-    told: dict[str, str | int] = {
-        "rank": one.rank,
-        "name": name(texts, one.person),
-        "points": one.points,
-    }
-    if not one.calls:
-        return texts("daily-table-line", **told)
-    return texts("daily-table-line-calls", calls=one.calls, **told)
+    who = name(texts, one.person)
+    line = texts("daily-table-line", rank=one.rank, name=who, points=one.points)
+    return texts("daily-table-line-calls", line=line, calls=one.calls) if one.calls else line

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo, Status
@@ -92,14 +93,28 @@ def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
     assert seat is not None
     model = ViewModel(texts, info, None, seat)
     round_, opponent = round_line(model), model.name(other(seat))
-    since = relative(info.turn_since or info.created_at)
     if info.to_act is None:
         return texts("games-between", name=opponent, round=round_)
     if info.absent == other(seat):
-        return texts("games-absent", name=opponent, round=round_)
-    if info.to_act == seat:
-        return texts("games-your-turn", name=opponent, round=round_, since=since)
-    return texts("games-their-turn", name=opponent, round=round_, since=since)
+        line = texts("games-absent", name=opponent, round=round_)
+    elif info.to_act == seat:
+        line = texts("games-your-turn", name=opponent, round=round_)
+    else:
+        line = texts("games-their-turn", name=opponent, round=round_)
+    return f"{line} · {_time(model, seat)}"
+
+
+def _time(model: ViewModel, seat: Seat) -> str:
+    """Say how long the turn, or the choice about who is absent, may still take.
+
+    Against the computer no time runs, so it says since when the match waits.
+    """
+    info, texts = model.info, model.texts
+    if info.absent == seat:
+        return texts("games-late")
+    if info.against_computer or info.turn_ends is None:
+        return texts("games-since", since=relative(info.turn_since or info.created_at))
+    return texts("turn-until", when=relative(info.turn_ends))
 
 
 def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
@@ -117,6 +132,4 @@ def _row(texts: Texts, person_id: int, info: MatchInfo) -> Row:
         )
     hand = Button(texts("button-open-hand"), press("hand"), Style.BLURPLE)
     resign = Button(texts("button-resign"), press("resign"))
-    # A match in direct messages has no table, nor has a deal of the day: they have only the hand.
-    no_table = info.place.guild_id is None or info.day is not None
-    return (hand, resign) if no_table else (hand, bring, resign)
+    return (hand, bring, resign) if info.has_table else (hand, resign)

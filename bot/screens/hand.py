@@ -9,20 +9,31 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import Pace
 from bot.screens.hints import hint_button
 from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
-from bot.screens.questions import answers, coach_line, question
+from bot.screens.questions import answers, called_upon, coach_line, question
 from bot.screens.results import (
     between_row,
     finished_rows,
     last_result,
     last_round,
+    last_words,
     match_result,
+    next_dealer,
     next_round,
     round_result,
-    score_line,
 )
-from bot.screens.view_model import ViewModel, joined, level_line, relative, round_line, turn_until
+from bot.screens.view_model import (
+    ViewModel,
+    joined,
+    level_line,
+    relative,
+    round_line,
+    sealed_line,
+    turn_until,
+    void_line,
+)
 from bot.screens.wording.alt import hand_alt
-from bot.screens.wording.daily_line import copied, daily_name, share_line
+from bot.screens.wording.daily_line import copied, daily_name, share_lines
+from bot.screens.wording.outcomes import outcome_line
 from bot.screens.wording.result_alt import result_alt
 from bot.screens.wording.turns import hand_turns
 
@@ -35,7 +46,7 @@ def hand_screen(model: ViewModel) -> Screen:
     if model.info.status is not Status.PLAYING:
         return _finished(model, view)
     if view.phase is Phase.DEAL:
-        return _between(model, view)
+        return _between(model, view, seat)
     if model.info.absent == other(seat):
         return _absent(model, view, seat)
     return _playing(model, view, seat)
@@ -43,34 +54,28 @@ def hand_screen(model: ViewModel) -> Screen:
 
 def closed_hand_screen(model: ViewModel) -> Screen:
     """Show the hand of a finished match that has a newer match after it, as one small line."""
-    texts, info, seat = model.texts, model.info, model.seat
-    assert seat is not None
-    score = _own_score(model, seat)
-    name = model.opponent
-    if info.status is Status.ABORTED:
-        return Screen(texts("hand-finished-abort", name=name))
-    if info.winner is None:
-        return Screen(texts("hand-finished-drawn", name=name, score=score))
-    if info.winner == seat:
-        return Screen(texts("hand-finished-won", name=name, score=score))
-    return Screen(texts("hand-finished-lost", name=name, score=score))
+    assert model.seat is not None
+    return Screen(f"-# {outcome_line(model.texts, model.info, model.seat)}")
 
 
 def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     return Screen(
         content=joined(
             [
+                _late(model, seat),
                 _result_before(model, view, seat),
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
-                _late(model, seat),
+                void_line(model),
+                called_upon(model, view, seat),
                 question(model, view, seat),
+                model.texts("hand-waking") if model.waking and view.to_act != seat else None,
                 coach_line(model, view, seat) if model.coach else None,
                 level_line(model) if model.info.place.guild_id is None else None,
                 model.texts("hand-dms-closed") if model.closed else None,
                 model.texts("hand-dms-later") if model.later else None,
                 model.texts("hand-table-gone") if model.table_gone else None,
-                _sealed(model, view),
+                sealed_line(model) if model.table_gone or not model.info.has_table else None,
                 model.note,
             ]
         ),
@@ -93,7 +98,7 @@ def _last_row(model: ViewModel, view: PlayerView) -> Row:
 
 
 def _head(model: ViewModel, view: PlayerView, seat: Seat) -> str:
-    """Return the first line: `Your turn vs Aoi · #games · Round 2/3 · 4–7 · in 2 minutes`."""
+    """Return the first line: `Your turn vs Aoi · #games · Round 2/3 · 4–7 · ⏳ ends in …`."""
     texts = model.texts
     own_turn = view.to_act == seat
     parts = [
@@ -138,23 +143,13 @@ def _result_before(model: ViewModel, view: PlayerView, seat: Seat) -> str | None
 
 
 def _late(model: ViewModel, seat: Seat) -> str | None:
-    """Return a warning that the player's time is up, else None.
+    """Return a warning that the player's time is up, else None; their phone shows it first.
 
     The opponent may now choose what happens; if the player moves first, that choice ends.
     """
     if model.info.absent != seat:
         return None
     return model.texts("hand-late", name=model.opponent)
-
-
-def _sealed(model: ViewModel, view: PlayerView) -> str | None:
-    """Return the deal's commitment, until somebody has moved.
-
-    It is shown before any player could know anything about the deal.
-    """
-    if model.commitment is None or any(view.last_turns):
-        return None
-    return model.texts("hand-deal-sealed", commitment=model.commitment)
 
 
 def bottom_row(model: ViewModel) -> Row:
@@ -169,14 +164,13 @@ def bottom_row(model: ViewModel) -> Row:
     return tuple(row)
 
 
-def _between(model: ViewModel, view: PlayerView) -> Screen:
-    texts = model.texts
-    head = f"{texts('hand-between', name=model.opponent)} · {score_line(model)}"
+def _between(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
+    head = model.texts("hand-between", name=model.opponent)
     return Screen(
         content=joined(
             [
                 last_round(model),
-                f"{head} · {texts('result-deals', name=model.name(view.oya))}",
+                f"{head} · {_own_score(model, seat)} · {next_dealer(model, view.oya)}",
                 next_round(model),
                 model.note,
             ]
@@ -209,24 +203,21 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
     texts = model.texts
     table = model.table_url
     links = [] if table is None else [Button(texts("button-table"), url=table)]
-    score = None if model.info.status is Status.ABORTED else score_line(model)
     return Screen(
-        content=joined(
-            [last_round(model), match_result(model), score, _shareable(model), model.note]
-        ),
+        content=joined([match_result(model), *last_words(model), _shareable(model), model.note]),
         rows=finished_rows(model, *links),
         picture=_result_picture(model, view),
     )
 
 
 def _shareable(model: ViewModel) -> str | None:
-    """Return the line about a deal of the day, to copy; None for other matches."""
-    result, day = model.daily_result, model.info.day
-    if result is None or day is None:
+    """Return the lines about a deal of the day, to copy; None for other matches."""
+    standing, view = model.daily_result, model.view
+    if standing is None or view is None:
         return None
-    line = copied(share_line(model.texts, day, result))
+    lines = copied(share_lines(model.texts, model.info, standing, view.results))
     hint = None if model.in_server else model.texts("daily-share-hint")
-    return joined([daily_name(model.texts, day), line, hint])
+    return joined([lines, hint])
 
 
 def _picture(model: ViewModel, view: PlayerView, seat: Seat) -> Picture:

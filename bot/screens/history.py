@@ -1,4 +1,4 @@
-"""Finished matches, and the leaderboard that is made from them."""
+"""Finished matches, and the leaderboard that is made from some of them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,21 @@ from bot.screens.games import turning
 from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select
 from bot.screens.view_model import relative
 from bot.screens.wording.names import name, plain_name
+from bot.screens.wording.outcomes import ending
 
 
 def history_panel(
     texts: Texts, person: Person, page: Page[MatchInfo], standing: Standing | None
 ) -> Panel:
-    """Show a person's finished matches, newest first, with their totals here."""
+    """Show all finished matches of a person, newest first, and their line on the leaderboard.
+
+    The leaderboard counts fewer of them, so both lines say what they count.
+    """
     blocks: list[Prose | Divider | Row] = [Prose(texts("history-title", name=name(texts, person)))]
     if standing is not None:
         blocks.append(Prose(_standing(texts, standing)))
+    if page.total:
+        blocks.append(Prose(texts("history-count", count=page.total)))
     lines = [_line(texts, person.id, info) for info in page.items]
     blocks.append(Prose("\n".join(lines) or texts("history-none")))
     choices = tuple(_choice(texts, person.id, info) for info in page.items if _has_review(info))
@@ -69,15 +75,15 @@ def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
     opponent = name(texts, info.seats[other(seat)])
     if info.status is Status.ABORTED:
         return texts("history-aborted", name=opponent, when=when)
-    told = {
-        "name": opponent,
-        "score": f"{info.scores[seat]}–{info.scores[other(seat)]}",
-        "when": when,
-        "rules": rules_name(texts, info.terms.rules),
-    }
-    if info.winner is None:
-        return texts("history-drawn", **told)
-    return texts("history-won", **told) if info.winner == seat else texts("history-lost", **told)
+    line = texts(
+        f"history-{ending(info, seat)}",
+        name=opponent,
+        score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
+        when=when,
+        rules=rules_name(texts, info.terms.rules),
+    )
+    uncounted = not info.rated and not info.against_computer
+    return texts("history-uncounted", line=line) if uncounted else line
 
 
 def leaderboard_panel(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from bot.koikoi.actions import Seat
-from bot.koikoi.state import Phase
-from bot.koikoi.view import PlayerView
+from bot.koikoi.actions import Play, Seat
+from bot.koikoi.gains import stops_after
+from bot.koikoi.state import Phase, other
+from bot.koikoi.view import PlayerView, Stake
+from bot.pictures import factor_at_stake
 from bot.screens.card_buttons import card_rows, take_rows
-from bot.screens.decision import decision_rows, decision_text
+from bot.screens.decision import decision_rows, decision_text, ending
 from bot.screens.message import Button, Rows, Style
 from bot.screens.view_model import ViewModel, mark
 from bot.screens.wording.cards import card_name
-from bot.screens.wording.sums import base_sum
+from bot.screens.wording.sums import score_sum
 
 
 def asks(view: PlayerView, seat: Seat) -> bool:
@@ -42,7 +44,7 @@ def _opponent_decides(model: ViewModel, view: PlayerView) -> str | None:
         "decision-wait",
         mark=mark(view.to_act),
         name=model.opponent,
-        sum=base_sum(model.texts, view.stake.score.yaku),
+        sum=score_sum(model.texts, view.stake.score),
     )
 
 
@@ -56,25 +58,69 @@ def answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
         if view.phase is Phase.TAKE:
             return take_rows(model, view)
         if view.phase is Phase.DECIDE and view.stake is not None:
-            return decision_rows(model, view.stake)
+            return decision_rows(model, view, view.stake, seat)
     return card_rows(model, view)
 
 
-def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
-    """Return the coach's line in a person's first match, else None.
+def called_upon(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
+    """Say what the opponent's call in the last turn means; None if there was none."""
+    turn = view.last_turns[other(seat)]
+    if turn is None or not turn.called or view.to_act != seat:
+        return None
+    texts, factor = model.texts, factor_at_stake(view, seat).removeprefix("×")
+    if view.rules.reply_ends:
+        key = "called-reply" if factor else "called-reply-plain"
+    else:
+        key = "called" if factor else "called-plain"
+    return texts(key, name=model.opponent, factor=factor)
 
-    It says what green means, which yaku are near, and when to stop.
-    """
-    texts = model.texts
-    if view.phase is Phase.DECIDE and view.to_act == seat:
-        return texts("coach-decide")
+
+def coach_line(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
+    """Return the coach's line in a person's first match, else None: what matters now."""
+    texts, own = model.texts, view.to_act == seat
+    if view.phase is Phase.DECIDE and view.stake is not None and own:
+        return _coach_decision(model, view, view.stake, seat)
+    if view.phase is Phase.TAKE and own:
+        return texts("coach-draw")
     if view.phase is not Phase.PLAY:
         return None
+    return _coach_turn(model, view, seat) if own else _coach_near(model, view, seat)
+
+
+def _coach_decision(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
+    """Advise for the match first; while it goes on, by how near the opponent is to a yaku."""
+    texts, ends = model.texts, ending(view, stake.stopped, seat)
+    if ends in {"wins", "loses", "ties"}:
+        return texts(f"coach-decide-{ends}")
+    rival = other(seat)
+    for one in view.progress[rival]:
+        if one.lacking == 1 and view.still_forms(rival, one):
+            yaku = texts(f"yaku-{one.yaku}")
+            return texts("coach-decide-threat", name=model.opponent, yaku=yaku)
+    return texts("coach-decide")
+
+
+def _coach_turn(model: ViewModel, view: PlayerView, seat: Seat) -> str:
+    texts = model.texts
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    if stops_after(view):
+        return texts("coach-makes")
+    if view.calls[other(seat)]:
+        return texts("coach-called", name=model.opponent)
+    if view.calls[seat]:
+        return texts("coach-own-call")
+    if not any(view.captures(play.card) for play in plays):
+        return texts("coach-lay")
+    return _coach_near(model, view, seat)
+
+
+def _coach_near(model: ViewModel, view: PlayerView, seat: Seat) -> str:
+    texts = model.texts
     near = next(
         (
             one
             for one in view.progress[seat]
-            if one.possible and one.have > 0 and 0 < one.need - one.have <= 2
+            if one.have > 0 and 0 < one.lacking <= 2 and view.still_forms(seat, one)
         ),
         None,
     )

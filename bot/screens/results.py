@@ -13,9 +13,8 @@ from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
 from bot.screens.view_model import ViewModel, joined, mark, relative
 from bot.screens.wording.cards import card_list
+from bot.screens.wording.outcomes import UNPLAYED, ending, outcome_line
 from bot.screens.wording.sums import result_sum
-
-_UNPLAYED: Final = (Reason.RESIGN, Reason.TIMEOUT, Reason.ABORT)
 
 
 def last_result(model: ViewModel) -> RoundResult | None:
@@ -37,7 +36,7 @@ def round_result(model: ViewModel, result: RoundResult) -> str:
 def headline(model: ViewModel, result: RoundResult) -> str:
     """Say who won the round, with its sum."""
     texts = model.texts
-    if result.reason in _UNPLAYED:
+    if result.reason in UNPLAYED:
         return texts("result-ended")
     if result.reason is Reason.BOTH_LUCKY:
         return texts("result-both-lucky")
@@ -47,7 +46,7 @@ def headline(model: ViewModel, result: RoundResult) -> str:
         return texts(
             "result-oya",
             mark=mark(result.oya),
-            name=model.name(result.oya),
+            name=model.who(result.oya),
             points=result.points,
         )
     winner = result.winner
@@ -55,14 +54,14 @@ def headline(model: ViewModel, result: RoundResult) -> str:
         return texts(
             "result-lucky",
             mark=mark(winner),
-            name=model.name(winner),
+            name=model.who(winner),
             points=result.points,
             yaku=texts(f"yaku-{result.reason}"),
         )
     return texts(
         "result-won",
         mark=mark(winner),
-        name=model.name(winner),
+        name=model.who(winner),
         points=result.points,
         sum=result_sum(texts, result),
     )
@@ -71,7 +70,9 @@ def headline(model: ViewModel, result: RoundResult) -> str:
 def _payments(model: ViewModel, result: RoundResult) -> list[str]:
     """Say what the other player pays, if the rules move points from bank to bank."""
     return [
-        model.texts("result-paid", name=model.name(seat), points=-result.deltas[seat])
+        model.texts("result-paid-you", points=-result.deltas[seat])
+        if seat == model.seat
+        else model.texts("result-paid", name=model.name(seat), points=-result.deltas[seat])
         for seat in _SEATS
         if result.deltas[seat] < 0
     ]
@@ -82,14 +83,23 @@ _SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 def _leftovers(model: ViewModel, result: RoundResult) -> list[str]:
     return [
-        model.texts(
-            "result-leftover",
-            mark=mark(seat),
-            cards=card_list(model.texts, cards_in(result.hands[seat])),
-        )
+        _leftover(model, seat, card_list(model.texts, cards_in(result.hands[seat])))
         for seat in _SEATS
-        if result.hands[seat] and result.reason not in _UNPLAYED
+        if result.hands[seat] and result.reason not in UNPLAYED
     ]
+
+
+def _leftover(model: ViewModel, seat: Seat, cards: str) -> str:
+    if seat == model.seat:
+        return model.texts("result-leftover-you", mark=mark(seat), cards=cards)
+    return model.texts("result-leftover", mark=mark(seat), name=model.name(seat), cards=cards)
+
+
+def next_dealer(model: ViewModel, oya: Seat) -> str:
+    """Say who deals the next round."""
+    if oya == model.seat:
+        return model.texts("result-deals-you")
+    return model.texts("result-deals", name=model.name(oya))
 
 
 def next_round(model: ViewModel) -> str:
@@ -106,31 +116,50 @@ def score_line(model: ViewModel) -> str:
 
 
 def match_result(model: ViewModel) -> str:
-    """Say who won the match, and why it ended if not all rounds were played."""
+    """Say who won the match: to everybody, or to the player who reads it, with the score."""
+    if model.seat is not None:
+        return f"**{outcome_line(model.texts, model.info, model.seat)}**"
     texts, info = model.texts, model.info
     if info.status is Status.ABORTED:
         return texts("match-abort")
-    if info.winner is None:
-        lines: list[str | None] = [texts("match-drawn")]
-    else:
-        winner = info.winner
-        lines = [texts("match-won", mark=mark(winner), name=model.name(winner))]
-        lines.append(_why(model, other(winner)))
-    if not info.rated and not info.against_computer:
+    winner = info.winner
+    if winner is None:
+        return texts("match-drawn")
+    who = {"mark": mark(winner), "name": model.name(winner)}
+    if ending(info, winner) != "won":
+        return texts("match-won", **who)
+    return texts("match-won-by", margin=abs(info.scores[0] - info.scores[1]), **who)
+
+
+def last_words(model: ViewModel) -> list[str | None]:
+    """Return what is said after the result: the deciding sum, and why the match ended early.
+
+    The cards that were left in the hands are in the picture, and in its alternative text.
+    """
+    texts, info, result = model.texts, model.info, last_result(model)
+    lines: list[str | None] = []
+    if result is not None and result.reason not in UNPLAYED:
+        told = headline(model, result)
+        lines += [texts("table-before", number=result.number, result=told)]
+        lines += _payments(model, result)
+    lines.append(_why(model))
+    if not info.rated and not info.against_computer and info.status is Status.FINISHED:
         lines.append(texts("match-unrated"))
-    return joined(lines)
+    return lines
 
 
-def _why(model: ViewModel, loser: Seat) -> str | None:
-    match model.info.reason:
+def _why(model: ViewModel) -> str | None:
+    """Say why not all rounds were played. A player's own line says who gave up already."""
+    winner, reason = model.info.winner, model.info.reason
+    match reason:
         case "target":
             return model.texts("match-target")
         case "bust":
             return model.texts("match-bust")
-        case "resign":
-            return model.texts("match-resign", name=model.name(loser))
-        case "timeout":
-            return model.texts("match-timeout", name=model.name(loser))
+        case "resign" if winner is not None and model.seat is None:
+            return model.texts("match-resign", name=model.name(other(winner)))
+        case "timeout" if winner is not None and model.seat is None:
+            return model.texts("match-timeout", name=model.name(other(winner)))
         case _:
             return None
 

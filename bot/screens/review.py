@@ -43,7 +43,7 @@ def review_screen(model: ViewModel, review: Review, seat: Seat, page: int) -> Sc
 def _summary(model: ViewModel, review: Review, own: SeatReview) -> Screen:
     texts = model.texts
     lines: list[str | None] = [
-        texts("review-accuracy", name=model.name(own.seat), accuracy=_accuracy(texts, own)),
+        texts("review-accuracy", name=model.who(own.seat), accuracy=_accuracy(texts, own)),
         score_head(model),
     ]
     if not any(one.decisions for one in review.seats):
@@ -61,9 +61,9 @@ def _accuracy(texts: Texts, seat: SeatReview) -> str:
 
 
 def _seat_line(model: ViewModel, seat: SeatReview) -> str:
-    """Return `🔴 **Aoi 82 %** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
+    """Return `🔴 **Aoi 82%** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
     texts = model.texts
-    who = {"mark": mark(seat.seat), "name": model.name(seat.seat)}
+    who = {"mark": mark(seat.seat), "name": model.who(seat.seat)}
     if f"{seat.points:.1f}" == "0.0" and not any(seat.counts.get(grade) for grade in _COUNTED):
         return texts("review-seat-clean", **who, accuracy=_accuracy(texts, seat))
     counts = [
@@ -100,7 +100,7 @@ def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
         round=round_text(texts, view.rules, view.number),
         turn=found.moment.turn,
         mark=mark(seat.seat),
-        name=model.name(seat.seat),
+        name=model.who(seat.seat),
     )
     lines: list[str | None] = [
         head,
@@ -156,8 +156,8 @@ def _odds(model: ViewModel, found: Verdict) -> str | None:
         return None
     return model.texts(
         "review-odds",
-        own=model.name(found.moment.seat),
-        other=model.name(other(found.moment.seat)),
+        own=model.who(found.moment.seat),
+        other=model.who(other(found.moment.seat)),
         improve=_percent(model.texts, odds.improve),
         first=_percent(model.texts, odds.other_first),
         nobody=_percent(model.texts, odds.nobody),
@@ -195,10 +195,7 @@ def _row(model: ViewModel, seat: SeatReview, page: int) -> Row:
     row = [
         Button(texts("button-previous"), press(seat.seat, page - 1, "back"), disabled=page == 0),
         Button(texts("button-next"), press(seat.seat, page + 1, "on"), disabled=page == last),
-        Button(
-            texts("button-review-other", name=plain_name(texts, model.player(there))),
-            press(there, 0, "other"),
-        ),
+        Button(_whose_play(model, there), press(there, 0, "other")),
     ]
     if page == 0 and last:
         row[1] = replace(
@@ -208,3 +205,10 @@ def _row(model: ViewModel, seat: SeatReview, page: int) -> Row:
     elif page == 0:
         row = row[2:]
     return tuple(row)
+
+
+def _whose_play(model: ViewModel, seat: Seat) -> str:
+    texts = model.texts
+    if seat == model.seat:
+        return texts("button-review-own")
+    return texts("button-review-other", name=plain_name(texts, model.player(seat)))

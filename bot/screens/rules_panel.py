@@ -1,30 +1,57 @@
-"""The rules in force: every yaku with its points, and what is special about them."""
+"""The rules in force: in short with a picture of every yaku, and each section one press away."""
 
 from __future__ import annotations
 
-from bot.koikoi.rules import FORMED_YAKU, Rules, Yaku
+from collections.abc import Mapping
+
+from bot.koikoi.rules import Rules, Yaku
 from bot.locales import Texts
 from bot.matches.models.terms import Terms
 from bot.pictures import counted, extra_of
-from bot.screens.challenge import length_of, rules_name, turn_time
-from bot.screens.message import Divider, Drawing, Panel, Picture, Prose
+from bot.screens.challenge import agreed_length, rules_name, turn_time
+from bot.screens.custom_ids import NO_MATCH, press_id
+from bot.screens.message import Button, Drawing, Panel, Picture, Prose, Row
+from bot.screens.view_model import joined
+from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_lines
 
 
-def rules_panel(texts: Texts, terms: Terms) -> Panel:
-    """Show the rules to everyone who wants to know what counts here."""
+def rules_panel(texts: Texts, terms: Terms, match_id: int = NO_MATCH, seq: int = 0) -> Panel:
+    """Show the rules in short: those of a match, or those of new matches here (no match)."""
     rules = terms.rules
-    flow = texts("rules-flow", length=length_of(texts, rules), time=turn_time(texts, terms.turn))
-    counting = [f"- {line}" for line in _counting(texts, rules)]
-    chart = chart_picture(texts, rules)
+    title = texts("rules-title", rules=rules_name(texts, rules))
+    time = turn_time(texts, terms.turn)
+    flow = texts("rules-flow", length=agreed_length(texts, rules), time=time)
+    short = [f"- {line}" for line in short_lines(texts, rules)]
     return Panel(
         (
-            Prose(f"{texts('rules-title', rules=rules_name(texts, rules))}\n{flow}"),
-            chart,
-            Prose("\n".join([texts("rules-yaku"), *_yaku_lines(texts, rules)])),
-            Divider(),
-            Prose("\n".join([texts("rules-counting"), *counting])),
-            Prose(texts("rules-hint")),
+            Prose(joined([title, flow, borrowed(texts, rules)])),
+            chart_picture(texts, rules),
+            Prose("\n".join([texts("rules-counting"), *short])),
+            _row(texts, {one: press_id(match_id, seq, f"rules open {one}") for one in SECTIONS}),
         )
+    )
+
+
+def rules_section(
+    texts: Texts, terms: Terms, section: str, match_id: int = NO_MATCH, seq: int = 0
+) -> Panel:
+    """Show one section of the rules, whole."""
+    rules = terms.rules
+    title = texts(
+        "rules-section-title",
+        rules=rules_name(texts, rules),
+        section=texts(f"button-rules-{section}"),
+    )
+    lines = [f"- {line}" for line in lines_of(texts, rules, section)]
+    note = borrowed(texts, rules) if section == "yaku" else None
+    ids = {one: press_id(match_id, seq, f"rules turn {one}") for one in SECTIONS}
+    return Panel((Prose(joined([title, note, *lines])), _row(texts, ids, section)))
+
+
+def _row(texts: Texts, ids: Mapping[str, str], now: str | None = None) -> Row:
+    return tuple(
+        Button(texts(f"button-rules-{one}"), custom_id, disabled=one == now)
+        for one, custom_id in ids.items()
     )
 
 
@@ -43,72 +70,3 @@ def chart_picture(texts: Texts, rules: Rules) -> Picture:
             else texts("alt-chart-line", points=points, **told)
         )
     return Picture(Drawing.CHART, rules, "\n".join(lines), texts.language)
-
-
-def _yaku_lines(texts: Texts, rules: Rules) -> list[str]:
-    lines: list[str] = []
-    for yaku, points in counted(rules):
-        if yaku not in FORMED_YAKU:
-            continue
-        told = {"yaku": texts(f"yaku-{yaku}"), "made": texts(f"made-{yaku}")}
-        lines.append(
-            texts("rules-line-extra", points=points, **told)
-            if extra_of(rules, yaku)
-            else texts("rules-line", points=points, **told)
-        )
-    return lines
-
-
-def _counting(texts: Texts, rules: Rules) -> list[str]:
-    lines = [
-        texts("rule-seven") if rules.seven else texts("rule-no-seven"),
-        texts(f"rule-koi-{rules.koi_factor}"),
-        texts(f"rule-cup-{rules.cup_chaff}"),
-        _exhaust(texts, rules),
-    ]
-    if rules.koi_limit:
-        both = rules.koi_limit_scope == "round"
-        key = "rule-limit-round" if both else "rule-limit"
-        lines.append(texts(key, limit=rules.koi_limit))
-    if rules.viewing_after_koi is not None:
-        lines.append(texts("rule-viewing-after", points=rules.viewing_after_koi))
-    if rules.bank is not None:
-        lines.append(texts("rule-bank", points=rules.bank))
-    return [*lines, *_lucky(texts, rules), *_unusual(texts, rules)]
-
-
-def _exhaust(texts: Texts, rules: Rules) -> str:
-    if isinstance(rules.exhaust, int):
-        return texts("rule-exhaust-oya", points=rules.exhaust)
-    return texts(f"rule-exhaust-{rules.exhaust}")
-
-
-def _lucky(texts: Texts, rules: Rules) -> list[str]:
-    lines = []
-    if isinstance(rules.teshi, int):
-        lines.append(texts("rule-teshi", points=rules.teshi))
-    if isinstance(rules.kuttsuki, int):
-        lines.append(texts("rule-kuttsuki", points=rules.kuttsuki))
-    return lines
-
-
-def _unusual(texts: Texts, rules: Rules) -> list[str]:
-    """Return what most rule sheets don't have."""
-    told = {
-        "rule-viewing-off": rules.viewing == "off",
-        "rule-viewing-needs_other": rules.viewing == "needs_other",
-        "rule-weather-rain_fog": rules.weather == "rain_fog",
-        "rule-weather-rain": rules.weather == "rain",
-        "rule-stacking-family": rules.stacking == "family",
-        "rule-stacking-one": rules.stacking == "one",
-        "rule-swap": rules.blind_swap,
-        "rule-brights": rules.field_brights,
-        "rule-three-one": rules.match_three == "one",
-        "rule-zero-sum": rules.zero_sum,
-        "rule-dealer-loser": rules.next_dealer == "loser",
-        "rule-dealer-alternate": rules.next_dealer == "alternate",
-        "rule-tie-extra_round": rules.tie == "extra_round",
-        "rule-reply": rules.reply_ends,
-        "rule-wild": rules.lightning_wild,
-    }
-    return [texts(key) for key, holds in told.items() if holds]

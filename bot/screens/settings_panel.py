@@ -13,7 +13,7 @@ from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
 from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.changes.house_rules import rules_of_length
 from bot.matches.models.terms import GuildSettings, Pace
-from bot.screens.challenge import preset_name
+from bot.screens.challenge import length_of, preset_name
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import (
     Button,
@@ -34,7 +34,7 @@ PAGES: Final = ("rules", "table", "advanced")
 GROUPS: Final = ("flow", "points", "counting")
 SERVER_LANGUAGES: Final = ("server", *LANGUAGES)
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
-LENGTHS: Final = ("1", "3", "6", "12", "rules")
+LENGTHS: Final = ("1", "3", "6", "12")
 LIVE_MINUTES: Final = (1, 2, 3, 5, 10, 15, 30, 60)
 DAILY_HOURS: Final = (8, 12, 24, 48, 72, 168)
 USUAL_LIMITS: Final = ("0", "1", "2", "3")
@@ -110,21 +110,26 @@ def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
 
 
 def _lengths(texts: Texts, settings: GuildSettings) -> Select:
+    """Return the menu of lengths: what is usual, some numbers of rounds, and what the rules say.
+
+    Where the usual is what the rules say, they are one line.
+    """
     now = str(settings.length)
-    values = LENGTHS if now in LENGTHS else (now, *LENGTHS)
+    # Without the server's options: they may contradict a length that isn't chosen.
+    usual = length_of(texts, rules_of_length(settings.preset, {}, "usual"))
+    own = length_of(texts, rules_of_length(settings.preset, settings.options, "rules"))
+    lengths = {"usual": texts("length-usual", length=usual)}
+    rounds = LENGTHS if now in {*LENGTHS, "usual", "rules"} else (now, *LENGTHS)
+    lengths |= {value: texts("length-rounds", rounds=int(value)) for value in rounds}
+    if own != usual or now == "rules":
+        lengths["rules"] = texts("length-as-rules", length=own)
     return Select(
         panel_id("set length"),
         tuple(
-            Choice(texts("ask-length", value=_length(texts, value)), value, chosen=value == now)
-            for value in values
+            Choice(texts("ask-length", value=label), value, chosen=value == now)
+            for value, label in lengths.items()
         ),
     )
-
-
-def _length(texts: Texts, value: str) -> str:
-    if value == "rules":
-        return texts("length-as-rules")
-    return texts("length-rounds", rounds=int(value))
 
 
 def _question(texts: Texts, key: str, now: str) -> Select:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.koikoi.actions import Seat
+from bot.koikoi.cards import month_of
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import Status
@@ -16,16 +17,27 @@ from bot.screens.results import (
     headline,
     last_result,
     last_round,
+    last_words,
     match_result,
+    next_dealer,
     next_round,
     score_line,
 )
-from bot.screens.view_model import ViewModel, joined, level_line, mark, round_line, turn_until
+from bot.screens.view_model import (
+    ViewModel,
+    joined,
+    level_line,
+    mark,
+    round_line,
+    sealed_line,
+    turn_until,
+    void_line,
+)
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
-from bot.screens.wording.names import bare_name, name
+from bot.screens.wording.names import bare_name, name, versus
 from bot.screens.wording.result_alt import result_alt
-from bot.screens.wording.sums import base_sum
+from bot.screens.wording.sums import score_sum
 from bot.screens.wording.turns import table_turns
 
 
@@ -40,6 +52,18 @@ def table_screen(model: ViewModel) -> Screen:
     if model.view.phase is Phase.DEAL:
         return _between(model, model.view)
     return _playing(model, model.view)
+
+
+def sign_screen(model: ViewModel, url: str, *, in_thread: bool) -> Screen:
+    """Show the way to a table that stands elsewhere.
+
+    A match in a thread is played from here as well: whoever doesn't want to follow has the hand.
+    """
+    texts = model.texts
+    if not in_thread:
+        return Screen(texts("table-moved", url=url))
+    told = texts("table-thread", match=versus(texts, model.info), url=url)
+    return Screen(told, ((Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),),))
 
 
 def score_head(model: ViewModel) -> str:
@@ -60,9 +84,11 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 _result_before(model, view),
                 _whose_turn(model, view),
                 *table_turns(model.texts, view),
+                void_line(model),
                 _opening(model, view),
                 level_line(model),
                 *_closed(model),
+                sealed_line(model),
                 model.note,
             ]
         ),
@@ -93,7 +119,7 @@ def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
     if view.phase is Phase.SWAP:
         line = texts("table-swap", **who)
     elif view.phase is Phase.DECIDE and view.stake is not None:
-        told = base_sum(texts, view.stake.score.yaku)
+        told = score_sum(texts, view.stake.score)
         line = texts("decision-wait", sum=told, **who)
     else:
         line = texts("table-turn", **who)
@@ -107,8 +133,9 @@ def _opening(model: ViewModel, view: PlayerView) -> str | None:
     if first is None or not first.draws or view.results or any(view.last_turns):
         return None
     texts, (a, b) = model.texts, first.draws[-1]
+    same_month = month_of(a) == month_of(b)
     return texts(
-        "table-dealer-draw",
+        "table-dealer-draw-same" if same_month else "table-dealer-draw",
         first=name(texts, model.info.challenger),
         second=name(texts, model.info.opponent),
         a=card_name(texts, a),
@@ -126,12 +153,11 @@ def _closed(model: ViewModel) -> list[str]:
 
 
 def _between(model: ViewModel, view: PlayerView) -> Screen:
-    texts = model.texts
     return Screen(
         content=joined(
             [
                 last_round(model),
-                f"{score_line(model)} · {texts('result-deals', name=model.name(view.oya))}",
+                f"{score_line(model)} · {next_dealer(model, view.oya)}",
                 next_round(model),
                 model.note,
             ]
@@ -149,9 +175,9 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
     return Screen(
         content=joined(
             [
-                score_head(model),
-                last_round(model),
                 match_result(model),
+                score_head(model),
+                *last_words(model),
                 model.note,
             ]
         ),

@@ -10,8 +10,9 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
-from bot.koikoi.rules import Rules
-from bot.koikoi.state import other
+from bot.koikoi.events import VoidReason
+from bot.koikoi.rules import Rules, counted_month
+from bot.koikoi.state import month_of_round, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
 from bot.matches.models.listings import DailyStanding
@@ -24,6 +25,12 @@ from bot.screens.wording.names import MARKS, name, style_of
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
 NO_EMOJIS: Final[Emojis] = MappingProxyType({})
+
+SEAL_DIGITS: Final = 16
+"""The digits of a fingerprint that are shown at once: 64 bits.
+
+Few enough for one line, and too many to find another deal that has the same.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,7 @@ class ViewModel:
     coach: bool = False
     large_print: bool = False
     commitment: str | None = None
+    voided: tuple[VoidReason, ...] = ()  # why this round's cards were dealt again
     closed: tuple[Player, ...] = ()  # players whose direct messages are closed
     later: tuple[Player, ...] = ()  # players to whom Discord allows no messages for now
     table_gone: bool = False  # the channel in which the table stood was deleted
@@ -52,6 +60,7 @@ class ViewModel:
     quiet: bool = False  # the same challenge has just ended without a match
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
+    waking: bool = False  # the computer can't choose yet, and the match waits for it
     in_server: bool = False  # whether the message is read in a server's channel
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
@@ -68,6 +77,10 @@ class ViewModel:
     def name(self, seat: Seat) -> str:
         """Return a player's name, safe in a message."""
         return name(self.texts, self.player(seat))
+
+    def who(self, seat: Seat) -> str:
+        """Return `You` for the reader's own seat, else the player's name."""
+        return self.texts("name-you") if seat == self.seat else self.name(seat)
 
     @property
     def opponent(self) -> str:
@@ -86,7 +99,9 @@ def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -
     view = None if stored.match is None else view_for(stored.match, seat)
     deal = stored.deals[-1] if stored.deals else None
     model = ViewModel(texts, stored.info, view, seat)
-    return model if deal is None else replace(model, commitment=deal.commitment)
+    if deal is None:
+        return model
+    return replace(model, commitment=deal.commitment, voided=stored.voided)
 
 
 def relative(when: datetime) -> str:
@@ -97,14 +112,29 @@ def relative(when: datetime) -> str:
 def turn_until(model: ViewModel) -> str:
     """Say how long a turn may still take. A computer moves soon, and waits without a limit."""
     info = model.info
-    if info.deadline is None or info.against_computer or info.absent is not None:
+    if info.turn_ends is None or info.against_computer or info.absent is not None:
         return ""
-    return model.texts("turn-until", when=relative(info.deadline))
+    return model.texts("turn-until", when=relative(info.turn_ends))
+
+
+def sealed_line(model: ViewModel) -> str | None:
+    """Return the first digits of the deal's fingerprint, until somebody has moved.
+
+    So it is fixed before any player can know anything about the deal. *Fair deal* shows it whole.
+    """
+    if model.commitment is None or model.view is None or any(model.view.last_turns):
+        return None
+    return model.texts("deal-sealed", commitment=model.commitment[:SEAL_DIGITS])
 
 
 def round_line(model: ViewModel) -> str:
-    """Return the round of a match: `Round 2/3`."""
-    return round_text(model.texts, model.info.terms.rules, model.info.number)
+    """Return the round of a match: `Round 2/3`, and its month where month cards count."""
+    texts, rules, number = model.texts, model.info.terms.rules, model.info.number
+    line = round_text(texts, rules, number)
+    month = counted_month(rules, month_of_round(number))
+    if not month or rules.points_month is None:
+        return line
+    return texts("round-month", round=line, month=texts(f"month-{month}"))
 
 
 def round_text(texts: Texts, rules: Rules, number: int) -> str:
@@ -114,6 +144,15 @@ def round_text(texts: Texts, rules: Rules, number: int) -> str:
     if number > rules.rounds:
         return texts("round-extra", number=number)
     return texts("round-of", number=number, rounds=rules.rounds)
+
+
+def void_line(model: ViewModel) -> str | None:
+    """Say why the cards of this round were dealt again, until somebody has moved."""
+    view = model.view
+    if view is None or not model.voided or any(view.last_turns):
+        return None
+    reasons = [model.texts(f"void-{reason}") for reason in model.voided]
+    return model.texts("deal-again", reasons=model.texts("list-comma").join(reasons))
 
 
 def mark(seat: Seat) -> str:

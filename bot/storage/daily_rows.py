@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.daily import DailyScore
@@ -11,7 +11,7 @@ from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.people import Person
 from bot.storage.engine import Database, upsert
 from bot.storage.ranking import Order, Ranking
-from bot.storage.tables import actions, daily_scores, matches, secrets
+from bot.storage.tables import actions, daily_scores, erased_dailies, matches, secrets
 
 DAILY = "daily"
 
@@ -40,6 +40,15 @@ class DailyRows:
             found: int | None = (await connection.execute(query)).scalar()
             return found
 
+    async def played_and_erased(self, day: date, mark: str) -> bool:
+        """Return whether an erased person left this mark on a day; those of earlier days go."""
+        query = select(erased_dailies.c.mark).where(
+            erased_dailies.c.day == day, erased_dailies.c.mark == mark
+        )
+        async with self._database.writing() as connection:
+            await _forget_marks(connection, day)
+            return (await connection.execute(query)).first() is not None
+
     async def daily_table(
         self, day: date, guild_id: int | None, page: int, size: int
     ) -> Page[DailyStanding]:
@@ -58,6 +67,18 @@ class DailyRows:
         async with self._database.reading() as connection:
             line = await _table(day, guild_id).line(connection, person_id)
         return None if line is None else _standing(*line)
+
+
+async def keep_mark(connection: AsyncConnection, today: date, mark: str) -> None:
+    """Write the mark of an erased person who has played today's deal."""
+    await _forget_marks(connection, today)
+    row = upsert(connection, erased_dailies).values(day=today, mark=mark)
+    await connection.execute(row.on_conflict_do_nothing())
+
+
+async def _forget_marks(connection: AsyncConnection, today: date) -> None:
+    """Delete the marks of earlier days: nobody can play their deals any more."""
+    await connection.execute(delete(erased_dailies).where(erased_dailies.c.day < today))
 
 
 async def keep_score(connection: AsyncConnection, match_id: int, score: DailyScore) -> None:

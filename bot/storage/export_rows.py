@@ -1,6 +1,7 @@
 """A person's data, in SQL: all that is stored about them, and how it is erased."""
 
 from collections.abc import AsyncIterator, Iterable, Sequence
+from datetime import date
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -20,6 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.types import NullType
 
 from bot.matches.models.people import ExportPart, HandPlace, Nudges
+from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database
 from bot.storage.searches import SIDES, open_of
 from bot.storage.tables import (
@@ -34,7 +36,7 @@ from bot.storage.tables import (
     standings,
 )
 
-PAGE: Final = 2000
+PAGE: Final = 1000
 """How many rows are read at once."""
 # The time of a move as the driver gives it: text, or a time without a zone. A busy person has
 # hundreds of thousands: to read them, only to write them as text, takes as long as all the rest.
@@ -72,12 +74,15 @@ class ExportRows:
             last = (literal(getattr(rows[-1], one.name), one.type) for one in key)
             after = query.where(tuple_(*key) > tuple_(*last))
 
-    async def erase_person(self, person_id: int) -> None:
+    async def erase_person(self, person_id: int, played: tuple[date, str] | None = None) -> None:
         """Erase a person's name, id and preferences; their matches stay under a negative id.
 
+        `played`: today and the mark to keep, if they have played its deal.
         The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
         """
         async with self._database.writing() as connection:
+            if played is not None:
+                await keep_mark(connection, *played)
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
             for table in (standings, posted_messages, pending_replies):
                 await connection.execute(delete(table).where(table.c.person_id == person_id))

@@ -20,7 +20,7 @@ from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import name_people
 from bot.storage.ranking import Order, Ranking
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
-from bot.storage.searches import count_finished, finished_of, open_of
+from bot.storage.searches import count_ended, ended_of, open_of
 from bot.storage.tables import (
     IS_OPEN,
     actions,
@@ -193,11 +193,14 @@ class MatchRows:
     async def history(
         self, person_id: int, guild_id: int | None, page: int, size: int
     ) -> Page[MatchInfo]:
-        """Return a person's finished matches, newest first, on one server or on all (None)."""
-        found = finished_of(person_id, guild_id).limit(size).offset(page * size).subquery()
+        """Return a person's ended matches, newest first, on one server or on all (None).
+
+        Matches that an admin ended are among them; challenges that never became a match are not.
+        """
+        found = ended_of(person_id, guild_id).limit(size).offset(page * size).subquery()
         infos = info_query().join(found, found.c.id == matches.c.id)
         async with self._database.reading() as connection:
-            total = (await connection.execute(count_finished(person_id, guild_id))).scalar_one()
+            total = (await connection.execute(count_ended(person_id, guild_id))).scalar_one()
             rows = await connection.execute(
                 infos.order_by(found.c.ended_at.desc(), found.c.id.desc())
             )

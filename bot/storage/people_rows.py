@@ -1,6 +1,7 @@
 """People, their preferences, and the settings of servers, in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -36,12 +37,11 @@ class PeopleRows:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        length: Length = "rules" if row.length == "rules" else int(row.length)
         return GuildSettings(
             guild_id=row.guild_id,
             preset=row.preset,
             options=row.options,
-            length=length,
+            length=_length(row.length),
             pace=Pace(row.pace),
             live_minutes=row.live_minutes,
             daily_hours=row.daily_hours,
@@ -122,3 +122,10 @@ class PeopleRows:
         """Save the name under which a person is shown."""
         async with self._database.writing() as connection:
             await name_people(connection, [person])
+
+
+def _length(text: str) -> Length:
+    return _NAMED_LENGTHS.get(text) or int(text)
+
+
+_NAMED_LENGTHS: Final[Mapping[str, Length]] = {"rules": "rules", "usual": "usual"}

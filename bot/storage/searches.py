@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import CompoundSelect, Select, desc, func, select, union_all
 
-from bot.storage.tables import IS_FINISHED, IS_OPEN, matches
+from bot.storage.tables import IS_ENDED, IS_OPEN, matches
 
 SIDES = (matches.c.challenger_id, matches.c.opponent_id)
 """A match has a person on one side at most once. Its seats are always these two."""
@@ -20,17 +20,17 @@ def open_of(person_id: int) -> CompoundSelect[Any]:
     return union_all(*(select(matches.c.id).where(side == person_id, IS_OPEN) for side in SIDES))
 
 
-def finished_of(person_id: int, guild_id: int | None) -> CompoundSelect[Any]:
-    """Select id and end of a person's finished matches, newest first; None: on all servers."""
+def ended_of(person_id: int, guild_id: int | None) -> CompoundSelect[Any]:
+    """Select id and end of a person's ended matches, newest first; None: on all servers."""
     here = () if guild_id is None else (matches.c.guild_id == guild_id,)
     sides = (
-        select(matches.c.id, matches.c.ended_at).where(side == person_id, IS_FINISHED, *here)
+        select(matches.c.id, matches.c.ended_at).where(side == person_id, IS_ENDED, *here)
         for side in SIDES
     )
     return union_all(*sides).order_by(desc("ended_at"), desc("id"))
 
 
-def count_finished(person_id: int, guild_id: int | None) -> Select[Any]:
-    """Count a person's finished matches. Only indexes are read."""
-    found = finished_of(person_id, guild_id).order_by(None).subquery()
+def count_ended(person_id: int, guild_id: int | None) -> Select[Any]:
+    """Count a person's ended matches. Only indexes are read."""
+    found = ended_of(person_id, guild_id).order_by(None).subquery()
     return select(func.count()).select_from(found)

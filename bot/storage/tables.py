@@ -97,7 +97,7 @@ def _match(**options: Any) -> Column[int]:
 # The conditions of indexes of a part of a table. A query uses such an index only if it repeats the
 # condition letter by letter: that is why these stand in both.
 IS_OPEN = text("status IN ('invited', 'playing')")
-IS_FINISHED = text("status = 'finished'")
+IS_ENDED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
 UNSETTLED = text("NOT settled")
 
 
@@ -117,11 +117,11 @@ def _indexes_of(side: str) -> tuple[Index, ...]:
         # All: what somebody has begun lately, their data, and the key that follows their id.
         Index(f"ix_matches_{side}_all", person, "created_at", "id"),
         _index_where(IS_OPEN, f"ix_matches_{side}_open", person),
-        # The history. With server and status in it, matches are counted and skipped here alone.
+        # The history. With all that it asks for, matches are counted and skipped here alone.
         _index_where(
-            IS_FINISHED,
-            f"ix_matches_{side}_finished",
-            *(person, "ended_at", "id", "guild_id", "status"),
+            IS_ENDED,
+            f"ix_matches_{side}_ended",
+            *(person, "ended_at", "id", "guild_id", "started_at"),
         ),
     )
 
@@ -154,6 +154,7 @@ matches = Table(
     Column("due", String(12)),
     Column("deadline", UtcTime),
     Column("turn_since", UtcTime),
+    Column("called_at", UtcTime),  # `MatchInfo.called_at`
     Column("absent", Integer),
     Column("ready_0", Boolean, nullable=False),
     Column("ready_1", Boolean, nullable=False),
@@ -267,6 +268,15 @@ daily_scores = Table(
     Index("ix_daily_scores_order", "day", desc("points"), "conceded", "match_id"),
     Index("ix_daily_scores_guild_order", "day", "guild_id", desc("points"), "conceded", "match_id"),
     Index("ix_daily_scores_person", "person_id", "day"),
+)
+
+# Who was erased and has played a day's deal. The mark is made from the day, the person's id and the
+# secret; it is so short that many ids have the same one, so it can't prove whose it was.
+erased_dailies = Table(
+    "erased_dailies",
+    metadata,
+    Column("day", Date, primary_key=True),
+    Column("mark", String(6), primary_key=True),
 )
 
 # Secret values: never logged, never shown, never exported.

@@ -119,7 +119,7 @@ async def test_a_japanese_player_reads_japanese_beside_an_english_one(room: BotH
     table = await room.started(length="1")
     hand = room.hand(room.ben)
     assert "第1局／全1局" in hand.content
-    assert hand.labels[-3:] == ["役", "卓へ ↗", "メニュー"]
+    assert hand.labels[-3:] == ["役", "卓へ", "メニュー"]
     assert "場札：" in hand.alt_text
     assert "Round 1/1" in room.hand(room.aoi).content
     assert "Round 1/1" in room.now(table).content, "a public message speaks the server's language"

@@ -1,5 +1,6 @@
 """Matches against the computer: in a channel, in direct messages, from *learn*."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -165,3 +166,31 @@ async def test_a_level_that_is_none_is_refused(room: BotHarness) -> None:
     assert room.service.thinker.levels[0] == "greedy"
     answer = await room.aoi.command("koikoi computer", level="greedy")
     assert not answer.ephemeral
+
+
+async def test_try_it_twice_is_one_match(room: BotHarness) -> None:
+    answer = await room.aoi.command("koikoi learn")
+    await asyncio.gather(*(room.aoi.click("Try against me", in_=answer.message) for _ in range(2)))
+    await room.drawn()
+    assert len(await room.service.queries.games_of(room.aoi.id)) == 1
+    again = await room.aoi.click("Try against me", in_=answer.message)
+    assert again.ephemeral
+    assert again.message is not None
+    assert choices(again.message), "the hand of the match that runs"
+    assert len([one for one in room.ben.messages() if "My hand" in one.labels]) == 1
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    await room.aoi.click("Try against me", in_=answer.message)
+    await room.drawn()
+    assert (await room.stored(2)).info.status.open
+
+
+async def test_try_it_begins_beside_a_longer_match(room: BotHarness) -> None:
+    await room.aoi.command("koikoi computer")
+    answer = await room.aoi.command("koikoi learn", channel=room.aoi.dm)
+    await room.aoi.click("Try against me", in_=answer.message)
+    await room.drawn()
+    await room.aoi.click("Try against me", in_=answer.message)
+    await room.drawn()
+    rounds = [one.terms.rules.rounds for one in await room.service.queries.games_of(room.aoi.id)]
+    assert rounds == [3, 1]

@@ -6,7 +6,9 @@ from datetime import timedelta
 from pathlib import Path
 
 from bot.koikoi.cards import DECK, card_code
+from bot.koikoi.state import other
 from bot.locales import texts_in
+from bot.matches.models.match import Due
 from bot.matches.models.people import HandPlace, Person
 from bot.matches.models.terms import Place
 from bot.playground.objects.permissions import Permission
@@ -17,6 +19,7 @@ from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
 
 NUMBER = 182  # the first of July 2026
+LINE = f"🎴 Koi-Koi, deal of the day #{NUMBER}: "
 
 
 async def played(
@@ -67,19 +70,29 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
     assert not public(room), "a table would show everybody their cards"
     await played(room, room.aoi)
     over = room.hand(room.aoi)
-    assert f"🎴 #{NUMBER} · " in over.content
+    assert LINE in over.content
     assert "Post it here" not in over.labels, "a direct message has nobody to share with"
     assert "Rematch" not in over.labels
 
     again = await room.aoi.command("koikoi daily")
     assert again.ephemeral
-    line = next(one for one in again.text.splitlines() if one.startswith(f"🎴 #{NUMBER} · "))
-    assert line in over.content
+    lines = again.text.split("```\n")[1].strip()
+    assert lines in over.content
+    stored = await room.stored()
+    match, seat = stored.match, stored.info.seat_of(room.aoi.id)
+    assert match is not None
+    assert seat is not None
+    told, course = lines.splitlines()
+    assert told.startswith(LINE)
+    assert f"{match.scores[seat]}–{match.scores[other(seat)]}" in told
+    for part, result in zip(course.split(" · "), match.results, strict=False):
+        own, theirs = (max(result.deltas[at], 0) for at in (seat, other(seat)))
+        assert part == (f"🟩 +{own}" if own else f"🟥 −{theirs}" if theirs else "⬜ 0")
     assert "rank 1 so far" in again.text
     assert not names_cards(again.text)
     await room.aoi.click("Post it here", in_=again.message)
     (shared,) = public(room)
-    assert shared.content == f"**Aoi** · {line}"
+    assert shared.content == f"**Aoi**\n{lines}"
     assert not shared.attachments
     twice = await room.aoi.click("Post it here", in_=again.message)
     assert twice.ephemeral
@@ -88,7 +101,7 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
     room.aoi.delete(shared)
     await room.aoi.click("Post it here", in_=again.message)
     (shared,) = public(room)
-    assert shared.content == f"**Aoi** · {line}"
+    assert shared.content == f"**Aoi**\n{lines}"
 
     begun = await room.ben.click("Play today's deal", in_=shared)
     assert begun.ephemeral
@@ -107,12 +120,12 @@ async def test_who_plays_in_the_channel_has_it_all_in_one_message_of_their_own(
     assert answer.ephemeral
     assert answer.message is not None
     assert "Round 1/3" in answer.message.content
-    assert "Table ↗" not in answer.message.labels
+    assert "Table" not in answer.message.labels
     await played(room, room.aoi, answer.message)
     over = room.now(answer.message)
     assert "Post it here" in over.labels
     await room.aoi.click("Post it here", in_=over)
-    assert f"🎴 #{NUMBER} · " in public(room)[-1].content
+    assert LINE in public(room)[-1].content
     assert not room.aoi.dms()
 
 
@@ -124,7 +137,7 @@ async def test_closed_direct_messages_are_no_hindrance(room: BotHarness) -> None
     assert hand.ephemeral
     assert hand.message is not None
     await played(room, room.aoi, hand.message)
-    assert f"🎴 #{NUMBER} · " in room.now(hand.message).content
+    assert LINE in room.now(hand.message).content
     assert not public(room)
 
 
@@ -133,14 +146,14 @@ async def test_in_direct_messages_the_hand_is_all_there_is(room: BotHarness) -> 
     await room.drawn()
     assert len(room.aoi.dms()) == 1
     await played(room, room.aoi)
-    assert f"🎴 #{NUMBER} · " in room.hand(room.aoi).content
+    assert LINE in room.hand(room.aoi).content
     again = await room.aoi.command("koikoi daily", channel=room.aoi.dm)
     assert "Post it here" not in (again.message.labels if again.message else ())
-    table = await room.aoi.click("Table of the day", in_=again.message)
+    table = await room.aoi.click("Ranking of the day", in_=again.message)
     assert "everyone" in table.text
     assert "**1.** Aoi" in table.text
     here = await room.ben.command("koikoi daily")
-    board = await room.ben.click("Table of the day", in_=here.message)
+    board = await room.ben.click("Ranking of the day", in_=here.message)
     assert "Nobody has finished it yet" in board.text, "it was not played from this server"
 
 
@@ -235,7 +248,7 @@ async def test_a_result_that_an_admin_ended_is_none(room: BotHarness) -> None:
     await room.drawn()
     answer = await room.aoi.command("koikoi daily")
     assert "ended without a result" in answer.text
-    assert "Table of the day" in (answer.message.labels if answer.message else ())
+    assert "Ranking of the day" in (answer.message.labels if answer.message else ())
 
 
 async def scored(room: BotHarness, person: Person, place: Place) -> None:
@@ -251,7 +264,7 @@ async def test_the_table_has_pages_and_two_views(room: BotHarness) -> None:
     await scored(room, Person(9999, "[Far](https://away.example) @everyone"), Place(5, 50))
     await scored(room, Person(room.ben.id, "Ben"), here)
     answer = await room.ben.command("koikoi daily")
-    opened = await room.ben.click("Table of the day", in_=answer.message)
+    opened = await room.ben.click("Ranking of the day", in_=answer.message)
     assert opened.ephemeral
     board = opened.message
     assert board is not None
@@ -275,7 +288,7 @@ async def test_who_is_erased_stays_as_a_line_without_a_name(room: BotHarness) ->
     await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
     await scored(room, Person(room.ben.id, "Ben"), here)
     answer = await room.ben.command("koikoi daily")
-    board = await room.ben.click("Table of the day", in_=answer.message)
+    board = await room.ben.click("Ranking of the day", in_=answer.message)
     assert "a former player" in board.text
     assert "Aoi" not in board.text
 
@@ -289,7 +302,7 @@ async def test_japanese_players_have_it_in_japanese(room: BotHarness) -> None:
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     await room.drawn()
     over = await room.aoi.command("koikoi daily")
-    assert f"🎴 #{NUMBER} · 0文" in over.text
+    assert f"🎴 花札こいこい「今日の一局」#{NUMBER}：0–0で投了" in over.text
     assert "今のところ1位" in over.text
     board = await room.aoi.click("この一局の順位表", in_=over.message)
     assert "**1位** Aoiさん · 0文" in board.text
@@ -300,3 +313,33 @@ async def test_a_day_ago_the_next_deal_is_there(room: BotHarness) -> None:
     room.clock.move(timedelta(days=1))
     answer = await room.aoi.command("koikoi daily")
     assert f"Deal of the day #{NUMBER + 1}" in answer.text
+
+
+async def test_who_is_erased_reads_when_the_next_deal_comes(room: BotHarness) -> None:
+    await room.aoi.command("koikoi daily")
+    await room.drawn()
+    privacy = await room.aoi.command("koikoi privacy")
+    await room.aoi.click("Erase", in_=privacy.message)
+    await room.aoi.click("Yes, erase everything")
+    await room.drawn()
+    refused = await room.aoi.command("koikoi daily")
+    assert refused.ephemeral
+    assert refused.text.startswith(f"You have played deal of the day #{NUMBER} already")
+    assert "The next one comes <t:" in refused.text
+    assert not await room.service.queries.games_of(room.aoi.id)
+
+
+async def test_while_the_computer_wakes_up_the_hand_says_so(room: BotHarness) -> None:
+    room.thinker.ready = False
+    await room.aoi.command("koikoi daily")
+    await room.drawn()
+    while (await room.stored()).info.due is not Due.COMPUTER:
+        assert "waking up" not in room.hand(room.aoi).content
+        await room.move(room.aoi)
+    waiting = room.hand(room.aoi)
+    assert "The computer is still waking up" in waiting.content
+    await room.later(seconds=5)
+    assert room.hand(room.aoi).content == waiting.content
+    room.thinker.ready = True
+    await room.later(seconds=5)
+    assert "waking up" not in room.hand(room.aoi).content

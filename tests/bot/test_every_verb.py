@@ -17,14 +17,17 @@ from bot.koikoi.view import view_for
 from bot.locales import texts_in
 from bot.matches.models.daily import FIRST_DAY
 from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer
 from bot.matches.models.terms import GuildSettings
 from bot.screens.challenge import challenge_screen
+from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import result_row, shared_screen, unfinished_screen
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
 from bot.screens.menu import watching_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
+from bot.screens.rules_panel import rules_panel, rules_section
 from bot.screens.settings_panel import settings_panel
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages
@@ -72,10 +75,13 @@ def positions() -> Iterator[Message]:
     day = replace(over.info, day=FIRST_DAY)
     yield Screen("", (result_row(TEXTS, day, in_server=True),))
     yield unfinished_screen(TEXTS, day, FIRST_DAY)
-    yield shared_screen(TEXTS, AOI, FIRST_DAY, DailyStanding(AOI, 1, 12, 8, 0))
+    yield shared_screen(TEXTS, AOI, StoredMatch(day), DailyStanding(AOI, 1, 12, 8, 0))
     for verb in ("games", "leaderboard", "history 5", "daily-page 1 all"):
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
+    for match_id in (one.info.id, NO_MATCH):
+        yield rules_panel(TEXTS, one.info.terms, match_id)
+        yield rules_section(TEXTS, one.info.terms, "turns", match_id)
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     for option in OPTIONS:
         yield settings_panel(TEXTS, "Club", GuildSettings(7), f"option {option.key}")

@@ -10,11 +10,14 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.koikoi.actions import Koi
+from bot.koikoi.actions import Koi, Play
+from bot.koikoi.cards import parse_card
 from bot.koikoi.view import PlayerView
+from bot.messages.sending.reply import MessageHandle, Reply
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.message import Message
 from tests.bot.harness import VIEWING, BotHarness, bot_harness
 
 
@@ -94,6 +97,40 @@ async def test_one_hint_takes_the_place_of_the_other(practice: BotHarness) -> No
     assert "Moon" in (await practice.aoi.click("Hint", in_=open_hand)).text
 
 
+async def test_a_hint_goes_with_the_next_move(practice: BotHarness) -> None:
+    """Old advice would stay under the hand all match long."""
+    hand = practice.hand(practice.aoi)
+    hint = await practice.aoi.click("Hint", in_=hand)
+    assert hint.message is not None
+    await practice.move(practice.aoi, wish="play 08B")
+    await practice.world.until(partial(_gone, hint), "the hint goes with the card")
+    odds = await practice.aoi.click("Odds", in_=practice.hand(practice.aoi))
+    assert odds.message is not None
+    await practice.move(practice.aoi, wish="koi")
+    await practice.world.until(partial(_gone, odds), "the odds go with the call")
+
+
+async def test_a_hint_that_crosses_the_move_goes_at_once(
+    practice: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The card is played, and everything drawn, while the hint is being sent."""
+    send = Reply.send
+
+    async def crossed(reply: Reply, message: Message, **options: bool) -> MessageHandle:
+        handle = await send(reply, message, **options)
+        stored = await practice.stored()
+        await practice.service.play.act(
+            1, stored.info.challenger, Play(parse_card("08B"), parse_card("08C1")), stored.seq
+        )
+        await practice.drawn()
+        return handle
+
+    monkeypatch.setattr(Reply, "send", crossed)
+    hint = await practice.aoi.click("Hint", in_=practice.hand(practice.aoi))
+    await practice.world.until(partial(_gone, hint), "the hint goes")
+    assert "## ✨ Moon viewing!" in practice.hand(practice.aoi).content
+
+
 async def test_in_japanese(practice: BotHarness) -> None:
     practice.aoi.speak("ja")
     answer = await practice.aoi.click("kk:1:1:hint", in_=practice.hand(practice.aoi))
@@ -121,7 +158,7 @@ async def test_the_odds_at_a_decision(practice: BotHarness) -> None:
     answer = await practice.aoi.click("Odds", in_=hand)
     assert answer.ephemeral
     said = answer.text.replace("\N{NO-BREAK SPACE}", " ")
-    assert "46 % you score, 31 % your opponent does, 23 % nobody" in said
+    assert "46% you score, 31% your opponent does, 23% nobody" in said
     assert "**Stop** +6 · **koi-koi** about +7.2" in answer.text
     assert "I'd call **koi-koi**" in answer.text
     assert (await practice.stored()).match is not None

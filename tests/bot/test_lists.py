@@ -56,11 +56,12 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
     await room.started(length="1")
     await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     answer = await room.aoi.command("koikoi history")
-    assert "🏆 won against Ben **0–0**" in answer.text
+    assert "🏆 won: Ben resigned at **0–0**" in answer.text
     assert "1 won · 0 lost" in answer.text
     theirs = await room.aoi.command("koikoi history", member=room.ben)
     assert "### Ben: finished matches" in theirs.text
-    assert "lost to Aoi" in theirs.text
+    assert "resigned against Aoi at **0–0**" in theirs.text
+    assert "lost to" not in theirs.text
     board = await room.ben.command("koikoi leaderboard")
     assert (
         board.text.splitlines()[1:3]
@@ -71,6 +72,37 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
         or "**1.** Aoi · won 1 of 1" in board.text
     )
     assert "You: rank 2, won 0 of 1" in board.text
+
+
+async def test_the_head_of_the_history_says_which_matches_it_counts(room: BotHarness) -> None:
+    """The leaderboard knows only matches between people; the list has every match."""
+    await room.started(length="1")
+    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
+    await room.aoi.command("koikoi computer", level="greedy")
+    await room.service.play.resign(2, Person(room.aoi.id, "Aoi"))
+    await room.started()
+    await room.service.play.abort(3, Person(room.ben.id, "Ben"))
+    answer = await room.aoi.command("koikoi history")
+    shown = answer.text.splitlines()
+    head, count, *listed = shown[shown.index("### Aoi: finished matches") + 1 :]
+    assert head.startswith("**Leaderboard**, matches between people: 1 won · 0 lost · 0 drawn")
+    assert count.startswith("**3 matches** in all, also against the computer")
+    assert listed[0].startswith("🛑 ended by an admin, against Ben")
+    assert listed[1].startswith("🏳️ resigned against Computer")
+    assert listed[2].startswith("🏆 won: Ben resigned")
+
+
+async def test_who_let_their_time_run_out_reads_so(room: BotHarness) -> None:
+    """Whoever moves first lets it run out; the other claims the win."""
+    await room.started(length="1")
+    mover, waiter = await room.mover(), await room.waiter()
+    await room.later(minutes=4)
+    await waiter.click("Claim the win", in_=room.hand(waiter))
+    await room.drawn()
+    own = await mover.command("koikoi history")
+    assert f"⌛ ran out of time against {waiter.name} at **0–0**" in own.text
+    theirs = await waiter.command("koikoi history")
+    assert f"🏆 won: {mover.name} ran out of time at **0–0**" in theirs.text
 
 
 async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
@@ -96,13 +128,16 @@ async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
 
 async def test_the_rules_in_force_with_every_yaku(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi rules")
-    assert "**Five brights** 10 · all five brights" in answer.text
+    shown = answer.message
+    assert shown is not None
+    yaku = await room.aoi.click("Yaku", in_=shown)
+    assert "**Five brights** 10 · all five brights" in yaku.text
     assert "Yaku worth 7 or more together count double." in answer.text
     table = await room.started(rules="nintendo")
     menu = await room.ben.click("Menu", in_=table)
     of_match = await room.ben.click("Rules", in_=menu.message)
     assert "### Rules: Handheld" in of_match.text
-    assert "At most 1 koi-koi a round in all." in of_match.text
+    assert "At most 1 koi-koi a round in all;" in of_match.text
 
 
 async def test_preferences_are_kept(room: BotHarness) -> None:

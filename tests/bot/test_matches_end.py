@@ -79,14 +79,19 @@ async def test_the_record_of_a_match_can_be_replayed(room: BotHarness) -> None:
 
 async def test_the_proof_is_sealed_during_the_round_and_opened_after_it(room: BotHarness) -> None:
     table = await room.started(length="1")
-    assert "This deal is sealed: `" in room.hand(room.aoi).content
-    sealed = room.hand(room.aoi).content.split("sealed: `")[1].split("`")[0]
+    public = table.content.split("Sealed before play: `")[1].split("…`")[0]
+    assert len(public) == 16, "one line on a phone"
+    for pilot in (room.aoi, room.ben):
+        assert "ealed" not in room.hand(pilot).content, "a push shows the hand's text"
     menu = await room.aoi.click("Menu", in_=table)
     during = await room.aoi.click("Fair deal", in_=menu.message)
-    assert f"Round 1, sealed: `{sealed}`" in during.text
+    sealed = during.text.split("Round 1, sealed: `")[1].split("`")[0]
+    assert len(sealed) == 64
+    assert sealed.startswith(public)
     assert during.message is not None
     assert "nonce" not in room.file(during.message)
     await room.play_until("finished")
+    assert public not in room.now(table).content
     after = await room.aoi.click("Fair deal", in_=room.now(table))
     assert f"Round 1, opened: `{sealed}`" in after.text
     assert after.message is not None
@@ -95,3 +100,12 @@ async def test_the_proof_is_sealed_during_the_round_and_opened_after_it(room: Bo
     deal = parse_action(next(line for line in lines if line.startswith("deal ")))
     assert isinstance(deal, Deal)
     assert deal_commitment(nonce, deal) == sealed
+
+
+async def test_without_a_table_the_seal_stands_under_the_hand(room: BotHarness) -> None:
+    """In direct messages nobody else could have seen it."""
+    await room.aoi.command("koikoi computer", level="greedy", channel=room.aoi.dm)
+    await room.drawn()
+    stored = await room.stored()
+    assert f"`{stored.deals[-1].commitment[:16]}…`" in room.hand(room.aoi).content
+    assert stored.deals[-1].commitment not in room.hand(room.aoi).content

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.match import legal_actions
-from bot.matches.models.people import HandPlace
+from bot.matches.models.people import HandPlace, Person
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.permissions import Permission
 from tests.bot.harness import BotHarness, choices
@@ -213,11 +213,43 @@ async def test_a_thread_of_its_own_where_the_server_wants_that(room: BotHarness)
     stored = await room.stored()
     assert stored.info.place.parent_id == room.world.channel.id
     thread = room.world.core.directory.channel(stored.info.place.channel_id)
-    assert thread.name == "Aoi – Ben"
+    assert thread.name == "Aoi vs Ben"
     await room.world.until(lambda: bool(room.aoi.messages(thread)), "the table is there")
     assert "🔴" in room.aoi.messages(thread)[-1].content
-    await room.world.until(
-        lambda: room.now(challenge).content.startswith("-# 🎴 This table stands"), "a sign is left"
+    way = "🎴 **Aoi vs Ben**: [play here](https://discord.com/channels/"
+    await room.world.until(lambda: room.now(challenge).content.startswith(way), "a sign is left")
+    await room.drawn()
+    table = room.aoi.messages(thread)[-1]
+    assert room.now(challenge).content.endswith(f"/{thread.id}/{table.id})")
+
+
+async def test_who_does_not_follow_into_the_thread_plays_where_they_are(room: BotHarness) -> None:
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, threads=True))
+    sign = await room.started()
+    await room.world.until(lambda: room.now(sign).labels == ["My hand"], "a sign is left")
+    mover = await room.mover()
+    hand = await mover.click("My hand", in_=room.now(sign))
+    assert hand.ephemeral
+    await room.move(mover, hand.message)
+    assert (await room.stored()).seq > 1
+    await room.service.play.resign(1, Person(room.ben.id, "Ben"))
+    await room.drawn()
+    late = await mover.click("My hand", in_=room.now(sign))
+    assert "wins the match" in late.text
+
+
+async def test_threads_are_named_in_the_servers_language(room: BotHarness) -> None:
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    chosen = replace(settings, threads=True, language="ja")
+    await room.service.settings.save_guild_settings(chosen)
+    answer = await room.aoi.command("koikoi computer", level="greedy")
+    await room.drawn()
+    thread = room.world.core.directory.channel((await room.stored()).info.place.channel_id)
+    assert thread.name == "Aoi 対 コンピューター"
+    assert answer.message is not None
+    assert room.now(answer.message).content.startswith(
+        "🎴 **Aoi 対 コンピューター**：[対戦はこちら]("
     )
 
 
@@ -231,7 +263,7 @@ async def test_a_match_against_me_has_a_thread_too(room: BotHarness) -> None:
     assert stored.info.place.parent_id == room.world.channel.id
     thread = room.world.core.directory.channel(stored.info.place.channel_id)
     assert "My hand" in room.aoi.messages(thread)[-1].labels
-    assert room.now(answer.message).content.startswith("-# 🎴 This table stands")
+    assert room.now(answer.message).content.startswith("🎴 **Aoi vs Computer**: [play here](")
 
 
 async def test_a_table_cannot_be_brought_into_direct_messages(room: BotHarness) -> None:
@@ -240,7 +272,7 @@ async def test_a_table_cannot_be_brought_into_direct_messages(room: BotHarness) 
     said = await room.aoi.click("Bring here", in_=games.message)
     await room.drawn()
     place = room.world.channel
-    assert said.text.endswith(f"It is the newest message in <#{place.id}> now.")
+    assert said.text.endswith(f"It is now the newest message in <#{place.id}>.")
     assert "My hand" in room.aoi.messages(place)[-1].labels
 
 
@@ -305,3 +337,12 @@ async def test_mentions_go_on_in_a_thread_that_fell_asleep(room: BotHarness) -> 
             await act(room)
         await room.drawn()
         assert len(waiter.pushes) == told + 1
+
+
+async def test_an_old_table_that_says_the_same_uses_up_no_edits(room: BotHarness) -> None:
+    table = await room.started(pace="daily")
+    room.clock.move(timedelta(hours=2))
+    for _ in range(5):
+        room.client.presenter.refresh(1)
+        await room.drawn()
+    assert room.now(table).content == table.content

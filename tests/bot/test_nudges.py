@@ -1,5 +1,6 @@
 """Being told that it is one's turn, without noise: what buzzes and what doesn't."""
 
+from dataclasses import replace
 from datetime import timedelta
 
 from bot.matches.models.people import HandPlace, Nudges, Preferences
@@ -77,7 +78,7 @@ async def test_who_plays_in_the_channel_gets_one_mention_that_goes(room: BotHarn
     await turn_passes(room)
     mentions = [seen for seen in told.messages() if seen.mentions == [told.id]]
     nudge = mentions[-1]
-    assert nudge.content.startswith(f"{told.mention} your turn: [to the table](https://")
+    assert nudge.content.startswith(f"{told.mention}, your turn: [to the table](https://")
     assert told.pushes[-1].message_id == nudge.id
     await turn_passes(room)
     assert room.world.message(nudge.id) is None
@@ -139,3 +140,80 @@ async def test_three_that_wait_make_one_digest(room: BotHarness) -> None:
         room.clock.move(timedelta(minutes=5))
         await turn_passes(room, match_id)
     await room.world.until(lambda: room.world.message(digests[0].id) is None, "it goes")
+
+
+async def quick(room: BotHarness) -> tuple[Pilot, Pilot, int]:
+    """Two who play at once, so that nothing buzzes: who is to act, the other, the pushes so far."""
+    await room.started()
+    for _ in range(2):
+        await turn_passes(room)
+    mover, waiter = await room.mover(), await room.waiter()
+    return mover, waiter, len(mover.pushes)
+
+
+async def test_who_answers_quickly_is_called_before_they_lose_on_time(room: BotHarness) -> None:
+    mover, waiter, before = await quick(room)
+    hushed = len(waiter.pushes)
+    await room.later(seconds=89)
+    assert len(mover.pushes) == before
+    old = room.hand(mover)
+    await room.later(seconds=1)
+    assert len(mover.pushes) == before + 1
+    assert mover.pushes[-1].message_id == room.hand(mover).id
+    assert room.world.message(old.id) is None
+    ends = int((room.clock.now() + timedelta(seconds=90)).timestamp())
+    assert f"⏳ ends <t:{ends}:R>" in room.hand(mover).content
+    await room.later(seconds=60)
+    assert len(mover.pushes) == before + 1, "once"
+    await room.later(seconds=30)
+    assert len(mover.pushes) == before + 2
+    assert mover.pushes[-1].text.startswith("⏰ **Your time is up.**")
+    room.clock.move(timedelta(seconds=20))
+    await waiter.click("Wait", in_=room.hand(waiter))
+    await room.drawn()
+    assert len(mover.pushes) == before + 3
+    await room.later(seconds=90)
+    assert len(mover.pushes) == before + 4
+    assert len(waiter.pushes) == hushed
+
+
+async def test_who_plays_in_the_channel_is_called_there_one_mention_at_a_time(
+    room: BotHarness,
+) -> None:
+    for pilot in (room.aoi, room.ben):
+        await room.service.settings.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
+    mover, waiter, before = await quick(room)
+
+    def mention() -> RenderedMessage:
+        (found,) = [seen for seen in mover.messages() if seen.mentions == [mover.id]]
+        return found
+
+    await room.later(seconds=90)
+    assert mention().content.startswith(f"⏳ {mover.mention}, half of your time is over: [to the")
+    await room.later(seconds=90)
+    assert mention().content.startswith(f"⏰ {mover.mention}, your time is up, but you may still")
+    hand = await waiter.click("My hand", in_=await table(room, 1))
+    room.clock.move(timedelta(seconds=20))
+    await waiter.click("Wait", in_=hand.message)
+    await room.drawn()
+    assert mention().content.startswith(f"{mover.mention}, your turn: [to the table]")
+    assert len(mover.pushes) == before + 3
+    await turn_passes(room)
+    assert not [seen for seen in mover.messages() if seen.mentions == [mover.id]]
+
+
+async def test_who_wants_no_nudges_is_not_called_either(room: BotHarness) -> None:
+    mover, _, before = await quick(room)
+    chosen = await room.service.settings.preferences(mover.id)
+    await room.service.settings.save_preferences(replace(chosen, nudges=Nudges.NEVER))
+    await room.later(seconds=90)
+    await room.later(seconds=90)
+    assert len(mover.pushes) == before
+
+
+async def test_nobody_is_called_by_the_computer(room: BotHarness) -> None:
+    await room.aoi.command("koikoi computer")
+    await room.drawn()
+    before = len(room.aoi.pushes)
+    await room.later(minutes=10)
+    assert len(room.aoi.pushes) == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 
 import discord
 import pytest
@@ -115,7 +116,7 @@ async def test_an_erased_person_leaves_no_message_behind_and_the_other_hand_live
     await room.aoi.click(asked.message.labels[0], in_=asked.message)
     await room.drawn()
     assert not await room.service.messages.find(person_id=room.aoi.id)
-    assert "wins the match" in room.now(ben).content
+    assert "You won: a former player resigned" in room.now(ben).content
     assert "Rematch" not in room.now(ben).labels, "nobody is left to play it with"
     assert "Aoi" not in room.now(table).content
     assert "a former player" in room.now(table).content
@@ -147,3 +148,25 @@ async def test_an_erased_name_goes_from_the_messages_of_finished_matches(room: B
     await room.drawn()
     assert "Aoi" not in room.now(table).content
     assert "Aoi" not in room.hand(room.ben).content
+
+
+async def test_a_lost_connection_takes_nobodys_time(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.started()
+    outage = room.service.core.outage
+    begins, begun = outage.begins, asyncio.Event()
+
+    def five_minutes() -> None:
+        begins()
+        if not begun.is_set():
+            room.clock.move(timedelta(minutes=5))
+        begun.set()
+
+    monkeypatch.setattr(outage, "begins", five_minutes)
+    room.world.core.gateway.drop()
+    await room.world.until(lambda: begun.is_set() and outage.since is None, "the bot is back")
+    await room.later(seconds=1)
+    info = (await room.stored()).info
+    assert info.absent is None
+    assert info.turn_ends == room.clock.now() + timedelta(minutes=3)

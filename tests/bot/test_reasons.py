@@ -219,8 +219,8 @@ def test_what_came_about_nearly_always_is_not_certain() -> None:
     judged = (Judged(Koi(), 9.0, 1.0, 0.0, 0.0), Judged(Stop(), 6.0, 0.9, 0.1, 0.01))
     said = advice_screen(texts_in("en"), view, Advice(judged, Odds(0.998, 0.002, 0.0))).content
     said = said.replace("\N{NO-BREAK SPACE}", " ")
-    assert "99 % you score, 1 % your opponent does, 0 % nobody" in said
-    assert "koi-koi 100 %" in said
+    assert "99% you score, 1% your opponent does, 0% nobody" in said
+    assert "koi-koi 100%" in said
 
 
 def test_differences_within_the_error_mean_nothing() -> None:

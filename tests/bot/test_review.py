@@ -66,7 +66,7 @@ async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
     summary = answer.message
     assert summary is not None
     first, *_ = summary.content.splitlines()
-    assert first.startswith("# Aoi: ")
+    assert first.startswith("# You: ")
     assert "gave away" in summary.content
     pages = await through(room.aoi, summary)
     assert 1 <= len(pages) <= 5
@@ -113,9 +113,10 @@ async def test_the_other_players_review_is_a_button_away_and_a_watcher_may_look(
 ) -> None:
     table = await over(room)
     answer = await room.ben.click("Review", in_=table)
-    assert answer.text.startswith("# Ben: ")
+    assert answer.text.startswith("# You: ")
     answer = await room.ben.click("Aoi's play", in_=answer.message)
     assert answer.text.startswith("# Aoi: ")
+    assert "Your play" in (answer.message.labels if answer.message else ())
     stranger = room.world.newcomer("Chiyo")
     answer = await stranger.click("Review", in_=table)
     assert answer.ephemeral
@@ -254,4 +255,4 @@ async def test_finished_matches_are_reviewed_from_the_history(room: BotHarness) 
     assert listed.message is not None
     answer = await room.aoi.select("See how a match was played", "1", in_=listed.message)
     assert answer.ephemeral
-    assert answer.text.startswith("# Aoi: ")
+    assert answer.text.startswith("# You: ")

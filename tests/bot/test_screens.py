@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
-from bot.koikoi.actions import Play, Take
+from bot.koikoi.actions import Play, Resign, Seat, Take, Timeout
 from bot.koikoi.cards import Kind, card_code, cards_in, distinct, kind_of, month_of, parse_card
 from bot.koikoi.match import apply, legal_actions
-from bot.koikoi.state import Match, Phase, other
+from bot.koikoi.state import Match, MatchEnd, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Person
@@ -93,7 +93,7 @@ def test_cards_stand_in_the_order_of_the_months_at_most_four_a_row() -> None:
     assert all(len(row) <= 4 for row in screen.rows)
     assert [button.label for button in screen.rows[-1] if isinstance(button, Button)] == [
         "Yaku",
-        "Table ↗",
+        "Table",
         "Menu",
     ]
 
@@ -182,7 +182,7 @@ def test_the_decision_tells_the_consequences_of_the_rules_in_force(
     view = view_for(match, match.to_act)
     assert view.stake is not None
     assert wording.format(name=shown.opponent) in screen.content
-    assert f"**Stop**: win the round, +{view.stake.score.total}." in screen.content
+    assert f"**Stop**: +{view.stake.score.total}, " in screen.content
     first, second = buttons(screen)[:2]
     assert (first.label, first.style) == (f"Stop · +{view.stake.score.total}", Style.GREEN)
     assert (second.label, second.style) == ("Koi-koi!", Style.BLURPLE)
@@ -194,8 +194,8 @@ def test_the_decision_tells_the_consequences_of_the_rules_in_force(
 def test_the_opponent_sees_that_somebody_decides() -> None:
     match = played(of_phase(Phase.DECIDE))
     assert match.to_act is not None
-    assert "and decides." in hand_screen(model(match, other(match.to_act))).content
-    assert "and decides." in table_screen(model(match)).content
+    assert "** and decides" in hand_screen(model(match, other(match.to_act))).content
+    assert "** and decides" in table_screen(model(match)).content
 
 
 def test_a_blind_swap_is_asked_before_anybody_sees_a_card() -> None:
@@ -232,6 +232,123 @@ def test_a_result_is_a_sum_that_can_be_checked() -> None:
     assert "deals next" in table
     left = [seat for seat in (0, 1) if result.hands[seat]]
     assert table.count(" held ") == len(left)
+
+
+SEATS: tuple[Seat, Seat] = (0, 1)
+
+
+def ended(match: Match) -> bool:
+    """Played out, with a winner, and cards left in a hand."""
+    return (
+        match.outcome is not None
+        and match.outcome.winner is not None
+        and any(match.results[-1].hands)
+        and match.results[-1].winner is not None
+    )
+
+
+def test_a_match_ends_with_who_won_and_the_score_then_the_sum() -> None:
+    match = played(ended)
+    assert match.outcome is not None
+    won = match.outcome.winner
+    assert won is not None
+    margin = abs(match.scores[0] - match.scores[1])
+    first, second, third, *_ = table_screen(model(match)).content.splitlines()
+    assert first.startswith("🏆 **")
+    assert first.endswith(f"wins the match by {margin}!**")
+    assert second == f"**🔴 Aoi {match.scores[0]} – {match.scores[1]} ⚪ Ben**"
+    assert third.startswith("Round 3: ")
+    names = ("Aoi", "Ben")
+    for seat in SEATS:
+        head, told, *_ = hand_screen(model(match, seat)).content.splitlines()
+        verb = "🏆 You won against" if seat == won else "You lost to"
+        score = f"{match.scores[seat]}–\u2060{match.scores[other(seat)]}"
+        assert head == f"**{verb} {names[other(seat)]} by {margin}, {score}**"
+        assert told.startswith("Round 3: ")
+
+
+def test_who_gave_up_has_not_just_lost() -> None:
+    match = played(lambda match: match.seq == 5 and match.phase is Phase.PLAY)
+    resigned, late = apply(match, Resign(0)).match, apply(match, Timeout(0)).match
+    shown = [
+        *(
+            (resigned, 0, "You resigned against Ben at "),
+            (late, 0, "You ran out of time against Ben"),
+        ),
+        *(
+            (resigned, 1, "🏆 You won: Aoi resigned at "),
+            (late, 1, "🏆 You won: Aoi ran out of time"),
+        ),
+    ]
+    for over, seat, told in shown:
+        own = model(over, SEATS[seat])
+        assert hand_screen(own).content.startswith(f"**{told}")
+        assert closed_hand_screen(own).content.startswith(f"-# {told}")
+        assert "Round 1" not in hand_screen(own).content
+    first, *rest = table_screen(model(resigned)).content.splitlines()
+    assert first == "🏆 **⚪ Ben wins the match!**"
+    assert "Aoi resigned." in rest
+
+
+def test_who_went_bankrupt_is_not_told_that_the_other_did() -> None:
+    match = played(
+        lambda match: match.outcome is not None and match.outcome.reason is MatchEnd.BUST,
+        preset="steam",
+        bank="6",
+    )
+    for seat in SEATS:
+        assert "One player has no points left." in hand_screen(model(match, seat)).content
+
+
+def test_at_the_end_what_everyone_held_is_in_the_picture_only() -> None:
+    match = played(ended)
+    for screen in (table_screen(model(match)), *(hand_screen(model(match, s)) for s in SEATS)):
+        assert "held" not in screen.content
+        assert "Left in hand" in (screen.picture.alt if screen.picture else "")
+
+
+def test_a_player_reads_you_and_not_their_own_name() -> None:
+    over = [
+        played(lambda match: match.phase is Phase.DEAL and bool(match.results), preset=preset)
+        for preset in ("wikipedia-2020", "steam")
+    ]
+    for match in (*over, played(ended), played(ended, preset="steam")):
+        for seat, own in zip(SEATS, ("Aoi", "Ben"), strict=True):
+            assert own not in hand_screen(model(match, seat)).content
+            table = table_screen(model(match)).content
+            assert "You" not in table
+    match = played(
+        lambda match: (
+            match.phase is Phase.DEAL and bool(match.results and match.results[-1].hands[0])
+        )
+    )
+    assert "🔴 You held " in hand_screen(model(match, 0)).content
+    assert "🔴 Aoi held " in hand_screen(model(match, 1)).content
+    deals = "You deal next" if match.oya == 1 else "Aoi deals next"
+    assert deals in hand_screen(model(match, 1)).content
+
+
+def test_the_last_turns_stand_in_one_order_and_the_newest_is_marked() -> None:
+    """In the order of play, on the table and in both hands."""
+    match = played(lambda match: match.seq > 4 and match.phase is Phase.PLAY)
+    view = view_for(match, None)
+    turns = sorted((turn for turn in view.last_turns if turn), key=lambda turn: turn.number)
+    newest = turns[-1].seat
+    lines = table_screen(model(match)).content.splitlines()
+    (at,) = (place for place, line in enumerate(lines) if line.startswith("🆕 "))
+    assert lines[at].startswith(f"🆕 {'🔴⚪'[newest]} ")
+    assert lines[at - 1].startswith(f"{'🔴⚪'[other(newest)]} ")
+    for seat, opponent in zip(SEATS, ("Ben", "Aoi"), strict=True):
+        lines = hand_screen(model(match, seat)).content.splitlines()
+        (at,) = (place for place, line in enumerate(lines) if line.startswith("🆕 "))
+        names = ("You", opponent) if newest == seat else (opponent, "You")
+        assert lines[at].startswith(f"🆕 {names[0]}: ")
+        assert lines[at - 1].startswith(f"{names[1]}: ")
+
+
+def test_a_link_has_discords_own_arrow_and_no_second_one() -> None:
+    links = [one for one in buttons(moving(played(of_phase(Phase.PLAY)))) if one.url]
+    assert [one.label for one in links] == ["Table"]
 
 
 def test_by_correspondence_the_result_stays_until_one_moves() -> None:

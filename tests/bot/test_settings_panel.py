@@ -7,6 +7,7 @@ import pytest
 
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option
 from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.changes.house_rules import check_settings
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.messages.sending.components import built
 from bot.playground.testing.rendered_message import RenderedMessage
@@ -38,7 +39,8 @@ async def choose(
 async def test_the_preset_and_the_six_questions(room: BotHarness) -> None:
     shown = await panel(room)
     await choose(room, shown, "set preset", "sloperama")
-    after = await choose(room, shown, "set length", "rules")
+    await choose(room, shown, "set length", "6")
+    after = await choose(room, shown, "set length", "usual")
     assert "**Race to 50**" in after.text
     assert "✔ Saved" in after.text
     for key, value in {
@@ -52,7 +54,7 @@ async def test_the_preset_and_the_six_questions(room: BotHarness) -> None:
         chosen = next(one for one in after.selects if one.custom_id.endswith(f" {key}"))
         assert chosen.chosen == (value,)
     stored = await settings(room)
-    assert (stored.preset, stored.length) == ("sloperama", "rules")
+    assert (stored.preset, stored.length) == ("sloperama", "usual")
     assert dict(stored.options) == {
         "viewing": "needs_other",
         "seven": "2",
@@ -62,6 +64,37 @@ async def test_the_preset_and_the_six_questions(room: BotHarness) -> None:
     }
     challenge = await room.aoi.command("koikoi play", opponent=room.ben)
     assert "to 50 points · 3 minutes a turn · Race to 50, house rules" in challenge.text
+
+
+@pytest.mark.parametrize(
+    ("preset", "offered"),
+    [
+        (
+            "wikipedia-2020",
+            ["usual, 3 rounds", "1 round", "3 rounds", "6 rounds", "12 rounds",
+             "the rules' own, 12 rounds"],
+        ),
+        ("sloperama", ["usual, to 50 points", "1 round", "3 rounds", "6 rounds", "12 rounds"]),
+    ],
+)  # fmt: skip
+async def test_each_length_that_is_offered_says_what_it_is(
+    room: BotHarness, preset: str, offered: list[str]
+) -> None:
+    shown = await choose(room, await panel(room), "set preset", preset)
+    menu = next(one for one in shown.selects if one.custom_id == "kk:0:0:set length")
+    assert [label for label, _ in menu.options] == [f"Length: {one}" for one in offered]
+    assert menu.chosen == ("usual",)
+
+
+async def test_a_server_that_chose_a_length_reads_what_would_be_usual(room: BotHarness) -> None:
+    shown = await choose(room, await panel(room), "set preset", "sloperama")
+    challenge = await room.aoi.command("koikoi play", opponent=room.ben)
+    assert "to 50 points · 3 minutes a turn · Race to 50." in challenge.text
+    await choose(room, shown, "set length", "6")
+    chiyo = room.world.newcomer("Chiyo")
+    challenge = await room.aoi.command("koikoi play", opponent=chiyo)
+    expected = "6 rounds (usually to 50 points) · 3 minutes a turn · Race to 50."
+    assert expected in challenge.text
 
 
 async def test_tables_time_and_language(room: BotHarness) -> None:
@@ -238,6 +271,19 @@ def _items(page: Panel) -> list[Item]:
 
 def _wide(text: str) -> int:
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def test_a_choice_that_is_offered_no_more_is_shown_as_what_it_was() -> None:
+    house = GuildSettings(7, options={"tie": "rematch"})
+    check_settings(house)
+    page = settings_panel(texts_in("en"), "Club", house, "option tie")
+    [title] = [block.text for block in page.blocks if isinstance(block, Prose)]
+    assert "Now: **a draw** · in Standard: a draw" in title
+    [menu] = [item for item in _items(page) if isinstance(item, Select)]
+    assert [(one.label, one.chosen) for one in menu.choices] == [
+        ("a draw", True),
+        ("until decided", False),
+    ]
 
 
 async def test_who_may_not_manage_the_server_may_not_change_it(room: BotHarness) -> None:

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from datetime import date
 from itertools import product
 from pathlib import Path
 
@@ -86,6 +87,20 @@ def by_code() -> set[str]:
     return kinds_of | problems | {"refused-not-your-table-over"}
 
 
+def test_percent_follows_its_number_at_once_in_english() -> None:
+    for path in sorted((BOT / "locales" / "en").glob("*.ftl")):
+        assert not re.search(r"\s%", path.read_text(encoding="utf-8")), path.name
+
+
+def test_one_point_is_one_point() -> None:
+    texts = texts_in("en")
+    for points, said in ((1, "1 point"), (2, "2 points")):
+        line = texts("daily-table-line", rank=1, name="Aoi", points=points)
+        board = texts("leaderboard-line", rank=1, name="Aoi", won=1, played=1, points=points)
+        assert {one.rsplit(" · ", 1)[1] for one in (line, board)} == {said}
+        assert texts("length-target", target=points) == f"to {said}"
+
+
 def test_every_message_is_used() -> None:
     used = {pattern for path in CODE for pattern in strings(path)}
     exact = {re.sub(r"\\(.)", r"\1", pattern) for pattern in used if "[" not in pattern}
@@ -145,7 +160,7 @@ def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:
     samples: dict[str, list[object]] = {
         "match_id": [1], "seq": [2], "person_id": [3, -3], "limit": [4], "level": ["x"],
         "levels": [("y",)], "reason": ["z"], "key": ["combine"], "channels": [(5,)],
-        "deadline": [None], "invited": [None], "status": [None],
+        "deadline": [None], "day": [date(2026, 7, 1)], "invited": [None], "status": [None],
         "challenger": [Person(6, "Aoi")], "joinable": [True, False],
         "problem": list(errors.SettingProblem),
     }  # fmt: skip

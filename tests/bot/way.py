@@ -116,8 +116,8 @@ async def deadline(room: BotHarness) -> Way:
     """A player's time runs out."""
     await room.started()
     info = (await room.stored()).info
-    assert info.deadline is not None
-    room.clock.move(info.deadline - room.clock.now())
+    assert info.turn_ends is not None
+    room.clock.move(info.turn_ends - room.clock.now())
     return await _walked(room, room.deadlines.tick)
 
 

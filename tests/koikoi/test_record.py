@@ -151,7 +151,11 @@ def test_a_void_deal_is_followed_by_another() -> None:
         pile="",
     )
     text = RECORD.replace(START.text, void.text + "\n" + START.text)
-    assert replay_record(parse_record(text)).number == 1
+    record = parse_record(text)
+    assert replay_record(record).number == 1
+    exported = format_record(export_record(record.rules, record.actions))
+    assert f"# dealt again: four cards of a month on the field\n{void.text}\n" in exported
+    assert parse_record(exported).actions == record.actions[:1]
 
 
 def test_a_name_cant_smuggle_in_a_line() -> None:

@@ -63,8 +63,8 @@ async def test_waiting_gives_another_full_turn(world: World) -> None:
     await world.later(minutes=5)
     waited = (await world.service.play.wait(stored.id, world.waiter(stored))).stored
     assert waited.info.absent is None
-    assert waited.info.due is Due.TURN
-    assert waited.info.deadline == world.clock.now() + timedelta(minutes=3)
+    assert waited.info.due is Due.HALF
+    assert waited.info.turn_ends == world.clock.now() + timedelta(minutes=3)
     assert waited.info.turn_since == stored.info.turn_since
     await world.later(minutes=3)
     assert (await world.service.queries.get(stored.id)).info.absent is not None

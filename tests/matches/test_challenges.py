@@ -47,8 +47,8 @@ async def test_a_challenge_becomes_the_match_under_the_same_number(world: World)
     assert progress.stored.match is not None
     assert progress.stored.match.round is not None
     assert set(progress.stored.info.people) == {AOI, BEN}
-    assert progress.stored.info.due is Due.TURN
-    assert progress.stored.info.deadline == MORNING + timedelta(minutes=3)
+    assert progress.stored.info.due is Due.HALF
+    assert progress.stored.info.turn_ends == MORNING + timedelta(minutes=3)
 
 
 async def test_without_settings_a_match_has_three_rounds_of_standard_rules_live(
@@ -178,6 +178,41 @@ async def test_a_servers_settings_decide_what_was_not_asked_for(world: World) ->
         7, preset="sloperama", length="rules", pace=Pace.LIVE
     )
     assert (other.rules.target, other.rules.rounds, other.rules.seven) == (50, None, None)
+
+
+@pytest.mark.parametrize(
+    ("preset", "rounds", "target"),
+    [
+        ("wikipedia-2015", 3, None),
+        ("wikipedia-2020", 3, None),
+        ("sloperama", None, 50),
+        ("ktane", 3, None),
+        ("richmind", 3, None),
+        ("steam", 8, None),
+        ("nintendo", 12, None),
+    ],
+)
+async def test_a_preset_brings_its_own_length(
+    world: World, preset: str, rounds: int | None, target: int | None
+) -> None:
+    """Unless a server has chosen one, also where it chose something else."""
+    asked = await world.service.settings.terms(7, preset=preset)
+    assert (asked.rules.rounds, asked.rules.target) == (rounds, target)
+    house = GuildSettings(7, preset=preset, options={"seven": "off"})
+    await world.service.settings.save_guild_settings(house)
+    kept = await world.service.settings.terms(7)
+    assert (kept.rules.rounds, kept.rules.target) == (rounds, target)
+    await world.service.settings.save_guild_settings(replace(house, length=6))
+    chosen = await world.service.settings.terms(7)
+    assert (chosen.rules.rounds, chosen.rules.target) == (6, None)
+
+
+async def test_what_a_server_says_of_the_length_in_its_rules_is_not_lost(world: World) -> None:
+    house = GuildSettings(7, options={"target": "30"}, length="rules")
+    await world.service.settings.save_guild_settings(house)
+    assert (await world.service.settings.terms(7)).rules.target == 30
+    usual = await world.service.settings.terms(7, length="usual")
+    assert (usual.rules.rounds, usual.rules.target) == (3, None)
 
 
 WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("points.")}

@@ -4,8 +4,10 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK, card_code
@@ -15,13 +17,15 @@ from bot.koikoi.state import Phase
 from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
 from bot.matches.changes.daily_deals import DailyDeals
-from bot.matches.errors import ChannelNotAllowed, TooManyMatches
+from bot.matches.errors import ChannelNotAllowed, DailyPlayed, TooManyMatches
 from bot.matches.models.daily import day_numbered, end_of, level_of, number_of
-from bot.matches.models.match import Status, StoredMatch
+from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
+from bot.storage.sql import SqlStore
+from bot.storage.tables import erased_dailies
 from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World, exported
 
 SECRET = "5e" * 32
@@ -336,3 +340,73 @@ def test_days_are_numbered_from_a_day_that_never_changes() -> None:
     assert number_of(date(2026, 8, 2)) == 214
     assert day_numbered(214) == date(2026, 8, 2)
     assert end_of(date(2026, 8, 2)) == datetime(2026, 8, 3, tzinfo=UTC)
+
+
+async def rows(world: World) -> list[Any]:
+    assert isinstance(world.store, SqlStore)
+    async with world.store._database.reading() as connection:
+        return list((await connection.execute(select(erased_dailies))).all())
+
+
+@pytest.mark.parametrize("over", [True, False])
+async def test_who_is_erased_does_not_play_the_days_deal_again(world: World, over: bool) -> None:
+    if over:
+        await finished(world, AOI)
+    else:
+        await world.service.daily.start(HERE, AOI)
+    await world.service.privacy.erase(AOI)
+    later = World(world.store, clock=world.clock)  # nor after a restart
+    with pytest.raises(DailyPlayed):
+        await later.service.daily.start(ELSEWHERE, AOI)
+    assert (await later.service.daily.start(HERE, BEN)).info.challenger == BEN
+    await world.later(days=1)
+    assert (await later.service.daily.start(HERE, AOI)).info.challenger == AOI
+
+
+async def test_who_has_not_played_leaves_nothing_when_erased(world: World) -> None:
+    await finished(world, AOI)
+    await world.later(days=1)
+    await world.service.privacy.erase(AOI)
+    assert not await rows(world)
+    assert (await world.service.daily.start(HERE, AOI)).info.challenger == AOI
+
+
+async def test_the_mark_of_an_erased_player_fits_many_and_goes_with_the_day(world: World) -> None:
+    await finished(world, AOI)
+    await world.service.privacy.erase(AOI)
+    ((day, mark),) = await rows(world)
+    assert (day, len(mark)) == (date(2026, 7, 1), 6)
+    other = DailyDeals()
+    other.use(SECRET)
+    assert other.mark(day, AOI.id) != mark, "without the secret nobody can compute it"
+    await world.later(days=1)
+    await world.service.daily.start(HERE, BEN)
+    assert not await rows(world)
+
+
+async def test_nothing_begins_while_somebody_is_erased(world: World) -> None:
+    """A match that began in between would belong to nobody."""
+    await finished(world, AOI)
+    erased = asyncio.create_task(world.service.privacy.erase(AOI))
+    begun = asyncio.create_task(world.service.daily.start(HERE, AOI))
+    await erased
+    with pytest.raises(DailyPlayed):
+        await begun
+
+
+async def test_the_days_opponent_is_waited_for_and_never_replaced(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    stored = await world.service.daily.start(HERE, AOI)
+    while stored.info.due is not Due.COMPUTER:
+        stored = (await world.move(stored)).stored
+    world.thinker.ready = False
+    for _ in range(3):
+        assert await world.later(seconds=5) == 1
+    world.thinker.ready, world.thinker.answer = True, RuntimeError("It went away.")
+    assert await world.later(seconds=5) == 1
+    assert "failed in match" in caplog.text
+    assert await world.service.queries.get(stored.id) == stored
+    world.thinker.answer = None
+    await world.later(seconds=5)
+    assert (await world.service.queries.get(stored.id)).seq > stored.seq

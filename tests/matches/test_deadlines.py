@@ -55,10 +55,11 @@ async def test_nobody_runs_out_of_time_while_the_bot_is_away(world: World, pace:
     world.clock.move(2 * turn)
     later = World(world.store, clock=world.clock)
     async with running(later):
-        await later.clock.asleep_until(later.clock.now() + turn)
+        first = turn if pace == "daily" else turn / 2
+        await later.clock.asleep_until(later.clock.now() + first)
     info = (await later.service.queries.get(stored.id)).info
     assert (info.status, info.absent) == (Status.PLAYING, None)
-    assert info.deadline == world.clock.now() + turn
+    assert info.turn_ends == world.clock.now() + turn
 
 
 async def test_nobody_is_forfeit_by_what_nobody_could_answer(world: World) -> None:
@@ -314,7 +315,7 @@ async def test_nobody_loses_time_by_a_clock_that_is_set_forward(world: World) ->
         await world.clock.asleep_until(stored.info.deadline)
         world.clock.set(timedelta(hours=3))
         world.deadlines._woken.set()
-        await world.clock.asleep_until(world.clock.now() + stored.info.terms.turn)
+        await world.clock.asleep_until(world.clock.now() + stored.info.terms.turn / 2)
     info = (await world.service.queries.get(stored.id)).info
     assert (info.status, info.absent) == (Status.PLAYING, None)
 
@@ -327,3 +328,116 @@ def test_the_computers_clock_notices_that_it_is_set(tmp_path: Path) -> None:
         file.write_text(seconds, encoding="ascii")
         assert clock.stepped()
         assert not clock.stepped()
+
+
+async def quiet(world: World) -> StoredMatch:
+    """A live match in which half of the turn is over."""
+    stored = await world.started()
+    await world.later(seconds=90)
+    half_over = await world.service.queries.get(stored.id)
+    assert half_over.info.due is Due.TURN
+    return half_over
+
+
+async def test_half_of_a_live_turn_is_known_after_a_restart(world: World) -> None:
+    stored = await quiet(world)
+    assert stored.info.called_at == world.clock.now()
+    assert stored.info.turn_ends == world.clock.now() + timedelta(seconds=90)
+    later = World(world.store, clock=world.clock)
+    assert (await later.service.queries.get(stored.id)).info == stored.info
+    assert (await world.move(stored)).stored.info.called_at is None
+
+
+async def test_a_turn_by_correspondence_has_no_half(world: World) -> None:
+    stored = await world.started(daily(teshi="off", kuttsuki="off"))
+    assert (stored.info.due, stored.info.turn_ends) == (Due.TURN, stored.info.deadline)
+
+
+async def test_nothing_falls_due_while_discord_is_away(world: World) -> None:
+    stored, outage = await quiet(world), world.service.core.outage
+    outage.begins()
+    await world.later(hours=1)
+    outage.begins()  # a lost connection may be reported again
+    assert (await world.service.queries.get(stored.id)).info == stored.info
+    outage.ends()
+    await world.deadlines.tick()
+    info = (await world.service.queries.get(stored.id)).info
+    assert (info.due, info.absent) == (Due.HALF, None)
+    assert info.turn_ends == world.clock.now() + stored.info.terms.turn
+
+
+async def test_who_has_much_time_gets_what_an_outage_took(world: World) -> None:
+    stored, outage = await world.started(daily()), world.service.core.outage
+    world.clock.move(timedelta(hours=3))
+    outage.begins()
+    world.clock.move(timedelta(hours=2))
+    outage.ends()
+    await world.deadlines.tick()
+    info = (await world.service.queries.get(stored.id)).info
+    assert stored.info.deadline is not None
+    assert info.deadline == stored.info.deadline + timedelta(hours=2)
+
+
+async def test_a_brief_break_in_the_connection_changes_nothing(world: World) -> None:
+    stored, outage = await quiet(world), world.service.core.outage
+    outage.begins()
+    world.clock.move(timedelta(seconds=9))
+    outage.ends()
+    await world.deadlines.tick()
+    assert (await world.service.queries.get(stored.id)).info == stored.info
+
+
+async def test_nobody_is_absent_because_the_outage_was_noticed_late(world: World) -> None:
+    stored, outage = await quiet(world), world.service.core.outage
+    await world.later(seconds=90)
+    assert (await world.service.queries.get(stored.id)).info.absent is not None
+    await world.later(seconds=50)  # only now a heartbeat is missed
+    outage.begins()
+    world.clock.move(timedelta(minutes=5))
+    outage.ends()
+    await world.deadlines.tick()
+    info = (await world.service.queries.get(stored.id)).info
+    assert (info.due, info.absent) == (Due.HALF, None)
+
+
+async def test_who_was_absent_long_before_an_outage_still_is(world: World) -> None:
+    stored, outage = await quiet(world), world.service.core.outage
+    await world.later(seconds=90)
+    await world.later(minutes=2)
+    outage.begins()
+    world.clock.move(timedelta(minutes=5))
+    outage.ends()
+    await world.deadlines.tick()
+    info = (await world.service.queries.get(stored.id)).info
+    assert (info.due, info.absent) == (Due.ABSENT, stored.info.to_act)
+    assert info.deadline == world.clock.now() + timedelta(minutes=10)
+
+
+async def test_the_clock_wakes_when_discord_is_back(world: World) -> None:
+    stored, outage = await quiet(world), world.service.core.outage
+    async with running(world):
+        await world.clock.asleep_until(world.clock.now() + timedelta(seconds=90))
+        outage.begins()
+        world.clock.move(timedelta(minutes=5))
+        await world.clock.asleep_until(None)
+        outage.ends()
+        await world.clock.asleep_until(world.clock.now() + timedelta(seconds=90))
+    assert (await world.service.queries.get(stored.id)).info.absent is None
+
+
+async def test_an_outages_time_is_given_back_though_the_store_was_away_just_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise StoreAway("the disk is full")
+
+    stored, outage = await quiet(world), world.service.core.outage
+    outage.begins()
+    world.clock.move(timedelta(minutes=5))
+    outage.ends()
+    monkeypatch.setattr(world.store, "write", away)
+    with pytest.raises(StoreAway):
+        await world.deadlines.tick()
+    monkeypatch.undo()
+    await world.deadlines.tick()
+    assert (await world.service.queries.get(stored.id)).info.absent is None

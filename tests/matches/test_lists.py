@@ -5,6 +5,7 @@ import pytest
 from bot.koikoi.actions import Deal, parse_action
 from bot.koikoi.cards import DECK
 from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.events import VoidReason
 from bot.koikoi.record import parse_record, replay_record
 from bot.koikoi.state import Phase
 from bot.koikoi.verification import DealVerdict, check_deals
@@ -48,7 +49,6 @@ async def test_history_lists_finished_matches_newest_first_page_by_page(world: W
         await world.later(seconds=1)
         await world.service.play.resign(stored.id, BEN)
         ids.append(stored.id)
-    await world.service.play.abort((await world.started()).id, CHIYO)
     first = await world.service.queries.history(AOI.id, size=2)
     assert [info.id for info in first.items] == ids[:-3:-1]
     assert (first.total, first.pages, first.has_next) == (5, 3, True)
@@ -59,6 +59,17 @@ async def test_history_lists_finished_matches_newest_first_page_by_page(world: W
     assert [info.id for info in here.items] == [ids[3], ids[1]]
     assert here.items[0].winner == here.items[0].seat_of(AOI.id)
     assert (await world.service.queries.history(CHIYO.id)).pages == 1
+
+
+async def test_a_match_that_an_admin_ended_is_listed_and_a_closed_challenge_is_not(
+    world: World,
+) -> None:
+    stored = await world.started()
+    await world.service.play.abort(stored.id, CHIYO)
+    challenge = await world.service.challenges.invite(HERE, AOI, BEN)
+    await world.service.play.abort(challenge.id, CHIYO)
+    history = await world.service.queries.history(AOI.id)
+    assert [info.id for info in history.items] == [stored.id]
 
 
 async def test_the_leaderboard_counts_wins_then_points(world: World) -> None:
@@ -121,7 +132,7 @@ async def test_the_record_in_mid_match_hides_what_is_hidden(world: World) -> Non
 async def test_a_deal_is_committed_to_and_opened_after_its_round(world: World) -> None:
     stored = await world.started()
     (sealed,) = await world.service.queries.fair_deal(stored.id)
-    assert (sealed.nonce, sealed.deal, sealed.void) == (None, None, False)
+    assert (sealed.nonce, sealed.deal, sealed.void) == (None, None, None)
     assert sealed.commitment == stored.deals[0].commitment
     stored = await world.play_until(stored, Phase.DEAL)
     (opened,) = await world.service.queries.fair_deal(stored.id)
@@ -137,11 +148,18 @@ async def test_a_void_deal_is_repeated_at_once_committed_and_opened_too(store: S
     world = World(store, randomness=StackedRandomness([DECK]))
     stored = await world.started(daily("ktane"))  # the challenger deals: no draw from the deck
     first, second = await world.service.queries.fair_deal(stored.id)
-    assert (first.void, second.void) == (True, False)
+    assert (first.void, second.void) == (VoidReason.FIELD_QUAD, None)
     assert (first.number, second.number) == (1, 1)
     assert first.nonce is not None
     assert second.nonce is None
     assert stored.info.to_act is not None
+    assert stored.voided == (VoidReason.FIELD_QUAD,)
+    text = await world.service.queries.record(stored.id)
+    assert "# dealt again: four cards of a month on the field\ndeal " in text
+    assert replay_record(parse_record(text)).number == 1
+    # Nothing of it is stored besides the cards: it is found again after a restart.
+    again = World(store)
+    assert (await again.service.queries.get(stored.id)).voided == stored.voided
 
 
 async def test_the_coach_speaks_in_the_first_match_ever_and_never_again(world: World) -> None:

@@ -202,6 +202,21 @@ def test_a_seat_has_its_own_losses_by_round_and_its_costliest_decisions_in_order
     assert played.accuracy < 90.0
 
 
+def test_only_what_cost_a_point_of_winning_chance_is_a_turning_point() -> None:
+    """In a long match many inaccuracies cost next to none: they count, and turned nothing."""
+    shown = found()
+    own = [n for n, one in enumerate(shown) if one.seat == 0]
+    worth = {own[0]: 0.004, own[1]: 0.02}
+    judged = [
+        (one, judging(one, 1.5, worth=worth[n]) if n in worth else judging(one, 0.0))
+        for n, one in enumerate(shown)
+    ]
+    judged = [(one, replace(advice, point=0.004)) for one, advice in judged]
+    review = summarize(judged).seats[0]
+    assert [round(one.chance, 3) for one in review.turning_points] == [0.03]
+    assert sum(review.counts[grade] for grade in (Grade.MISTAKE, Grade.BLUNDER)) == 2
+
+
 def test_who_never_had_a_choice_has_no_accuracy() -> None:
     review = summarize([])
     assert [one.accuracy for one in review.seats] == [None, None]

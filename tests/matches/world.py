@@ -109,6 +109,7 @@ class RandomThinker:
     """A computer player that plays anything legal; it can be told to fail."""
 
     levels: tuple[str, ...] = ("greedy", "wild")
+    ready = True
 
     def __init__(self, seed: int = 1) -> None:
         self._random = random.Random(seed)
@@ -124,6 +125,9 @@ class RandomThinker:
         if isinstance(self.answer, Exception):
             raise self.answer
         return self.answer or self.pick(view.legal)
+
+    async def choose_itself(self, level: str, view: PlayerView) -> str | None:
+        return await self.choose(level, view) if self.ready else None
 
     def pick(self, legal: Sequence[Action]) -> str:
         """Anything legal."""

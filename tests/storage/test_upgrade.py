@@ -5,20 +5,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import column, insert, table
+from sqlalchemy import column, insert, select, table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, HandPlace, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.terms import GuildSettings, Length, Place
 from bot.matches.models.writing import Writing
 from bot.storage import schema
 from bot.storage.engine import Database
 from bot.storage.rows import row_from
 from bot.storage.sql import SqlStore
-from bot.storage.tables import matches
+from bot.storage.tables import guild_settings, matches
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_contract import AOI, BEN, CHIYO, NOON, a_challenge
 
@@ -54,7 +54,7 @@ async def fill(url: str, *surfaces: PostedMessage) -> None:
             await insert_into(connection, "players", row | {"nudges": "usual", "coach_done": False})
         for info in BEFORE:
             row = row_from(info)
-            del row["challenge_key"]
+            del row["challenge_key"], row["called_at"]
             await connection.execute(insert(matches).values(row))
         for one in surfaces:
             row = {
@@ -105,6 +105,29 @@ async def test_the_message_of_a_withdrawn_one_is_drawn_anew(url: str) -> None:
     await schema.upgrade(url)
     store = SqlStore(url)
     assert await store.stale_posted_messages() == (shown[1],)
+    await store.close()
+
+
+async def test_a_length_that_nobody_chose_is_the_usual_one(url: str) -> None:
+    """0009: the settings were stored whole, with 3 rounds also where only a preset was chosen."""
+    store = SqlStore(url)
+    lengths: dict[int, Length] = {7: "usual", 8: "rules", 9: 6}
+    for guild, length in lengths.items():
+        settings = GuildSettings(guild, preset="sloperama", length=length)
+        await store.save_guild_settings(settings)
+    await store.close()
+    await schema.downgrade(url, "0006")
+    database = Database(url)
+    async with database.reading() as connection:
+        found = await connection.execute(select(guild_settings.c.length))
+        assert sorted(found.scalars()) == ["3", "6", "rules"]
+    await database.close()
+    await schema.upgrade(url)
+    store = SqlStore(url)
+    for guild, length in lengths.items():
+        kept = await store.guild_settings(guild)
+        assert kept is not None
+        assert kept.length == length
     await store.close()
 
 

@@ -1,7 +1,7 @@
 """The start of a round: the deal, deals that are void, the blind swap, and lucky hands."""
 
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final
 
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.cards import (
@@ -13,32 +13,32 @@ from bot.koikoi.cards import (
     cards_of_kind,
     size,
 )
-from bot.koikoi.deals import has_triple, is_four_pairs, quads_in
+from bot.koikoi.deals import lucky_field, lucky_hand, quads_in, void_reason
 from bot.koikoi.events import Dealt, DealVoided, SwapSettled, VoidReason
 from bot.koikoi.phases.endings import end_round
 from bot.koikoi.phases.transition import Transition
-from bot.koikoi.rules import Rules, Score, Yaku, YakuScore
+from bot.koikoi.rules import Score, Yaku, YakuScore
 from bot.koikoi.state import Match, Phase, Reason, Round, other
 
 _BRIGHTS: Final = cards_of_kind(Kind.BRIGHT)
 
-Payment = int | Literal["redeal"]
-"""What a lucky hand or field leads to: points at once, or another deal."""
-
 
 def deal_cards(transition: Transition, deal: Deal) -> Match:
-    """Deal, and look at the field: it is void before any hand counts."""
+    """Deal, and look at the field: it is void before any hand counts.
+
+    A swap would make no difference to hands that void a deal, so it isn't offered first.
+    """
     if transition.match.round is not None:
         raise transition.impossible()
     rules, round_ = transition.rules, _dealt(deal, transition.match.oya)
     transition.tell(Dealt(transition.match.number, round_.oya, deal.field, round_.field_brights))
-    lucky = _lucky_field(round_.field_cards, rules)
+    lucky = lucky_field(round_.field_cards, rules)
     if lucky is not None and lucky[1] != "redeal":
         yaku = Yaku.TESHI if lucky[0] is VoidReason.FIELD_QUAD else Yaku.KUTTSUKI
         return _pay(
             transition, round_, round_.oya, _lucky_score(yaku, lucky[1], round_.field_cards)
         )
-    void = lucky[0] if lucky is not None else _void_hands(round_.hands, rules)
+    void = void_reason(deal, rules)
     if void is not None:
         transition.tell(DealVoided(void))
         return transition.go_on(None)
@@ -76,38 +76,6 @@ def _dealt(deal: Deal, oya: Seat) -> Round:
     )
 
 
-def _lucky_field(field: CardSet, rules: Rules) -> tuple[VoidReason, Payment] | None:
-    if rules.field_quad is not None and quads_in(field):
-        return VoidReason.FIELD_QUAD, rules.field_quad
-    if rules.field_pairs is not None and is_four_pairs(field):
-        return VoidReason.FIELD_PAIRS, rules.field_pairs
-    if rules.field_triple == "redeal" and has_triple(field):
-        return VoidReason.FIELD_TRIPLE, "redeal"
-    return None
-
-
-def _lucky_hand(hand: CardSet, rules: Rules) -> tuple[Yaku, Payment] | None:
-    if rules.teshi is not None and quads_in(hand):
-        return Yaku.TESHI, rules.teshi
-    if rules.kuttsuki is not None and is_four_pairs(hand):
-        return Yaku.KUTTSUKI, rules.kuttsuki
-    return None
-
-
-def _void_hands(hands: tuple[CardSet, CardSet], rules: Rules) -> VoidReason | None:
-    """Return why lucky hands make the deal void, if they do.
-
-    A swap would make no difference to that, so it isn't offered first.
-    """
-    lucky = [found for hand in hands if (found := _lucky_hand(hand, rules)) is not None]
-    for yaku, payment in lucky:
-        if payment == "redeal":
-            return VoidReason(yaku.value)
-    if len(lucky) == 2 and rules.both_lucky == "redeal":
-        return VoidReason.BOTH_LUCKY
-    return None
-
-
 def _pay_hands(transition: Transition, round_: Round) -> Match:
     """End the round with a lucky hand's points; otherwise the oya begins.
 
@@ -117,7 +85,7 @@ def _pay_hands(transition: Transition, round_: Round) -> Match:
     lucky = {
         seat: found
         for seat in (oya, ko)
-        if (found := _lucky_hand(round_.hands[seat], rules)) is not None
+        if (found := lucky_hand(round_.hands[seat], rules)) is not None
     }
     if len(lucky) == 2 and rules.both_lucky == "tie":
         return end_round(transition, round_, None, Reason.BOTH_LUCKY)

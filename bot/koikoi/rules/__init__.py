@@ -2,7 +2,7 @@
 
 from bot.koikoi.errors import RulesError
 from bot.koikoi.rules.options import Option
-from bot.koikoi.rules.presets import PRESET_NAMES
+from bot.koikoi.rules.presets import PRESET_NAMES, USUAL_ROUNDS
 from bot.koikoi.rules.rules import (
     OPTIONS,
     OPTIONS_BY_KEY,
@@ -32,6 +32,7 @@ __all__ = [
     "PATTERNS",
     "PRESETS",
     "PRESET_NAMES",
+    "USUAL_ROUNDS",
     "Multiplier",
     "MultiplierName",
     "Option",

@@ -22,12 +22,14 @@ class Domain:
     """The values that an option may have.
 
     `words` describes them. `values` maps each text to the value that it stands for, `numbers`
-    to the number that stands for it in compiled code.
+    to the number that stands for it in compiled code. `retired` are texts that could be chosen
+    once, with what stands for them today: records, matches and settings may still hold them.
     """
 
     words: str
     values: Mapping[str, Value]
     numbers: Mapping[str, int]
+    retired: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ class Option:
 
     def parse(self, text: str) -> Value:
         """Return the value that `text` says. Raises RulesError."""
+        text = self.domain.retired.get(text, text)
         if text not in self.domain.values:
             raise self._refused(repr(text[:20]))
         return self.domain.values[text]
@@ -125,12 +128,13 @@ def number_or_off(low: int, high: int) -> Domain:
     )
 
 
-def word(*words: str) -> Domain:
-    """Return these words; their numbers are 0, 1, … in this order."""
+def word(*words: str, retired: Mapping[str, str] | None = None) -> Domain:
+    """Return these words; their numbers are 0, 1, … in this order. See `Domain` for `retired`."""
     return Domain(
         f"{', '.join(words[:-1])} or {words[-1]}",
         {text: text for text in words},
         {text: place for place, text in enumerate(words)},
+        retired or {},
     )
 
 

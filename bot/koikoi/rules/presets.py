@@ -13,12 +13,19 @@ from typing import Final
 class Preset:
     """A set of rules: its key, its English name, and where it differs from the usual.
 
-    `changes` maps the keys of options to their values as text; None: not set.
+    `changes` maps the keys of options to their values as text; None: not set. `usual_rounds` is
+    how many rounds are played where nobody chose a length; None: as the rules say.
     """
 
     key: str
     name: str
     changes: Mapping[str, str | None] = field(default_factory=dict)
+    usual_rounds: int | None = None
+
+
+_AN_EVENING: Final = 3
+"""Rounds instead of twelve, which are up to 192 turns. Only presets whose source says "generally"
+twelve, or nothing, are shortened so."""
 
 
 _PRESETS: Final = (
@@ -36,9 +43,10 @@ _PRESETS: Final = (
             "extra.chofuku": "1",
             "exhaust": "zero",
         },
+        usual_rounds=_AN_EVENING,
     ),
     # Wikipedia, "Koi-Koi", after 2020.
-    Preset("wikipedia-2020", "Standard"),
+    Preset("wikipedia-2020", "Standard", usual_rounds=_AN_EVENING),
     # Sloperama's "Rules of Koi-Koi". The page gives no values of yaku; here they are those of
     # `wikipedia-2020`.
     Preset(
@@ -57,7 +65,8 @@ _PRESETS: Final = (
         },
     ),
     # The manual of the Koi-Koi module in Keep Talking and Nobody Explodes. It says that lucky
-    # hands never appear, so they are dealt again.
+    # hands never appear, so they are dealt again. After a tie "both players will have to play a
+    # new game": a draw, and a rematch is offered as after every match.
     Preset(
         "ktane",
         "Three rounds",
@@ -76,7 +85,6 @@ _PRESETS: Final = (
             "seven": "off",
             "koi_factor": "all_plus_1",
             "exhaust": "zero",
-            "tie": "rematch",
         },
     ),
     # The "Yaku / Points" page of hanafuda.richmind.net. It says nothing on the flow of play;
@@ -92,6 +100,7 @@ _PRESETS: Final = (
             "cup_chaff": "0",
             "exhaust": "zero",
         },
+        usual_rounds=_AN_EVENING,
     ),
     # The Steam game KoiKoi-Japan, as public programs copy it.
     Preset(
@@ -122,7 +131,6 @@ _PRESETS: Final = (
             "deal": "kfo2",
             "teshi": "redeal",
             "kuttsuki": "redeal",
-            "field_pairs": "off",
             "field_triple": "redeal",
             "extra.inoshikacho": "1",
             "extra.akatan": "1",
@@ -138,4 +146,5 @@ _PRESETS: Final = (
 )
 
 PRESETS_BY_KEY: Final = {preset.key: preset for preset in _PRESETS}
+USUAL_ROUNDS: Final = {preset.key: preset.usual_rounds for preset in _PRESETS}
 PRESET_NAMES: Final = {preset.key: preset.name for preset in _PRESETS}

@@ -49,15 +49,15 @@ class Rules:
         usual=None,
     )
     first_dealer: str = option(
-        "Who deals first: who draws the earlier month, either at random, or the "
-        "challenger (against the computer, you).",
+        "Who deals first: who draws the earlier month (in the same month, the higher card), "
+        "either at random, or the challenger (against the computer, you).",
         word("month_draw", "random", "challenger"),
         usual="month_draw",
     )
     deal: str = option(
         "The order of dealing (k: the other player, f: the field, o: the dealer) and how "
         "many cards at a time.",
-        word("kfo4", "kfo2", "kof4"),
+        word("kfo4", "kfo2", "kof4", "kfo8"),
         usual="kfo4",
     )
     blind_swap: bool = option(
@@ -226,8 +226,9 @@ class Rules:
         usual="off",
     )
     tie: str = option(
-        "Equal points after the last round: a draw, more rounds until decided, or a rematch.",
-        word("draw", "extra_round", "rematch"),
+        "Equal points after the last round: a draw, or more rounds until decided.",
+        # A rematch is offered after every match, so that it was never more than a draw.
+        word("draw", "extra_round", retired={"rematch": "draw"}),
         usual="draw",
     )
     lightning_wild: bool = option(

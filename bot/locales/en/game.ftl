@@ -2,7 +2,11 @@
 
 name-anybody = anybody
 name-erased = a former player
+# The name of a match's thread, and of a match in a sentence.
+versus = { $first } vs { $second }
 name-blank = a nameless player
+# Instead of a name, for the reader themselves; it begins a sentence or stands alone.
+name-you = You
 # A name in a sentence; on the scoreboard it stands alone.
 name-person = { $name }
 level-greedy = Computer
@@ -25,7 +29,11 @@ length-rounds = { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }
-length-target = to { $target } points
+length-target = { $target ->
+    [one] to 1 point
+   *[other] to { $target } points
+}
+length-instead = { $length } (usually { $usual })
 time-minutes = { $minutes ->
     [one] 1 minute a turn
    *[other] { $minutes } minutes a turn
@@ -55,18 +63,41 @@ button-close = Close the table
 
 table-score = **🔴 { $first } { $a } – { $b } ⚪ { $second }**
 round-of = Round { $number }/{ $rounds }
+round-month = { $round } · { $month }
+month-1 = January (pine)
+month-2 = February (plum)
+month-3 = March (cherry)
+month-4 = April (wisteria)
+month-5 = May (iris)
+month-6 = June (peony)
+month-7 = July (clover)
+month-8 = August (pampas)
+month-9 = September (chrysanthemum)
+month-10 = October (maple)
+month-11 = November (willow)
+month-12 = December (paulownia)
 round-extra = Round { $number } (until decided)
 round-open = Round { $number }, to { $target }
 table-turn = { $mark } **{ $name }'s turn**
-turn-until = { $when }
+turn-until = ⏳ ends { $when }
 table-deal = The next round starts { $when }
 table-deal-soon = The next round starts in a moment
 table-swap = { $mark } **{ $name }** may swap hands with the dealer, unseen
 table-dealer-draw = { $first } drew { $a }, { $second } drew { $b }: the earlier month deals first.
+table-dealer-draw-same = { $first } drew { $a }, { $second } drew { $b }: of the same month, the higher card deals first.
+# A deal that doesn't count, in a line of its own and in the fair deal.
+deal-again = 🔁 Dealt again: { $reasons }.
+void-field_quad = four cards of a month on the field
+void-field_pairs = four pairs on the field
+void-field_triple = three cards of a month on the field
+void-teshi = four cards of a month in a hand
+void-kuttsuki = four pairs in a hand
+void-both_lucky = two lucky hands
 table-dms-closed = { $name } takes no direct messages: **My hand** below is just as good.
 table-dms-later = Discord doesn't let me write to { $name } right now: **My hand** below is just as good.
 table-absent = 💤 { $name } hasn't moved in time. { $other } decides under **My hand** what happens now.
 table-before = Round { $number }: { $result }
+table-thread = 🎴 **{ $match }**: [play here]({ $url })
 table-moved = -# 🎴 This table stands [here]({ $url }) now.
 did-took = { $card } ▸ { $taken }
 did-took-table = { $card } ▸ took { $taken }
@@ -74,17 +105,19 @@ did-stays = { $card }, stays
 did-drew-took = drew { $card } ▸ { $taken }
 did-drew-stays = drew { $card }, stays
 did-drew = drew { $card }
+did-formed = ✨ **{ $yaku }**
 did-called = **koi-koi!**
 did-nothing = …
-turn-you = You: { $did }
-turn-other = { $name }: { $did }
+turn-by = { $name }: { $did }
+# The newest of the last turns, on the table and in the hand.
+turn-newest = 🆕 { $turn }
 list-comma = { ", " }
 sentence-gap = { " " }
 
 button-hand = My hand
 button-yaku = Yaku
 button-menu = Menu
-button-table = Table ↗
+button-table = Table
 button-next-game = Next game ({ $count })
 
 hand-your-turn = **Your turn** vs { $name }
@@ -99,16 +132,24 @@ hand-swap-question = Nobody has seen their own hand yet. You may swap yours for 
 hand-swap-wait = { $name } may ask for your hand, unseen. Then you both see your cards.
 hand-dms-closed = Your direct messages are closed to me, so your hand is here, under **My hand**. Nothing else changes.
 hand-dms-later = Discord doesn't let me write to you right now, so your hand is here, under **My hand**. Nothing else changes.
+hand-waking = -# ⏳ The computer is still waking up; that takes a minute after a restart. It moves as soon as it can think.
 hand-table-gone = -# The table's channel is gone. Play on here, or bring the table to another channel: `/koikoi games`.
-hand-deal-sealed = -# This deal is sealed: `{ $commitment }`
+deal-sealed = -# 🔒 Sealed before play: `{ $commitment }…`
 button-take = { $card } ▸ { $target }
 button-take-all = { $card } ▸ all { $count }
+# What stopping would score, beside a card that completes a yaku.
+button-gain = { $said } ✨ +{ $points }
 button-swap = Swap hands
 button-keep = Keep mine
 button-back = Back
 
-decision-sum = ✨ **{ $sum }**
-decision-stop = **Stop**: win the round, +{ $points }.
+decision-made = ## ✨ { $yaku }!
+decision-sum = **{ $sum }**
+decision-stop-on = **Stop**: +{ $points }, { $now } → **{ $score }**.
+decision-stop-wins = **Stop**: +{ $points }, { $now } → **{ $score }: you win the match**.
+decision-stop-loses = **Stop**: +{ $points }, { $now } → **{ $score }: you lose the match**.
+decision-stop-ties = **Stop**: +{ $points }, { $now } → **{ $score }: the match is a tie**.
+decision-stop-extra = **Stop**: +{ $points }, { $now } → **{ $score }**: a tie, so an extra round decides.
 decision-koi-increase = **Koi-koi**: play on; you score only once your yaku are worth more
 decision-koi-new = **Koi-koi**: play on; you score only after another yaku
 decision-risk-none = .
@@ -117,12 +158,22 @@ decision-risk-own = , then ×{ $own } for your calls.
 decision-risk-both = , then ×{ $own }; { $name }'s would count ×{ $other }.
 decision-risk-bonus = ; this call adds to what you score then.
 decision-reply = Any yaku of { $name }'s would end the round at once.
-decision-cards = { $count ->
-    [one] You hold 1 card.
-   *[other] You hold { $count } cards.
+decision-needs = To win the match you need +{ $points }.
+decision-nobody-wins = If nobody stops, you win the match { $score }.
+decision-nobody-loses = If nobody stops, you lose the match { $score }.
+decision-nobody-ties = If nobody stops, the match is a tie, { $score }.
+decision-nobody-extra = If nobody stops, an extra round decides, { $score }.
+decision-turns = { $count ->
+    [one] You have 1 turn left.
+   *[other] You have { $count } turns left.
 }
-decision-wait = ✨ { $mark } **{ $name }** has **{ $sum }** and decides.
-button-stop = Stop · +{ $points }
+decision-threats = **{ $name }** is near: { $near }
+decision-wait = ✨ { $mark } **{ $name }** has **{ $sum }** and decides
+button-stop-on = Stop · +{ $points }
+button-stop-wins = Stop · +{ $points }, wins { $score }
+button-stop-loses = Stop · +{ $points }, loses { $score }
+button-stop-ties = Stop · +{ $points }, ties { $score }
+button-stop-extra = Stop · +{ $points }, ties { $score }
 button-koi = Koi-koi!
 
 sum-yaku = { $yaku } { $points }
@@ -143,9 +194,12 @@ result-nobody = All cards are played and nobody stopped: no points.
 result-oya = **{ $mark } { $name } +{ $points }**: all cards are played and nobody stopped, so the dealer scores.
 result-ended = The round was not played out.
 result-paid = { $name } pays { $points }.
-result-leftover = { $mark } held { $cards }
+result-paid-you = You pay { $points }.
+result-leftover = { $mark } { $name } held { $cards }
+result-leftover-you = { $mark } You held { $cards }
 result-score = 🔴 { $a } – { $b } ⚪
 result-deals = { $name } deals next
+result-deals-you = You deal next
 result-before = **Round { $number }** has ended:
 yaku-teshi = Four of a month
 yaku-kuttsuki = Four pairs
@@ -153,17 +207,22 @@ button-ready = Next round { $ready }/2
 button-fair = Fair deal
 
 match-won = 🏆 **{ $mark } { $name } wins the match!**
+match-won-by = 🏆 **{ $mark } { $name } wins the match by { $margin }!**
 match-drawn = 🤝 **The match is a draw.**
 match-target = The target is reached.
-match-bust = The other player has no points left.
+match-bust = One player has no points left.
 match-resign = { $name } resigned.
 match-timeout = { $name } didn't come back in time.
 match-abort = 🛑 An admin ended this match; it doesn't count.
 match-unrated = It doesn't count for the leaderboard.
-hand-finished-won = -# 🏆 You won against { $name }, { $score }
-hand-finished-lost = -# You lost to { $name }, { $score }
-hand-finished-drawn = -# A draw with { $name }, { $score }
-hand-finished-abort = -# The match with { $name } was ended by an admin.
+outcome-won = 🏆 You won against { $name } by { $margin }, { $score }
+outcome-lost = You lost to { $name } by { $margin }, { $score }
+outcome-drawn = 🤝 A draw with { $name }, { $score }
+outcome-resign-won = 🏆 You won: { $name } resigned at { $score }
+outcome-resign-lost = You resigned against { $name } at { $score }
+outcome-timeout-won = 🏆 You won: { $name } ran out of time at { $score }
+outcome-timeout-lost = You ran out of time against { $name } at { $score }
+outcome-abort = 🛑 An admin ended the match with { $name }; it doesn't count.
 button-rematch = Rematch
 button-record = Record
 button-add-bot = Add to another server
@@ -175,14 +234,30 @@ button-daily = Make it daily
 button-claim = Claim the win
 
 coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.
-coach-near = 💡 You hold { $have } of { $need } for **{ $yaku }**: { $made }.
+coach-near = 💡 You have captured { $have } of { $need } for **{ $yaku }**: { $made }.
+coach-makes = 💡 ✨ marks a card that makes a yaku, and says what you could then stop with.
+coach-draw = 💡 The card from the pile takes, too: choose what your sets need.
+coach-called = 💡 { $name } plays on for more. Make any yaku first and stop, and { $name } gets nothing.
+coach-own-call = 💡 You called: your yaku must grow before you can stop. Be quicker than the other.
+coach-lay = 💡 Nothing takes now, so a card will stay on the field: lay one that you can spare.
 coach-decide = 💡 **Stop** is safe. **Koi-koi** is for when you see more coming.
+coach-decide-threat = 💡 { $name } needs one more card for **{ $yaku }**: **Stop** is the safe choice.
+coach-decide-wins = 💡 **Stop** wins the match: more points wouldn't win it twice.
+coach-decide-loses = 💡 **Stop** would lose the match now. **Koi-koi** is your only chance.
+coach-decide-ties = 💡 **Stop** ends the match without a winner. Only **Koi-koi** can still win it.
 
-nudge = { $person } your turn: [to the table]({ $url })
+nudge = { $person }, your turn: [to the table]({ $url })
+nudge-half = ⏳ { $person }, half of your time is over: [to the table]({ $url })
+nudge-late = ⏰ { $person }, your time is up, but you may still move: [to the table]({ $url })
 digest = { $count ->
     [one] One match waits for you.
    *[other] **{ $count } matches wait for you.**
 }
+
+called = 📣 **{ $name } called koi-koi**: your yaku count ×{ $factor } now.
+called-plain = 📣 **{ $name } called koi-koi**: stop first, and { $name } gets nothing.
+called-reply = 📣 **{ $name } called koi-koi**: your next yaku ends the round and counts ×{ $factor }.
+called-reply-plain = 📣 **{ $name } called koi-koi**: your next yaku ends the round.
 
 note-stale = -# That button was older than the table: this is how it stands now.
 note-wait = -# One moment: it isn't your turn.

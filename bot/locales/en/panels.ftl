@@ -7,7 +7,7 @@ preset-ktane = Three rounds
 preset-richmind = Ribbons +1
 preset-steam = Zero-sum 30
 preset-nintendo = Handheld
-about-wikipedia-2015 = Twelve rounds, five brights are 15, extra cards count
+about-wikipedia-2015 = Five brights are 15; each extra card of a set counts
 about-wikipedia-2020 = The usual rules today; doubles from 7 points
 about-sloperama = Your own calls of koi-koi multiply; first to 50
 about-ktane = Short; every koi-koi multiplies, whoever calls it
@@ -40,27 +40,37 @@ reported = Thank you. Everything was drawn anew; if match { $match } still stand
 yaku-title-own = **Your yaku** against { $name }
 yaku-title-player = **{ $mark } { $name }**
 yaku-formed = ✅ { $yaku }: { $points } · { $cards }
-yaku-near = ▫️ { $yaku } { $have }/{ $need }: { $missing } would help
+yaku-near = ▫️ { $yaku } { $have }/{ $need }: needs { $cards }
+yaku-near-some = ▫️ { $yaku } { $have }/{ $need }: needs { $count ->
+    [one] one
+   *[other] { $count }
+} of { $cards }
+yaku-held = { $card } ✋
+yaku-in-hand = -# ✋ in your hand
 yaku-none = No yaku yet; nothing is near.
 yaku-captured = -# Captured: { $cards }
 yaku-opponent = **{ $name }** holds { $sum }
 yaku-opponent-none = **{ $name }** has no yaku yet.
+yaku-opponent-near = ▫️ near: { $near }
 yaku-more = and { $count } more
 
-fair-title = **The fair deal.** Before each round the whole deal is sealed with this fingerprint; after it, the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.
+fair-title = **The fair deal.** Each round is sealed with a fingerprint before anybody sees a card; its first { $digits } digits stand at the table until somebody moves (in direct messages: under your hand). After the round the seal is opened for all. It proves that the deal was not changed during the round, not that the shuffle was random.
 fair-sealed = Round { $number }, sealed: `{ $commitment }`
 fair-opened = Round { $number }, opened: `{ $commitment }`
+fair-void = Round { $number }, dealt again ({ $reason }), opened: `{ $commitment }`
 fair-check = -# To check: the SHA-256 of the nonce, a line break and the deal line, all in the attached file. The record of a finished match holds them too, and `koikoi verify` checks it.
 fair-file-round = Round { $number }
-fair-file-void = (void, dealt again)
+fair-file-void = (dealt again: { $reason })
 
-record-here = The record of match { $match }. `koikoi record` reads it.
+record-here = The record of match { $match }: every deal and every move. In a terminal, `koikoi record` replays it.
 
 games-title = ### Your matches
 games-none = No match is waiting. `/koikoi play` challenges a member, `/koikoi computer` plays against me.
-games-your-turn = 🟢 **Your turn** vs { $name } · { $round } · turn began { $since }
+games-your-turn = 🟢 **Your turn** vs { $name } · { $round }
 games-absent = 💤 **{ $name } hasn't moved in time: you decide** · { $round }
-games-their-turn = ⚪ { $name }'s turn · { $round } · turn began { $since }
+games-their-turn = ⚪ { $name }'s turn · { $round }
+games-late = ⏰ your time is up
+games-since = turn began { $since }
 games-between = ⏸️ Between rounds vs { $name } · { $round }
 games-invited = 📨 { $name } invites you · { $length } · closes { $until }
 games-inviting = 📨 You invited { $name } · { $length } · closes { $until }
@@ -72,29 +82,50 @@ button-open-hand = Open hand
 button-previous = ◂
 button-next = ▸
 button-withdraw = Withdraw
-games-bring-missing = A table stands in a channel of its own server. It is the newest message in <#{ $channel }> now.
+games-bring-missing = A table can only stand in a channel of its own server. It is now the newest message in <#{ $channel }>.
 
 history-title = ### { $name }: finished matches
 history-none = No finished match here yet.
 history-won = 🏆 won against { $name } **{ $score }** · { $when } · { $rules }
 history-lost = ▫️ lost to { $name } **{ $score }** · { $when } · { $rules }
 history-drawn = 🤝 drew with { $name } **{ $score }** · { $when } · { $rules }
+history-resign-won = 🏆 won: { $name } resigned at **{ $score }** · { $when } · { $rules }
+history-resign-lost = 🏳️ resigned against { $name } at **{ $score }** · { $when } · { $rules }
+history-timeout-won = 🏆 won: { $name } ran out of time at **{ $score }** · { $when } · { $rules }
+history-timeout-lost = ⌛ ran out of time against { $name } at **{ $score }** · { $when } · { $rules }
 history-aborted = 🛑 ended by an admin, against { $name } · { $when }
-history-standing = { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+history-uncounted = { $line } · doesn't count
+# The leaderboard counts only matches between people; the list below it has all of them.
+history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+history-count = { $count ->
+    [one] **1 match** in all, also against the computer
+   *[other] **{ $count } matches** in all, also against the computer
+}
 
 leaderboard-title = ### 🏆 Leaderboard of { $guild }
 leaderboard-none = Nobody has finished a match here yet. `/koikoi play` is the first step.
-leaderboard-line = **{ $rank }.** { $name } · won { $won } of { $played } · { $points } points
+leaderboard-line = **{ $rank }.** { $name } · won { $won } of { $played } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 leaderboard-you = -# You: rank { $rank }, won { $won } of { $played }
 
 rules-title = ### Rules: { $rules }
+rules-section-title = ### { $rules } · { $section }
 rules-flow = { $length } · { $time }
-rules-yaku = **Yaku and their points**
+rules-counting = **In short**
 rules-line = **{ $yaku }** { $points } · { $made }
 rules-line-extra = **{ $yaku }** { $points }, +1 for each more · { $made }
-rules-counting = **How it counts**
-rules-hint = -# Collect cards of the same month, make yaku (sets that score), then choose: stop and score, or koi-koi for more.
+# Where the source of a set of rules is silent.
+rules-borrowed-yaku = -# The source of these rules gives no points for yaku: they are those of { $lender }.
+rules-borrowed-flow = -# The source of these rules tells only what scores: the rest is as in { $lender }.
+button-rules-yaku = Yaku
+button-rules-dealing = Dealing
+button-rules-turns = Turns
+button-rules-scoring = Scoring
+button-rules-match = Match
 
+rule-hint = Collect cards of the same month, make yaku (sets that score), then choose: stop and score, or koi-koi for more.
 rule-seven = Yaku worth 7 or more together count double.
 rule-no-seven = Nothing doubles at 7 points.
 rule-koi-none = Calling koi-koi multiplies nothing.
@@ -102,33 +133,88 @@ rule-koi-opponent_x2 = If the other player called koi-koi, your score doubles.
 rule-koi-own_plus_1 = Your own calls of koi-koi multiply your score: ×2, ×3…
 rule-koi-all_plus_1 = Both players' calls of koi-koi multiply the score: ×2, ×3…
 rule-koi-steam = Your first three calls of koi-koi add a point each; a fourth doubles, a fifth triples…
-rule-limit = At most { $limit } koi-koi a round for each player.
-rule-limit-round = At most { $limit } koi-koi a round in all.
+rule-brights = Each bright on the field after the deal multiplies: one ×2, two ×3…
+rule-combine-product = These multiply each other: ×2 and ×2 make ×4.
+rule-combine-sum = Koi-koi and field brights add up: ×2 and ×2 make ×3.
+rule-flat = Points for dealt cards, and for nobody stopping, are never multiplied.
+rule-exhaust-zero = All cards played and nobody stopped: no points.
+rule-exhaust-oya = All cards played and nobody stopped: the dealer gets { $points }.
+rule-exhaust-caller = All cards played and nobody stopped: the last to call koi-koi scores, undoubled.
+rule-zero-sum = What one player wins, the other pays.
+
+rule-brights-best = Of the bright yaku only your best counts.
+rule-stacking-all = All your other yaku count together.
+rule-stacking-family = Of the animal yaku only your best counts, and of the ribbon yaku.
+rule-stacking-one = Only your best yaku counts.
+rule-chofuku-off = Akatan and Aotan at once are no yaku of their own: the two add.
+rule-chofuku-on = Akatan and Aotan at once count instead of the two.
+rule-cup-0 = The sake cup is an animal only.
+rule-cup-1 = The sake cup is an animal and also one chaff (a plain card).
+rule-cup-2 = The sake cup is an animal and also two chaff (plain cards).
 rule-viewing-off = Moon and blossom viewing don't count.
 rule-viewing-needs_other = Moon and blossom viewing count only beside another yaku.
 rule-viewing-after = After your own koi-koi, moon and blossom viewing are worth { $points } each.
 rule-weather-rain_fog = Your rain man spoils your blossom viewing, your December cards spoil your moon viewing.
 rule-weather-rain = Your rain man or lightning spoils both viewings.
-rule-cup-0 = The sake cup is an animal only.
-rule-cup-1 = The sake cup is an animal and also one chaff (a plain card).
-rule-cup-2 = The sake cup is an animal and also two chaff (plain cards).
-rule-stacking-family = Of the animal yaku only the best counts, and of the ribbon yaku.
-rule-stacking-one = Only your best yaku counts.
-rule-exhaust-zero = All cards played and nobody stopped: no points.
-rule-exhaust-oya = All cards played and nobody stopped: the dealer gets { $points }.
-rule-exhaust-caller = All cards played and nobody stopped: the last to call koi-koi scores, undoubled.
-rule-teshi = Four of a month in the dealt hand: { $points } points at once.
-rule-kuttsuki = Four pairs in the dealt hand: { $points } points at once.
+rule-month = The month cards are those of the round: January in the first, worth { $points } together.
+rule-month-long = In a match of 12 rounds the four cards of the round's month would be a yaku, too, worth { $points }.
+
+rule-first-month_draw = First dealer: each draws a card, the earlier month deals; in the same month the higher card. Two plain cards of one month: both draw again.
+rule-first-random = First dealer: chance decides.
+rule-first-challenger = First dealer: the challenger; against the computer, you.
+rule-next-winner = After that, who wins a round deals the next.
+rule-next-loser = After that, who loses a round deals the next.
+rule-next-alternate = After that, the players deal in turn.
+rule-nobody-same = Nobody won: the same player deals again.
+rule-nobody-other = Nobody won: the other player deals.
+rule-deal-kfo4 = Eight cards each, four at a time: to the other player, the field, the dealer. The dealer plays first.
+rule-deal-kfo2 = Eight cards each, two at a time: to the other player, the field, the dealer. The dealer plays first.
+rule-deal-kof4 = Eight cards each, four at a time: to the other player, the dealer, the field. The dealer plays first.
+rule-deal-kfo8 = Eight cards each, all at once: to the other player, the field, the dealer. The dealer plays first.
 rule-swap = The player who isn't dealing may swap hands with the dealer before anyone looks.
-rule-brights = Each bright on the field after the deal multiplies: one ×2, two ×3…
-rule-three-one = A card that finds three of its month takes one of them.
-rule-bank = Both start with { $points } points; a player with none left loses the match.
-rule-zero-sum = What one player wins, the other pays.
-rule-dealer-loser = The loser of a round deals next.
-rule-dealer-alternate = The players deal in turn.
-rule-tie-extra_round = A tie is played on until decided.
-rule-reply = After a koi-koi, the other player's next yaku ends the round.
+rule-field_quad-redeal = Four cards of a month on the field: dealt again.
+rule-field_quad-pay = Four cards of a month on the field: the round ends, the dealer gets { $points }.
+rule-field_quad-off = Four cards of a month on the field: played on.
+rule-field_pairs-redeal = Four pairs on the field: dealt again.
+rule-field_pairs-pay = Four pairs on the field: the round ends, the dealer gets { $points }.
+rule-field_pairs-off = Four pairs on the field: played on.
+rule-field_triple-redeal = Three cards of a month on the field: dealt again.
+rule-field_triple-off = Three cards of a month on the field: played on.
+rule-teshi-pay = Four cards of a month in a dealt hand: the round ends, its player gets { $points }.
+rule-teshi-redeal = Four cards of a month in a dealt hand: dealt again.
+rule-teshi-off = Four cards of a month in a dealt hand: played on.
+rule-kuttsuki-pay = Four pairs in a dealt hand: the round ends, its player gets { $points }.
+rule-kuttsuki-redeal = Four pairs in a dealt hand: dealt again.
+rule-kuttsuki-off = Four pairs in a dealt hand: played on.
+rule-lucky-tie = Both hands would score so: the round ends without points.
+rule-lucky-ignore = Both hands would score so: neither does, and it is played on.
+rule-lucky-redeal = Both hands would score so: dealt again.
+rule-lucky-dealer = Both hands would score so: only the dealer's does.
+rule-field-first = The field is looked at before the hands.
+rule-dealt-again = Dealt again: by the same player, and the round counts only then.
+
+rule-turn = A turn: you lay a card from your hand, then one is drawn from the pile.
+rule-take = Each takes a card of its month from the field, or stays there. Of two, you choose one.
+rule-three-all = Of three, it takes all.
+rule-three-one = Of three as well, you choose one.
 rule-wild = The lightning takes any card when no other November is on the field.
+rule-decision-increase = With a yaku you choose: stop or koi-koi. You choose again whenever your yaku are worth more.
+rule-decision-new_yaku = With a yaku you choose: stop or koi-koi. You choose again only with a new yaku.
+rule-stop = Stop ends the round: you score your yaku, the other player nothing.
+rule-limit-none = Koi-koi can be called any number of times.
+rule-limit = At most { $limit } koi-koi a round for each player; after that, a yaku ends the round.
+rule-limit-round = At most { $limit } koi-koi a round in all; after that, a yaku ends the round.
+rule-last-card = With no card left in your hand, a yaku ends the round.
+rule-reply = After a koi-koi, the other player's next yaku ends the round.
+
+rule-rounds = { $rounds ->
+    [one] The match is one round; who has more points wins.
+   *[other] The match is { $rounds } rounds; who has more points then wins.
+}
+rule-target = The match is over when a player has { $points } points.
+rule-tie-draw = Equal points: a draw. *Rematch* starts a new match.
+rule-tie-extra_round = Equal points: more rounds, until one decides.
+rule-bank = Both start with { $points } points; a player with none left loses the match.
 
 learn-title = ### Koi-Koi in one minute
 learn-turn = **A turn.** Lay a card: with one of the same month on the field you take both. Then a card is drawn from the pile and does the same. The buttons say what each card takes; green takes.
@@ -142,7 +228,7 @@ me-hand = Where your hand appears
 me-hand-dm = In a direct message
 me-hand-channel = In the channel, under My hand
 me-nudges = How you are told that it is your turn
-me-nudges-usual = Only when you looked away
+me-nudges-usual = When you looked away, and before time is up
 me-nudges-always = Every turn
 me-nudges-never = Never
 me-challenges = Challenges from others
@@ -153,14 +239,14 @@ me-print-usual = Usual size
 me-print-large = Large: larger cards, captures as numbers
 me-language = Language of your messages
 me-language-auto = As in your Discord
-me-note = -# The same on every server. Both places always work: this is only what comes by itself.
+me-note = -# The same on every server. Your hand can be opened in both places at any time; this is where it appears by itself.
 me-saved = -# ✔ Saved
 
 doctor-message = A test message of `koikoi doctor`. It goes away by itself.
 
 privacy-title = ### What is kept about you
 privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, and your results. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and result in the deal of the day are also shown on other servers.
-privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. It can't be undone.
+privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. Today's deal can't be played again. It can't be undone.
 button-export = Send me my data
 button-erase = Erase my data
 button-erase-yes = Yes, erase everything

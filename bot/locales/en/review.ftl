@@ -1,7 +1,7 @@
 # The review of a match.
 
 button-review = Review
-percent = { $value } %
+percent = { $value }%
 review-begins = 🔎 Looking at the match…
 review-working = 🔎 Looking at the match: { $done } of { $whole } decisions…
 review-accuracy = # { $name }: { $accuracy } accuracy
@@ -24,12 +24,13 @@ review-count-blunder = { $count ->
 }
 review-rounds = { $mark } given away by round: { $rounds }
 review-nothing = There was nothing to decide in this match.
-review-meaning = -# 100 % keeps every winning chance that could be kept. Each decision is judged by what its player could see then, not by luck.
+review-meaning = -# 100% keeps every winning chance that could be kept. Each decision is judged by what its player could see then, not by luck.
 button-review-points = { $count ->
     [one] 1 turning point ▸
    *[other] { $count } turning points ▸
 }
 button-review-other = { $name }'s play
+button-review-own = Your play
 
 review-point = **Turning point { $number }/{ $count }** · { $round }, turn { $turn } · { $mark } { $name }
 review-played = ❌ **{ $action }** was played: { $grade }
@@ -48,7 +49,7 @@ review-grade-mistake = a mistake
 review-grade-blunder = a blunder
 review-koi = Koi-koi
 review-stop = Stop (+{ $points })
-review-odds = After koi-koi: { $own } scores { $improve }, { $other } first { $first }, nobody { $nobody }
+review-odds = After koi-koi, who scores next: { $own } { $improve }, { $other } { $first }, nobody { $nobody }
 review-alt-seat = As { $name } saw it ("you" is { $name }).
 review-alt = Crossed, what was played: { $played }. Ticked, what was better: { $better }.
 

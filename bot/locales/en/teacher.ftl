@@ -44,7 +44,10 @@ reason-nears-lying = { $cards } on the field would make { $yaku }
 reason-nears = { $cards } would make { $yaku }
 reason-nears-many = only one card is missing for { $yaku }
 reason-waits = no hurry with { $cards }, since nobody else has that match
-reason-banks = { $points } points are certain
+reason-banks = { $points ->
+    [one] 1 point is certain
+   *[other] { $points } points are certain
+}
 reason-fears = { $other } lacks only { $cards } for { $yaku }
 reason-fears-many = { $other } lacks just one card for { $yaku }
 reason-fears-more = { $other } may stop with one more card for { $yaku }
@@ -53,9 +56,9 @@ reason-feeds = it could add to { $other }'s { $yaku }, and then they may stop
 reason-exposes = it could bring { $other } near { $yaku }
 reason-none = nothing special, but it does best in the long run
 
-odds-chances = 🎲 **Koi-koi**: { $own } % you score, { $other } % your opponent does, { $nobody } % nobody.
+odds-chances = 🎲 **Koi-koi**: { $own }% you score, { $other }% your opponent does, { $nobody }% nobody.
 odds-points = **Stop** { $stop } · **koi-koi** about { $koi } on average, less what your opponent scores.
-odds-match = To win the match: stop { $stop } %, koi-koi { $koi } %.
+odds-match = To win the match: stop { $stop }%, koi-koi { $koi }%.
 odds-even = 💡 Both are about as good: do as you feel.
 odds-stop = 💡 I'd **stop**.
 odds-stop-because = 💡 I'd **stop**: { $reason }.

@@ -1,8 +1,15 @@
 # 今日の一局。
 
 daily-name = 今日の一局 #{ $number }
-daily-line = 🎴 #{ $number } · { $points }文
-daily-line-calls = 🎴 #{ $number } · { $points }文 · こいこい×{ $calls }
+# 投稿される二行。遊んだことのない人にも何のことか分かるように。
+daily-line-won = 🎴 花札こいこい「今日の一局」#{ $number }：{ $score }で勝ち
+daily-line-lost = 🎴 花札こいこい「今日の一局」#{ $number }：{ $score }で負け
+daily-line-drawn = 🎴 花札こいこい「今日の一局」#{ $number }：{ $score }で引き分け
+daily-line-resigned = 🎴 花札こいこい「今日の一局」#{ $number }：{ $score }で投了
+daily-line-round-won = 🟩 +{ $points }文
+daily-line-round-lost = 🟥 −{ $points }文
+daily-line-round-none = ⬜ 0文
+daily-line-calls = こいこい×{ $calls }
 daily-begun =
     🎴 **今日の一局 #{ $number }** · 相手は{ $name }、全3局。配札はみんな同じです。
     手札はダイレクトメッセージに届きます。下の**手札**からここで開いても遊べます。
@@ -16,13 +23,14 @@ daily-next = -# 次の一局は { $when }。
 button-today = 今日の一局で遊ぶ
 button-daily-table = この一局の順位表
 button-share = ここに投稿
-daily-shared = **{ $name }** · { $line }
-daily-share-hint = -# サーバーのチャンネルで `/こいこい 今日の一局` を使うと、この一行をそこに投稿できます。
+daily-shared = **{ $name }**
+    { $line }
+daily-share-hint = -# サーバーのチャンネルで `/こいこい 今日の一局` を使うと、この結果をそこに投稿できます。
 daily-table-title = ### 🎴 今日の一局 #{ $number } · { $where }
 daily-table-all = 全員
 daily-table-none = 終えた人はまだいません。`/こいこい 今日の一局` で始められます。
 daily-table-line = **{ $rank }位** { $name } · { $points }文
-daily-table-line-calls = **{ $rank }位** { $name } · { $points }文 · こいこい×{ $calls }
+daily-table-line-calls = { $line } · こいこい×{ $calls }
 daily-table-you = -# あなた：{ $rank }位、{ $points }文
 button-daily-here = このサーバー
 button-daily-all = 全員

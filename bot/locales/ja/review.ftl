@@ -18,6 +18,7 @@ review-nothing = この対戦には選ぶ場面がありませんでした。
 review-meaning = -# 100%は、守れた勝ち目をすべて守った打ち方。その時に見えていたものだけで判断し、運は数えません。
 button-review-points = 分かれ目（{ $count }） ▸
 button-review-other = { $name }の打ち方
+button-review-own = あなたの打ち方
 
 review-point = **分かれ目 { $number }/{ $count }** · { $round }・{ $turn }手目 · { $mark } { $name }
 review-played = ❌ 実際の手：**{ $action }**（{ $grade }）
@@ -36,7 +37,7 @@ review-grade-mistake = 疑問手
 review-grade-blunder = 悪手
 review-koi = こいこい
 review-stop = 勝負（+{ $points }文）
-review-odds = こいこいの後：{ $own }が上がる { $improve }、{ $other }が先 { $first }、流局 { $nobody }
+review-odds = こいこいの後に上がるのは：{ $own } { $improve }、{ $other } { $first }、流局 { $nobody }
 review-alt-seat = { $name }から見た場面（「あなた」は{ $name }）。
 review-alt = ×印は実際の手：{ $played }。✓印はより良い手：{ $better }。
 

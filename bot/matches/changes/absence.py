@@ -15,12 +15,13 @@ from bot.koikoi.actions import Action, Koi, Seat, Timeout
 from bot.koikoi.match import legal_actions
 from bot.koikoi.state import Match, Phase, other
 from bot.matches.changes.change import Change, Draft, noted
-from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.round_flow import RoundFlow, first_wait
 from bot.matches.changes.turns import computer_move, running, seat_at
 from bot.matches.errors import NobodyAbsent
 from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace
+from bot.matches.outage import Away
 
 NEARLY: Final = timedelta(minutes=10)
 """A player with less time left than this is short of time. A whole turn may be shorter."""
@@ -33,29 +34,54 @@ def stand_in(match: Match) -> Action:
     return modest[0] if modest else next(a for a in legal if not isinstance(a, Koi))
 
 
+def half_over(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    """Call a player of whose live turn half is over: they may not know that it is their turn."""
+    ends = stored.info.turn_ends
+    if ends is not None and ends <= at:  # the clock rested
+        return overdue(stored, at=at, flow=flow)
+    return noted(stored, due=Due.TURN, deadline=ends, called_at=at)
+
+
 def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
-    """Handle a turn whose deadline has passed."""
+    """Handle a turn whose deadline has passed; its player is called, since they may still move."""
     match = running(stored)
     if match.phase is not Phase.PLAY:
         return computer_move(stored, stand_in(match), match.seq, at=at, flow=flow)
-    return gone(stored, stored.info.to_act, at=at, flow=flow)
+    return gone(stored, stored.info.to_act, at=at, flow=flow, called_at=at)
 
 
-def given_back(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change | None:
-    """Give a player their full time again after the bot was stopped or the clock was set.
+def given_back(
+    stored: StoredMatch, *, at: datetime, flow: RoundFlow, away: Away | None = None
+) -> Change | None:
+    """Give a player time back after the bot was stopped, Discord was away or the clock was set.
 
-    If the clock was set back, deadlines are too far in the future. They are moved to the longest
-    usual wait from now. Returns None if the deadline does not change.
+    Who has little time left gets their full time again; after an outage of Discord (`away`) the
+    others get as much as it took, and nobody counts as absent because of it. If the clock was set
+    back, deadlines are too far in the future. They are moved to the longest usual wait from now.
+    Returns None if the deadline does not change.
     """
     info = stored.info
     if info.deadline is None or info.due is None:
         return None
+    if away is not None and _ran_out_during(info, away):
+        return flow.settle(Draft(stored, running(stored), at), info, called_at=at)
+    people = info.due in (Due.HALF, Due.TURN, Due.SWAP, Due.ABSENT)
     whole = _whole(info, flow)
-    people = info.due in (Due.TURN, Due.SWAP, Due.ABSENT)
-    too_soon = people and info.deadline < at + min(whole, NEARLY)
-    if not too_soon and info.deadline <= at + whole:
-        return None
-    return noted(stored, deadline=at + whole)
+    lost = away.lasted if people and away is not None else timedelta()
+    later = info.deadline + lost
+    if later > at + whole or (people and later < at + min(whole, NEARLY)):
+        if info.due is Due.TURN:  # the call at the half of a live turn is owed again
+            due, wait = first_wait(info)
+            return noted(stored, due=due, deadline=at + wait)
+        return noted(stored, deadline=at + whole)
+    return noted(stored, deadline=later) if lost else None
+
+
+def _ran_out_during(info: MatchInfo, away: Away) -> bool:
+    """Return whether a player counts as absent whose press may have reached nobody."""
+    if info.due is not Due.ABSENT or info.called_at is None:  # not called: they left the server
+        return False
+    return info.called_at >= away.felt_since
 
 
 def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
@@ -66,6 +92,7 @@ def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
         Due.EXPIRE: timings.live_invitation if live else timings.daily_invitation,
         Due.DEAL: timings.next_round,
         Due.SWAP: timings.live_swap if live else info.terms.turn,
+        Due.HALF: info.terms.turn / 2,
         Due.TURN: info.terms.turn,
         Due.ABSENT: timings.absence,
         Due.COMPUTER: timings.computer_pause,
@@ -76,15 +103,25 @@ def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
 
 
 def gone(
-    stored: StoredMatch, seat: Seat | None, *, at: datetime, flow: RoundFlow, rated: bool = True
+    stored: StoredMatch,
+    seat: Seat | None,
+    *,
+    at: datetime,
+    flow: RoundFlow,
+    rated: bool = True,
+    called_at: datetime | None = None,
 ) -> Change:
-    """Mark a seat as absent, and let the other player choose what to do."""
+    """Mark a seat as absent, and let the other player choose what to do.
+
+    `called_at`: when the absent player is called; None: they are not.
+    """
     return noted(
         stored,
         absent=seat,
         due=Due.ABSENT,
         deadline=at + flow.timings.absence,
         rated=rated and stored.info.rated,
+        called_at=called_at,
     )
 
 
@@ -98,9 +135,14 @@ def unanswered(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
 
 
 def wait(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
-    """Give the absent player another full turn. Raises `NotYourSeat`, `NobodyAbsent`."""
-    _absent_opponent(stored, person)
-    return flow.settle(Draft(stored, running(stored), at), stored.info)
+    """Give the absent player another full turn, and call them.
+
+    Raises `NotYourSeat`, `NobodyAbsent`.
+    """
+    absent = _absent_opponent(stored, person)
+    info, on_turn = stored.info, stored.info.to_act == absent
+    draft = Draft(stored, running(stored), at)
+    return flow.settle(draft, info, called_at=at if on_turn else None)
 
 
 def make_daily(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:

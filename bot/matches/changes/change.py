@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.koikoi.actions import Action, Deal, Seat
 from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.deals import void_reason
 from bot.koikoi.events import Event
 from bot.koikoi.match import IllegalAction, apply
 from bot.koikoi.state import Match, RoundResult
@@ -84,6 +85,7 @@ class Draft:
             number=self.match.number,
             commitment=deal_commitment(nonce, deal),
             nonce=nonce,
+            void=void_reason(deal, self.info.terms.rules),
         )
         self.apply(deal)
         self._deals.append(sealed)

@@ -20,6 +20,8 @@ from bot.koikoi.rules import Rules
 DRAW_FOR_DEALER: Final = 0
 """Used in place of a round's number for the deck from which the first dealer is drawn."""
 
+MARK_DIGITS: Final = 6
+
 
 class DailyDeals:
     """Computes the decks of every day. The secret is not in its repr and can't be read from it."""
@@ -46,6 +48,18 @@ class DailyDeals:
             return hmac.digest(secret, (name + card_code(card)).encode(), sha256)
 
         return tuple(sorted(DECK, key=key))
+
+    def mark(self, day: date, person_id: int) -> str:
+        """Return the mark of an erased person who has played a day's deal.
+
+        Nobody can read the id from it, nor prove that somebody has played: with six digits, of all
+        the people on Discord dozens have the same mark on a day. That it stops somebody else who
+        was erased on that day is still a chance of one to millions.
+        """
+        secret = self._secret
+        assert secret is not None, "the secret is not loaded"
+        name = f"{day.isoformat()} played by {person_id}"
+        return hmac.digest(secret, name.encode(), sha256).hex()[:MARK_DIGITS]
 
     def deal(
         self, rules: Rules, day: date, number: int, attempt: int, *, computer_deals: bool

@@ -3,7 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.koikoi.rules import OPTIONS_BY_KEY, PRESETS, Rules, RulesError, make_rules
+from bot.koikoi.rules import (
+    OPTIONS_BY_KEY,
+    PRESETS,
+    USUAL_ROUNDS,
+    Rules,
+    RulesError,
+    make_rules,
+)
 from bot.matches.errors import InvalidSetting, SettingProblem
 from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
 
@@ -45,9 +52,11 @@ def rules_of_length(preset: str, options: Mapping[str, str], length: Length) -> 
     if preset not in PRESETS:
         raise InvalidSetting("preset", SettingProblem.PRESET)
     if length != "rules":
-        _within("length", SettingProblem.LENGTH, length, 1, 24)
         options = {key: value for key, value in options.items() if key not in ("rounds", "target")}
-        options["rounds"] = str(length)
+        rounds = USUAL_ROUNDS[preset] if length == "usual" else length
+        if rounds is not None:
+            _within("length", SettingProblem.LENGTH, rounds, 1, 24)
+            options["rounds"] = str(rounds)
     try:
         return make_rules(preset, options)
     except RulesError as refused:

@@ -38,10 +38,11 @@ class RoundFlow:
         *,
         eager: bool = False,
         people: Sequence[Person] = (),
+        called_at: datetime | None = None,
     ) -> Change:
         """Deal the next round if it is due, then set what the match waits for or how it ended.
 
-        `eager`: the pause between rounds is over.
+        `eager`: the pause between rounds is over. `called_at`: when the player to act is called.
         """
         while draft.match.phase is Phase.DEAL and (eager or self._deals_at_once(draft, info)):
             eager = False
@@ -53,6 +54,7 @@ class RoundFlow:
             number=match.number,
             to_act=match.to_act,
             turn_since=draft.at if match.seq != info.seq else info.turn_since,
+            called_at=called_at,
             absent=None,
             ready=(False, False),
         )
@@ -110,7 +112,13 @@ class RoundFlow:
             return Due.SWAP, timings.live_swap if live else info.terms.turn
         if info.against_computer:
             return Due.UNATTENDED, timings.unattended
-        return Due.TURN, info.terms.turn
+        return first_wait(info)
+
+
+def first_wait(info: MatchInfo) -> tuple[Due, timedelta]:
+    """Return what a turn waits for first, and for how long: a live one for its half."""
+    turn = info.terms.turn
+    return (Due.HALF, turn / 2) if info.terms.pace is Pace.LIVE else (Due.TURN, turn)
 
 
 def _ended(draft: Draft, info: MatchInfo) -> MatchInfo:

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
-from bot.koikoi.events import Event
+from bot.koikoi.events import Event, VoidReason
 from bot.koikoi.state import Match, other
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.terms import Place, Terms
@@ -36,6 +36,7 @@ class Due(StrEnum):
     EXPIRE = "expire"  # the challenge lapses
     DEAL = "deal"  # the next round starts
     SWAP = "swap"  # nobody asked for a blind swap: the hand is kept
+    HALF = "half"  # half of a live turn is over: its player is called
     TURN = "turn"  # the player whose turn it is counts as absent
     ABSENT = "absent"  # nobody answered what to do about the absent player
     COMPUTER = "computer"  # a computer player moves
@@ -56,12 +57,16 @@ class FirstDealer:
 
 @dataclass(frozen=True, slots=True)
 class SealedDeal:
-    """A deal's commitment. The nonce must not be in reprs, logs or messages until it is opened."""
+    """A deal's commitment. The nonce must not be in reprs, logs or messages until it is opened.
+
+    `void` says why the cards were dealt again. It isn't stored: it follows from the deal.
+    """
 
     seq: int  # of the deal's action
     number: int  # the round
     commitment: str
     nonce: str = field(repr=False)
+    void: VoidReason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,7 @@ class OpenedDeal:
 
     number: int
     commitment: str
-    void: bool
+    void: VoidReason | None  # why it doesn't count, if it doesn't
     nonce: str | None
     deal: str | None
 
@@ -90,7 +95,12 @@ def challenge_key(place: Place, challenger: Person, opponent: Person | None) -> 
 
 @dataclass(frozen=True, slots=True)
 class MatchInfo:
-    """The row of a match. Lists read only this; nothing in it is secret."""
+    """The row of a match. Lists read only this; nothing in it is secret.
+
+    `called_at` is set when a turn was forgotten, as it seems: half of it is over, all of it is
+    over, or the other player waits on. From then on its player is called, with a sound, whether
+    or not they were active lately.
+    """
 
     id: int
     status: Status
@@ -110,6 +120,7 @@ class MatchInfo:
     due: Due | None = None
     deadline: datetime | None = None
     turn_since: datetime | None = None
+    called_at: datetime | None = None
     absent: Seat | None = None  # the other seat may wait, make it daily, or claim
     ready: tuple[bool, bool] = (False, False)  # for the next round
     moved_at: tuple[datetime | None, datetime | None] = (None, None)
@@ -134,9 +145,21 @@ class MatchInfo:
         return challenge_key(self.place, self.challenger, self.opponent)
 
     @property
+    def turn_ends(self) -> datetime | None:
+        """When the time of the running turn is over; its deadline may be the half before it."""
+        if self.deadline is None or self.due is not Due.HALF:
+            return self.deadline
+        return self.deadline + self.terms.turn / 2
+
+    @property
     def against_computer(self) -> bool:
         """Whether one of the players is a computer."""
         return self.opponent is not None and not isinstance(self.opponent, Person)
+
+    @property
+    def has_table(self) -> bool:
+        """Whether everybody in a channel sees the match. The deal of the day gives nothing away."""
+        return self.place.guild_id is not None and self.day is None
 
     @property
     def casual(self) -> bool:
@@ -188,6 +211,12 @@ class StoredMatch:
     def seq(self) -> int:
         """The sequence number that the next button must carry."""
         return self.info.seq
+
+    @property
+    def voided(self) -> tuple[VoidReason, ...]:
+        """Why the cards of the newest round were dealt again, each time that they were."""
+        number = self.deals[-1].number if self.deals else 0
+        return tuple(deal.void for deal in self.deals if deal.number == number and deal.void)
 
     @property
     def revision(self) -> int:

@@ -8,7 +8,9 @@ from typing import Literal
 
 from bot.koikoi.rules import Rules
 
-Length = int | Literal["rules"]  # a number of rounds, or as the rules say
+Length = int | Literal["rules", "usual"]
+"""A number of rounds, or as the rules say, or as these rules are usually played here: a preset's
+own length or target, or three rounds of those that go on for twelve."""
 
 
 class Pace(StrEnum):
@@ -48,7 +50,7 @@ class GuildSettings:
     guild_id: int
     preset: str = "wikipedia-2020"
     options: Mapping[str, str] = field(default_factory=dict)  # changes to the preset
-    length: Length = 3
+    length: Length = "usual"
     pace: Pace = Pace.LIVE
     live_minutes: int = 3
     daily_hours: int = 24

@@ -12,6 +12,8 @@ from bot.matches.review.moments import Moment
 from bot.matches.review.verdicts import Grade, Verdict, verdict
 
 MOST_TURNING_POINTS: Final = 5
+TURNS: Final = 0.01
+"""A decision turned the match if it lost at least this much of the chance to win it."""
 _WORTH_A_LOOK: Final = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 
 
@@ -24,7 +26,7 @@ class SeatReview:
     - `chance`: the sum of the lost chances to win the match, each from 0 to 1.
     - `rounds`: pairs of a round's number and the expected points lost in it.
     - `counts`: the number of decisions of each grade.
-    - `turning_points`: the costliest decisions, in the order of play.
+    - `turning_points`: the costliest of the decisions that turned the match, in the order of play.
     """
 
     seat: Seat
@@ -72,7 +74,11 @@ def _of_seat(seat: Seat, verdicts: Sequence[Verdict], rounds: Sequence[int]) -> 
 
 
 def _turning_points(verdicts: Sequence[Verdict]) -> tuple[Verdict, ...]:
-    """Return the decisions that cost most, at most five, in the order of play."""
-    found = [one for one in verdicts if one.grade in _WORTH_A_LOOK]
+    """Return the decisions that turned the match, the costliest five, in the order of play.
+
+    In a long match, or one that is decided, an inaccuracy costs next to no winning chance: it
+    counts in the figures, and there is nothing to look at.
+    """
+    found = [one for one in verdicts if one.grade in _WORTH_A_LOOK and one.chance >= TURNS]
     costliest = sorted(found, key=lambda one: -one.loss)[:MOST_TURNING_POINTS]
     return tuple(sorted(costliest, key=lambda one: one.moment.view.seq))

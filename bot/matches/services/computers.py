@@ -5,7 +5,7 @@ from datetime import datetime
 from bot.matches.changes import challenges
 from bot.matches.changes.change import Change
 from bot.matches.changes.open_tables import settle_for_computer
-from bot.matches.models.match import Progress, StoredMatch
+from bot.matches.models.match import MatchInfo, Progress, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.services.admission import Admission
@@ -32,6 +32,20 @@ class Computers:
         await self._admission.check_channel(place)
         terms = terms or await self._settings.terms(place.guild_id)
         return (await self.create(place, person, level, terms)).stored
+
+    async def try_out(
+        self, place: Place, person: Person, level: str, terms: Terms
+    ) -> tuple[StoredMatch, bool]:
+        """Begin a short match, or return the one that still runs: *Try it* may be pressed twice.
+
+        The second value says whether it began just now. Raises what `start` raises.
+        """
+        core = self._core
+        async with core.repository.lock(f"try {person.id}"):
+            for info in await core.store.open_matches(person.id):
+                if _is_try(info, place, terms):
+                    return await core.repository.load(info.id), False
+            return await self.start(place, person, level, terms), True
 
     async def create(
         self,
@@ -94,3 +108,10 @@ class Computers:
                 return await core.change(match_id, decide)
             async with self._admission.beginning(place, person):  # it isn't counted any more
                 return await core.change(match_id, decide)
+
+
+def _is_try(info: MatchInfo, place: Place, terms: Terms) -> bool:
+    """Return whether this is a running match against the computer, as short and on this server."""
+    here = info.place.guild_id == place.guild_id and info.day is None
+    short = info.terms.rules.rounds == terms.rules.rounds
+    return info.status is Status.PLAYING and info.against_computer and here and short

@@ -8,6 +8,7 @@ from bot.matches.changes.change import Change
 from bot.matches.changes.round_flow import RoundFlow
 from bot.matches.models.match import Progress, StoredMatch
 from bot.matches.models.timings import Limits, Timings
+from bot.matches.outage import Outage
 from bot.matches.ports import Clock, Randomness, Store, Thinker
 from bot.matches.repository import MatchRepository
 
@@ -28,6 +29,7 @@ class MatchCore:
         self.store = store
         self.clock = clock
         self.thinker = thinker
+        self.outage = Outage(clock)
         self.repository = MatchRepository(store)
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits

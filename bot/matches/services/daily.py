@@ -4,7 +4,7 @@ from datetime import date
 
 from bot.matches.changes import challenges
 from bot.matches.changes.house_rules import terms_from
-from bot.matches.errors import Conflict
+from bot.matches.errors import Conflict, DailyPlayed
 from bot.matches.models.daily import day_of, level_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, StoredMatch
@@ -46,7 +46,8 @@ class Daily:
     async def start(self, place: Place, person: Person) -> StoredMatch:
         """Start today's deal, or return the person's match of it if there is one.
 
-        Raises `TooManyMatches`, `ChannelNotAllowed`.
+        Raises `TooManyMatches`, `ChannelNotAllowed`, and `DailyPlayed` if the person has played it
+        and was erased since.
         """
         async with self._core.person_lock(person.id):
             day = self.today()
@@ -58,6 +59,9 @@ class Daily:
                 person, await self._core.store.open_matches(person.id), self._core.limits
             )
             await self._core.load_secret()
+            mark = self._core.flow.daily.mark(day, person.id)
+            if await self._core.store.played_and_erased(day, mark):
+                raise DailyPlayed(day)
             change = challenges.against_computer(
                 place,
                 person,

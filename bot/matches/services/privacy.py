@@ -6,24 +6,35 @@ from contextlib import suppress
 from bot.matches.errors import MatchError
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
+from bot.matches.services.daily import Daily
 from bot.matches.services.play import Play
 
 
 class Privacy:
     """A person's own data."""
 
-    def __init__(self, core: MatchCore, play: Play) -> None:
+    def __init__(self, core: MatchCore, play: Play, daily: Daily) -> None:
         self._core = core
         self._play = play
+        self._daily = daily
 
     def export(self, person_id: int) -> AsyncIterator[ExportPart]:
         """Yield everything that is stored about a person. Parts of a subject follow each other."""
         return self._core.store.export_person(person_id)
 
     async def erase(self, person: Person) -> None:
-        """Erase a person: open matches are resigned, challenges withdrawn, then the name goes."""
-        for info in await self._core.store.open_matches(person.id):
-            with suppress(MatchError):  # it ended meanwhile
-                await self._play.resign(info.id, person)
-        await self._core.store.erase_person(person.id)
+        """Erase a person: open matches are resigned, challenges withdrawn, then the name goes.
+
+        Who has played today's deal leaves a mark that they can't play it again.
+        """
+        core = self._core
+        await core.load_secret()
+        async with core.person_lock(person.id):  # nothing new begins meanwhile
+            for info in await core.store.open_matches(person.id):
+                with suppress(MatchError):  # it ended meanwhile
+                    await self._play.resign(info.id, person)
+            today = self._daily.today()
+            played = await core.store.daily_match(person.id, today) is not None
+            mark = (today, core.flow.daily.mark(today, person.id)) if played else None
+            await core.store.erase_person(person.id, mark)
         self._core.repository.forget()

@@ -88,7 +88,7 @@ class Queries:
     async def history(
         self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10
     ) -> Page[MatchInfo]:
-        """Finished matches, newest first."""
+        """Ended matches, newest first; those that an admin ended are among them."""
         return await self._core.store.history(person_id, guild_id, page, size)
 
     async def leaderboard(self, guild_id: int, page: int = 0, size: int = 10) -> Page[Standing]:

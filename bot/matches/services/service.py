@@ -59,7 +59,7 @@ class MatchService:
         self.messages: Final = Messages(core)
         self.queries: Final = Queries(core)
         self.reviews: Final = ReviewRequests(core)
-        self.privacy: Final = Privacy(core, self.play)
+        self.privacy: Final = Privacy(core, self.play, self.daily)
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:
         """Call `listener` after every committed change. It must return at once: draw later."""

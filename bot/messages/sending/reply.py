@@ -57,6 +57,12 @@ class MessageHandle:
         edited = await self.interaction.followup.edit_message(self.message_id, **arguments)
         return edited.attachments
 
+    async def discard(self) -> None:
+        """Delete the message, if the token still allows that and the person hasn't dismissed it."""
+        if self.open:
+            with suppress(discord.HTTPException):
+                await self.delete()
+
     async def delete(self) -> None:
         """Delete the message."""
         if self.original:

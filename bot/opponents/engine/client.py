@@ -4,6 +4,7 @@ One worker process searches. Requests are answered in the order in which they ca
 the queue, the shorter each search. So two hundred matches at once stay playable. If a search
 takes too long or crashes the process, a fallback player moves instead, and a new worker starts.
 The fallback player needs no process. It also moves while the worker starts and compiles its code.
+Who asks for the level itself (the deal of the day) gets no such move, and asks again later.
 The worker ends when the bot ends, even if the bot is killed.
 
 The same worker judges positions for people who ask the teacher. Moves have priority: a match
@@ -128,10 +129,27 @@ class EngineClient:
         return self._resting_until is None or self._clock() >= self._resting_until
 
     async def choose(self, level: str, view: PlayerView) -> str:
-        """Return the text of the action that the level chooses among `view.legal`."""
-        return (await self._decide(level, view)).text
+        """Return the text of the action that the level chooses among `view.legal`.
 
-    async def _decide(self, level: str, view: PlayerView) -> Action:
+        If it can't choose now, the fallback player does.
+        """
+        action = await self._decide(level, view)
+        if action is None:
+            self.workload.fallback_moves += 1
+            action = self._fallback.choose(view, self._rng)
+        return action.text
+
+    async def choose_itself(self, level: str, view: PlayerView) -> str | None:
+        """Return the text of the action that the level itself chooses; None: it can't now."""
+        action = await self._decide(level, view)
+        return None if action is None else action.text
+
+    @property
+    def ready(self) -> bool:
+        """Whether the levels that search can choose: their process has compiled its code."""
+        return self.workload.ready
+
+    async def _decide(self, level: str, view: PlayerView) -> Action | None:
         if level in _IMMEDIATE:
             return _IMMEDIATE[level].choose(view, self._rng)
         if len(view.legal) == 1:
@@ -149,8 +167,7 @@ class EngineClient:
         if not isinstance(answer, Advice | None) and answer in view.legal:
             work.answers(patience)
             return answer
-        work.fallback_moves += 1
-        return self._fallback.choose(view, self._rng)
+        return None
 
     async def advise(self, view: PlayerView) -> Advice | None:
         """Return a judgement of every action of `view.legal`, or None if that isn't possible now.

@@ -64,14 +64,15 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
 def near_yaku(view: PlayerView, seat: Seat) -> Iterator[YakuProgress]:
     """Yield the yaku of which at least half is there, the nearest first, at most one of brights.
 
-    At the seat's decision there are none: only what it holds matters then.
+    Those for which the cards or the turns no longer suffice are left out. At the seat's decision
+    there are none: only what it holds matters then.
     """
     if view.stake is not None and view.to_act == seat:
         return
     formed = {found.yaku for found in view.yaku[seat]}
     brights = bool(formed & _BRIGHTS)
     for near in view.progress[seat]:
-        if not near.possible or near.yaku in formed or 2 * near.have < near.need:
+        if near.yaku in formed or 2 * near.have < near.need or not view.still_forms(seat, near):
             continue
         if near.yaku in _BRIGHTS:
             if brights:

@@ -172,12 +172,15 @@ def _side(
     return texts("sentence-gap").join(parts)
 
 
-def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:
-    """Return the yaku in reach, as the picture shows them."""
+def near_list(texts: Texts, view: PlayerView, seat: Seat) -> str:
+    """Return the yaku in reach as the picture shows them: `Akatan 2/3, Ribbons 4/5`."""
     near = [
         texts("alt-near-one", yaku=texts(f"yaku-{one.yaku}"), have=one.have, need=one.need)
         for one in near_yaku(view, seat)
     ]
-    return (
-        texts("alt-near", player=players[seat], yaku=texts("list-comma").join(near)) if near else ""
-    )
+    return texts("list-comma").join(near)
+
+
+def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:
+    near = near_list(texts, view, seat)
+    return texts("alt-near", player=players[seat], yaku=near) if near else ""

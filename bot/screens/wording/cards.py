@@ -47,12 +47,16 @@ def card_beside(texts: Texts, card: Card, taker: Card) -> str:
 
 def card_list(texts: Texts, cards: Iterable[Card]) -> str:
     """Return the names of some cards, each name once, with its count: `Crane, Pine ×2`."""
+    return texts("list-comma").join(card_words(texts, cards))
+
+
+def card_words(texts: Texts, cards: Iterable[Card]) -> list[str]:
+    """Return the words of `card_list`."""
     counts: dict[str, int] = {}
     for card in cards:
         name = card_name(texts, card)
         counts[name] = counts.get(name, 0) + 1
-    words = [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
-    return texts("list-comma").join(words)
+    return [name if count == 1 else f"{name} ×{count}" for name, count in counts.items()]
 
 
 def label(texts: Texts, card: Card, alternatives: Captures) -> str:

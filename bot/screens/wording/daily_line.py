@@ -1,12 +1,19 @@
-"""The deal of the day in one line: its name, and the line that people share."""
+"""The deal of the day in words: its name, and the two lines that people share."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
+from bot.koikoi.actions import Seat
+from bot.koikoi.state import RoundResult, other
 from bot.locales import Texts
 from bot.matches.models.daily import number_of
 from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import MatchInfo
+from bot.screens.wording.outcomes import UNPLAYED, ending
+
+_PLAYED: tuple[str, ...] = ("won", "lost", "drawn")
 
 
 def daily_name(texts: Texts, day: date) -> str:
@@ -14,14 +21,38 @@ def daily_name(texts: Texts, day: date) -> str:
     return texts("daily-name", number=str(number_of(day)))
 
 
-def share_line(texts: Texts, day: date, standing: DailyStanding) -> str:
-    """Return `🎴 #214 · 14文 · こいこい×2`: the same for every reader, and no cards in it."""
-    number, points = str(number_of(day)), standing.points
-    if not standing.calls:
-        return texts("daily-line", number=number, points=points)
-    return texts("daily-line-calls", number=number, points=points, calls=standing.calls)
+def share_lines(
+    texts: Texts, info: MatchInfo, standing: DailyStanding, results: Sequence[RoundResult]
+) -> str:
+    """Say which game it was and how it ended, and below it each round: no card is named.
+
+    `🎴 Koi-Koi, deal of the day #214: won 14–8`
+    `🟩 +7 · 🟥 −8 · 🟩 +7 · koi-koi ×2`
+    """
+    assert info.day is not None
+    seat = info.seat_of(standing.person.id) or 0
+    end = ending(info, seat)
+    head = texts(
+        f"daily-line-{end if end in _PLAYED else 'resigned'}",
+        number=str(number_of(info.day)),
+        score=f"{standing.points}–{standing.conceded}",
+    )
+    rounds = [_round(texts, seat, one) for one in results if one.reason not in UNPLAYED]
+    if standing.calls:
+        rounds.append(texts("daily-line-calls", calls=standing.calls))
+    return f"{head}\n{' · '.join(rounds)}" if rounds else head
 
 
-def copied(line: str) -> str:
-    """Return a line with Discord's own button to copy it."""
-    return f"```\n{line}\n```"
+def _round(texts: Texts, seat: Seat, result: RoundResult) -> str:
+    """Return what a player won or lost in a round, with a colour and a sign."""
+    own, theirs = max(result.deltas[seat], 0), max(result.deltas[other(seat)], 0)
+    if own:
+        return texts("daily-line-round-won", points=own)
+    if theirs:
+        return texts("daily-line-round-lost", points=theirs)
+    return texts("daily-line-round-none")
+
+
+def copied(lines: str) -> str:
+    """Return lines with Discord's own button to copy them."""
+    return f"```\n{lines}\n```"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from typing import Final
 
 from bot.locales import Texts
+from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Computer, Person, Player
 from bot.screens.message import clip
 
@@ -51,6 +53,14 @@ def name(texts: Texts, player: Player | None) -> str:
     if isinstance(player, Person) and not player.erased and _visible(player.name):
         return texts("name-person", name=shown)
     return shown
+
+
+def versus(
+    texts: Texts, info: MatchInfo, shown: Callable[[Texts, Player | None], str] = bare_name
+) -> str:
+    """Name a match after its players, the challenger first; `shown` writes one of them."""
+    first, second = shown(texts, info.challenger), shown(texts, info.opponent)
+    return texts("versus", first=first, second=second)
 
 
 def style_of(texts: Texts, level: str) -> str | None:

@@ -7,6 +7,8 @@ from typing import Final
 from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
 from bot.matches import errors
+from bot.matches.models.daily import end_of, number_of
+from bot.screens.view_model import relative
 from bot.screens.wording.cards import capital
 from bot.screens.wording.names import mention, name
 from bot.screens.wording.options import option_name
@@ -37,6 +39,9 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
             values["limit"] = limit
         case errors.ChannelNotAllowed(channels=channels):
             values["channels"] = " ".join(f"<#{channel}>" for channel in channels[:10])
+        case errors.DailyPlayed(day=day):
+            values["number"] = str(number_of(day))
+            values["when"] = relative(end_of(day))
         case errors.UnknownLevel(level=level):
             values["level"] = level[:30]
         case errors.InvalidSetting():

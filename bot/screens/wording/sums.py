@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.koikoi.rules import Multiplier, YakuScore
+from bot.koikoi.rules import Multiplier, Score, YakuScore
 from bot.koikoi.state import RoundResult
 from bot.locales import Texts
 
@@ -17,7 +17,7 @@ def base_sum(texts: Texts, yaku: Sequence[YakuScore]) -> str:
     return texts("sum-total", parts=" + ".join(parts), base=sum(one.points for one in yaku))
 
 
-def whole_sum(
+def _whole_sum(
     texts: Texts, yaku: Sequence[YakuScore], multipliers: Sequence[Multiplier], total: int
 ) -> str:
     """Return `Akatan 5 + Ribbons 2 = 7, ×2 (7 or more) = 14`."""
@@ -28,6 +28,11 @@ def whole_sum(
     return texts("sum-multiplied", sum=shown, steps=" ".join(steps), total=total)
 
 
+def score_sum(texts: Texts, score: Score) -> str:
+    """Return the sum of what stopping scores."""
+    return _whole_sum(texts, score.yaku, score.multipliers, score.total)
+
+
 def result_sum(texts: Texts, result: RoundResult) -> str:
     """Return the sum for a round's points."""
-    return whole_sum(texts, result.yaku, result.multipliers, result.points)
+    return _whole_sum(texts, result.yaku, result.multipliers, result.points)

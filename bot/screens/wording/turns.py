@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from bot.koikoi.actions import Action, Koi, Play, Seat, Stop, Take
-from bot.koikoi.state import Phase, Turn, other
+from bot.koikoi.gains import formed_in
+from bot.koikoi.rules import YakuScore
+from bot.koikoi.state import Phase, Turn
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
 from bot.screens.wording.cards import card_list, card_name
 from bot.screens.wording.names import MARKS
 
 
-def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False) -> str:
-    """Return a turn: `Crane ▸ Pine ribbon · drew Nightingale, stays`.
+def did(
+    texts: Texts,
+    turn: Turn,
+    *,
+    table: bool = False,
+    choosing: bool = False,
+    formed: Sequence[YakuScore] = (),
+) -> str:
+    """Return a turn: `Crane ▸ Pine ribbon · drew Nightingale, stays · ✨ Akatan · koi-koi!`.
 
     `choosing`: whether the player is still choosing what the drawn card takes.
     """
@@ -36,6 +47,9 @@ def did(texts: Texts, turn: Turn, *, table: bool = False, choosing: bool = False
             parts.append(texts("did-drew", card=card))
         else:
             parts.append(texts("did-drew-stays", card=card))
+    if formed:
+        names = [texts(f"yaku-{one.yaku}") for one in formed]
+        parts.append(texts("did-formed", yaku=texts("list-comma").join(names)))
     if turn.called:
         parts.append(texts("did-called"))
     return " · ".join(parts) or texts("did-nothing")
@@ -61,29 +75,37 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
 
 
 def table_turns(texts: Texts, view: PlayerView) -> list[str]:
-    """Return both players' last turns for everyone, the newer one last."""
-    turns = [turn for turn in view.last_turns if turn is not None]
-    return [
-        f"{MARKS[turn.seat]} {did(texts, turn, table=True, choosing=_choosing(view, turn))}"
-        for turn in sorted(turns, key=lambda turn: turn.number)
-    ]
+    """Return both players' last turns for everyone."""
+    return _in_order(
+        texts, view, lambda turn: f"{MARKS[turn.seat]} {_did(texts, view, turn, table=True)}"
+    )
 
 
 def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> list[str]:
-    """Return both players' last turns for one of them, their own first."""
-    lines: list[str] = []
-    for at in (seat, other(seat)):
-        turn = view.last_turns[at]
-        if turn is None:
-            continue
-        told = did(texts, turn, choosing=_choosing(view, turn))
-        lines.append(
-            texts("turn-you", did=told)
-            if at == seat
-            else texts("turn-other", name=opponent, did=told)
-        )
-    return lines
+    """Return both players' last turns for one of them."""
+    you = texts("name-you")
+    return _in_order(
+        texts,
+        view,
+        lambda turn: texts(
+            "turn-by",
+            name=you if turn.seat == seat else opponent,
+            did=_did(texts, view, turn),
+        ),
+    )
 
 
-def _choosing(view: PlayerView, turn: Turn) -> bool:
-    return view.phase is Phase.TAKE and turn.seat == view.to_act
+def _in_order(texts: Texts, view: PlayerView, told: Callable[[Turn], str]) -> list[str]:
+    """Return the last turns in words, the older one first. The newer one has a mark."""
+    turns = [turn for turn in view.last_turns if turn is not None]
+    lines = [told(turn) for turn in sorted(turns, key=lambda turn: turn.number)]
+    return [*lines[:-1], *(texts("turn-newest", turn=line) for line in lines[-1:])]
+
+
+def _did(texts: Texts, view: PlayerView, turn: Turn, *, table: bool = False) -> str:
+    """Return a turn with the yaku that it formed; a decision names them elsewhere."""
+    own = turn.seat == view.to_act
+    choosing = own and view.phase is Phase.TAKE
+    named = choosing or (own and view.phase is Phase.DECIDE)
+    formed = () if named else formed_in(view, turn)
+    return did(texts, turn, table=table, choosing=choosing, formed=formed)

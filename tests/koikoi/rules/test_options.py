@@ -377,7 +377,7 @@ def test_a_void_deal_offers_no_swap() -> None:
 def test_the_order_of_dealing() -> None:
     groups = {
         value: deal_from_deck(make_rules("wikipedia-2020", {"deal": value}), DECK)
-        for value in ("kfo4", "kfo2", "kof4")
+        for value in ("kfo4", "kfo2", "kof4", "kfo8")
     }
     first = {
         value: (dealt.ko[:4], dealt.field[:4], dealt.oya[:4]) for value, dealt in groups.items()
@@ -389,6 +389,7 @@ def test_the_order_of_dealing() -> None:
     assert first["kfo4"] == (run(0, 1, 2, 3), run(4, 5, 6, 7), run(8, 9, 10, 11))
     assert first["kof4"] == (run(0, 1, 2, 3), run(8, 9, 10, 11), run(4, 5, 6, 7))
     assert first["kfo2"] == (run(0, 1, 6, 7), run(2, 3, 8, 9), run(4, 5, 10, 11))
+    assert first["kfo8"] == (run(0, 1, 2, 3), run(8, 9, 10, 11), run(16, 17, 18, 19))
     assert {dealt.pile for dealt in groups.values()} == {DECK[24:]}
 
 
@@ -461,7 +462,6 @@ def test_paying_out_of_a_bank() -> None:
 def test_equal_points_at_the_end() -> None:
     draw = MatchOutcome(None, MatchEnd.ROUNDS)
     assert after_rounds(BOTH_LUCKY, rounds="1", tie="draw").outcome == draw
-    assert after_rounds(BOTH_LUCKY, rounds="1", tie="rematch").outcome == draw
     assert after_rounds(BOTH_LUCKY, rounds="1", tie="extra_round").outcome is None
     decided = after_rounds(BOTH_LUCKY, BOTH_LUCKY, LUCKY_OYA, rounds="1", tie="extra_round")
     assert decided.outcome == MatchOutcome(0, MatchEnd.ROUNDS)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from bot.koikoi import OPTIONS, PRESET_NAMES, PRESETS, Rules, RulesError, make_rules
+from bot.koikoi.rules import OPTIONS_BY_KEY
 from tests.koikoi.chance import house_rules
 
 # A few cells of each preset that tell it from the others.
@@ -13,10 +14,10 @@ TELLING = {
     "wikipedia-2015": {"match_three": "one", "points.goko": "15", "extra.akatan": "1"},
     "wikipedia-2020": {"exhaust": "oya:1", "points.sanko": "5", "seven": "2"},
     "sloperama": {"target": "50", "blind_swap": "on", "koi_factor": "own_plus_1", "deal": "kof4"},
-    "ktane": {"rounds": "3", "points.chofuku": "off", "tie": "rematch", "points.month": "4"},
+    "ktane": {"rounds": "3", "points.chofuku": "off", "tie": "draw", "points.month": "4"},
     "richmind": {"cup_chaff": "0", "extra.kasu": "1", "exhaust": "zero"},
     "steam": {"bank": "30", "zero_sum": "on", "viewing_after_koi": "3", "koi_factor": "steam"},
-    "nintendo": {"stacking": "family", "koi_limit": "1", "koi_limit_scope": "round"},
+    "nintendo": {"stacking": "family", "koi_limit": "1", "field_pairs": "redeal"},
 }
 
 
@@ -45,6 +46,14 @@ def test_every_value_of_every_option_reads_as_it_is_written() -> None:
     for option in OPTIONS:
         for text in option.choices:
             assert option.format(option.parse(text)) == text
+
+
+def test_a_value_that_can_be_chosen_no_more_is_read_as_what_it_was() -> None:
+    """Records, matches and settings may hold it: a tie with a rematch was a draw."""
+    old = make_rules("ktane", {"tie": "rematch"})
+    assert old == PRESETS["ktane"]
+    assert old.options()["tie"] == "draw"
+    assert "rematch" not in OPTIONS_BY_KEY["tie"].choices
 
 
 @settings(deadline=None, derandomize=True)

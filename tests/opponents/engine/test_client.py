@@ -48,6 +48,17 @@ async def test_every_level_answers(thinker: EngineClient) -> None:
             assert is_legal(await thinker.choose(level, view), view)
 
 
+async def test_who_asks_for_the_level_itself_gets_no_other(thinker: EngineClient) -> None:
+    assert thinker.ready
+    itself = await thinker.choose_itself("expert", VIEWS[0])
+    assert itself is not None
+    assert is_legal(itself, VIEWS[0])
+    thinker.close()
+    assert await thinker.choose_itself("expert", VIEWS[0]) is None
+    assert is_legal(await thinker.choose("expert", VIEWS[0]), VIEWS[0])
+    assert thinker.workload.fallback_moves == 1
+
+
 async def test_a_crowd_is_served_and_hurries(thinker: EngineClient) -> None:
     asked = asyncio.gather(*(thinker.choose("master", VIEWS[n % len(VIEWS)]) for n in range(200)))
     for _ in range(1000):

@@ -1,38 +1,14 @@
-"""Answers that a later answer needs to know; kept in memory only, and lost with a restart."""
+"""Which results were shared where: kept in memory only, and lost with a restart."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-import discord
-
-from bot.messages.sending.reply import MessageHandle
-
 MOST: Final = 1000
 """How many shared results are remembered, so that none is shared twice in a channel."""
-
-
-class LastHints:
-    """The last hint that the teacher gave to each person; the next hint replaces it.
-
-    Otherwise a hint every turn would push the hand out of sight. A hint is remembered only while
-    its token is valid, and only in this process; a forgotten hint stays where it is.
-    """
-
-    def __init__(self) -> None:
-        self._handles: dict[int, MessageHandle] = {}
-
-    async def replace(self, person_id: int, handle: MessageHandle) -> None:
-        """Delete the person's previous hint, and remember this one."""
-        before = self._handles.pop(person_id, None)
-        self._handles = {one: kept for one, kept in self._handles.items() if kept.open}
-        self._handles[person_id] = handle
-        if before is not None and before.open:
-            with suppress(discord.HTTPException):  # the person dismissed it already
-                await before.delete()
 
 
 @dataclass(slots=True)

@@ -3,19 +3,19 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0009"
-down_revision = "0006"
+revision = "0010"
+down_revision = "0009"
 branch_labels = None
 depends_on = None
 
 OPEN = "status IN ('invited', 'playing')"
-FINISHED = "status = 'finished'"
+ENDED = "started_at IS NOT NULL AND ended_at IS NOT NULL"
 
 # Name, table, columns, condition.
 OLD = (
     ("ix_matches_challenger_id", "matches", ["challenger_id"], None),
     ("ix_matches_opponent_id", "matches", ["opponent_id"], None),
-    ("ix_matches_guild_id_status", "matches", ["guild_id", "status"], None),
+    ("ix_matches_guild_id_status", "matches", ["guild_id", "started_at"], None),
     ("ix_matches_deadline", "matches", ["deadline"], None),
     ("ix_seats_person_id", "seats", ["person_id"], None),
     ("ix_standings_order", "standings", ["guild_id", "won", "points"], None),
@@ -28,18 +28,18 @@ NEW = (
     ("ix_matches_challenger_all", "matches", ["challenger_id", "created_at", "id"], None),
     ("ix_matches_challenger_open", "matches", ["challenger_id"], OPEN),
     (
-        "ix_matches_challenger_finished",
+        "ix_matches_challenger_ended",
         "matches",
-        ["challenger_id", "ended_at", "id", "guild_id", "status"],
-        FINISHED,
+        ["challenger_id", "ended_at", "id", "guild_id", "started_at"],
+        ENDED,
     ),
     ("ix_matches_opponent_all", "matches", ["opponent_id", "created_at", "id"], None),
     ("ix_matches_opponent_open", "matches", ["opponent_id"], OPEN),
     (
-        "ix_matches_opponent_finished",
+        "ix_matches_opponent_ended",
         "matches",
-        ["opponent_id", "ended_at", "id", "guild_id", "status"],
-        FINISHED,
+        ["opponent_id", "ended_at", "id", "guild_id", "started_at"],
+        ENDED,
     ),
     ("ix_matches_guild_open", "matches", ["guild_id"], OPEN),
     ("ix_matches_deadline", "matches", ["deadline", "id"], "deadline IS NOT NULL"),

@@ -1,0 +1,36 @@
+"""The rules of a match or of a server, and their sections."""
+
+from __future__ import annotations
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context
+from bot.matches.models.terms import Terms
+from bot.screens.custom_ids import NO_MATCH
+from bot.screens.rules_panel import rules_panel, rules_section
+
+
+async def show(context: Context, press: Press) -> None:
+    """Show the rules in short: of a match, or of new matches here."""
+    await context.reply.send(rules_panel(context.texts, await _terms(context, press), *_id(press)))
+
+
+async def open_section(context: Context, press: Press, section: str) -> None:
+    """Show a section of the rules beside the short ones, whose chart stays in sight."""
+    terms = await _terms(context, press)
+    await context.reply.send(rules_section(context.texts, terms, section, *_id(press)))
+
+
+async def turn_to_section(context: Context, press: Press, section: str) -> None:
+    """Show another section in the place of this one."""
+    terms = await _terms(context, press)
+    await context.reply.redraw(rules_section(context.texts, terms, section, *_id(press)))
+
+
+async def _terms(context: Context, press: Press) -> Terms:
+    if press.match_id == NO_MATCH:
+        return await context.service.settings.terms(context.interaction.guild_id)
+    return (await context.service.queries.get(press.match_id)).info.terms
+
+
+def _id(press: Press) -> tuple[int, int]:
+    return press.match_id, press.seq

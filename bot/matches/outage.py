@@ -1,0 +1,69 @@
+"""Time in which nobody could be answered: it is nobody's time.
+
+While the connection to Discord is down, people see no turn and their presses reach nobody. So
+nothing falls due then, and afterwards the players get the time back.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.matches.ports import Clock
+
+BRIEF: Final = timedelta(seconds=10)
+"""A shorter outage is no loss: Discord asks bots to connect again every few hours."""
+UNNOTICED: Final = timedelta(minutes=1)
+"""A dead connection may be noticed so late: only a missing heartbeat tells of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """An outage that is over."""
+
+    since: datetime
+    lasted: timedelta
+
+    @property
+    def felt_since(self) -> datetime:
+        """Since when presses may have reached nobody."""
+        return self.since - UNNOTICED
+
+
+class Outage:
+    """Since when Discord can't be reached, and what was not given back of the time before.
+
+    `since` is None while there is a connection. Who gives back the time of `over` sets it to None.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._listeners: list[Callable[[], None]] = []
+        self.since: datetime | None = None
+        self.over: Away | None = None
+
+    def when_over(self, listener: Callable[[], None]) -> None:
+        """Call `listener` at the end of every outage."""
+        self._listeners.append(listener)
+
+    def begins(self) -> None:
+        """The connection is lost; a lost one may be reported again."""
+        self.since = self.since or self._clock.now()
+
+    def ends(self) -> None:
+        """There is a connection, new or resumed."""
+        if self.since is None:
+            return
+        lasted = self._clock.now() - self.since
+        if lasted >= BRIEF:
+            self.owe(Away(self.since, lasted))
+        self.since = None
+        for listener in self._listeners:
+            listener()
+
+    def owe(self, away: Away) -> None:
+        """Remember that the time of an outage must be given back."""
+        known = self.over
+        if known is not None:
+            away = Away(min(known.since, away.since), known.lasted + away.lasted)
+        self.over = away

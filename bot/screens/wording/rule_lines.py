@@ -1,0 +1,176 @@
+"""The rules in force, in words: a line for each thing, in sections that are read one at a time.
+
+Everything that an option decides is said here; `tests/bot/test_rules_panel.py` changes each of
+them to each of its values and looks whether the words change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.koikoi.rules import FORMED_YAKU, OPTIONS, PRESETS, Rules, Yaku
+from bot.locales import Texts
+from bot.pictures import counted, extra_of
+
+_VALUES: Final = tuple(
+    option.key
+    for option in OPTIONS
+    if option.key.startswith(("points.", "extra."))
+    or option.key in {"cup_chaff", "stacking", "viewing", "viewing_after_koi", "weather"}
+)
+"""What a preset borrows whose source gives no values of yaku."""
+_LENDER: Final = "wikipedia-2020"
+
+
+def lines_of(texts: Texts, rules: Rules, section: str) -> list[str]:
+    """Return the lines of a section of the rules."""
+    return _SECTIONS[section](texts, rules)
+
+
+def short_lines(texts: Texts, rules: Rules) -> list[str]:
+    """Return what a player has to know before a first match under these rules."""
+    lines = [texts("rule-hint"), *_multipliers(texts, rules)]
+    if rules.koi_limit:
+        lines.append(_limit(texts, rules))
+    lines.append(_exhaust(texts, rules))
+    if rules.bank is not None:
+        lines.append(texts("rule-bank", points=rules.bank))
+    return lines
+
+
+def borrowed(texts: Texts, rules: Rules) -> str | None:
+    """Say what the source of these rules leaves open, and where it is taken from; else None."""
+    lender = texts(f"preset-{_LENDER}")
+    if rules.preset == "richmind":
+        return texts("rules-borrowed-flow", lender=lender)
+    mine, theirs = rules.options(), PRESETS[_LENDER].options()
+    if rules.preset == "sloperama" and all(mine[key] == theirs[key] for key in _VALUES):
+        return texts("rules-borrowed-yaku", lender=lender)
+    return None
+
+
+def _yaku(texts: Texts, rules: Rules) -> list[str]:
+    lines = [_worth(texts, rules, *one) for one in counted(rules) if one[0] in FORMED_YAKU]
+    if rules.stacking != "one":
+        lines.append(texts("rule-brights-best"))
+        lines.append(texts(f"rule-chofuku-{'off' if rules.points_chofuku is None else 'on'}"))
+    lines.append(texts(f"rule-stacking-{rules.stacking}"))
+    lines.append(texts(f"rule-cup-{rules.cup_chaff}"))
+    if rules.viewing != "on":
+        lines.append(texts(f"rule-viewing-{rules.viewing}"))
+    if rules.viewing_after_koi is not None:
+        lines.append(texts("rule-viewing-after", points=rules.viewing_after_koi))
+    if rules.weather != "off":
+        lines.append(texts(f"rule-weather-{rules.weather}"))
+    if rules.points_month is not None:
+        key = "rule-month" if rules.rounds == 12 else "rule-month-long"
+        lines.append(texts(key, points=rules.points_month))
+    return lines
+
+
+def _worth(texts: Texts, rules: Rules, yaku: Yaku, points: int) -> str:
+    told = {"yaku": texts(f"yaku-{yaku}"), "made": texts(f"made-{yaku}")}
+    if extra_of(rules, yaku):
+        return texts("rules-line-extra", points=points, **told)
+    return texts("rules-line", points=points, **told)
+
+
+def _dealing(texts: Texts, rules: Rules) -> list[str]:
+    lines = [
+        texts(f"rule-first-{rules.first_dealer}"),
+        texts(f"rule-next-{rules.next_dealer}"),
+        texts(f"rule-nobody-{rules.draw_dealer}"),
+        texts(f"rule-deal-{rules.deal}"),
+    ]
+    if rules.blind_swap:
+        lines.append(texts("rule-swap"))
+    lines += [
+        _dealt(texts, "field_quad", rules.field_quad),
+        _dealt(texts, "field_pairs", rules.field_pairs),
+        texts(f"rule-field_triple-{rules.field_triple}"),
+        _dealt(texts, "teshi", rules.teshi),
+        _dealt(texts, "kuttsuki", rules.kuttsuki),
+    ]
+    if isinstance(rules.teshi, int) or isinstance(rules.kuttsuki, int):
+        lines.append(texts(f"rule-lucky-{rules.both_lucky}"))
+    return [*lines, texts("rule-field-first"), texts("rule-dealt-again")]
+
+
+def _dealt(texts: Texts, what: str, leads_to: int | str | None) -> str:
+    """Say what dealt cards lead to: points at once, another deal, or nothing."""
+    if isinstance(leads_to, int):
+        return texts(f"rule-{what}-pay", points=leads_to)
+    return texts(f"rule-{what}-redeal" if leads_to else f"rule-{what}-off")
+
+
+def _turns(texts: Texts, rules: Rules) -> list[str]:
+    lines = [texts("rule-turn"), texts("rule-take"), texts(f"rule-three-{rules.match_three}")]
+    if rules.lightning_wild:
+        lines.append(texts("rule-wild"))
+    lines += [
+        texts(f"rule-decision-{rules.decision}"),
+        texts("rule-stop"),
+        _limit(texts, rules),
+        texts("rule-last-card"),
+    ]
+    if rules.reply_ends:
+        lines.append(texts("rule-reply"))
+    return lines
+
+
+def _limit(texts: Texts, rules: Rules) -> str:
+    if not rules.koi_limit:
+        return texts("rule-limit-none")
+    both = rules.koi_limit_scope == "round"
+    return texts("rule-limit-round" if both else "rule-limit", limit=rules.koi_limit)
+
+
+def _scoring(texts: Texts, rules: Rules) -> list[str]:
+    lines = _multipliers(texts, rules)
+    several = (rules.seven, rules.koi_factor != "none", rules.field_brights)
+    if sum(map(bool, several)) > 1:
+        lines.append(texts(f"rule-combine-{rules.combine}"))
+    dealt = (rules.field_quad, rules.field_pairs, rules.teshi, rules.kuttsuki)
+    if any(isinstance(one, int) for one in (*dealt, rules.exhaust)):
+        lines.append(texts("rule-flat"))
+    lines.append(_exhaust(texts, rules))
+    if rules.zero_sum:
+        lines.append(texts("rule-zero-sum"))
+    return lines
+
+
+def _multipliers(texts: Texts, rules: Rules) -> list[str]:
+    lines = [
+        texts("rule-seven") if rules.seven else texts("rule-no-seven"),
+        texts(f"rule-koi-{rules.koi_factor}"),
+    ]
+    if rules.field_brights:
+        lines.append(texts("rule-brights"))
+    return lines
+
+
+def _exhaust(texts: Texts, rules: Rules) -> str:
+    if isinstance(rules.exhaust, int):
+        return texts("rule-exhaust-oya", points=rules.exhaust)
+    return texts(f"rule-exhaust-{rules.exhaust}")
+
+
+def _match(texts: Texts, rules: Rules) -> list[str]:
+    if rules.rounds is not None:
+        lines = [texts("rule-rounds", rounds=rules.rounds), texts(f"rule-tie-{rules.tie}")]
+    else:
+        lines = [texts("rule-target", points=rules.target or 0)]
+    if rules.bank is not None:
+        lines.append(texts("rule-bank", points=rules.bank))
+    return lines
+
+
+_SECTIONS: Final[Mapping[str, Callable[[Texts, Rules], list[str]]]] = {
+    "yaku": _yaku,
+    "dealing": _dealing,
+    "turns": _turns,
+    "scoring": _scoring,
+    "match": _match,
+}
+SECTIONS: Final = tuple(_SECTIONS)

@@ -1,0 +1,399 @@
+"""Koi-koi or stop, word by word: what each choice makes of the match, and what leads there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.koikoi.actions import Koi, Seat
+from bot.koikoi.cards import DECK, month_of
+from bot.koikoi.gains import formed_in, stops_after
+from bot.koikoi.match import apply
+from bot.koikoi.state import Match, Phase, other
+from bot.koikoi.view import PlayerView, view_for
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.pictures import factor_at_stake, near_yaku
+from bot.screens.decision import ending
+from bot.screens.hand import hand_screen
+from bot.screens.message import Button, Screen, Style, units
+from bot.screens.table import table_screen
+from bot.screens.wording.cards import taking
+from bot.screens.yaku_list import yaku_screen
+from tests.bot.view_models import model, played
+
+ENDS = ("wins", "loses", "ties", "extra", "on")
+Found = tuple[Match, Seat, PlayerView]
+
+
+def found(
+    holds: Callable[[PlayerView, Seat], bool], *, preset: str = "wikipedia-2020", **rules: str
+) -> Found:
+    """A position in which something holds for the player to act, as they see it."""
+
+    def fits(match: Match) -> bool:
+        return match.to_act is not None and holds(view_for(match, match.to_act), match.to_act)
+
+    match = played(fits, preset=preset, seed=0, **rules)
+    assert match.to_act is not None
+    return match, match.to_act, view_for(match, match.to_act)
+
+
+def that_stops(end: str) -> Callable[[PlayerView, Seat], bool]:
+    """Whether stopping does this to the match."""
+    return lambda view, seat: (
+        view.stake is not None and ending(view, view.stake.stopped, seat) == end
+    )
+
+
+def deciding(end: str, *, preset: str = "wikipedia-2020", **rules: str) -> Found:
+    tie = {"tie": "extra_round"} if end == "extra" else {"tie": "draw"}
+    return found(that_stops(end), preset=preset, **tie, **rules)
+
+
+def hand_of(match: Match, seat: Seat, *, language: Language = "en", coach: bool = False) -> Screen:
+    return hand_screen(replace(model(match, seat, language=language), coach=coach))
+
+
+def buttons(screen: Screen) -> list[Button]:
+    return [item for row in screen.rows for item in row if isinstance(item, Button)]
+
+
+def read(text: str) -> str:
+    """A text without the letter that only keeps a score on one line."""
+    return text.replace("\u2060", "")
+
+
+# ── what each choice means for the match ──────────────────────────────────────────────────────
+
+SAID = {
+    "wins": ": you win the match**.",
+    "loses": ": you lose the match**.",
+    "ties": ": the match is a tie**.",
+    "extra": "**: a tie, so an extra round decides.",
+    "on": "**.",
+}
+LABELS = {"wins": ", wins {}", "loses": ", loses {}", "ties": ", ties {}", "extra": ", ties {}"}
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_stop_says_what_it_makes_of_the_match_and_is_green_unless_it_loses(end: str) -> None:
+    match, seat, view = deciding(end)
+    screen, stake = hand_of(match, seat), view.stake
+    assert stake is not None
+    points, own, theirs = stake.score.total, view.scores[seat], view.scores[other(seat)]
+    after = f"{own + points}–{theirs}"
+    told = read(screen.content)
+    assert f"**Stop**: +{points}, {own}–{theirs} → **{after}{SAID[end]}" in told
+    stop, koi = buttons(screen)[:2]
+    assert read(stop.label) == f"Stop · +{points}" + LABELS.get(end, "").format(after)
+    assert (stop.style is Style.GREEN) == (end != "loses")
+    assert (koi.label, koi.style) == ("Koi-koi!", Style.BLURPLE)
+    assert ("To win the match you need" in told) == (end in {"loses", "ties"})
+
+
+def test_what_playing_on_needs_and_leads_to_is_said() -> None:
+    match, seat, view = deciding("loses", exhaust="zero")
+    told = read(hand_of(match, seat).content)
+    own, theirs = view.scores[seat], view.scores[other(seat)]
+    assert f"To win the match you need +{theirs - own + 1}." in told
+    assert f"If nobody stops, you lose the match {own}–{theirs}." in told
+    match, seat, view = found(
+        lambda view, seat: (
+            that_stops("wins")(view, seat) and view.scores[seat] > view.scores[other(seat)]
+        ),
+        exhaust="zero",
+    )
+    own, theirs = view.scores[seat], view.scores[other(seat)]
+    assert f"If nobody stops, you win the match {own}–{theirs}." in read(
+        hand_of(match, seat).content
+    )
+    match, seat, _ = deciding("on")
+    assert "If nobody stops" not in hand_of(match, seat).content
+
+
+def test_the_dealers_point_for_a_drawn_round_is_counted() -> None:
+    """Oya-ken: who deals the last round gets a point if nobody stops."""
+    match, seat, view = found(
+        lambda view, seat: that_stops("wins")(view, seat) and view.oya == seat, exhaust="oya:1"
+    )
+    stake = view.stake
+    assert stake is not None
+    assert stake.exhausted.scores[seat] == view.scores[seat] + 1
+    score = f"{view.scores[seat] + 1}–{view.scores[other(seat)]}"
+    assert f" {score}." in read(hand_of(match, seat).content)
+
+
+def test_from_bank_to_bank_half_the_gap_is_enough() -> None:
+    match, seat, view = deciding("loses", preset="sloperama", bank="50", zero_sum="on")
+    gap = view.scores[other(seat)] - view.scores[seat]
+    told = hand_of(match, seat).content
+    assert f"To win the match you need +{gap // 2 + 1}." in told
+
+
+def test_in_a_race_only_reaching_the_target_wins() -> None:
+    race = {"rounds": "off", "target": "10"}
+    match, seat, view = found(that_stops("wins"), **race)
+    assert view.stake is not None
+    assert view.scores[seat] + view.stake.score.total >= 10
+    assert ": you win the match**." in hand_of(match, seat).content
+    match, seat, view = found(that_stops("on"), **race)
+    assert view.stake is not None
+    assert view.scores[seat] + view.stake.score.total < 10
+
+
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [
+        ("wins", "**Stop** wins the match"),
+        ("loses", "**Koi-koi** is your only chance"),
+        ("ties", "without a winner"),
+    ],
+)
+def test_the_coach_knows_the_match(end: str, said: str) -> None:
+    match, seat, _ = deciding(end)
+    told = hand_of(match, seat, coach=True).content
+    assert said in told
+    assert "**Stop** is safe" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("end", ENDS)
+def test_the_labels_are_short_enough_for_a_phone(end: str, language: Language) -> None:
+    label = texts_in(language)(f"button-stop-{end}", points=120, score="–120–120")
+    assert units(label) <= 38
+
+
+def test_the_decision_shows_what_the_opponent_is_near_to() -> None:
+    """As the table does, in the same order."""
+    match, seat, view = found(
+        lambda view, seat: view.stake is not None and len([*near_yaku(view, other(seat))]) > 1
+    )
+    texts, near = texts_in("en"), [*near_yaku(view, other(seat))]
+    listed = ", ".join(f"{texts(f'yaku-{one.yaku}')} {one.have}/{one.need}" for one in near)
+    shown = model(match, seat)
+    assert f"**{shown.opponent}** is near: {listed}" in hand_screen(shown).content
+    assert f"▫️ near: {listed}" in yaku_screen(shown).content
+
+
+def test_the_turns_left_are_told() -> None:
+    match, seat, view = found(
+        lambda view, seat: view.stake is not None and view.hand_counts[seat] > 1
+    )
+    assert f"You have {view.hand_counts[seat]} turns left." in hand_of(match, seat).content
+
+
+# ── one sum ───────────────────────────────────────────────────────────────────────────────────
+
+
+def test_everybody_reads_the_sum_that_the_picture_shows() -> None:
+    """The picture has the multiplied total; the table and the waiting hand said only the base."""
+    match, seat, view = found(
+        lambda view, _: view.stake is not None and view.stake.score.total > view.stake.score.base
+    )
+    assert view.stake is not None
+    total = f" = {view.stake.score.total}**"
+    assert total in hand_of(match, seat).content
+    assert total in hand_of(match, other(seat)).content
+    table = table_screen(model(match)).content
+    assert total in table
+    assert ". ·" not in table
+
+
+# ── a card that completes a yaku ──────────────────────────────────────────────────────────────
+
+
+def labels_of(screen: Screen) -> dict[str, str]:
+    """The labels by what their buttons do: `play 01B`, `take 09A`."""
+    found: dict[str, str] = {}
+    for button in buttons(screen):
+        found[(button.custom_id or ":::").split(":")[3]] = button.label
+    return found
+
+
+@pytest.mark.parametrize("phase", [Phase.PLAY, Phase.TAKE])
+def test_a_button_that_completes_a_yaku_says_so(phase: Phase) -> None:
+    match, seat, view = found(
+        lambda view, _: view.phase is phase and 0 < len(stops_after(view)) < len(view.legal)
+    )
+    labels, stops = labels_of(hand_of(match, seat)), stops_after(view)
+    for text, label in labels.items():
+        worth = {action.text: points for action, points in stops.items()}.get(text)
+        assert ("✨" in label) == (worth is not None)
+        assert worth is None or label.endswith(f" ✨ +{worth}")
+    assert any("✨" in label for label in labels.values())
+
+
+def test_the_promise_is_what_the_stop_button_then_says() -> None:
+    """With the opponent's call counted: it doubles."""
+    match, seat, view = found(
+        lambda view, seat: (
+            view.phase is Phase.TAKE and view.calls[other(seat)] > 0 and bool(stops_after(view))
+        )
+    )
+    (action, worth) = next(iter(stops_after(view).items()))
+    after = apply(match, action).match
+    if after.phase is Phase.DECIDE:
+        label = buttons(hand_of(after, seat))[0].label
+        assert label.startswith(f"Stop · +{worth}")
+    else:  # with an empty hand, the round is stopped at once
+        assert after.results[-1].points == worth
+    assert f" ✨ +{worth}" in labels_of(hand_of(match, seat))[action.text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_label_fits(language: Language) -> None:
+    texts = texts_in(language)
+    for card in DECK:
+        for target in DECK:
+            if card != target and month_of(card) == month_of(target):
+                said = taking(texts, card, target)
+                assert units(texts("button-gain", said=said, points=120)) <= 38
+
+
+def test_the_moment_has_a_headline_and_the_next_turn_still_names_it() -> None:
+    match, seat, view = found(
+        lambda view, seat: view.stake is not None and len(view.stake.score.yaku) == 1
+    )
+    texts, stake, turn = texts_in("en"), view.stake, view.last_turns[seat]
+    assert stake is not None
+    assert turn is not None
+    (formed,) = formed_in(view, turn)
+    made = texts(f"yaku-{formed.yaku}")
+    assert f"\n## ✨ {made}!\n" in hand_of(match, seat).content
+    assert f"✨ **{made}**" not in hand_of(match, seat).content
+    called = apply(match, Koi()).match
+    for screen in (
+        hand_of(called, seat),
+        hand_of(called, other(seat)),
+        table_screen(model(called)),
+    ):
+        assert f" · ✨ **{made}** · **koi-koi!**" in screen.content
+
+
+def test_only_a_new_yaku_is_in_the_headline() -> None:
+    match, seat, view = found(
+        lambda view, seat: (
+            view.stake is not None
+            and view.calls[seat] > 0
+            and (turn := view.last_turns[seat]) is not None
+            and len(formed_in(view, turn)) < len(view.stake.score.yaku)
+        )
+    )
+    turn = view.last_turns[seat]
+    assert turn is not None
+    names = [texts_in("en")(f"yaku-{one.yaku}") for one in formed_in(view, turn)]
+    assert f"## ✨ {' + '.join(names)}!" in hand_of(match, seat).content
+
+
+# ── being called upon ─────────────────────────────────────────────────────────────────────────
+
+
+def called_upon(view: PlayerView, seat: Seat) -> bool:
+    turn = view.last_turns[other(seat)]
+    return view.phase is Phase.PLAY and turn is not None and turn.called
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ({"koi_factor": "opponent_x2"}, ": your yaku count ×2 now."),
+        ({"koi_factor": "all_plus_1"}, ": your yaku count ×2 now."),
+        ({"koi_factor": "none"}, ": stop first, and {} gets nothing."),
+        ({"koi_factor": "none", "reply_ends": "on"}, ": your next yaku ends the round."),
+        (
+            {"koi_factor": "opponent_x2", "reply_ends": "on"},
+            ": your next yaku ends the round and counts ×2.",
+        ),
+    ],
+)
+def test_what_a_call_means_for_the_other_player(rules: dict[str, str], said: str) -> None:
+    plain = {"seven": "off", "field_brights": "off"}
+    match, seat, view = found(
+        lambda view, seat: called_upon(view, seat) and sum(view.calls) == 1, **plain, **rules
+    )
+    shown = model(match, seat)
+    line = f"📣 **{shown.opponent} called koi-koi**{said.format(shown.opponent)}"
+    assert line in hand_screen(shown).content
+    assert ("×" in line) == bool(factor_at_stake(view, seat))
+    assert "📣" not in hand_of(match, other(seat)).content
+
+
+# ── the coach follows the game ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("holds", "said"),
+    [
+        (lambda view, _: bool(stops_after(view)) and view.phase is Phase.PLAY, "✨ marks a card"),
+        (
+            lambda view, seat: called_upon(view, seat) and not stops_after(view),
+            "plays on for more",
+        ),
+        (
+            lambda view, seat: (
+                view.phase is Phase.PLAY
+                and view.calls[seat] > 0
+                and not view.calls[other(seat)]
+                and not stops_after(view)
+            ),
+            "You called: your yaku must grow",
+        ),
+        (
+            lambda view, seat: (
+                view.phase is Phase.PLAY
+                and not any(view.calls)
+                and not any(view.captures(action.card) for action in view.legal)
+            ),
+            "Nothing takes now",
+        ),
+        (lambda view, _: view.phase is Phase.TAKE, "The card from the pile takes, too"),
+        (
+            lambda view, seat: (
+                that_stops("on")(view, seat)
+                and any(
+                    one.lacking == 1 and view.still_forms(other(seat), one)
+                    for one in view.progress[other(seat)]
+                )
+            ),
+            "needs one more card for",
+        ),
+    ],
+)
+def test_the_coach_follows_the_game(holds: Callable[[PlayerView, Seat], bool], said: str) -> None:
+    match, seat, _ = found(holds)
+    told = hand_of(match, seat, coach=True).content
+    assert said in told
+    assert told.count("💡") == 1
+
+
+# ── the list of yaku ──────────────────────────────────────────────────────────────────────────
+
+
+def test_a_yaku_needs_cards_and_those_in_hand_are_marked() -> None:
+    match, seat, _ = found(
+        lambda view, seat: any(
+            one.lacking == 1 and one.have > 1 and one.missing & view.hand
+            for one in view.progress[seat]
+            if view.still_forms(seat, one)
+        )
+    )
+    told = yaku_screen(model(match, seat)).content
+    assert ": needs " in told
+    assert "would help" not in told
+    assert " ✋" in told
+    assert "-# ✋ in your hand" in told
+    assert "✋" not in yaku_screen(model(match)).content, "a watcher knows no hand"
+
+
+def test_what_the_turns_no_longer_allow_is_not_listed() -> None:
+    def late(view: PlayerView, seat: Seat) -> bool:
+        return view.phase is Phase.PLAY and any(
+            one.possible and one.have > 0 and one.lacking == 3 and not view.still_forms(seat, one)
+            for one in view.progress[seat]
+        )
+
+    match, seat, view = found(late)
+    told, texts = yaku_screen(model(match, seat)).content, texts_in("en")
+    for one in view.progress[seat]:
+        if one.possible and not one.formed and not view.still_forms(seat, one):
+            assert f"▫️ {texts(f'yaku-{one.yaku}')} " not in told

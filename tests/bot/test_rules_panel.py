@@ -1,0 +1,120 @@
+"""The rules as they are told: everything that is in force is said, and it fits a phone."""
+
+from collections.abc import Mapping
+from datetime import timedelta
+
+import pytest
+
+from bot.koikoi.rules import OPTIONS, PRESET_NAMES, PRESETS, Option, Rules, make_rules
+from bot.locales import LANGUAGES, Language, Texts, texts_in
+from bot.matches.models.terms import Pace, Terms
+from bot.messages.sending.components import built
+from bot.screens.message import PANEL_LIMIT, Panel, Prose, units
+from bot.screens.rules_panel import rules_panel, rules_section
+from bot.screens.wording.rule_lines import SECTIONS
+from tests.bot.harness import BotHarness
+
+MATTERS: Mapping[str, dict[str, str]] = {
+    "koi_limit_scope": {"koi_limit": "1"},
+    "combine": {"field_brights": "on", "koi_factor": "own_plus_1", "seven": "off"},
+}
+"""Where an option matters only beside others: those."""
+
+
+def pages(texts: Texts, rules: Rules) -> list[Panel]:
+    terms = Terms(rules, Pace.LIVE, timedelta(minutes=3))
+    return [
+        rules_panel(texts, terms),
+        *(rules_section(texts, terms, one) for one in SECTIONS),
+    ]
+
+
+def told(panel: Panel) -> str:
+    return "\n".join(block.text for block in panel.blocks if isinstance(block, Prose))
+
+
+def values_of(option: Option) -> list[str]:
+    """Every value; of many numbers, which only fill a hole in the same words, some."""
+    words = [one for one in option.choices if not one.rpartition(":")[2].isdecimal()]
+    numbers = [one for one in option.choices if one not in words]
+    return words + (numbers if len(numbers) <= 24 else numbers[:3] + numbers[-2:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_each_value_of_each_option_is_told(language: Language, option: Option) -> None:
+    texts = texts_in(language)
+    said: dict[str, str] = {}
+    for value in values_of(option):
+        rules = make_rules("wikipedia-2020", {**MATTERS.get(option.key, {}), option.key: value})
+        # The title says "house rules" as soon as anything is changed: that isn't telling it.
+        text = "\n".join(told(page).partition("\n")[2] for page in pages(texts, rules))
+        assert text not in said, f"{value} reads like {said[text]}"
+        said[text] = value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESET_NAMES)
+def test_every_page_fits(language: Language, preset: str) -> None:
+    texts = texts_in(language)
+    for changed in ({}, {"rounds": "12", "blind_swap": "on", "weather": "rain_fog", "bank": "40"}):
+        for page in pages(texts, make_rules(preset, changed)):
+            assert units(told(page)) < PANEL_LIMIT / 2, "longer than a few turns of a phone's page"
+            built(page)
+
+
+def test_no_two_presets_are_told_alike() -> None:
+    texts = texts_in("en")
+    assert len({"".join(map(told, pages(texts, rules))) for rules in PRESETS.values()}) == 7
+
+
+def test_what_a_source_leaves_open_is_told() -> None:
+    texts = texts_in("en")
+    taken = "gives no points for yaku: they are those of Standard."
+    short, yaku, *_ = pages(texts, PRESETS["sloperama"])
+    assert taken in told(short)
+    assert taken in told(yaku)
+    own = make_rules("sloperama", {"points.goko": "15"})
+    assert taken not in told(pages(texts, own)[0]), "a server's own points are nobody else's"
+    assert "the rest is as in Standard" in told(pages(texts, PRESETS["richmind"])[0])
+    assert "source" not in "".join(map(told, pages(texts, PRESETS["wikipedia-2020"])))
+
+
+async def test_the_sections_open_beside_the_chart(room: BotHarness) -> None:
+    answer = await room.aoi.command("koikoi rules")
+    short = answer.message
+    assert short is not None
+    assert short.labels == ["Yaku", "Dealing", "Turns", "Scoring", "Match"]
+    opened = (await room.aoi.click("Dealing", in_=short)).message
+    assert opened is not None
+    assert opened.ephemeral
+    assert "### Standard · Dealing" in opened.text
+    assert "in the same month the higher card" in opened.text
+    turned = await room.aoi.click("Scoring", in_=opened)
+    assert not turned.messages, "the next section takes the place of the last one"
+    assert "### Standard · Scoring" in room.now(opened).text
+    assert "×2 and ×2 make ×4" in room.now(opened).text
+    assert room.now(opened).labels == short.labels
+
+
+async def test_a_match_tells_its_own_rules(room: BotHarness) -> None:
+    table = await room.started(rules="nintendo")
+    menu = await room.ben.click("Menu", in_=table)
+    short = (await room.ben.click("Rules", in_=menu.message)).message
+    assert short is not None
+    assert "### Rules: Handheld" in short.text
+    assert "12 rounds · 3 minutes a turn" in short.text
+    dealing = await room.ben.click("Dealing", in_=short)
+    assert "Three cards of a month on the field: dealt again." in dealing.text
+    assert "Four pairs on the field: dealt again." in dealing.text
+
+
+async def test_a_round_names_its_month_where_month_cards_count(room: BotHarness) -> None:
+    table = await room.started(rules="ktane", length="12")
+    assert "Round 1/12 · January (pine)" in room.now(table).content
+    assert "Round 1/12 · January (pine)" in room.hand(room.aoi).content
+
+
+async def test_it_is_not_named_where_they_do_not_count(room: BotHarness) -> None:
+    table = await room.started(rules="nintendo")
+    assert "Round 1/12 ·" not in room.now(table).content
