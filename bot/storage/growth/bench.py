@@ -69,17 +69,19 @@ async def measure(matches: int, url: str | None, say: Callable[[str], None]) -> 
 
 async def make_host(url: str, matches: int) -> None:
     """Make a large host in an empty database. Raises `StorageError` if it isn't empty."""
-    if (await schema.check(url)).revision is not None:
-        raise StorageError("A large host is made only in a database that has no tables yet.")
-    await schema.upgrade(url)
+    await _make_tables(url)
     async with loading(url) as loader:
         await Host(Size.of(matches), loader).make()
 
 
-async def _ends_when_empty(url: str, size: Size) -> float:
+async def _make_tables(url: str) -> None:
     if (await schema.check(url)).revision is not None:
         raise StorageError("A large host is made only in a database that has no tables yet.")
     await schema.upgrade(url)
+
+
+async def _ends_when_empty(url: str, size: Size) -> float:
+    await _make_tables(url)
     store = SqlStore(url)
     try:
         return _milliseconds(await end_matches(store, ENDS, size.people))
