@@ -14,7 +14,9 @@ from bot import __version__
 from bot.cli import (
     arena,
     art,
+    bench_answers,
     bench_growth,
+    bench_load,
     bench_pictures,
     bench_rules,
     compile_players,
@@ -23,6 +25,7 @@ from bot.cli import (
     endure,
     play,
     record,
+    reports,
     review,
     run,
     score,
@@ -56,14 +59,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"koikoi {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    for command in (play, endure, run, doctor, db, score, record, verify, art):
+    for command in (play, endure, run, doctor, db, reports, score, record, verify, art):
         command.add_command(commands)
     arena.add_commands(commands)
     compile_players.add_command(commands)
     review.add_command(commands)
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
+    bench_answers.add_bench(subjects)
     bench_growth.add_bench(subjects)
+    bench_load.add_bench(subjects)
     bench_pictures.add_bench(subjects)
     bench_rules.add_bench(subjects)
     return parser

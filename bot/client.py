@@ -103,6 +103,16 @@ class KoiKoiClient(discord.Client):
         self._background: Final = BackgroundTasks()
         self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
         leavers = LeaverCheck(service, self, self._background)
+        self._winner_line: Final = WinnerLine(
+            service,
+            self.presenter,
+            leavers,
+            background=self._background,
+            delivery=self.delivery,
+            channels=self.channels,
+            languages=languages,
+            first_pause=retry_pause,
+        )
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -112,7 +122,7 @@ class KoiKoiClient(discord.Client):
             channels=self.channels,
             command_access=CommandAccess(self),
             leavers=leavers,
-            winner_line=WinnerLine(service, self.presenter, leavers, self._background),
+            winner_line=self._winner_line,
             shared_results=SharedResults(),
             mistap_guard=mistap_guard,
         )
@@ -140,6 +150,7 @@ class KoiKoiClient(discord.Client):
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
+            self._winner_line.start()
             self._background.start(self._deferred.answer_left())
             if self._wants_emojis:
                 self.card_emojis.start()

@@ -39,8 +39,10 @@ ALLOWED: dict[str, set[str]] = {
     "hosting": {"commands", "interactions", "locales", "messages"},
     "playground": set(),
     "endurance": {"koikoi", "matches", "playground", "storage"},
+    "benchmarks": {"connection", "playground"},
     # Puts them together for `__main__`, which alone may know it.
     "cli": {
+        "benchmarks",
         "client",
         "connection",
         "endurance",
@@ -61,6 +63,7 @@ ALLOWED: dict[str, set[str]] = {
 # Libraries that only some parts may know.
 CONFINED: dict[str, set[str]] = {
     "discord": {
+        "benchmarks",
         "buttons",
         "client",
         "commands",

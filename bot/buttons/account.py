@@ -72,8 +72,6 @@ async def erase(context: Context, _: Press) -> None:
     named = [*await service.queries.games_of(person_id)]
     named += (await service.queries.history(person_id, size=REDRAWN)).items
     await service.privacy.erase(context.person)
-    context.tools.languages.forget(person_id)
-    context.tools.winner_line.forget(person_id)
     await context.presenter.forget_person(person_id, theirs)
     for info in named:  # these tables still show their name
         context.presenter.refresh(info.id)

@@ -12,7 +12,7 @@ from bot.interactions.context import Context, Refused, person_of
 from bot.interactions.permissions import both_may_write, check_permissions, check_presence
 from bot.matches.models.match import Progress, StoredMatch
 from bot.matches.models.terms import Length, Pace, Terms
-from bot.screens.learn import learn_panel
+from bot.screens.learn import how_panel
 
 Member = discord.Member | discord.User
 
@@ -131,9 +131,10 @@ async def withdraw(context: Context, press: Press) -> None:
     await context.reply.redraw(await games_page(context, 0))
 
 
-async def how(context: Context, _: Press) -> None:
-    """Explain the game in one minute."""
-    await context.reply.send(learn_panel(context.texts, try_it=False))
+async def how(context: Context, press: Press) -> None:
+    """Explain the game in one minute, and the rules of this challenge."""
+    info = (await context.service.queries.get(press.match_id)).info
+    await context.reply.send(how_panel(context.texts, info))
 
 
 async def try_it(context: Context, _: Press) -> None:

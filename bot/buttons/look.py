@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.matches.errors import NotStarted, NotYourSeat
-from bot.matches.models.match import Status, StoredMatch
+from bot.matches.models.match import StoredMatch
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.fair import fair_screen
-from bot.screens.menu import menu_screen, watching_screen
+from bot.screens.menu import menu_screen, watcher_screen
 from bot.screens.message import Screen, TextFile
 from bot.screens.view_model import ViewModel, view_model_of
 from bot.screens.yaku_list import yaku_screen
 
 
 async def hand(context: Context, press: Press) -> None:
-    """Open one's hand in its newest state; a watcher gets the options of a watcher."""
-    stored = await _visible(context, press)
-    if stored.info.seat_of(context.person.id) is None:
-        over = stored.info.status is not Status.PLAYING
-        await context.reply.send(watching_screen(view_model_of(stored, context.texts), over=over))
+    """Open one's hand in its newest state; a watcher gets the menu of a watcher.
+
+    Raises `NotStarted` before the match has begun.
+    """
+    model = await model_for(context, press)
+    if model.seat is None:
+        await context.reply.send(await _watchers_menu(context, model))
         return
     await context.presenter.saw(press.match_id, context.person.id)
     await context.presenter.open_hand(press.match_id, context.person.id, context.reply)
@@ -50,9 +54,25 @@ async def yaku(context: Context, press: Press) -> None:
 
 
 async def menu(context: Context, press: Press) -> None:
-    """Show the menu of rare actions."""
+    """Show the menu of rare actions; each reader gets their own.
+
+    Raises `NotStarted` before the match has begun.
+    """
+    model = await model_for(context, press)
+    if model.seat is None:
+        await context.reply.send(await _watchers_menu(context, model))
+        return
     can_bring = context.interaction.guild_id is not None
-    await context.reply.send(menu_screen(await model_for(context, press), can_bring=can_bring))
+    await context.reply.send(menu_screen(model, can_bring=can_bring))
+
+
+async def _watchers_menu(context: Context, model: ViewModel) -> Screen:
+    """Return the menu for a person who doesn't play. Raises `NotStarted`."""
+    info = model.info
+    if info.seats is None:
+        raise NotStarted(info.id)
+    url = (await context.presenter.messages(info.id)).url(info.place.guild_id)
+    return watcher_screen(replace(model, table_url=url))
 
 
 async def fair(context: Context, press: Press) -> None:

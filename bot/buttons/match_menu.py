@@ -1,18 +1,16 @@
-"""Rare presses: resign, move the table, report, play again."""
+"""Rare presses: resign, move the table, play again, play the winner."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from bot.buttons.look import model_for
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import both_may_write, check_permissions, check_presence
-from bot.interactions.winner_line import winner_of
 from bot.matches.errors import AlreadyFinished
 from bot.matches.models.match import MatchInfo, Status
-from bot.screens.menu import resign_screen
+from bot.screens.menu import line_screen, resign_screen
 from bot.screens.message import Screen
+from bot.screens.wording.names import name
 
 
 async def ask_to_resign(context: Context, press: Press) -> None:
@@ -62,19 +60,25 @@ async def bring(context: Context, press: Press) -> None:
     await context.reply.say(said or context.texts("brought"))
 
 
-async def report(context: Context, press: Press) -> None:
-    """Draw every message of the match again, and say what to tell an admin."""
-    stored = await context.service.queries.get(press.match_id)
-    context.presenter.redraw_all(press.match_id)
-    said: dict[str, Any] = {"match": str(stored.id), "seq": str(stored.seq)}
-    await context.reply.say(context.texts("reported", **said))
-
-
 async def rematch(context: Context, press: Press) -> None:
-    """Ask for a rematch, or accept the other player's wish for one."""
-    await _member(context, (await context.service.queries.get(press.match_id)).info)
-    new = (await context.service.rematches.ask(press.match_id, context.person)).stored
+    """Ask for a rematch, or accept the other player's wish for one.
+
+    Pressed again, it says where the challenge is, or opens the hand of the running rematch. Raises
+    `Refused`, also if the channel in which they played was deleted.
+    """
+    info = (await context.service.queries.get(press.match_id)).info
+    await _member(context, info)
+    if await context.tools.channels.is_gone(info.place):
+        raise Refused("channel-gone")
+    found = await context.service.rematches.ask(press.match_id, context.person)
+    new = found.stored
     await context.presenter.saw(new.id, context.person.id)
+    if found.known and new.info.status is Status.PLAYING:
+        await context.presenter.open_hand(new.id, context.person.id, context.reply)
+        return
+    if found.known:
+        await context.reply.say(await _asked_before(context, new.info))
+        return
     if new.info.place.guild_id is None:
         await context.presenter.post_hand(new.id, context.person.id)
     else:
@@ -85,6 +89,14 @@ async def rematch(context: Context, press: Press) -> None:
         channel = str(new.info.place.channel_id)
         await context.reply.say(context.texts("rematch-asked", channel=channel))
     await context.reply.hold()
+
+
+async def _asked_before(context: Context, info: MatchInfo) -> str:
+    """Say where the challenge is that waits for the other player's answer."""
+    place = info.place
+    url = (await context.presenter.messages(info.id)).url(place.guild_id)
+    where = url or f"<#{place.channel_id}>"
+    return context.texts("rematch-waits", where=where, name=name(context.texts, info.opponent))
 
 
 async def _member(context: Context, info: MatchInfo) -> None:
@@ -101,7 +113,10 @@ async def _member(context: Context, info: MatchInfo) -> None:
 
 
 async def winner(context: Context, press: Press) -> None:
-    """Challenge the winner: at once, or as soon as the match is won. Raises `Refused`."""
+    """Wait in line to challenge the winner; who comes first after the match does so at once.
+
+    Raises `Refused`, and what `WinnerQueue.join` raises.
+    """
     info = (await context.service.queries.get(press.match_id)).info
     if info.seat_of(context.person.id) is not None:
         raise Refused("illegal")
@@ -110,12 +125,23 @@ async def winner(context: Context, press: Press) -> None:
     check_permissions(context)
     if not both_may_write(context.interaction):
         raise Refused("no-writing")
-    if info.status is Status.PLAYING:
-        context.tools.winner_line.join(info.id, context.person, context.place)
-        await context.reply.say(context.texts("winner-noted"))
-        return
-    found = winner_of(info)
-    if found is None:
-        raise Refused("illegal")
-    stored = await context.service.challenges.invite(context.place, context.person, found)
-    await context.presenter.post_table(stored.id, context.reply)
+    line = context.tools.winner_line
+    place = await line.join(info.id, context.person, context.place)
+    done = await line.advance(info.id, pressed_by=context.person.id)
+    for waiting, refused in done.refused:
+        if waiting.person.id == context.person.id:
+            raise refused
+    asked = done.asked
+    if asked is None or context.person.id not in {one.id for one in asked.info.people}:
+        await context.reply.send(line_screen(context.texts, info, place))
+    elif done.new:
+        await context.presenter.post_table(asked.id, context.reply)
+    else:
+        await context.reply.say(await _asked_before(context, asked.info))
+
+
+async def leave_line(context: Context, press: Press) -> None:
+    """Leave the line of those who wait to play the winner."""
+    left = await context.service.winner_queue.leave(press.match_id, context.person)
+    said = "winner-left" if left else "winner-not-waiting"
+    await context.reply.redraw(Screen(context.texts(said)))

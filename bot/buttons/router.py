@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.buttons import settings
+from bot.buttons import report, settings
 from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
@@ -38,17 +38,20 @@ class Router:
         about = "A press that is none of ours"
         if press is not None:
             about = f"A press on match {press.match_id}, seq {press.seq}"
-        async with self._interactions.answer(interaction, about) as context:
+        match_id = None if press is None or press.match_id == NO_MATCH else press.match_id
+        async with self._interactions.answer(interaction, about, match_id=match_id) as context:
             if press is None or not await _acted(context, press):
                 await context.reply.say(context.texts("refused-old-button"))
 
     async def _form(self, interaction: Interaction) -> None:
-        filled = settings.read_form(interaction)
+        filled, written = settings.read_form(interaction), report.read_form(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
-            if filled is None:
-                await context.reply.say(context.texts("refused-old-form"))
-            else:
+            if filled is not None:
                 await settings.submit(context, filled)
+            elif written is not None:
+                await report.submit(context, written)
+            else:
+                await context.reply.say(context.texts("refused-old-form"))
 
 
 async def _acted(context: Context, press: Press) -> bool:

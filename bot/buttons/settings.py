@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.buttons.press import Press, item_on
+from bot.buttons.press import Press, item_on, typed_in
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
 from bot.koikoi.rules import OPTIONS_BY_KEY
@@ -165,12 +165,8 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
     key = custom_id.removeprefix(FORM)
     if key not in OPTIONS_BY_KEY or item_on(interaction, panel_id(f"change {key}")) is None:
         return None
-    match data.get("components"):
-        case [{"component": {"custom_id": str(field), "value": str(typed)}}]:
-            fits = field == FIELD and len(typed) <= MOST_LETTERS
-            return Filled(key, typed) if fits else None
-        case _:
-            return None
+    typed = typed_in(interaction, FIELD, MOST_LETTERS)
+    return None if typed is None else Filled(key, typed)
 
 
 async def submit(context: Context, filled: Filled) -> None:

@@ -47,12 +47,23 @@ class Interactions:
 
     @asynccontextmanager
     async def answer(
-        self, interaction: discord.Interaction[Any], about: str, *, private: bool = True
+        self,
+        interaction: discord.Interaction[Any],
+        about: str,
+        *,
+        private: bool = True,
+        match_id: int | None = None,
     ) -> AsyncIterator[Context]:
         """Answer in time: a refusal becomes a sentence, a bug an apology with a number for the log.
 
-        `about` describes the interaction in the log; it must not name cards. Raises nothing but
-        `asyncio.CancelledError`.
+        Args:
+            interaction: what is answered.
+            about: describes the interaction in the log; it must not name cards.
+            private: whether a command that takes long says so to its user alone.
+            match_id: the match that is pressed on; it is read together with the language.
+
+        Raises:
+            asyncio.CancelledError: the bot stops.
         """
         reply = Reply(
             interaction,
@@ -64,7 +75,7 @@ class Interactions:
         context = Context(reply, self._tools)
         async with self.in_flight.one(), reply.in_time():
             try:
-                await context.find_language()
+                await context.begin(match_id)
                 yield context
             except MatchError as refused:
                 await _say(reply, refusal(context.texts, refused))

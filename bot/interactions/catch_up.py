@@ -75,6 +75,7 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
     if not info.status.open:
         return
     messages = await presenter.messages(match_id)
+    snapshot = messages.snapshot = await service.queries.snapshot(match_id)
     if messages.lacks_table(info):
         table = messages.table()
         table.look_first = True
@@ -83,7 +84,7 @@ async def _send_missing(service: MatchService, presenter: Presenter, match_id: i
         known = messages.hands.get(player.id)
         if known is not None and known.posted is not None:
             continue
-        await presenter.prepare_hand(messages, info, seat, player)
+        await presenter.prepare_hand(messages, snapshot, info, seat, player)
         hand = messages.hands.get(player.id)
         if hand is not None and not hand.refused:
             hand.mark()

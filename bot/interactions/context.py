@@ -18,7 +18,8 @@ from bot.interactions.winner_line import WinnerLine
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import StoredMatch
-from bot.matches.models.people import Person
+from bot.matches.models.people import Person, Preferences
+from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
@@ -71,15 +72,41 @@ class Context:
         self.tools: Final = tools
         self.service: Final = tools.service
         self.presenter: Final = tools.presenter
+        self._snapshot: Snapshot | None = None
 
-    async def find_language(self) -> None:
-        """Set `texts` to the person's own language, and note it for later messages."""
-        languages = self.tools.languages
+    async def begin(self, match_id: int | None) -> None:
+        """Read what the answer needs: the person's language, and a match, if one is meant.
+
+        The language is noted for later messages. What is wrong with the match is said later, in
+        this language.
+        """
         try:
-            await languages.seen(self.person.id, self.interaction.locale.value)
-            self.texts = await languages.of_person(self.person.id)
+            chosen = None
+            if match_id is not None:
+                chosen = await self._read(match_id)
+            await self.find_language(chosen)
         except Exception:  # if the database is away, the answer itself says so
             _log.exception("The language of a person could not be found.")
+
+    async def find_language(self, chosen: Preferences | None = None) -> None:
+        """Set `texts` to the person's own language, and note it for later messages.
+
+        `chosen`: the person's preferences, if they were read already.
+        """
+        languages = self.tools.languages
+        chosen = chosen or await self.service.settings.preferences(self.person.id)
+        chosen = await languages.seen(chosen, self.interaction.locale.value)
+        self.texts = languages.of_preferences(chosen)
+
+    async def _read(self, match_id: int) -> Preferences | None:
+        """Read a match with all that its messages need; return the person's preferences."""
+        try:
+            snapshot = await self.service.queries.snapshot(match_id, self.person.id)
+        except UnknownMatch:
+            return None
+        self._snapshot = snapshot
+        self.presenter.note(snapshot)
+        return snapshot.preferences_of(self.person.id)
 
     async def match_within_reach(self, match_id: int) -> StoredMatch:
         """Return a match: one's own from anywhere, another person's only from its own server.
@@ -87,6 +114,8 @@ class Context:
         A custom id can name any match. Raises `UnknownMatch`, also if this person may not see it
         here.
         """
+        if self._snapshot is None or self._snapshot.info.id != match_id:
+            await self._read(match_id)
         stored = await self.service.queries.get(match_id)
         guild_id = stored.info.place.guild_id
         own = self.person.id in {person.id for person in stored.info.people}

@@ -126,6 +126,25 @@ class NotYourChallenge(MatchError):
 
 
 @dataclass(eq=False)
+class OwnChallenge(MatchError):
+    """The challenge is this person's own: only the other player can accept it.
+
+    `invited` is None for an open table.
+    """
+
+    match_id: int
+    invited: Player | None
+
+
+@dataclass(eq=False)
+class TableNotYours(MatchError):
+    """Only the person who opened a table may close it."""
+
+    match_id: int
+    challenger: Person
+
+
+@dataclass(eq=False)
 class NotYourTable(MatchError):
     """Only the person who opened a table may play the computer there.
 
@@ -199,6 +218,18 @@ class TooFast(LimitReached):
 
 
 @dataclass(eq=False)
+class TooManyReports(LimitReached):
+    """This person has reported as many problems lately as are allowed."""
+
+    person_id: int
+
+
+@dataclass(eq=False)
+class LineFull(LimitReached):
+    """As many people as are allowed wait to play the winner of this match."""
+
+
+@dataclass(eq=False)
 class ChannelFull(LimitReached):
     """This channel, with its threads, has as many busy matches as are allowed."""
 
@@ -206,6 +237,18 @@ class ChannelFull(LimitReached):
 @dataclass(eq=False)
 class GuildFull(LimitReached):
     """This server has as many busy matches as are allowed."""
+
+
+@dataclass(eq=False)
+class EmptyReport(MatchError):
+    """A report without a word in it."""
+
+
+@dataclass(eq=False)
+class NobodyWon(MatchError):
+    """No person can be challenged as the winner: the computer won, or the match has no result."""
+
+    match_id: int
 
 
 @dataclass(eq=False)

@@ -14,7 +14,10 @@ from bot.matches.models.match import MatchInfo
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.models.people import ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
-from bot.matches.models.terms import GuildSettings
+from bot.matches.models.reports import Report
+from bot.matches.models.snapshot import Snapshot
+from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.winner_queue import Waiting
 from bot.matches.models.writing import Writing
 
 
@@ -83,6 +86,16 @@ class MatchStore(Protocol):
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
         """Return one person's line of the leaderboard, or None if they have none."""
+
+
+class SnapshotStore(Protocol):
+    """What the messages of a match need."""
+
+    async def snapshot(self, match_id: int, reader_id: int | None = None) -> Snapshot | None:
+        """Return a match's row with what its messages need, or None if there is no such match.
+
+        `reader_id`: somebody else whose preferences are wanted as well.
+        """
 
 
 class PeopleStore(Protocol):
@@ -178,7 +191,56 @@ class PendingReplyStore(Protocol):
         """
 
 
-class Store(MatchStore, PeopleStore, PostedMessageStore, DailyStore, PendingReplyStore, Protocol):
+class WinnerQueueStore(Protocol):
+    """Who waits to play the winner of a match."""
+
+    async def join_winner_queue(
+        self, match_id: int, person: Person, place: Place, at: datetime
+    ) -> None:
+        """Put a person at the end of a match's line; who stands in it keeps their place."""
+
+    async def leave_winner_queue(self, waiting_id: int) -> None:
+        """Take one person out of a line."""
+
+    async def note_asked(self, waiting_id: int, asked_id: int) -> None:
+        """Save the challenge that was made for a person in line."""
+
+    async def move_winner_queue(self, match_id: int, to_id: int) -> None:
+        """Let a line wait for another match; who stands in that line twice keeps one place."""
+
+    async def winner_queue(self, match_id: int | None = None) -> tuple[Waiting, ...]:
+        """Return the line of a match, first come first; None: all lines."""
+
+
+class ReportStore(Protocol):
+    """Problems that players reported to the host."""
+
+    async def add_report(
+        self, match_id: int, person: Person, seq: int, text: str, at: datetime
+    ) -> int:
+        """Save a report and return its number."""
+
+    async def count_reports(self, person_id: int, since: datetime) -> int:
+        """Return how many problems a person has reported since a time."""
+
+    async def reports(self) -> tuple[Report, ...]:
+        """Return all reports, oldest first."""
+
+    async def drop_report(self, number: int) -> None:
+        """Delete a report."""
+
+
+class Store(
+    MatchStore,
+    SnapshotStore,
+    PeopleStore,
+    PostedMessageStore,
+    DailyStore,
+    PendingReplyStore,
+    WinnerQueueStore,
+    ReportStore,
+    Protocol,
+):
     """All persistence."""
 
     async def close(self) -> None:

@@ -57,11 +57,21 @@ class MatchRepository:
             lock = self._locks[of] = asyncio.Lock()
         return lock
 
-    async def load(self, match_id: int, *, fresh: bool = False) -> StoredMatch:
-        """Return a match from the cache, or replayed from its log. Raises `UnknownMatch`."""
-        if not fresh and match_id in self._memory:
+    async def load(self, match_id: int, *, fresh: bool = False, revision: int = 0) -> StoredMatch:
+        """Return a match from the cache, or replayed from its log.
+
+        Args:
+            match_id: which match.
+            fresh: don't use the cache.
+            revision: use the cache only if it has at least this revision of the match.
+
+        Raises:
+            UnknownMatch: there is no such match.
+        """
+        known = None if fresh else self._memory.get(match_id)
+        if known is not None and known.revision >= revision:
             self._memory.move_to_end(match_id)
-            return self._memory[match_id]
+            return known
         kept = await self.log(match_id)
         match, deals = None, kept.deals
         if kept.info.seats is not None:
@@ -74,11 +84,10 @@ class MatchRepository:
 
     async def newest(self, match_id: int) -> StoredMatch:
         """Return the newest state, also if another process changed it. Raises `UnknownMatch`."""
-        stored = await self.load(match_id)
         info = await self._store.info(match_id)
-        if info is not None and info.revision == stored.revision:
-            return stored
-        return await self.load(match_id, fresh=True)
+        if info is None:
+            raise UnknownMatch(match_id)
+        return await self.load(match_id, revision=info.revision)
 
     async def log(self, match_id: int) -> Log:
         """Return a match's row, actions and deals as stored. Raises `UnknownMatch`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from bot.locales import DEFAULT, Language, Texts, chosen_language, language_of, texts_in
+from bot.locales import DEFAULT, Texts, chosen_language, language_of, texts_in
 from bot.matches.models.people import Preferences
 from bot.matches.models.terms import GuildSettings
 
@@ -40,21 +40,18 @@ class Languages:
     def __init__(self, choices: Choices, locales: GuildLocales) -> None:
         self._choices = choices
         self._locales = locales
-        self._seen: dict[int, Language] = {}
 
-    async def seen(self, person_id: int, discord_locale: str) -> None:
-        """Store the language that a person's Discord uses now."""
+    async def seen(self, chosen: Preferences, discord_locale: str) -> Preferences:
+        """Store the language that a person's Discord uses now.
+
+        `chosen`: the person's preferences as they are stored. Returns them with this language.
+        """
         language = language_of(discord_locale)
-        if self._seen.get(person_id) == language:
-            return
-        self._seen[person_id] = language
-        known = await self._choices.preferences(person_id)
-        if known.discord_language != language:
-            await self._choices.save_preferences(replace(known, discord_language=language))
-
-    def forget(self, person_id: int) -> None:
-        """Forget a person's language, because they asked to be erased."""
-        self._seen.pop(person_id, None)
+        if chosen.discord_language == language:
+            return chosen
+        chosen = replace(chosen, discord_language=language)
+        await self._choices.save_preferences(chosen)
+        return chosen
 
     async def of_person(self, person_id: int) -> Texts:
         """Return the texts for a message that only this person reads."""
@@ -63,16 +60,16 @@ class Languages:
     def of_preferences(self, chosen: Preferences) -> Texts:
         """Return the same as `of_person`, from preferences that were read already."""
         return texts_in(
-            chosen_language(chosen.language)
-            or self._seen.get(chosen.person_id)
-            or chosen_language(chosen.discord_language)
-            or DEFAULT
+            chosen_language(chosen.language) or chosen_language(chosen.discord_language) or DEFAULT
         )
 
     async def of_guild(self, guild_id: int | None) -> Texts:
         """Return the texts for a message that everyone on the server reads."""
         if guild_id is None:
             return texts_in(DEFAULT)
-        settings = await self._choices.guild_settings(guild_id)
-        own = language_of(self._locales.guild_locale(guild_id))
+        return self.of_settings(await self._choices.guild_settings(guild_id))
+
+    def of_settings(self, settings: GuildSettings) -> Texts:
+        """Return the same as `of_guild`, from a server's settings that were read already."""
+        own = language_of(self._locales.guild_locale(settings.guild_id))
         return texts_in(chosen_language(settings.language) or own)

@@ -20,6 +20,9 @@ from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
+PATIENCE: Final = 5.0
+"""Seconds that a hand can wait longer than that of the player who is to move."""
+
 
 class LiveHand(KeptMessage):
     """A hand in a player's direct messages."""
@@ -34,6 +37,12 @@ class LiveHand(KeptMessage):
         super().__init__(outlet, match.match_id, posted)
         self.person_id: Final = person_id
         self._match = match
+
+    async def _turn(self) -> None:
+        """Wait until a request may be sent; whose turn it is waits the least."""
+        snapshot = self._match.snapshot
+        on_turn = snapshot is not None and snapshot.info.waits_for(self.person_id)
+        await self.outlet.budget.turn(0 if on_turn else PATIENCE)
 
     def _shows(self, revision: int) -> bool:
         awaited = self.wants_push or self.wants_shrink or self._is_refused()

@@ -17,7 +17,7 @@ from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.failures import BAD_FORM
-from bot.messages.sending.old_edits import OldEdits
+from bot.messages.sending.rate_limits import OldEdits, RequestBudget
 from bot.messages.sending.reply import Attachments
 from bot.messages.view_models import ViewModels
 from bot.screens.message import Picture, Screen
@@ -54,6 +54,7 @@ class Outlet:
     direct_messages: DirectMessages
     posted_messages: PostedMessages
     old_edits: OldEdits
+    budget: RequestBudget
     clock: Clock
     listener: Listener
     first_pause: float
@@ -69,7 +70,9 @@ class LiveMessage:
     def __init__(self, outlet: Outlet, match_id: int) -> None:
         self.match_id: Final = match_id
         self.outlet: Final = outlet
-        self.queue: Final = DrawQueue(self._draw_or_without, first_pause=outlet.first_pause)
+        self.queue: Final = DrawQueue(
+            self._draw_or_without, first_pause=outlet.first_pause, turn=self._turn
+        )
         self._shown: Screen | None = None
         self._revision = -1  # the revision of the match that was shown last
         self._awaited = -1  # the revision that must be shown
@@ -81,6 +84,10 @@ class LiveMessage:
     @property
     def message_id(self) -> int | None:
         """Return the message's id, or None while there is no message."""
+        raise NotImplementedError
+
+    async def _turn(self) -> None:
+        """Wait until a request may be sent for this message, for which no press waits."""
         raise NotImplementedError
 
     def mark(self) -> None:

@@ -10,7 +10,7 @@ import discord
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
 from bot.messages.kept_message import KeptMessage
-from bot.messages.live_message import message_url
+from bot.messages.live_message import Outlet, message_url
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.failures import (
     MISSING_ACCESS,
@@ -20,6 +20,7 @@ from bot.messages.sending.failures import (
     is_away,
 )
 from bot.messages.sending.nonce import says
+from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
 from bot.screens.table import sign_screen, table_screen
 from bot.screens.view_model import ViewModel
@@ -28,6 +29,8 @@ GONE: Final = frozenset({UNKNOWN_CHANNEL, UNKNOWN_GUILD})
 """Discord's codes for a channel that was deleted."""
 BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
 """Discord's codes for a channel where the bot may not write."""
+PATIENCE: Final = 10.0
+"""Seconds that a table can wait longer than the hand of the player who is to move."""
 BLOCKED_FOR: Final = timedelta(minutes=5)
 """How long a closed channel isn't tried again, unless the bot sees somebody open it."""
 
@@ -39,6 +42,14 @@ class LiveTable(KeptMessage):
     look_first = False  # an earlier run may have posted it: look for it first
     intended: PostedMessage | None = None  # stored before the newest one was sent
     _blocked_at: datetime | None = None  # when its channel last refused a message
+
+    def __init__(self, outlet: Outlet, match: MatchState, posted: PostedMessage | None) -> None:
+        super().__init__(outlet, match.match_id, posted)
+        self._match = match
+
+    async def _turn(self) -> None:
+        """Wait until a request may be sent; the players look at their hands first."""
+        await self.outlet.budget.turn(PATIENCE)
 
     def unblock(self) -> None:
         """Try to draw again: its channel may be open again."""
@@ -64,7 +75,7 @@ class LiveTable(KeptMessage):
     async def _draw(self, press: WaitingPress | None) -> None:
         if press is None and (self.gone or self._is_blocked()):
             return
-        model = self._with_note(await self.outlet.view_models.for_everyone(self.match_id), press)
+        model = self._with_note(await self.outlet.view_models.for_everyone(self._match), press)
         if model.info.day is not None:  # no link to this table: others still play these cards
             if press is not None:
                 await press.reply.hold()

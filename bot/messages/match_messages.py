@@ -8,6 +8,7 @@ from datetime import datetime
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.snapshot import Snapshot
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_hand import LiveHand
 from bot.messages.live_message import LiveMessage, Outlet, message_url
@@ -33,6 +34,7 @@ class MatchMessages:
         """
         self._outlet = outlet
         self.match_id = match_id
+        self.snapshot: Snapshot | None = None
         self.tables: list[LiveTable] = []
         self.hands: dict[int, LiveHand] = {}
         self.open_hands: dict[int, OpenHand] = {}
@@ -148,7 +150,7 @@ class MatchMessages:
     def table(self) -> LiveTable:
         """Return the table; it has its queue even if there is no message yet."""
         if not self.tables:
-            self.tables.append(LiveTable(self._outlet, self.match_id, None))
+            self.tables.append(LiveTable(self._outlet, self, None))
         return self.tables[0]
 
     def hand(self, person_id: int) -> LiveHand:

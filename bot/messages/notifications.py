@@ -17,9 +17,11 @@ from typing import Final
 import discord
 
 from bot.koikoi.actions import Seat
+from bot.locales import Texts
 from bot.matches.models.match import Due, MatchInfo, Status
 from bot.matches.models.people import Nudges, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Pace
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
@@ -47,6 +49,7 @@ class Notifications:
 
     async def attend(self, messages: MatchMessages) -> None:
         """Notify players that it is their turn, or delete what notified them."""
+        snapshot = await self._outlet.view_models.snapshot(messages)
         info = (await self._service.queries.get(messages.match_id)).info
         for seat, player in players_of(info):
             told = messages.nudges.get(player.id)
@@ -54,50 +57,47 @@ class Notifications:
                 await self._delete(told)
                 del messages.nudges[player.id]
             if on_turn(info, seat):
-                await self._tell(messages, info, seat, player)
-            if not on_turn(info, seat) or player.id in messages.told:
-                await self._tidy_digests(info, player)
+                await self._tell(messages, snapshot, info, seat, player)
+            over = not on_turn(info, seat) and player.id in snapshot.digests
+            if over or player.id in messages.told:
+                await self._tidy_digests(snapshot, player)
 
-    async def wants_push(
-        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
+    def wants_push(
+        self, messages: MatchMessages, info: MatchInfo, seat: Seat, chosen: Preferences
     ) -> bool:
-        """Return whether to notify a player of their turn now; preferences are read last."""
-        told, seen = messages.last_told(player.id), messages.seen.get(player.id)
-        if not is_untold(info, seat, told):
-            return False
-        return wants_push(info, seat, await self._service.settings.preferences(player.id), seen)
+        """Return whether to notify a player of their turn now; `chosen`: their preferences."""
+        told = messages.last_told(chosen.person_id)
+        seen = messages.seen.get(chosen.person_id)
+        return is_untold(info, seat, told) and wants_push(info, seat, chosen, seen)
 
     async def _tell(
-        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
+        self,
+        messages: MatchMessages,
+        snapshot: Snapshot,
+        info: MatchInfo,
+        seat: Seat,
+        player: Person,
     ) -> None:
         """Notify a player by a digest or a mention.
 
         A hand in direct messages notifies because it is sent again; that is not done here.
         """
-        hand = messages.hands.get(player.id)
+        hand, chosen = messages.hands.get(player.id), snapshot.preferences_of(player.id)
+        if not self.wants_push(messages, info, seat, chosen):
+            return
         if hand is None or hand.refused:
-            if await self.wants_push(messages, info, seat, player):
-                await self._nudge(messages, info, player)
-            return
-        if hand.posted is None or not await self.wants_push(messages, info, seat, player):
-            return
-        if await self.digests(info, player):
-            await self._digest(info, player)
+            await self._nudge(messages, info, player, self._languages.of_preferences(chosen))
+        elif hand.posted is not None and is_digested(snapshot, player):
+            await self._digest(snapshot, info, player)
             messages.told[player.id] = self._outlet.clock.now()
 
-    async def digests(self, info: MatchInfo, player: Person) -> bool:
-        """Return whether a digest notifies this player.
-
-        It does when three or more matches by correspondence wait.
-        """
-        return info.terms.pace is Pace.DAILY and await self._waiting(player) >= DIGEST_FROM
-
-    async def _nudge(self, messages: MatchMessages, info: MatchInfo, player: Person) -> None:
+    async def _nudge(
+        self, messages: MatchMessages, info: MatchInfo, player: Person, texts: Texts
+    ) -> None:
         """Mention a player who plays in the channel."""
         url = messages.url(info.place.guild_id)
         if url is None:
             return
-        texts = await self._languages.of_person(player.id)
         told = texts(_nudge_of(info), person=mention(player.id), url=url)
         screen = Screen(told, pings=(player.id,))
         with suppress(discord.Forbidden, discord.NotFound):
@@ -109,10 +109,10 @@ class Notifications:
                 PostedMessageKind.NUDGE, message.id, info.place.channel_id, info, player
             )
 
-    async def _digest(self, info: MatchInfo, player: Person) -> None:
+    async def _digest(self, snapshot: Snapshot, info: MatchInfo, player: Person) -> None:
         """Send one message about all that waits; it replaces the previous digest."""
-        count = await self._waiting(player)
-        texts = await self._languages.of_person(player.id)
+        count = snapshot.waiting_daily(player.id)
+        texts = self._languages.of_preferences(snapshot.preferences_of(player.id))
         label = texts("button-next-game", count=count)
         row = (Button(label, panel_id("next"), Style.GREEN),)
         screen = Screen(texts("digest", count=count), (row,))
@@ -127,22 +127,13 @@ class Notifications:
             return  # their hand is drawn too, and handles the refusal
         await self._remembered(PostedMessageKind.DIGEST, message.id, channel.id, info, player)
 
-    async def _tidy_digests(self, info: MatchInfo, player: Person) -> None:
+    async def _tidy_digests(self, snapshot: Snapshot, player: Person) -> None:
         """Delete all digests but the newest; delete that too when nothing waits."""
-        if info.terms.pace is not Pace.DAILY:
+        if snapshot.info.terms.pace is not Pace.DAILY:
             return
         digests = await self._digests_of(player)
-        for posted in digests[:-1] if digests and await self._waiting(player) else digests:
+        for posted in digests[:-1] if snapshot.waiting_daily(player.id) else digests:
             await self._delete(posted)
-
-    async def _waiting(self, player: Person) -> int:
-        games = await self._service.queries.games_of(player.id)
-        return sum(
-            one.status is Status.PLAYING
-            and one.terms.pace is Pace.DAILY
-            and one.waits_for(player.id)
-            for one in games
-        )
 
     async def _digests_of(self, player: Person) -> list[PostedMessage]:
         posted_messages = await self._service.messages.find(person_id=player.id)
@@ -215,6 +206,15 @@ def players_of(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
         for seat, player in zip(seats, info.seats or (), strict=False)
         if isinstance(player, Person) and not player.erased
     )
+
+
+def is_digested(snapshot: Snapshot, player: Person) -> bool:
+    """Return whether one message about all matches notifies this player, instead of each hand.
+
+    It does when three or more matches by correspondence wait, and this is one of them.
+    """
+    daily = snapshot.info.terms.pace is Pace.DAILY
+    return daily and snapshot.waiting_daily(player.id) >= DIGEST_FROM
 
 
 def on_turn(info: MatchInfo, seat: Seat) -> bool:

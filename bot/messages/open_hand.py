@@ -39,6 +39,9 @@ class OpenHand(LiveMessage):
         """Return whether the message can still be edited without a press on it."""
         return self.handle is not None and self.handle.open
 
+    async def _turn(self) -> None:
+        """Wait for nothing: Discord does not count edits by an interaction's token."""
+
     async def discard(self) -> None:
         """Delete the message: a newer one shows the same hand."""
         if self.handle is not None:

@@ -16,6 +16,7 @@ from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import Announcement, MatchInfo, Status
 from bot.matches.models.people import Nudges, Person
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
@@ -23,17 +24,23 @@ from bot.messages.languages import Languages
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
-from bot.messages.notifications import Notifications, on_turn, players_of
+from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
-from bot.messages.sending.old_edits import OldEdits
+from bot.messages.sending.rate_limits import OldEdits, RequestBudget
 from bot.messages.sending.reply import MessageHandle, Reply
 from bot.messages.view_models import ViewModels
 
 _log = logging.getLogger(__name__)
 
+AT_ONCE: Final = 3
+"""How many matches are read for drawing at the same time.
+
+After an outage hundreds are due. With all of them in line for the database, a press would wait for
+minutes.
+"""
 MOST: Final = 1000
 """How many matches' messages are remembered at once."""
 
@@ -68,6 +75,7 @@ class Presenter:
             direct_messages=direct_messages,
             posted_messages=service.messages,
             old_edits=OldEdits(),
+            budget=RequestBudget(),
             clock=service.clock,
             listener=self,
             first_pause=first_pause,
@@ -80,6 +88,7 @@ class Presenter:
         self._again: set[int] = set()
         self._whole: set[int] = set()  # matches of which every message must be drawn
         self._refreshing: dict[int, asyncio.Task[None]] = {}
+        self._reading = asyncio.Semaphore(AT_ONCE)
         service.subscribe(self._heard)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
@@ -116,10 +125,12 @@ class Presenter:
 
     async def _direct(self, match_id: int) -> None:
         """Decide which messages there must be, then let each one draw itself."""
+        async with self._reading:
+            messages = await self.messages(match_id)
+            snapshot = messages.snapshot = await self._service.queries.snapshot(match_id)
         info = (await self._service.queries.get(match_id)).info
-        messages = await self.messages(match_id)
         for seat, player in players_of(info):
-            await self.prepare_hand(messages, info, seat, player)
+            await self.prepare_hand(messages, snapshot, info, seat, player)
         if match_id in self._whole:
             self._whole.discard(match_id)
             messages.mark()
@@ -131,15 +142,20 @@ class Presenter:
         self._trim()
 
     async def prepare_hand(
-        self, messages: MatchMessages, info: MatchInfo, seat: Seat, player: Person
+        self,
+        messages: MatchMessages,
+        snapshot: Snapshot,
+        info: MatchInfo,
+        seat: Seat,
+        player: Person,
     ) -> None:
         """Make sure that a player has a hand, and that it makes a sound when it should."""
         hand = messages.hands.get(player.id)
+        chosen = snapshot.preferences_of(player.id)
         if hand is not None and hand.posted is not None:
-            push = await self._notifications.wants_push(messages, info, seat, player)
-            hand.wants_push = push and not await self._notifications.digests(info, player)
+            push = self._notifications.wants_push(messages, info, seat, chosen)
+            hand.wants_push = push and not is_digested(snapshot, player)
             return
-        chosen = await self._service.settings.preferences(player.id)
         if info.status is Status.PLAYING and await self.access.takes_hand(chosen):
             hand = messages.hand(player.id)
             hand.refused = False
@@ -250,6 +266,12 @@ class Presenter:
                 hand.mark()
 
     # ── what commands and presses ask for ───────────────────────────────────────────────────
+
+    def note(self, snapshot: Snapshot) -> None:
+        """Use what was just read of a match for its messages."""
+        messages = self._matches.get(snapshot.info.id)
+        if messages is not None:
+            messages.snapshot = snapshot
 
     async def saw(self, match_id: int, person_id: int) -> None:
         """Remember that a person just did something in this match."""

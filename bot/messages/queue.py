@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, TypeVar
 
 from bot.matches.errors import StoreAway
@@ -44,11 +45,29 @@ class WaitingPress:
 Draw = Callable[[WaitingPress | None], Awaitable[None]]
 
 
+async def _at_once() -> None:
+    """Wait for no turn."""
+
+
 class DrawQueue:
     """Runs one drawing after another; all changes during a drawing lead to one more drawing."""
 
-    def __init__(self, draw: Draw, *, first_pause: float = 1.0) -> None:
+    def __init__(
+        self,
+        draw: Draw,
+        *,
+        first_pause: float = 1.0,
+        turn: Callable[[], Awaitable[None]] = _at_once,
+    ) -> None:
+        """Draw nothing yet.
+
+        Args:
+            draw: draws the newest state, as the answer to a press if there is one.
+            first_pause: seconds before the first retry when Discord is away.
+            turn: waits until a drawing may be sent for which no press waits.
+        """
         self._draw = draw
+        self._turn = turn
         self._first_pause = first_pause
         self._stale = False
         self._presses: list[WaitingPress] = []
@@ -112,12 +131,14 @@ class DrawQueue:
         try:
             while self._presses or (self._stale and not self._held):
                 press = self._presses.pop(0) if self._presses else None
+                if press is None and (await self._pressed_before(self._turn) or self._held):
+                    continue
                 self._stale = False
                 if await self._once(press):
                     pause = self._first_pause
                 else:
                     self._stale = True
-                    await self._rest(pause)
+                    await self._pressed_before(partial(asyncio.sleep, pause))
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             self._task = None
@@ -125,17 +146,22 @@ class DrawQueue:
                 for press in self._presses:
                     _fail(press, QueueClosed())
 
-    async def _rest(self, pause: float) -> None:
-        """Wait before another try, but only until a press comes.
+    async def _pressed_before(self, end: Callable[[], Awaitable[None]]) -> bool:
+        """Wait for something, but only until a press comes; return whether one came first.
 
         A press reaches Discord in its own way, so it needs no wait.
         """
-        self._pressed.clear()
         if self._presses:
-            return
-        with suppress(TimeoutError):
-            async with asyncio.timeout(pause):
-                await self._pressed.wait()
+            return True
+        self._pressed.clear()
+        ending = asyncio.ensure_future(end())
+        pressing = asyncio.ensure_future(self._pressed.wait())
+        try:
+            await asyncio.wait({ending, pressing}, return_when=asyncio.FIRST_COMPLETED)
+            return not ending.done()
+        finally:
+            ending.cancel()
+            pressing.cancel()
 
     async def _once(self, press: WaitingPress | None) -> bool:
         """Draw once; return False if Discord or the store was away and another try is useful."""

@@ -10,8 +10,9 @@ from typing import Final, Protocol
 
 from bot.matches.changes.open_tables import offers_computer
 from bot.matches.models.listings import DailyStanding
-from bot.matches.models.match import MatchInfo, Status, StoredMatch
-from bot.matches.models.people import Person
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person, Preferences
+from bot.matches.models.snapshot import Snapshot
 from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.sending.direct_messages import DmAccess
@@ -28,6 +29,8 @@ class MatchState(Protocol):
     """The part of `MatchMessages` that a hand shows."""
 
     match_id: int
+    snapshot: Snapshot | None
+    """What the match's messages need, as it was read last."""
     coached: dict[int, bool]
     """By person: whether this is their first match, as far as it was asked."""
 
@@ -66,11 +69,21 @@ class ViewModels:
             _log.warning("Discord refuses a card's emoji; buttons do without until the next start.")
         self._emojis = NO_EMOJIS
 
-    async def for_everyone(self, match_id: int) -> ViewModel:
+    async def snapshot(self, match: MatchState) -> Snapshot:
+        """Return what a match's messages need; it is read only if nobody has read it yet.
+
+        Each press and each change reads it anew.
+        """
+        if match.snapshot is None:
+            match.snapshot = await self._service.queries.snapshot(match.match_id)
+        return match.snapshot
+
+    async def for_everyone(self, match: MatchState) -> ViewModel:
         """Return what the whole channel sees, in the server's language."""
-        stored = await self._service.queries.get(match_id)
+        snapshot = await self.snapshot(match)
+        stored = await self._service.queries.get(match.match_id)
         info = stored.info
-        texts = await self._languages.of_guild(info.place.guild_id)
+        texts = self._languages.of_settings(snapshot.guild)
         quiet = self._is_turned_down(info)
         playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED
         waiting = info.status is Status.INVITED
@@ -102,8 +115,9 @@ class ViewModels:
 
     async def for_person(self, match: MatchState, person_id: int) -> ViewModel:
         """Return what one player sees, in their own language."""
+        snapshot = await self.snapshot(match)
         stored = await self._service.queries.get(match.match_id)
-        chosen = await self._service.settings.preferences(person_id)
+        chosen = snapshot.preferences_of(person_id)
         info = stored.info
         own = [one for one in info.people if one.id == person_id]
         return replace(
@@ -112,8 +126,8 @@ class ViewModels:
             table_url=match.url(info.place.guild_id),
             emojis=self._emojis,
             large_print=chosen.large_print,
-            waiting=await self._waiting(stored, person_id),
-            coach=await self._is_coached(match, person_id),
+            waiting=snapshot.waiting_elsewhere(person_id) if info.status.open else 0,
+            coach=await self._is_coached(match, chosen),
             closed=tuple(one for one in own if self._access.is_closed(person_id)),
             later=tuple(one for one in own if self._access.waits(person_id)),
             table_gone=match.table_gone,
@@ -126,18 +140,9 @@ class ViewModels:
             return None
         return await self._service.daily.standing(info.day, person_id)
 
-    async def _waiting(self, stored: StoredMatch, person_id: int) -> int:
-        """Return how many other hands wait for this person; a challenge has no hand yet."""
-        if not stored.info.status.open:
-            return 0
-        games = await self._service.queries.games_of(person_id)
-        return sum(
-            one.status is Status.PLAYING and one.waits_for(person_id) and one.id != stored.id
-            for one in games
-        )
-
-    async def _is_coached(self, match: MatchState, person_id: int) -> bool:
-        if person_id not in match.coached:
-            first = await self._service.queries.is_first_match(match.match_id, person_id)
-            match.coached[person_id] = first
-        return match.coached[person_id]
+    async def _is_coached(self, match: MatchState, chosen: Preferences) -> bool:
+        """Return whether the coach speaks; once it was asked, it stays so for the match."""
+        if chosen.person_id not in match.coached:
+            first = await self._service.queries.is_first_match(match.match_id, chosen)
+            match.coached[chosen.person_id] = first
+        return match.coached[chosen.person_id]

@@ -12,6 +12,7 @@ from bot.matches.models.terms import Terms
 from bot.screens.message import Button, Choice, Rows, Screen, Select, Style
 from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.names import mention, name, plain_name, style_of
+from bot.screens.wording.options import house_rules
 
 _OVER = {
     Status.DECLINED: "challenge-declined",
@@ -50,9 +51,8 @@ def turn_time(texts: Texts, turn: timedelta) -> str:
 
 def rules_name(texts: Texts, rules: Rules) -> str:
     """Return `Standard`, or `Standard, changed` if a server changed more than the length."""
-    changed = set(rules.changed_options()) - {"rounds", "target"}
     shown = preset_name(texts, rules.preset)
-    return texts("rules-changed", rules=shown) if changed else shown
+    return texts("rules-changed", rules=shown) if house_rules(rules) else shown
 
 
 def preset_name(texts: Texts, preset: str) -> str:
@@ -72,7 +72,10 @@ def terms_line(texts: Texts, terms: Terms) -> str:
 
 
 def challenge_screen(model: ViewModel) -> Screen:
-    """Show an open challenge, or an open table that anybody may join."""
+    """Show an open challenge, or an open table that anybody may join.
+
+    Who plays again knows how it goes. House rules have a button of their own.
+    """
     texts, info = model.texts, model.info
     challenger = name(texts, info.challenger)
     if info.opponent is None:
@@ -85,16 +88,17 @@ def challenge_screen(model: ViewModel) -> Screen:
         accept, decline = texts("button-accept"), texts("button-decline")
     until = texts("challenge-until", when=relative(model.closes_at)) if model.closes_at else None
     offer = texts("challenge-offer", challenger=challenger) if model.levels else None
+    new = texts("challenge-new") if info.rematch_of is None else None
+    row = [
+        Button(accept, model.press("accept"), Style.GREEN),
+        Button(texts("button-how"), model.press("how")),
+        Button(decline, model.press("decline")),
+    ]
+    if house_rules(info.terms.rules):
+        row.insert(2, Button(texts("button-rules"), model.press("rules")))
     return Screen(
-        content=joined([head, terms_line(texts, info.terms), offer, until, model.note]),
-        rows=(
-            (
-                Button(accept, model.press("accept"), Style.GREEN),
-                Button(texts("button-how"), model.press("how")),
-                Button(decline, model.press("decline")),
-            ),
-            *_level_menu(model),
-        ),
+        content=joined([head, terms_line(texts, info.terms), new, offer, until, model.note]),
+        rows=(tuple(row), *_level_menu(model)),
         pings=(info.opponent.id,) if isinstance(info.opponent, Person) and not model.quiet else (),
     )
 

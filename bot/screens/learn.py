@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.locales import Texts
-from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Panel, Prose, Style
+from bot.matches.models.match import MatchInfo
+from bot.screens.challenge import terms_line
+from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.message import Button, Divider, Panel, Prose, Style
+from bot.screens.wording.options import house_rules, option_name, value_name
+
+MOST: Final = 10
+"""How many house rules are listed; the rules themselves are one press away."""
 
 
-def learn_panel(texts: Texts, *, try_it: bool = True) -> Panel:
-    """Explain what a turn is, what yaku are, and what the choice means."""
+def learn_panel(texts: Texts) -> Panel:
+    """Explain the game, and offer a first match against the computer."""
+    return Panel((_game(texts), (Button(texts("button-try"), panel_id("try"), Style.GREEN),)))
+
+
+def how_panel(texts: Texts, info: MatchInfo) -> Panel:
+    """Explain the game, and what a challenge's own rules change."""
+    changed = list(house_rules(info.terms.rules).items())
+    lines = [texts("how-terms", terms=terms_line(texts, info.terms))]
+    lines += [
+        texts("how-house-rule", option=option_name(texts, key), value=value_name(texts, key, value))
+        for key, value in changed[:MOST]
+    ]
+    if len(changed) > MOST:
+        lines.append(texts("how-more", count=len(changed) - MOST))
+    rules = Button(texts("button-rules"), press_id(info.id, info.seq, "rules"))
+    return Panel((_game(texts), Divider(), Prose("\n".join(lines)), (rules,)))
+
+
+def _game(texts: Texts) -> Prose:
+    """Say what a turn is, what yaku are, and what the choice means."""
     told = ("learn-turn", "learn-yaku", "learn-decide", "learn-more")
-    prose = Prose("\n".join([texts("learn-title"), *(texts(key) for key in told)]))
-    if not try_it:
-        return Panel((prose,))
-    return Panel((prose, (Button(texts("button-try"), panel_id("try"), Style.GREEN),)))
+    return Prose("\n".join([texts("learn-title"), *(texts(key) for key in told)]))

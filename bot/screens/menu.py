@@ -1,30 +1,33 @@
-"""The menu of a match: rare actions, each one tap away. Only its player sees it."""
+"""The menu of a match: rare actions, each one tap away. Each reader gets their own."""
 
 from __future__ import annotations
 
 from bot.koikoi.state import other
+from bot.locales import Texts
+from bot.matches.models.match import MatchInfo
+from bot.screens.custom_ids import press_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.view_model import ViewModel, joined, round_line
-from bot.screens.wording.names import name
 
 
 def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
-    """Offer: resign, bring the table here, rules, fair deal, report. A watcher can't resign."""
+    """Offer a player: resign, bring the table here, rules, fair deal, report.
+
+    What only a running match allows is left out of a finished one.
+    """
     texts, info = model.texts, model.info
     row = [
         Button(texts("button-rules"), model.press("rules")),
         Button(texts("button-fair"), model.press("fair")),
         Button(texts("button-report"), model.press("report")),
     ]
-    if can_bring and info.day is None:  # the deal of the day has no table: others still play it
+    running = info.status.open
+    if running and can_bring and info.day is None:  # others still play the cards of the day
         row.insert(0, Button(texts("button-bring"), model.press("bring")))
-    if model.seat is not None:
+    if running:
         row.insert(0, Button(texts("button-resign"), model.press("resign"), Style.RED))
-        opponent = model.opponent
-    else:
-        opponent = name(texts, info.challenger)
     hint = texts("menu-report-hint", match=str(info.id), seq=str(info.seq))
-    title = texts("menu-title", name=opponent, round=round_line(model))
+    title = texts("menu-title", name=model.opponent, round=round_line(model))
     return Screen(joined([title, hint]), (tuple(row),))
 
 
@@ -38,8 +41,22 @@ def resign_screen(model: ViewModel) -> Screen:
     return Screen(texts("resign-question", name=opponent), ((yes, no),))
 
 
-def watching_screen(model: ViewModel, *, over: bool) -> Screen:
-    """Show what is offered to a person who doesn't play in this match."""
-    texts = model.texts
-    button = Button(texts("button-winner"), model.press("winner"))
-    return Screen(texts("watching-over") if over else texts("watching"), ((button,),))
+def watcher_screen(model: ViewModel) -> Screen:
+    """Offer a person who doesn't play in this match: watch, rules, play the winner."""
+    texts, info = model.texts, model.info
+    row = [
+        Button(texts("button-rules"), model.press("rules")),
+        Button(texts("button-winner"), model.press("winner")),
+    ]
+    if info.status.open and model.table_url is not None:
+        row.insert(0, Button(texts("button-watch"), url=model.table_url))
+    names = {"first": model.name(0), "second": model.name(1)}
+    key = "watching" if info.status.open else "watching-over"
+    return Screen(texts(key, round=round_line(model), **names), (tuple(row),))
+
+
+def line_screen(texts: Texts, info: MatchInfo, place: int) -> Screen:
+    """Tell a person their place in the line of those who want to play the winner."""
+    leave = Button(texts("button-leave-line"), press_id(info.id, info.seq, "leave-line"))
+    key = "winner-next" if place == 1 else "winner-place"
+    return Screen(texts(key, place=place), ((leave,),))

@@ -10,6 +10,7 @@ from bot.koikoi.actions import Action
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
+from bot.pictures import RED_FIRST, Sides
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000
@@ -104,6 +105,7 @@ class Picture:
     subject: PlayerView | Rules
     alt: str
     language: Language
+    sides: Sides = RED_FIRST
     large: bool = False
     compared: tuple[Action, Action] | None = None  # what was played, and the better play
 

@@ -10,7 +10,7 @@ from bot.pictures import factor_at_stake
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.decision import decision_rows, decision_text, ending
 from bot.screens.message import Button, Rows, Style
-from bot.screens.view_model import ViewModel, mark
+from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.sums import score_sum
 
@@ -42,7 +42,7 @@ def _opponent_decides(model: ViewModel, view: PlayerView) -> str | None:
         return None
     return model.texts(
         "decision-wait",
-        mark=mark(view.to_act),
+        mark=model.mark(view.to_act),
         name=model.opponent,
         sum=score_sum(model.texts, view.stake.score),
     )

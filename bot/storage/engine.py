@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.util import await_only
 
@@ -27,6 +28,7 @@ from bot.storage.private_files import make_file, make_folder, tighten
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 READERS = 4
+"""Connections that read at the same time."""
 BUSY_SECONDS = 10
 
 # At DEBUG the driver logs every statement with its values: cards, nonces, the secret.
@@ -152,6 +154,9 @@ def explained(url: URL) -> Iterator[None]:
         yield
     except IntegrityError:
         raise
+    except PoolTimeout as busy:
+        where = url.render_as_string(hide_password=True)
+        raise StorageError(f"The database {where} has too much to do.") from busy
     except (DBAPIError, sqlite3.Error, OSError) as failed:
         where = url.render_as_string(hide_password=True)
         raise StorageError(f"The database {where} can't be used: {_reason(failed)}.") from failed

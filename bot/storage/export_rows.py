@@ -23,7 +23,7 @@ from sqlalchemy.types import NullType
 from bot.matches.models.people import ExportPart, HandPlace, Nudges
 from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database
-from bot.storage.searches import SIDES, open_of
+from bot.storage.searches import OPEN_OF_PEOPLE, SIDES
 from bot.storage.tables import (
     UtcTime,
     actions,
@@ -32,8 +32,10 @@ from bot.storage.tables import (
     pending_replies,
     people,
     posted_messages,
+    problem_reports,
     seats,
     standings,
+    winner_queue,
 )
 
 PAGE: Final = 1000
@@ -84,12 +86,13 @@ class ExportRows:
             if played is not None:
                 await keep_mark(connection, *played)
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
-            for table in (standings, posted_messages, pending_replies):
+            named = (standings, posted_messages, pending_replies, winner_queue, problem_reports)
+            for table in named:
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
             # The challenge key contains the id as text, so no foreign key updates it.
             await connection.execute(
                 update(matches)
-                .where(matches.c.id.in_(open_of(person_id)))
+                .where(matches.c.id.in_(OPEN_OF_PEOPLE.params(people=[person_id])))
                 .values(challenge_key=None)
             )
             await connection.execute(
@@ -158,6 +161,12 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             "messages",
             of(posted_messages, "channel_id", "message_id", "kind"),
             (posted_messages.c.message_id,),
+        ),
+        ("waiting", of(winner_queue), (winner_queue.c.id,)),
+        (
+            "reports",
+            of(problem_reports),
+            (problem_reports.c.reported_at, problem_reports.c.id),
         ),
         # The token is left out: with it anybody could reply to the interaction.
         (

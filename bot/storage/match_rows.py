@@ -1,9 +1,9 @@
 """Matches, their logs and their lists, in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -20,7 +20,7 @@ from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import name_people
 from bot.storage.ranking import Order, Ranking
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
-from bot.storage.searches import count_ended, ended_of, open_of
+from bot.storage.searches import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.tables import (
     IS_OPEN,
     actions,
@@ -31,6 +31,8 @@ from bot.storage.tables import (
     seats,
     standings,
 )
+
+_OPEN: Final = info_query().where(matches.c.id.in_(OPEN_OF_PEOPLE)).order_by(matches.c.id)
 
 
 class MatchRows:
@@ -104,9 +106,7 @@ class MatchRows:
 
     async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Return a person's challenges and running matches, oldest first."""
-        return await self._infos(
-            info_query().where(matches.c.id.in_(open_of(person_id))).order_by(matches.c.id)
-        )
+        return await self._infos(_OPEN, {"people": [person_id]})
 
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
         """Return a server's challenges and running matches, oldest first."""
@@ -218,9 +218,11 @@ class MatchRows:
             line = await _leaderboard(guild_id).line(connection, person_id)
         return None if line is None else _standing(*line)
 
-    async def _infos(self, query: Select[Any]) -> tuple[MatchInfo, ...]:
+    async def _infos(
+        self, query: Select[Any], values: Mapping[str, Any] | None = None
+    ) -> tuple[MatchInfo, ...]:
         async with self._database.reading() as connection:
-            found = await connection.execute(query)
+            found = await connection.execute(query, values)
             return tuple(info_from(row) for row in found.mappings())
 
 

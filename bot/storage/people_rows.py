@@ -1,7 +1,7 @@
 """People, their preferences, and the settings of servers, in SQL."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,6 +24,37 @@ async def name_people(connection: AsyncConnection, named: Sequence[Person]) -> N
         )
 
 
+def guild_settings_from(row: Mapping[Any, Any], prefix: str = "") -> GuildSettings:
+    """Read a server's settings; each column's name in the row begins with *prefix*."""
+    return GuildSettings(
+        guild_id=row[f"{prefix}guild_id"],
+        preset=row[f"{prefix}preset"],
+        options=row[f"{prefix}options"],
+        length=_length(row[f"{prefix}length"]),
+        pace=Pace(row[f"{prefix}pace"]),
+        live_minutes=row[f"{prefix}live_minutes"],
+        daily_hours=row[f"{prefix}daily_hours"],
+        channels=tuple(row[f"{prefix}channels"]),
+        threads=row[f"{prefix}threads"],
+        language=row[f"{prefix}language"],
+    )
+
+
+def preferences_from(row: Mapping[Any, Any], prefix: str = "") -> Preferences:
+    """Read a person's preferences; each column's name in the row begins with *prefix*."""
+    return Preferences(
+        person_id=row[f"{prefix}person_id"],
+        challenges=row[f"{prefix}challenges"],
+        hand=HandPlace(row[f"{prefix}hand"]),
+        nudges=Nudges(row[f"{prefix}nudges"]),
+        coach_done=row[f"{prefix}coach_done"],
+        language=row[f"{prefix}language"],
+        discord_language=row[f"{prefix}discord_language"],
+        large_print=row[f"{prefix}large_print"],
+        dm_channel=row[f"{prefix}dm_channel_id"],
+    )
+
+
 class PeopleRows:
     """Implements the port `PeopleStore`."""
 
@@ -34,21 +65,8 @@ class PeopleRows:
         """Return a server's settings, or None if nobody ever saved them."""
         query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
         async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        return GuildSettings(
-            guild_id=row.guild_id,
-            preset=row.preset,
-            options=row.options,
-            length=_length(row.length),
-            pace=Pace(row.pace),
-            live_minutes=row.live_minutes,
-            daily_hours=row.daily_hours,
-            channels=tuple(row.channels),
-            threads=row.threads,
-            language=row.language,
-        )
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else guild_settings_from(row)
 
     async def save_guild_settings(self, settings: GuildSettings) -> None:
         """Save a server's settings."""
@@ -75,20 +93,8 @@ class PeopleRows:
         """Return a person's preferences, or None if the person is not known."""
         query = select(people).where(people.c.person_id == person_id)
         async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        return Preferences(
-            person_id=row.person_id,
-            challenges=row.challenges,
-            hand=HandPlace(row.hand),
-            nudges=Nudges(row.nudges),
-            coach_done=row.coach_done,
-            language=row.language,
-            discord_language=row.discord_language,
-            large_print=row.large_print,
-            dm_channel=row.dm_channel_id,
-        )
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else preferences_from(row)
 
     async def save_preferences(self, preferences: Preferences) -> None:
         """Save a person's preferences."""

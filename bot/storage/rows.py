@@ -17,8 +17,8 @@ from bot.storage.tables import matches, people, seats
 
 RULES_VERSION = 1  # of what an option's text means; a match is always replayed by its own
 
-_challenger = people.alias("challenger")
-_opponent = people.alias("opponent")
+challenger = people.alias("challenger")
+opponent = people.alias("opponent")
 _first = seats.alias("first_seat")
 _second = seats.alias("second_seat")
 
@@ -28,15 +28,15 @@ def info_query() -> Select[Any]:
     return (
         select(
             matches,
-            _challenger.c.name.label("challenger_name"),
-            _opponent.c.name.label("opponent_name"),
+            challenger.c.name.label("challenger_name"),
+            opponent.c.name.label("opponent_name"),
             _first.c.person_id.label("person_0"),
             _first.c.level.label("level_0"),
             _second.c.person_id.label("person_1"),
             _second.c.level.label("level_1"),
         )
-        .join(_challenger, _challenger.c.person_id == matches.c.challenger_id)
-        .outerjoin(_opponent, _opponent.c.person_id == matches.c.opponent_id)
+        .join(challenger, challenger.c.person_id == matches.c.challenger_id)
+        .outerjoin(opponent, opponent.c.person_id == matches.c.opponent_id)
         .outerjoin(_first, (_first.c.match_id == matches.c.id) & (_first.c.seat == 0))
         .outerjoin(_second, (_second.c.match_id == matches.c.id) & (_second.c.seat == 1))
     )
@@ -44,9 +44,9 @@ def info_query() -> Select[Any]:
 
 def info_from(row: Mapping[str, Any]) -> MatchInfo:
     """Read a row of `info_query`."""
-    challenger = Person(row["challenger_id"], row["challenger_name"])
-    opponent = _player(row["opponent_id"], row["opponent_name"], row["opponent_level"])
-    names = {person.id: person for person in (challenger, opponent) if isinstance(person, Person)}
+    inviting = Person(row["challenger_id"], row["challenger_name"])
+    invited = _player(row["opponent_id"], row["opponent_name"], row["opponent_level"])
+    names = {person.id: person for person in (inviting, invited) if isinstance(person, Person)}
 
     def seated(seat: int) -> Player | None:
         person_id, level = row[f"person_{seat}"], row[f"level_{seat}"]
@@ -58,8 +58,8 @@ def info_from(row: Mapping[str, Any]) -> MatchInfo:
         revision=row["revision"],
         status=Status(row["status"]),
         place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
-        challenger=challenger,
-        opponent=opponent,
+        challenger=inviting,
+        opponent=invited,
         terms=Terms(
             _rules(row["preset"], tuple(sorted(row["options"].items()))),
             Pace(row["pace"]),
@@ -91,7 +91,7 @@ def info_from(row: Mapping[str, Any]) -> MatchInfo:
 
 def row_from(info: MatchInfo) -> dict[str, Any]:
     """The values of the matches table, without the id."""
-    opponent = info.opponent
+    invited = info.opponent
     rules = info.terms.rules
     dealer = info.first_dealer
     return {
@@ -101,8 +101,8 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         "channel_id": info.place.channel_id,
         "parent_id": info.place.parent_id,
         "challenger_id": info.challenger.id,
-        "opponent_id": opponent.id if isinstance(opponent, Person) else None,
-        "opponent_level": opponent.level if isinstance(opponent, Computer) else None,
+        "opponent_id": invited.id if isinstance(invited, Person) else None,
+        "opponent_level": invited.level if isinstance(invited, Computer) else None,
         "preset": rules.preset,
         "options": _options(rules),
         "rules_version": RULES_VERSION,

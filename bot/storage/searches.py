@@ -5,9 +5,9 @@ of an index (see `tables`) that yields its matches in order, and the database me
 as they are read.
 """
 
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import CompoundSelect, Select, desc, func, select, union_all
+from sqlalchemy import CompoundSelect, Select, bindparam, desc, func, select, union_all
 
 from bot.storage.tables import IS_ENDED, IS_OPEN, matches
 
@@ -15,9 +15,13 @@ SIDES = (matches.c.challenger_id, matches.c.opponent_id)
 """A match has a person on one side at most once. Its seats are always these two."""
 
 
-def open_of(person_id: int) -> CompoundSelect[Any]:
-    """Select the ids of a person's challenges and running matches."""
-    return union_all(*(select(matches.c.id).where(side == person_id, IS_OPEN) for side in SIDES))
+OPEN_OF_PEOPLE: Final = union_all(
+    *(
+        select(matches.c.id).where(side.in_(bindparam("people", expanding=True)), IS_OPEN)
+        for side in SIDES
+    )
+)
+"""Selects the ids of the challenges and running matches of some people, the value `people`."""
 
 
 def ended_of(person_id: int, guild_id: int | None) -> CompoundSelect[Any]:

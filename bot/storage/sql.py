@@ -7,9 +7,22 @@ from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
 from bot.storage.posted_message_rows import PostedMessageRows
+from bot.storage.report_rows import ReportRows
+from bot.storage.snapshot_rows import SnapshotRows
+from bot.storage.winner_queue_rows import WinnerQueueRows
 
 
-class SqlStore(MatchRows, PeopleRows, ExportRows, PostedMessageRows, DailyRows, PendingRows):
+class SqlStore(
+    MatchRows,
+    SnapshotRows,
+    PeopleRows,
+    ExportRows,
+    PostedMessageRows,
+    DailyRows,
+    PendingRows,
+    WinnerQueueRows,
+    ReportRows,
+):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 
     def __init__(self, url: str) -> None:

@@ -99,6 +99,7 @@ def _match(**options: Any) -> Column[int]:
 IS_OPEN = text("status IN ('invited', 'playing')")
 IS_ENDED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
 UNSETTLED = text("NOT settled")
+IS_DIGEST = text("kind = 'digest'")
 
 
 def _index_where(condition: TextClause, name: str, *columns: str, unique: bool = False) -> Index:
@@ -270,6 +271,37 @@ daily_scores = Table(
     Index("ix_daily_scores_person", "person_id", "day"),
 )
 
+# Who waits to play the winner of a match, in the order of the ids. `asked_id` is the challenge that
+# was made for the first of them; the others wait for its answer.
+winner_queue = Table(
+    "winner_queue",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _match(nullable=False),
+    _person("person_id", nullable=False, index=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("parent_id", BigInteger),
+    Column("joined_at", UtcTime, nullable=False),
+    Column("asked_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Index("ix_winner_queue_place", "match_id", "person_id", unique=True),
+    sqlite_autoincrement=True,  # who joins later never gets an earlier place
+)
+
+# What players wrote under *Report a problem*, for the host: `koikoi reports`.
+problem_reports = Table(
+    "problem_reports",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _match(nullable=False, index=True),
+    _person("person_id", nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reported_at", UtcTime, nullable=False),
+    Index("ix_problem_reports_person_id_reported_at", "person_id", "reported_at"),
+    sqlite_autoincrement=True,  # hosts name a report by its number
+)
+
 # Who was erased and has played a day's deal. The mark is made from the day, the person's id and the
 # secret; it is so short that many ids have the same one, so it can't prove whose it was.
 erased_dailies = Table(
@@ -302,6 +334,7 @@ posted_messages = Table(
     Column("settled", Boolean, nullable=False, default=False, server_default=false()),
     Index("ix_posted_messages_match", "match_id", "person_id", "message_id"),
     Index("ix_posted_messages_person", "person_id", "message_id"),
+    _index_where(IS_DIGEST, "ix_posted_messages_digest", "person_id"),
     _index_where(UNSETTLED, "ix_posted_messages_unsettled", "match_id", "message_id"),
 )
 

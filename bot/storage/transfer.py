@@ -8,19 +8,27 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
+    BigInteger,
+    Cast,
+    Column,
     ColumnElement,
     Connection,
+    Select,
     String,
     Table,
+    cast,
+    column,
+    delete,
     exists,
     func,
     insert,
     inspect,
     literal,
     select,
-    text,
     tuple_,
 )
+from sqlalchemy import table as table_of
+from sqlalchemy.dialects.postgresql import REGCLASS
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -28,7 +36,7 @@ from bot.storage import schema
 from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
-from bot.storage.tables import matches, metadata
+from bot.storage.tables import metadata
 
 BATCH: Final = 1000
 """How many rows are read at once."""
@@ -64,7 +72,7 @@ async def _copy_all(old: Database, new: Database, say: Callable[[str], None]) ->
             for table in metadata.sorted_tables:
                 say(f"Comparing {table.name}.")
                 await _compare(table, reading, writing)
-            await _continue_numbers(writing, await _last_number(reading))
+            await _continue_numbers(reading, writing)
             return count
     finally:
         await old.close()
@@ -167,28 +175,35 @@ def _bytewise(connection: AsyncConnection, column: ColumnElement[Any]) -> Column
     return column
 
 
-async def _last_number(connection: AsyncConnection) -> int:
-    """Return the highest number that a match ever had; it may be gone."""
-    given = (
-        "SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM matches_id_seq"
-        if connection.dialect.name == "postgresql"
-        else "SELECT seq FROM sqlite_sequence WHERE name = 'matches'"
-    )
-    counted = (await connection.execute(text(given))).scalar() or 0
-    highest = (await connection.execute(select(func.max(matches.c.id)))).scalar() or 0
+async def _continue_numbers(source: AsyncConnection, target: AsyncConnection) -> None:
+    """Let new rows have new numbers in the copy, too: old buttons contain the others."""
+    for table in metadata.sorted_tables:
+        number = table.autoincrement_column
+        last = 0 if number is None else await _last_number(number, source)
+        if number is None or not last:
+            continue
+        if target.dialect.name == "postgresql":
+            await target.execute(select(func.setval(_sequence(number), last)))
+        else:
+            own = _SEQUENCES.c.name == table.name
+            await target.execute(delete(_SEQUENCES).where(own))
+            await target.execute(insert(_SEQUENCES).values(name=table.name, seq=last))
+
+
+async def _last_number(number: Column[Any], connection: AsyncConnection) -> int:
+    """Return the highest number that a row ever had, or 0; the row may be gone."""
+    if connection.dialect.name == "postgresql":
+        given: Select[Any] = select(func.pg_sequence_last_value(_sequence(number)))
+    else:
+        given = select(_SEQUENCES.c.seq).where(_SEQUENCES.c.name == number.table.name)
+    counted = (await connection.execute(given)).scalar() or 0
+    highest = (await connection.execute(select(func.max(number)))).scalar() or 0
     return max(counted, highest)
 
 
-async def _continue_numbers(connection: AsyncConnection, last: int) -> None:
-    """Let the next match have the number after *last*: old buttons contain the others."""
-    if not last:
-        return
-    if connection.dialect.name == "postgresql":
-        statements = ["SELECT setval('matches_id_seq', :last)"]
-    else:
-        statements = [
-            "DELETE FROM sqlite_sequence WHERE name = 'matches'",
-            "INSERT INTO sqlite_sequence (name, seq) VALUES ('matches', :last)",
-        ]
-    for statement in statements:
-        await connection.execute(text(statement), {"last": last})
+_SEQUENCES: Final = table_of("sqlite_sequence", column("name", String), column("seq", BigInteger))
+
+
+def _sequence(number: Column[Any]) -> Cast[Any]:
+    """Return the name of the sequence from which PostgreSQL takes numbers."""
+    return cast(f"{number.table.name}_{number.name}_seq", REGCLASS)

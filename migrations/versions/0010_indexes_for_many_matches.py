@@ -73,6 +73,7 @@ NEW = (
     ("ix_daily_scores_person", "daily_scores", ["person_id", "day"], None),
     ("ix_posted_messages_match", "posted_messages", ["match_id", "person_id", "message_id"], None),
     ("ix_posted_messages_person", "posted_messages", ["person_id", "message_id"], None),
+    ("ix_posted_messages_digest", "posted_messages", ["person_id"], "kind = 'digest'"),
     ("ix_posted_messages_unsettled", "posted_messages", ["match_id", "message_id"], "NOT settled"),
 )
 

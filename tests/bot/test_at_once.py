@@ -119,6 +119,40 @@ async def test_a_rematch_asked_for_in_direct_messages_says_where(room: BotHarnes
     assert answer.text == f"Asked: the challenge is in <#{room.world.channel.id}>."
 
 
+async def test_a_rematch_asked_for_again_says_where_it_waits(room: BotHarness) -> None:
+    table = await room.started(length="1")
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    await room.aoi.click("Rematch", in_=room.now(table))
+    await room.drawn()
+    challenge = room.aoi.last()
+    again = await room.aoi.click("Rematch", in_=room.now(table), late=True)
+    assert again.ephemeral
+    assert again.text.startswith("You have asked already, and Ben can accept: ")
+    assert again.text.endswith(f"/{challenge.id}")
+
+
+async def test_a_rematch_that_runs_opens_its_hand(room: BotHarness) -> None:
+    table = await room.started(length="1")
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    for pilot in (room.aoi, room.ben):
+        await pilot.click("Rematch", in_=room.now(table), late=True)
+        await room.drawn()
+    again = await (await room.mover(2)).click("Rematch", in_=room.now(table), late=True)
+    assert again.ephemeral
+    assert again.text.startswith("**Your turn**")
+
+
+async def test_no_rematch_in_a_channel_that_was_deleted(room: BotHarness) -> None:
+    await room.started(length="1")
+    await room.play_until("finished")
+    room.world.delete_channel(room.world.channel)
+    answer = await room.aoi.click("Rematch", in_=room.hand(room.aoi))
+    assert answer.text.startswith("The channel of this match was deleted.")
+    assert await room.store.info(2) is None
+
+
 async def test_a_rematch_against_the_computer_begins_once(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi computer", level="wild", length="1")
     await room.drawn()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches.models.people import Preferences
+from bot.matches.models.people import Person, Preferences
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness
@@ -24,12 +24,33 @@ async def test_an_open_table_is_for_anyone(room: BotHarness) -> None:
     assert table.labels == ["Join", "How it works", "Close the table"]
     own = await room.aoi.click("Join", in_=table)
     assert own.ephemeral
-    assert "lonely" in own.text
+    assert own.text == (
+        "This is your own table: anybody else can join. **Close the table** takes it back."
+    )
     chiyo = room.world.newcomer("Chiyo")
     await chiyo.click("Join", in_=table)
     await room.drawn()
     assert "Chiyo" in room.now(table).content
     assert len(chiyo.dms()) == 1
+
+
+async def test_only_who_opened_a_table_closes_it(room: BotHarness) -> None:
+    table = (await room.aoi.command("koikoi play")).message
+    answer = await room.ben.click("Close the table", in_=table)
+    assert answer.ephemeral
+    assert answer.text == (
+        "Only Aoi, who opened this table, can close it. **Join** plays against Aoi."
+    )
+    await room.aoi.click("Close the table", in_=table)
+    assert not (await room.stored()).info.status.open
+
+
+async def test_ones_own_challenge_is_the_others_to_accept(room: BotHarness) -> None:
+    challenge = await challenged(room)
+    answer = await room.aoi.click("Accept", in_=challenge)
+    assert answer.text == (
+        "This is your own challenge: Ben can accept it. **Decline** takes it back."
+    )
 
 
 async def test_a_stranger_cannot_accept_for_somebody_else(room: BotHarness) -> None:
@@ -89,6 +110,38 @@ async def test_how_it_works_is_for_who_asks(room: BotHarness) -> None:
     answer = await room.ben.click("How it works", in_=challenge)
     assert answer.ephemeral
     assert "Koi-Koi in one minute" in answer.text
+    assert "**This challenge:** 3 rounds · 3 minutes a turn · Standard" in answer.text
+    rules = await room.ben.click("Rules", in_=answer.message)
+    assert "Rules: Standard" in rules.text
+
+
+async def test_house_rules_of_a_challenge_can_be_read_before_it_is_answered(
+    room: BotHarness,
+) -> None:
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    house = replace(settings, options={"seven": "off", "points.goko": "15"})
+    await room.service.settings.save_guild_settings(house)
+    challenge = await challenged(room)
+    assert challenge.labels == ["Accept", "How it works", "Rules", "Decline"]
+    rules = await room.ben.click("Rules", in_=challenge)
+    assert rules.ephemeral
+    assert "Rules: Standard, house rules" in rules.text
+    how = await room.ben.click("How it works", in_=challenge)
+    assert "Standard, house rules" in how.text
+    assert "- Five brights: 15\n- From 7 points: off" in how.text
+
+
+async def test_who_plays_again_is_not_new_to_it(room: BotHarness) -> None:
+    challenge = await challenged(room)
+    assert "New to it?" in challenge.content
+    await room.ben.click("Accept", in_=challenge)
+    await room.drawn()
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    await room.aoi.click("Rematch", in_=room.now(challenge))
+    await room.drawn()
+    assert "invites you" in room.aoi.last().content
+    assert "New to it?" not in room.aoi.last().content
 
 
 async def test_accepting_twice_starts_one_match(room: BotHarness) -> None:

@@ -25,7 +25,7 @@ from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import result_row, shared_screen, unfinished_screen
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
-from bot.screens.menu import watching_screen
+from bot.screens.menu import line_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.rules_panel import rules_panel, rules_section
 from bot.screens.settings_panel import settings_panel
@@ -68,7 +68,8 @@ def positions() -> Iterator[Message]:
     one = model(match, 0)
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
     yield hand_screen(replace(one, waiting=3))
-    yield watching_screen(one, over=False)
+    yield watcher_screen(one)
+    yield line_screen(TEXTS, one.info, 1)
     open_table = replace(one.info, opponent=None, seats=None)
     yield challenge_screen(replace(one, info=open_table, levels=("sprout", "master"), seat=None))
     over = model(played(lambda match: match.outcome is not None), 0)

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.matches.models.people import HandPlace, Preferences
+from bot.matches.models.people import Person as Player
 from bot.playground.objects.guild import Guild
 from bot.playground.objects.permissions import EVERYONE, Permission
 from tests.bot.harness import BotHarness, choices
@@ -58,15 +59,27 @@ async def test_a_stranger_watches(room: BotHarness) -> None:
     chiyo = room.world.newcomer("Chiyo")
     answer = await chiyo.click("My hand", in_=table)
     assert answer.ephemeral
-    assert answer.text == "You're watching this match."
+    assert "You're watching **" in answer.text
     assert answer.message is not None
-    assert answer.message.labels == ["Play the winner"]
+    assert answer.message.labels == ["Watch", "Rules", "Play the winner"]
     yaku = await chiyo.click("Yaku", in_=table)
     assert "🔴" in yaku.text
     assert "⚪" in yaku.text
     menu = await chiyo.click("Menu", in_=table)
     assert menu.message is not None
-    assert "Resign" not in menu.message.labels
+    assert (menu.text, menu.message.labels) == (answer.text, answer.message.labels)
+    watch = menu.message.buttons[0]
+    assert watch.url is not None
+    assert watch.url.endswith(f"/{table.id}")
+    rules = await chiyo.click("Rules", in_=menu.message)
+    assert "Rules: Standard" in rules.text
+    own = await room.aoi.click("Menu", in_=table)
+    assert own.text.startswith("Match against Ben · Round 1/3")
+    await room.service.play.resign(1, Player(room.aoi.id, "Aoi"))
+    await room.drawn()
+    late = await room.ben.click("Menu", in_=table, late=True)
+    assert late.message is not None
+    assert late.message.labels == ["Rules", "Fair deal", "Report a problem"]
 
 
 async def test_a_watcher_plays_the_winner(room: BotHarness) -> None:

@@ -16,13 +16,13 @@ PRIVATE = ("games", "rules", "learn", "history", "leaderboard", "me", "privacy")
 @pytest.fixture(autouse=True)
 def _late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each interaction is acknowledged before anything else is done about it."""
-    find_language = Context.find_language
+    begin = Context.begin
 
-    async def slow(context: Context) -> None:
+    async def slow(context: Context, match_id: int | None) -> None:
         await context.reply.hold()
-        await find_language(context)
+        await begin(context, match_id)
 
-    monkeypatch.setattr(Context, "find_language", slow)
+    monkeypatch.setattr(Context, "begin", slow)
 
 
 async def settled(room: BotHarness) -> None:

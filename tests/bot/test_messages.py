@@ -280,8 +280,7 @@ async def test_a_report_draws_everything_anew(room: BotHarness) -> None:
     table = await room.started()
     before = len(room.world.discord.requests.of("PATCH", MESSAGE))
     menu = await room.aoi.click("Menu", in_=table)
-    answer = await room.aoi.click("Report a problem", in_=menu.message)
-    assert "match 1, step 1" in answer.text
+    await room.aoi.click("Report a problem", in_=menu.message)
     await room.drawn()
     assert len(room.world.discord.requests.of("PATCH", MESSAGE)) == before + 3
 

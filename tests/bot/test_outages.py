@@ -11,6 +11,7 @@ import pytest
 
 from bot.matches.models.people import Person
 from bot.matches.services.settings import Settings
+from bot.messages.presenter import AT_ONCE
 from bot.messages.queue import DrawQueue, WaitingPress
 from bot.messages.sending.reply import Reply
 from tests.bot.harness import BotHarness, choices
@@ -170,3 +171,26 @@ async def test_a_lost_connection_takes_nobodys_time(
     info = (await room.stored()).info
     assert info.absent is None
     assert info.turn_ends == room.clock.now() + timedelta(minutes=3)
+
+
+async def test_a_press_waits_for_few_drawings_when_hundreds_are_due(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an outage every match is drawn; they must not all stand in line for the database."""
+    reading: list[int] = []
+    allowed = asyncio.Event()
+
+    async def slow(match_id: int, _: int | None = None) -> None:
+        reading.append(match_id)
+        await allowed.wait()
+        reading.remove(match_id)
+
+    monkeypatch.setattr(room.store, "snapshot", slow)
+    for match_id in range(1, 101):
+        room.client.presenter.refresh(match_id)
+    await room.world.until(lambda: len(reading) >= AT_ONCE, "some are read")
+    await room.aoi.command("koikoi learn")
+    assert len(reading) == AT_ONCE
+    allowed.set()
+    await room.drawn()
+    assert not reading

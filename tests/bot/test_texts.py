@@ -84,7 +84,8 @@ def by_code() -> set[str]:
     """Every message that a code asks for."""
     kinds_of = {f"refused-{kind.code}" for kind in kinds(errors.MatchError)}
     problems = {f"setting-{problem}" for problem in errors.SettingProblem}
-    return kinds_of | problems | {"refused-not-your-table-over"}
+    also = {"refused-not-your-table-over", "refused-own-challenge-table"}
+    return kinds_of | problems | also
 
 
 def test_percent_follows_its_number_at_once_in_english() -> None:

@@ -121,7 +121,8 @@ async def test_what_a_person_chose_comes_before_what_their_discord_speaks() -> N
     nobody = Chosen(None, "xx")
     spoken = Languages(nobody, nobody)
     assert (await spoken.of_person(1)).language == DEFAULT
-    await spoken.seen(1, "ja")
+    chosen = await spoken.seen(await nobody.preferences(1), "ja")
+    assert spoken.of_preferences(chosen).language == "ja"
     assert (await spoken.of_person(1)).language == "ja"
     assert nobody.kept == "ja"
 

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.matches.errors import AlreadyInvited
-from bot.matches.models.match import Progress, Status
+from bot.matches.models.match import Status
 from bot.matches.models.people import Computer
 from bot.matches.models.terms import Place
 from bot.matches.ports import Store
+from bot.matches.services.rematches import Rematch
 from tests.matches.world import AOI, BEN, HERE, World
 
 
@@ -20,9 +21,9 @@ def other(world: World, store: Store) -> World:
     return World(store, clock=world.clock)
 
 
-async def at_once(*asked: Coroutine[Any, Any, Progress]) -> set[int]:
+async def at_once(*asked: Coroutine[Any, Any, Rematch]) -> set[int]:
     """The matches that come of it."""
-    return {progress.stored.id for progress in await asyncio.gather(*asked)}
+    return {found.stored.id for found in await asyncio.gather(*asked)}
 
 
 async def test_of_crossed_challenges_one_is_open(world: World) -> None:

@@ -19,8 +19,10 @@ from bot.matches.errors import (
     NotInvited,
     NotYourChallenge,
     NotYourSeat,
+    OwnChallenge,
     SelfChallenge,
     SettingProblem,
+    TableNotYours,
     TooManyInvitations,
     TooManyMatches,
     UnknownLevel,
@@ -65,8 +67,10 @@ async def test_without_settings_a_match_has_three_rounds_of_standard_rules_live(
 
 async def test_anybody_but_its_maker_may_join_an_open_table(world: World) -> None:
     table = await world.service.challenges.invite(HERE, AOI, None)
-    with pytest.raises(SelfChallenge):
+    with pytest.raises(OwnChallenge):
         await world.service.challenges.accept(table.id, AOI)
+    with pytest.raises(TableNotYours):
+        await world.service.challenges.decline(table.id, BEN)
     stored = (await world.service.challenges.accept(table.id, CHIYO)).stored
     assert set(stored.info.people) == {AOI, CHIYO}
     assert stored.info.opponent == CHIYO

@@ -162,18 +162,22 @@ async def test_a_void_deal_is_repeated_at_once_committed_and_opened_too(store: S
     assert (await again.service.queries.get(stored.id)).voided == stored.voided
 
 
+async def chosen(world: World) -> Preferences:
+    return await world.service.settings.preferences(CHIYO.id)
+
+
 async def test_the_coach_speaks_in_the_first_match_ever_and_never_again(world: World) -> None:
     invited = await world.service.challenges.invite(HERE, AOI, BEN)
-    assert not await world.service.queries.is_first_match(invited.id, AOI.id)
+    assert not await world.service.queries.is_first_match(invited.id, Preferences(AOI.id))
     first = (await world.service.challenges.accept(invited.id, BEN)).stored
-    assert await world.service.queries.is_first_match(first.id, AOI.id)
+    assert await world.service.queries.is_first_match(first.id, Preferences(AOI.id))
     await world.service.play.resign(first.id, AOI)
     second = await world.started()
-    assert not await world.service.queries.is_first_match(second.id, AOI.id)
+    assert not await world.service.queries.is_first_match(second.id, Preferences(AOI.id))
     third = await world.started(challenger=CHIYO)
-    assert await world.service.queries.is_first_match(third.id, CHIYO.id)
+    assert await world.service.queries.is_first_match(third.id, await chosen(world))
     await world.service.settings.save_preferences(Preferences(CHIYO.id, coach_done=True))
-    assert not await world.service.queries.is_first_match(third.id, CHIYO.id)
+    assert not await world.service.queries.is_first_match(third.id, await chosen(world))
 
 
 async def test_a_spectator_sees_no_hand(world: World) -> None:

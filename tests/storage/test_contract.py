@@ -530,6 +530,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_posted_messages([a_surface(first.id, 1, person_id=AOI.id)])
     await store.save_pending_reply(a_reply(5))
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
+    await store.join_winner_queue(second.id, AOI, Place(7, 70), NOON)
+    await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
     kept = await exported(store.export_person(AOI.id))
     assert all(kept.values())
     played = await store.log(first.id)
@@ -647,3 +649,39 @@ async def test_a_token_is_in_no_log_and_in_no_export(store: Store) -> None:
     await store.save_pending_reply(a_reply(7))
     assert "a-token" not in repr(await store.pending_replies(NOON))
     assert "a-token" not in str(await exported(store.export_person(AOI.id)))
+
+
+async def test_a_line_keeps_its_order_and_moves_as_one(store: Store) -> None:
+    first, second = await put(store), await put(store, elsewhere(1))
+    place = Place(7, 71, 70)
+    for person in (CHIYO, BEN, CHIYO):
+        await store.join_winner_queue(first.id, person, place, NOON)
+    await store.join_winner_queue(second.id, BEN, place, NOON)
+    line = await store.winner_queue(first.id)
+    assert [(one.match_id, one.person, one.place, one.asked_id) for one in line] == [
+        (first.id, CHIYO, place, None),
+        (first.id, BEN, place, None),
+    ]
+    await store.note_asked(line[0].id, second.id)
+    assert (await store.winner_queue(first.id))[0].asked_id == second.id
+    await store.move_winner_queue(first.id, second.id)
+    assert await store.winner_queue(first.id) == ()
+    moved = await store.winner_queue()
+    assert [(one.match_id, one.person, one.asked_id) for one in moved] == [
+        (second.id, CHIYO, None),
+        (second.id, BEN, None),
+    ]
+    await store.leave_winner_queue(moved[0].id)
+    assert [one.person for one in await store.winner_queue(second.id)] == [BEN]
+
+
+async def test_reports_are_counted_listed_and_deleted(store: Store) -> None:
+    info = await put(store)
+    first = await store.add_report(info.id, AOI, 0, "Nothing moves.", NOON)
+    second = await store.add_report(info.id, BEN, 3, "千代の札", NOON + timedelta(hours=1))
+    told = [(one.id, one.person, one.seq, one.text) for one in await store.reports()]
+    assert told == [(first, AOI, 0, "Nothing moves."), (second, BEN, 3, "千代の札")]
+    assert await store.count_reports(AOI.id, NOON - timedelta(seconds=1)) == 1
+    assert await store.count_reports(AOI.id, NOON) == 0
+    await store.drop_report(first)
+    assert [one.id for one in await store.reports()] == [second]

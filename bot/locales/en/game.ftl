@@ -24,6 +24,7 @@ level-line = -# { $name } · { $style } · other levels: `/koikoi computer`
 choose-level = Play the computer: choose a level
 picture-round = Round
 picture-nobody = Nobody won
+picture-your-turn = Your turn
 
 length-rounds = { $rounds ->
     [one] 1 round
@@ -47,7 +48,8 @@ pace-daily = daily
 
 challenge-member = 🎴 { $opponent }, { $challenger } invites you to **Koi-Koi** (花札こいこい)
 challenge-open = 🎴 { $challenger } opens a table of **Koi-Koi** (花札こいこい). Who'll play?
-challenge-terms = { $length } · { $time } · { $rules }. New to it? Just start: the buttons show what you can take.
+challenge-terms = { $length } · { $time } · { $rules }
+challenge-new = New to it? Just start: the buttons show what you can take.
 challenge-offer = Nobody there yet? { $challenger } can choose a level below and play the computer. Until then anyone may join.
 challenge-until = -# Closes { $when }
 challenge-declined = -# 🎴 { $opponent } can't play right now. The challenge from { $challenger } is closed.

@@ -16,11 +16,20 @@ about-steam = Both start with 30 and win from each other
 about-nintendo = One koi-koi a round; only the best animal and ribbon yaku
 rules-changed = { $rules }, house rules
 
-watching = You're watching this match.
-watching-over = This match is over.
+watching = You're watching **{ $first }** vs **{ $second }** · { $round }
+watching-over = **{ $first }** vs **{ $second }**: this match is over.
+button-watch = Watch
 button-winner = Play the winner
 rematch-asked = Asked: the challenge is in <#{ $channel }>.
-winner-noted = Noted: when this match ends, the winner gets your challenge.
+rematch-waits = You have asked already, and { $name } can accept: { $where }
+winner-next = Noted, you're next: when this match ends, the winner gets your challenge.
+winner-place = Noted, you're number { $place } in line. Each winner plays the next one; those behind move up.
+winner-left = You left the line.
+winner-not-waiting = You are not in line any more.
+winner-known = { $person }, you're next in line, and your challenge with { $name } is open already: { $where }
+winner-refused = { $person }, you were next in line for the winner, but: { $reason }
+winner-nobody = { $person }, no player won that match, so there is nobody for you to challenge.
+button-leave-line = Leave the line
 
 menu-title = Match against { $name } · { $round }
 menu-report-hint = -# Something wrong? This is match { $match }, step { $seq }.
@@ -35,7 +44,10 @@ button-resign-no = Keep playing
 resigned = You resigned. Thank you for playing!
 resign-kept = Good, play on!
 brought = The table is here now.
-reported = Thank you. Everything was drawn anew; if match { $match } still stands still, an admin can end it with `/koikoi-admin abort`. For them: match { $match }, step { $seq }.
+report-label = What is the problem?
+report-about = The bot's host reads it, with the record of this match.
+report-hint = What did you do, what happened, what did you expect?
+reported = Thank you: the bot's host can read it now, with match { $match }, step { $seq }. Everything was drawn anew; if the match doesn't go on, an admin can end it with `/koikoi-admin abort`.
 
 yaku-title-own = **Your yaku** against { $name }
 yaku-title-player = **{ $mark } { $name }**
@@ -221,6 +233,9 @@ learn-turn = **A turn.** Lay a card: with one of the same month on the field you
 learn-yaku = **Yaku** are sets of captured cards: three poetry ribbons, boar-deer-butterflies, moon and sake cup, ten chaff (plain cards), and more. The *Yaku* button shows how near you are.
 learn-decide = **With a yaku you choose.** *Stop* ends the round and scores. *Koi-koi* plays on for more; if the other player is faster, you get nothing.
 learn-more = Cards of a month share a plant and their number. Nothing to install, nothing to remember: play one round and you know it.
+how-terms = **This challenge:** { $terms }
+how-house-rule = - { $option }: { $value }
+how-more = - and { $count } more, under *Rules*
 button-try = Try against me
 
 me-title = ### Your preferences

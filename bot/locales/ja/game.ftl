@@ -24,6 +24,7 @@ level-line = -# { $name }：{ $style }。ほかの強さは `/こいこい コ�
 choose-level = コンピューターと遊ぶ：強さを選ぶ
 picture-round = 局
 picture-nobody = 流局
+picture-your-turn = 手番
 
 length-rounds = 全{ $rounds }局
 length-target = { $target }文先取
@@ -35,9 +36,8 @@ pace-daily = のんびり対戦
 
 challenge-member = 🎴 { $opponent }さん、{ $challenger }から**花札こいこい**のお誘いです
 challenge-open = 🎴 { $challenger }が**花札こいこい**の卓を立てました。どなたかどうぞ！
-challenge-terms =
-    { $length } · { $time } · { $rules }
-    初めてでも大丈夫。何が取れるかはボタンに出ます。
+challenge-terms = { $length } · { $time } · { $rules }
+challenge-new = 初めてでも大丈夫。何が取れるかはボタンに出ます。
 challenge-offer = まだどなたもいないようです。{ $challenger }は下から強さを選ぶと、コンピューターと遊べます。それまではどなたでも参加できます。
 challenge-until = -# 受付終了：{ $when }
 challenge-declined = -# 🎴 { $opponent }は今は遊べないそうです。{ $challenger }の申し込みは終わりました。

@@ -16,11 +16,20 @@ about-steam = 持ち点30文を取り合う
 about-nintendo = こいこいは1局1回、タネ・短冊はそれぞれ最高の役だけ
 rules-changed = { $rules }（変更あり）
 
-watching = この対戦を観戦中です。
-watching-over = この対戦は終わりました。
+watching = 観戦中：**{ $first }** 対 **{ $second }** · { $round }
+watching-over = **{ $first }** 対 **{ $second }**：この対戦は終わりました。
+button-watch = 観戦する
 button-winner = 勝者に挑戦
 rematch-asked = 申し込みました。<#{ $channel }> で返事を待っています。
-winner-noted = 承りました。この対戦が終わったら、勝者に申し込みます。
+rematch-waits = もう申し込んであります。{ $name }の返事を待っています：{ $where }
+winner-next = 承りました。次はあなたです。この対戦が終わったら、勝者に申し込みます。
+winner-place = 承りました。{ $place }番目にお待ちです。勝った人が次の人と対戦し、順番が進みます。
+winner-left = 順番待ちをやめました。
+winner-not-waiting = もう順番待ちをしていません。
+winner-known = { $person }さん、順番が来ました。{ $name }との申し込みはもう出ています：{ $where }
+winner-refused = { $person }さん、勝者に挑戦する番でしたが、できませんでした。{ $reason }
+winner-nobody = { $person }さん、この対戦には勝った人がいないので、挑戦できませんでした。
+button-leave-line = 順番待ちをやめる
 
 menu-title = { $name }との対戦 · { $round }
 menu-report-hint = -# 困ったときは「対戦{ $match }、{ $seq }手目」とお知らせください。
@@ -35,7 +44,10 @@ button-resign-no = 続ける
 resigned = 投了しました。ありがとうございました！
 resign-kept = では、続けましょう！
 brought = 卓をここへ移しました。
-reported = ありがとうございます。画面をすべて更新しました。それでも対戦{ $match }が動かないときは、管理者が `/こいこい管理 中止` で終わらせられます。管理者には「対戦{ $match }、{ $seq }手目」とお伝えください。
+report-label = どんな不具合ですか？
+report-about = このボットの運営者が、この対戦の記録とあわせて読みます。
+report-hint = 何をしたら、どうなりましたか？本当はどうなるはずでしたか？
+reported = ありがとうございます。運営者に届きました（対戦{ $match }、{ $seq }手目）。画面もすべて更新しました。それでも対戦が進まないときは、管理者が `/こいこい管理 中止` で終わらせられます。
 
 yaku-title-own = **あなたの役** · 相手：{ $name }
 yaku-title-player = **{ $mark } { $name }**
@@ -209,6 +221,9 @@ learn-turn = **自分の番。** 手札を1枚出し、場に同じ月の札が�
 learn-yaku = **役**は取り札の組み合わせです。赤短、猪鹿蝶、月見で一杯、カス10枚など。「役」ボタンで、あと何枚かがわかります。
 learn-decide = **役ができたら選びます。** 「勝負」なら局を終えて得点。「こいこい」なら続けて、もっと大きな役を狙います。ただし相手に先に上がられると0文です。
 learn-more = 同じ月の札は、同じ草木と同じ数字です。覚えておくことはありません。1局遊べばわかります。
+how-terms = **この申し込み：** { $terms }
+how-house-rule = - { $option }：{ $value }
+how-more = - ほか{ $count }件は「ルール」で見られます
 button-try = 私と遊んでみる
 
 me-title = ### あなたの設定

@@ -18,7 +18,9 @@ from bot.matches.errors import (
     GuildFull,
     NotInvited,
     NotYourChallenge,
+    OwnChallenge,
     SelfChallenge,
+    TableNotYours,
     TooFast,
     TooManyInvitations,
     TooManyMatches,
@@ -128,11 +130,11 @@ def refuse_again(
 def accept(stored: StoredMatch, person: Person, *, at: datetime, flow: RoundFlow) -> Change:
     """Accept a challenge: assign the seats and deal the first round.
 
-    Raises `SelfChallenge`, `NotInvited`, and what `awaited` raises.
+    Raises `OwnChallenge`, `NotInvited`, and what `awaited` raises.
     """
     info = awaited(stored)
     if person.id == info.challenger.id:
-        raise SelfChallenge
+        raise OwnChallenge(stored.id, info.opponent)
     if info.opponent is not None and not _is(info.opponent, person):
         raise NotInvited(stored.id, info.opponent)
     return seat(stored, replace(info, opponent=person), at=at, flow=flow, people=(person,))
@@ -178,11 +180,13 @@ def against_computer(
 def decline(stored: StoredMatch, person: Person, *, at: datetime) -> Change:
     """Decline a challenge; the challenger withdraws it instead.
 
-    Raises `NotInvited`, and what `awaited` raises.
+    Raises `NotInvited`, `TableNotYours`, and what `awaited` raises.
     """
     info = awaited(stored)
     if person.id == info.challenger.id:
         return withdraw(stored, person, at=at)
+    if info.opponent is None:
+        raise TableNotYours(stored.id, info.challenger)
     if not _is(info.opponent, person):
         raise NotInvited(stored.id, info.opponent)
     return _over(stored, Status.DECLINED, at, person)

@@ -29,6 +29,9 @@ class Limits:
     invitations: int = 5  # of a person, without an answer
     begun: int = 6  # challenges and matches that a person begins in a `minute`
     minute: timedelta = timedelta(minutes=1)
+    reports: int = 5  # problems that a person reports in a `report_time`
+    report_time: timedelta = timedelta(hours=1)
+    line: int = 20  # people who wait to play a match's winner
     # Only busy matches count for a channel or a server. A match that was left alone disturbs
     # nobody and may stay open for a week.
     channel: int = 25  # busy matches of a channel and its threads

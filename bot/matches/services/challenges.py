@@ -78,7 +78,7 @@ class Challenges:
     async def accept(self, match_id: int, person: Person) -> Progress:
         """Accept a challenge or join a table: seats are found and the first round is dealt.
 
-        Raises `NotInvited`, `SelfChallenge`, `ChallengeOver`, `AlreadyStarted`, `TooManyMatches`.
+        Raises `NotInvited`, `OwnChallenge`, `ChallengeOver`, `AlreadyStarted`, `TooManyMatches`.
         """
         core = self._core
 
@@ -92,7 +92,10 @@ class Challenges:
             return await core.change(match_id, decide)
 
     async def decline(self, match_id: int, person: Person) -> Progress:
-        """Decline; the challenger withdraws instead. Raises `NotInvited`, `ChallengeOver`."""
+        """Decline; the challenger withdraws instead.
+
+        Raises `NotInvited`, `TableNotYours`, `ChallengeOver`.
+        """
         return await self._core.change(
             match_id, lambda stored, at: challenges.decline(stored, person, at=at)
         )

@@ -9,10 +9,13 @@ from bot.matches.errors import (
     NotYourSeat,
     NotYourTurn,
     StaleAction,
+    UnknownMatch,
 )
 from bot.matches.models.listings import Page, Standing
 from bot.matches.models.log import RoundLine
 from bot.matches.models.match import MatchInfo, OpenedDeal, StoredMatch
+from bot.matches.models.people import Preferences
+from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Advice
 from bot.matches.proofs import opened_deals, record_text
 from bot.matches.services.core import MatchCore
@@ -27,6 +30,18 @@ class Queries:
     async def get(self, match_id: int) -> StoredMatch:
         """The newest state. Raises `UnknownMatch`."""
         return await self._core.repository.load(match_id)
+
+    async def snapshot(self, match_id: int, reader_id: int | None = None) -> Snapshot:
+        """What the messages of a match need, as the store has it now.
+
+        From now on `get` returns a state that is at least as new, whichever process stored it.
+        `reader_id`: somebody else whose preferences are wanted. Raises `UnknownMatch`.
+        """
+        snapshot = await self._core.store.snapshot(match_id, reader_id)
+        if snapshot is None:
+            raise UnknownMatch(match_id)
+        await self._core.repository.load(match_id, revision=snapshot.info.revision)
+        return snapshot
 
     async def view(self, match_id: int, person_id: int | None) -> PlayerView:
         """What this person may see: their seat's view, else a spectator's. Raises `NotStarted`."""
@@ -112,12 +127,14 @@ class Queries:
         """The match's record (`record.md`); in mid-match without the running round."""
         return record_text(await self._core.repository.log(match_id))
 
-    async def is_first_match(self, match_id: int, person_id: int) -> bool:
-        """Whether the coach speaks: this is the first match this person ever sat at."""
-        chosen = await self._core.store.preferences(person_id)
-        if chosen is not None and chosen.coach_done:
+    async def is_first_match(self, match_id: int, chosen: Preferences) -> bool:
+        """Whether the coach speaks: this is the first match this person ever sat at.
+
+        `chosen`: the person's preferences; a person may have told the coach to be silent.
+        """
+        if chosen.coach_done:
             return False
-        return await self._core.store.first_match(person_id) == match_id
+        return await self._core.store.first_match(chosen.person_id) == match_id
 
     async def soonest(self, most: int) -> tuple[int, ...]:
         """The numbers of the open matches whose deadlines are next."""

@@ -1,13 +1,23 @@
 """To play again."""
 
+from dataclasses import dataclass
+
 from bot.matches.changes.turns import seat_at
 from bot.matches.errors import AlreadyInvited, ChallengesOff, Conflict, NotFinished
-from bot.matches.models.match import MatchInfo, Progress, Status
+from bot.matches.models.match import MatchInfo, Progress, Status, StoredMatch
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.services.admission import Admission
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.computers import Computers
 from bot.matches.services.core import MatchCore
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The open rematch of a match. `known`: it was there before, and asking changed nothing."""
+
+    stored: StoredMatch
+    known: bool = False
 
 
 class Rematches:
@@ -21,7 +31,7 @@ class Rematches:
         self._computers = computers
         self._admission = admission
 
-    async def ask(self, match_id: int, person: Person) -> Progress:
+    async def ask(self, match_id: int, person: Person) -> Rematch:
         """Play again: at once against a computer, or when the other one asked already.
 
         Otherwise it is a new challenge to the other (status INVITED, `rematch_of` set) for the
@@ -45,20 +55,19 @@ class Rematches:
             if again is not None:
                 return again
             try:
-                return await self._create(info, person, other)
+                return Rematch((await self._create(info, person, other)).stored)
             except (Conflict, AlreadyInvited):  # another process was asked at the same moment
                 again = await self._asked_already(match_id, person)
                 if again is None:
                     raise
                 return again
 
-    async def _asked_already(self, match_id: int, person: Person) -> Progress | None:
+    async def _asked_already(self, match_id: int, person: Person) -> Rematch | None:
         """The open rematch of a match: accepted, if the other one asked for it."""
         for again in await self._core.store.rematches(match_id):
             if again.status is Status.INVITED and again.challenger.id != person.id:
-                return await self._challenges.accept(again.id, person)
-            stored = await self._core.repository.load(again.id)
-            return Progress(stored, stored)
+                return Rematch((await self._challenges.accept(again.id, person)).stored)
+            return Rematch(await self._core.repository.load(again.id), known=True)
         return None
 
     async def _create(self, info: MatchInfo, person: Person, other: Player) -> Progress:

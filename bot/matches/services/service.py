@@ -16,8 +16,10 @@ from bot.matches.services.play import Play
 from bot.matches.services.privacy import Privacy
 from bot.matches.services.queries import Queries
 from bot.matches.services.rematches import Rematches
+from bot.matches.services.reports import Reports
 from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.settings import Settings
+from bot.matches.services.winner_queue import WinnerQueue
 
 
 class MatchService:
@@ -54,10 +56,12 @@ class MatchService:
         self.challenges: Final = Challenges(core, self.settings, self.admission)
         self.computers: Final = Computers(core, self.settings, self.admission)
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
+        self.winner_queue: Final = WinnerQueue(core, self.challenges)
         self.daily: Final = Daily(core, self.admission)
         self.play: Final = Play(core)
         self.messages: Final = Messages(core)
         self.queries: Final = Queries(core)
+        self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
         self.privacy: Final = Privacy(core, self.play, self.daily)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.matches.models.terms import Place
 from bot.messages.sending.components import pressable_items
 from bot.messages.sending.failures import is_away
 from bot.screens.custom_ids import match_of
@@ -66,6 +67,22 @@ class Channels:
             if is_away(refused):
                 raise
         return None
+
+    async def is_gone(self, place: Place) -> bool:
+        """Return whether a server's channel was deleted; if Discord doesn't say so, it was not.
+
+        The library does not know threads that sleep, so Discord is asked about an unknown channel.
+        """
+        guild = None if place.guild_id is None else self._client.get_guild(place.guild_id)
+        if guild is None or guild.get_channel_or_thread(place.channel_id) is not None:
+            return False
+        try:
+            await self._client.fetch_channel(place.channel_id)
+        except discord.NotFound:
+            return True
+        except discord.DiscordException:
+            return False
+        return False
 
     def takes_threads(self, guild_id: int, channel_id: int) -> bool:
         """Return whether a channel's messages can have threads: not in a voice channel's chat."""

@@ -16,7 +16,7 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import DrawingThread, Labels
+from bot.pictures import DrawingThread, Labels, Sides
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -36,13 +36,14 @@ _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
 class DrawsPictures(Protocol):
     """The part of `pictures.Pictures` that messages need."""
 
-    def table(self, view: PlayerView, labels: Labels) -> bytes:
+    def table(self, view: PlayerView, labels: Labels, sides: Sides) -> bytes:
         """Draw what everyone sees."""
 
     def hand(
         self,
         view: PlayerView,
         labels: Labels,
+        sides: Sides,
         *,
         large: bool = False,
         compared: tuple[Action, Action] | None = None,
@@ -60,7 +61,7 @@ def labels_in(language: Language) -> Labels:
     """Return the few words that appear in pictures, in a language."""
     texts = texts_in(language)
     yaku = {each.value: texts(f"yaku-{each}") for each in Yaku}
-    return Labels(texts("picture-round"), yaku, texts("picture-nobody"))
+    return Labels(texts("picture-round"), yaku, texts("picture-nobody"), texts("picture-your-turn"))
 
 
 class Delivery:
@@ -132,10 +133,10 @@ class Delivery:
                 return self._pictures.yaku_chart(rules, labels)
             case view if picture.drawing is Drawing.HAND:
                 return self._pictures.hand(
-                    view, labels, large=picture.large, compared=picture.compared
+                    view, labels, picture.sides, large=picture.large, compared=picture.compared
                 )
             case view:
-                return self._pictures.table(view, labels)
+                return self._pictures.table(view, labels, picture.sides)
 
 
 def _pictures_of(message: Message) -> Sequence[Picture]:

@@ -33,10 +33,11 @@ _POCKET = 18
 """Space around the points of a formed yaku, so that they are not read as a month."""
 
 
-def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
+def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
     """Draw the formed yaku in gold with their points; then the nearest, while there is space.
 
-    At the seat's decision: only the formed ones, and what stopping would score.
+    At the seat's decision: only the formed ones, and what stopping would score. Return the column
+    after them.
     """
     x = box.x
     for found in view.yaku[seat]:
@@ -47,8 +48,7 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
             x = chip.draw(canvas, x, box, ground) + _GAP
     if view.stake is not None and view.to_act == seat:
         total = TextStyle(54, GOLD, ground)
-        canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
-        return
+        return canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
     for near in near_yaku(view, seat):
         kind = _COUNTED.get(near.yaku)
         if kind:
@@ -59,6 +59,7 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
             chip = Chip(None, (*held, *missing)[: near.need], "", gold=False)
         if x + chip.width <= box.right:
             x = chip.draw(canvas, x, box, ground) + _GAP
+    return x
 
 
 def near_yaku(view: PlayerView, seat: Seat) -> Iterator[YakuProgress]:

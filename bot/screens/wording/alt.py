@@ -21,28 +21,29 @@ _NAMED: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)
 Players = tuple[str, str]
 
 
-def seat_names(texts: Texts, reader: Seat | None = None) -> Players:
+def seat_names(texts: Texts, red: Seat, reader: Seat | None = None) -> Players:
     """Return names for the players by seat. They are not people's names: the message has those."""
     if reader is None:
-        return texts("alt-red"), texts("alt-white")
+        first, second = texts("alt-red"), texts("alt-white")
+        return (first, second) if red == 0 else (second, first)
     you, opponent = texts("alt-you"), texts("alt-opponent")
     return (you, opponent) if reader == 0 else (opponent, you)
 
 
-def table_alt(texts: Texts, view: PlayerView) -> str:
+def table_alt(texts: Texts, view: PlayerView, red: Seat = 0) -> str:
     """Return what everyone sees."""
-    players = seat_names(texts)
-    near = [_near(texts, view, seat, players) for seat in SEATS]
-    sides = [_side(texts, view, seat, players) for seat in SEATS]
-    return fitted([*_state(texts, view, players), _field(texts, view), *sides, *near], near)
+    players = seat_names(texts, red)
+    near = [_near(texts, view, seat, players) for seat in seats_from(red)]
+    areas = [_side(texts, view, seat, players) for seat in seats_from(red)]
+    return fitted([*_state(texts, view, players, red), _field(texts, view), *areas, *near], near)
 
 
 def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
     """Return the whole game from one player's side."""
-    players = seat_names(texts, seat)
+    players = seat_names(texts, 0, seat)
     near = _near(texts, view, seat, players)
     lines = [
-        *_state(texts, view, players),
+        *_state(texts, view, players, 0),
         texts("alt-your-hand", cards=_own_cards(texts, view)),
         _field(texts, view),
         _side(texts, view, seat, players, counted=False),
@@ -52,9 +53,15 @@ def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
     return fitted(lines, [near])
 
 
-def score_text(texts: Texts, scores: tuple[int, int], players: Players) -> str:
+def seats_from(red: Seat) -> tuple[Seat, Seat]:
+    """Return the seats in the order of the colours: red, white."""
+    return SEATS if red == 0 else (1, 0)
+
+
+def score_text(texts: Texts, scores: tuple[int, int], players: Players, red: Seat = 0) -> str:
     """Return the score: `Red 7, White 4`."""
-    return texts("alt-score", first=players[0], a=scores[0], second=players[1], b=scores[1])
+    a, b = seats_from(red)
+    return texts("alt-score", first=players[a], a=scores[a], second=players[b], b=scores[b])
 
 
 def captured_text(texts: Texts, player: str, captured: CardSet) -> str:
@@ -86,11 +93,11 @@ def fitted(lines: list[str], spare: list[str]) -> str:
     return "\n".join(kept)
 
 
-def _state(texts: Texts, view: PlayerView, players: Players) -> list[str]:
+def _state(texts: Texts, view: PlayerView, players: Players, red: Seat) -> list[str]:
     """Return the round, score, dealer, whose turn it is, and the last turn."""
     parts = [
         texts("alt-round-line", round=round_text(texts, view.rules, view.number)),
-        score_text(texts, view.scores, players),
+        score_text(texts, view.scores, players, red),
         texts("alt-dealer", player=players[view.oya]),
     ]
     if view.to_act is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.koikoi.rules import OPTIONS, Option
+from bot.koikoi.rules import OPTIONS, Option, Rules
 from bot.locales import Texts
 
 _BY_KEY: Final[Mapping[str, Option]] = {option.key: option for option in OPTIONS}
@@ -17,6 +17,12 @@ _OWN_WORDS: Final = {
 }
 """What means something else here than elsewhere."""
 _PAID: Final = {"pay": "value-pay", "dealer": "value-dealer-pay", "oya": "value-oya-pay"}
+
+
+def house_rules(rules: Rules) -> dict[str, str]:
+    """Return the options in which rules differ from their preset, other than the length."""
+    changed = rules.changed_options().items()
+    return {key: value for key, value in changed if key not in {"rounds", "target"}}
 
 
 def option_name(texts: Texts, key: str) -> str:

@@ -21,6 +21,8 @@ def refusal(texts: Texts, error: errors.MatchError) -> str:
     key, values = f"refused-{error.code}", _values(texts, error)
     if isinstance(error, errors.NotYourTable) and not error.joinable:
         key += "-over"
+    if isinstance(error, errors.OwnChallenge) and error.invited is None:
+        key += "-table"
     return texts(key, **values)
 
 
@@ -30,7 +32,11 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
     match error:
         case errors.NotInvited(invited=invited):
             values["name"] = name(texts, invited)
-        case errors.NotYourTable(challenger=challenger):
+        case errors.OwnChallenge(invited=invited) if invited is not None:
+            values["name"] = name(texts, invited)
+        case (
+            errors.NotYourTable(challenger=challenger) | errors.TableNotYours(challenger=challenger)
+        ):
             values["name"] = name(texts, challenger)
         case errors.ChallengesOff(person_id=person_id):
             erased = person_id < 0

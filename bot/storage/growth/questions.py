@@ -56,6 +56,7 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "what the busiest person began lately": lambda: store.begun(BUSIEST, recently),
         "the level chosen last": lambda: store.last_level(BUSIEST),
         "the first match": lambda: store.first_match(BUSIEST),
+        "what the messages of a match need": lambda: store.snapshot(deepest.newest_match, BUSIEST),
         "a match": lambda: store.log(deepest.newest_match),
         "the rounds of a match": lambda: store.rounds(deepest.newest_match),
         "open rematches of a match": lambda: store.rematches(deepest.newest_match),

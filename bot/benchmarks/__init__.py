@@ -1,0 +1,1 @@
+"""Measurements of the whole bot: its real process against a local Discord."""

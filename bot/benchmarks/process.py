@@ -1,0 +1,19 @@
+"""What a process uses, as Linux tells it."""
+
+import os
+from pathlib import Path
+
+
+def cpu_seconds(pid: int) -> float:
+    """Return the processor time that a process has used, its ended children not included."""
+    # The name of the program, in parentheses, may contain blanks.
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    """Return the resident memory of a process in MB."""
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0

@@ -1,0 +1,159 @@
+"""The line of people who wait to play the winner of a match.
+
+When the match is over, the first in line challenges the winner. If that comes to nothing, the next
+one does. If they play, the others wait for the winner of that match.
+"""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from bot.matches.changes.winner_queue import hosts_left, hosts_of
+from bot.matches.errors import AlreadyInvited, LineFull, MatchError, NobodyWon, NotStarted
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place
+from bot.matches.models.winner_queue import Waiting
+from bot.matches.services.challenges import Challenges
+from bot.matches.services.core import MatchCore
+
+HasLeft = Callable[[int, int], Awaitable[bool]]
+"""Says whether a person is no longer on a server: server id, person id."""
+
+PLAYED = (Status.PLAYING, Status.FINISHED, Status.ABORTED)
+
+
+@dataclass(slots=True)
+class Advance:
+    """What became of a line."""
+
+    running: bool = False  # the line waits for the end of its match
+    asked: StoredMatch | None = None  # the challenge that the line waits for now
+    new: bool = False  # whether `asked` was made just now
+    known: Waiting | None = None  # their challenge with the winner was open before: `asked`
+    followed: int | None = None  # the match whose winner the line waits for now
+    refused: list[tuple[Waiting, MatchError]] = field(default_factory=list)  # no longer in line
+
+
+class WinnerQueue:
+    """Lines of people, one for each match."""
+
+    def __init__(self, core: MatchCore, challenges: Challenges) -> None:
+        self._core = core
+        self._challenges = challenges
+
+    async def join(self, match_id: int, person: Person, place: Place) -> int:
+        """Wait in line, and return the place in it; 1 is next. Who waits keeps their place.
+
+        Raises `NotStarted`, `NobodyWon`, `LineFull`.
+        """
+        core = self._core
+        info = (await core.repository.load(match_id)).info
+        if info.seats is None:
+            raise NotStarted(match_id)
+        if not info.status.open and not hosts_of(info):
+            raise NobodyWon(match_id)
+        async with core.repository.lock(f"winner queue {match_id}"):
+            line = await core.store.winner_queue(match_id)
+            known = [one.person.id for one in line]
+            if person.id in known:
+                return known.index(person.id) + 1
+            if len(line) >= core.limits.line:
+                raise LineFull(limit=core.limits.line)
+            await core.store.join_winner_queue(match_id, person, place, core.clock.now())
+            return len(line) + 1
+
+    async def leave(self, match_id: int, person: Person) -> bool:
+        """Leave a line; the challenge that was made for this person is withdrawn.
+
+        Returns False if they are not in it.
+        """
+        async with self._core.repository.lock(f"winner queue {match_id}"):
+            line = await self._core.store.winner_queue(match_id)
+            mine = [one for one in line if one.person.id == person.id]
+            for one in mine:
+                await self._core.store.leave_winner_queue(one.id)
+        for one in mine:
+            if one.asked_id is not None:
+                with suppress(MatchError):  # it was answered, or it is the winner's own
+                    await self._challenges.withdraw(one.asked_id, person)
+        return bool(mine)
+
+    async def everybody(self) -> tuple[Waiting, ...]:
+        """Return all lines, for a start."""
+        return await self._core.store.winner_queue()
+
+    async def advance(self, match_id: int, has_left: HasLeft) -> Advance:
+        """Let the first in line challenge the winner, if the match is over and nobody is asked."""
+        core, done = self._core, Advance()
+        info = (await core.repository.load(match_id)).info
+        if info.status.open:
+            done.running = True
+            return done
+        async with core.repository.lock(f"winner queue {match_id}"):
+            while line := await core.store.winner_queue(match_id):
+                if await self._settled(info, line[0], done, has_left):
+                    break
+                await core.store.leave_winner_queue(line[0].id)
+        return done
+
+    async def _settled(
+        self, info: MatchInfo, first: Waiting, done: Advance, has_left: HasLeft
+    ) -> bool:
+        """Return whether the line needs nothing more now; otherwise its first must leave it."""
+        core = self._core
+        asked = None
+        if first.asked_id is not None:
+            stored = await core.repository.load(first.asked_id)
+            asked = stored.info
+            if asked.status is Status.INVITED:
+                done.asked = stored
+                return True
+            if asked.status in PLAYED:
+                await self._follow(info.id, first, asked)
+                done.followed = asked.id
+                return True
+        hosts = hosts_left(info, first.person.id, asked)
+        if not hosts and asked is None:
+            done.refused.append((first, NobodyWon(info.id)))
+        if not hosts or await has_left(first.place.guild_id or 0, first.person.id):
+            return False
+        return await self._ask(info, first, hosts, done, has_left)
+
+    async def _follow(self, match_id: int, first: Waiting, played: MatchInfo) -> None:
+        """Let the others in line wait for the winner of the match that the first one plays."""
+        store = self._core.store
+        players = {first.person.id, *(person.id for person in played.people)}
+        for one in await store.winner_queue(match_id):
+            if one.person.id in players:
+                await store.leave_winner_queue(one.id)
+        await store.move_winner_queue(match_id, played.id)
+
+    async def _ask(
+        self,
+        info: MatchInfo,
+        first: Waiting,
+        hosts: tuple[Person, ...],
+        done: Advance,
+        has_left: HasLeft,
+    ) -> bool:
+        """Challenge one of the hosts; return False if nobody can be challenged."""
+        core = self._core
+        refused: MatchError | None = None
+        for host in hosts:
+            if await has_left(first.place.guild_id or 0, host.id):
+                continue
+            try:
+                stored = await self._challenges.invite(first.place, first.person, host, info.terms)
+                done.new = True
+            except AlreadyInvited as open_already:
+                stored = await core.repository.load(open_already.match_id)
+                done.known = first
+            except MatchError as error:
+                refused = error
+                continue
+            await core.store.note_asked(first.id, stored.id)
+            done.asked = stored
+            return True
+        done.refused.append((first, refused or NobodyWon(info.id)))
+        return False

@@ -1,0 +1,99 @@
+"""Discord's rate limits that the library doesn't foresee.
+
+discord.py sends at once, and waits when it is refused. Who is refused too often is shut out, and
+what waited shows an old state by then. So these limits are kept before anything is sent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections import deque
+from datetime import datetime, timedelta
+from itertools import count
+from typing import Final
+
+OLD: Final = timedelta(minutes=55)
+"""Messages count as old after an hour; the clocks may differ."""
+EDITS: Final = 3
+WITHIN: Final = timedelta(seconds=6)
+"""So many edits of old messages Discord takes in a channel within this time, else code 30046."""
+
+PER_SECOND: Final = 40.0
+"""Requests in a second; the rest of Discord's fifty is for what stands in no line."""
+BURST: Final = 20
+"""So many may follow each other at once after a pause."""
+
+
+class OldEdits:
+    """Counts the edits of old messages in each channel.
+
+    discord.py would try again, five times. Sending a new message that replaces the old one is
+    faster.
+    """
+
+    def __init__(self) -> None:
+        self._times: dict[int, deque[datetime]] = {}
+
+    def allow(self, channel_id: int, sent_at: datetime, now: datetime) -> bool:
+        """Return whether Discord takes an edit now without waiting; a yes is counted."""
+        if now - sent_at < OLD:
+            return True
+        self._times = {
+            channel: times
+            for channel, times in self._times.items()
+            if timedelta() <= now - times[-1] < WITHIN
+        }
+        times = self._times.setdefault(channel_id, deque(maxlen=EDITS))
+        if len(times) == EDITS and now - times[0] < WITHIN:
+            return False
+        times.append(now)
+        return True
+
+
+class RequestBudget:
+    """Hands out turns: at once while there are few, else to those first who can wait the least.
+
+    Discord allows a bot fifty requests in a second; answers to interactions are not counted. While
+    a message waits in line, newer changes arrive, and one drawing shows them all: under pressure
+    the bot draws less often, not later and later.
+    """
+
+    def __init__(self, per_second: float = PER_SECOND, burst: int = BURST) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._left = float(burst)
+        self._counted_at: float | None = None
+        self._line: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._number = count()
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def turn(self, patience: float) -> None:
+        """Wait for a turn to send one request.
+
+        `patience`: seconds that this request can wait longer than the most urgent one. Nobody is
+        overtaken for ever: who has waited so long is as urgent.
+        """
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[None] = loop.create_future()
+        heapq.heappush(self._line, (loop.time() + patience, next(self._number), waiting))
+        self._serve()
+        await waiting
+
+    def _serve(self) -> None:
+        """Give turns to the first in line, as many as there are left."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        passed = 0.0 if self._counted_at is None else now - self._counted_at
+        self._left = min(self._burst, self._left + passed * self._per_second)
+        self._counted_at = now
+        while self._line and (self._left >= 1 or self._line[0][2].done()):
+            _, _, waiting = heapq.heappop(self._line)
+            if not waiting.done():  # otherwise whoever waited has gone
+                self._left -= 1
+                waiting.set_result(None)
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+        if self._line:
+            self._timer = loop.call_later((1 - self._left) / self._per_second, self._serve)

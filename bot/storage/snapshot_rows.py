@@ -1,0 +1,109 @@
+"""What a match's messages need, in SQL: two statements in one transaction."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Column, FromClause, Select, bindparam, exists, or_, select
+
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Preferences
+from bot.matches.models.snapshot import Snapshot, WaitingHand
+from bot.matches.models.terms import GuildSettings, Pace
+from bot.storage.engine import Database
+from bot.storage.people_rows import guild_settings_from, preferences_from
+from bot.storage.rows import challenger, info_from, info_query, opponent
+from bot.storage.searches import OPEN_OF_PEOPLE
+from bot.storage.tables import (
+    IS_DIGEST,
+    guild_settings,
+    matches,
+    people,
+    posted_messages,
+    seats,
+)
+
+_NOBODY: Final = 0  # no person's id
+
+
+def _labelled(table: FromClause, prefix: str) -> list[Any]:
+    return [column.label(f"{prefix}{column.name}") for column in table.c]
+
+
+def _has_digest(person_id: Column[Any]) -> Any:
+    return exists().where(posted_messages.c.person_id == person_id, IS_DIGEST)
+
+
+_reader = people.alias("reader")
+
+_MATCH: Final[Select[Any]] = (
+    info_query()
+    .add_columns(
+        *_labelled(guild_settings, "guild_"),
+        *_labelled(challenger, "one_"),
+        *_labelled(opponent, "two_"),
+        *_labelled(_reader, "reader_"),
+        _has_digest(matches.c.challenger_id).label("one_digest"),
+        _has_digest(matches.c.opponent_id).label("two_digest"),
+    )
+    .outerjoin(guild_settings, guild_settings.c.guild_id == matches.c.guild_id)
+    .outerjoin(_reader, _reader.c.person_id == bindparam("reader_id"))
+    .where(matches.c.id == bindparam("match_id"))
+)
+
+_WAITING: Final[Select[Any]] = (
+    select(seats.c.match_id, seats.c.person_id, matches.c.pace)
+    .join(matches, matches.c.id == seats.c.match_id)
+    .where(
+        matches.c.status == Status.PLAYING.value,
+        matches.c.id.in_(OPEN_OF_PEOPLE),
+        seats.c.person_id.in_(bindparam("people", expanding=True)),
+        or_(matches.c.to_act == seats.c.seat, matches.c.absent == 1 - seats.c.seat),
+    )
+)
+"""The same as `MatchInfo.waits_for`, for running matches."""
+
+
+class SnapshotRows:
+    """Implements the port `SnapshotStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def snapshot(self, match_id: int, reader_id: int | None = None) -> Snapshot | None:
+        """Return a match's row with what its messages need, or None if there is no such match.
+
+        `reader_id`: somebody else whose preferences are wanted as well.
+        """
+        values = {"match_id": match_id, "reader_id": reader_id or _NOBODY}
+        async with self._database.reading() as connection:
+            row = (await connection.execute(_MATCH, values)).mappings().first()
+            if row is None:
+                return None
+            info = info_from(row)
+            players = [person.id for person in info.people]
+            found = await connection.execute(_WAITING, {"people": players})
+            waiting = tuple(
+                WaitingHand(one.match_id, one.person_id, Pace(one.pace)) for one in found
+            )
+        return Snapshot(info, _guild(row, info), _preferences(row), waiting, _digests(row))
+
+
+def _guild(row: Mapping[Any, Any], info: MatchInfo) -> GuildSettings:
+    if row["guild_preset"] is None:
+        return GuildSettings(info.place.guild_id or 0)
+    return guild_settings_from(row, "guild_")
+
+
+def _preferences(row: Mapping[Any, Any]) -> dict[int, Preferences]:
+    found = (
+        preferences_from(row, prefix)
+        for prefix in ("one_", "two_", "reader_")
+        if row[f"{prefix}person_id"] is not None
+    )
+    return {one.person_id: one for one in found}
+
+
+def _digests(row: Mapping[Any, Any]) -> frozenset[int]:
+    return frozenset(
+        row[f"{prefix}person_id"] for prefix in ("one_", "two_") if row[f"{prefix}digest"]
+    )

@@ -1,0 +1,54 @@
+"""Counts what a store is asked: reads are statements, writes are transactions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import event
+
+from bot.storage.sql import SqlStore
+
+
+@dataclass(slots=True)
+class Statements:
+    """What a store was asked while it was watched."""
+
+    reads: list[str] = field(default_factory=list)
+    writes: list[list[str]] = field(default_factory=list)
+    """By transaction; those that only note what messages show are left out: they wait and are
+    written together, once a second."""
+    _writing: list[str] = field(default_factory=list)
+
+    def read(self, _connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        self.reads.append(statement)
+
+    def wrote(self, _connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        self._writing.append(statement)
+
+    def committed(self, _connection: Any) -> None:
+        if any("posted_messages" not in one for one in self._writing):
+            self.writes.append(self._writing)
+        self._writing = []
+
+
+@contextmanager
+def watched(store: SqlStore) -> Iterator[Statements]:
+    """Watch what a store is asked."""
+    seen = Statements()
+    reader = store._database._reader.sync_engine
+    writer = store._database._writer.sync_engine
+    heard = (
+        (reader, "before_cursor_execute", seen.read),
+        (writer, "before_cursor_execute", seen.wrote),
+        (writer, "commit", seen.committed),
+    )
+    for engine, name, listener in heard:
+        event.listen(engine, name, listener)
+    try:
+        yield seen
+    finally:
+        for engine, name, listener in heard:
+            event.remove(engine, name, listener)

@@ -1,0 +1,59 @@
+"""How often a press asks the store: a read that comes back, comes back for each of a million."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.storage.sql import SqlStore
+from tests.bot.harness import BotHarness
+from tests.bot.statements import Statements, watched
+
+READS = 2
+"""For a press, and once more for the drawing of all messages after a change."""
+
+
+async def pressed(room: BotHarness, pilot: Pilot, what: str, seen: RenderedMessage) -> Statements:
+    """What the store is asked from a press until everything is drawn."""
+    assert isinstance(room.store, SqlStore)
+    await room.service.messages.flush()
+    with watched(room.store) as statements:
+        await pilot.click(what, in_=seen)
+        await room.drawn()
+    return statements
+
+
+async def moved(room: BotHarness) -> Statements:
+    assert isinstance(room.store, SqlStore)
+    await room.service.messages.flush()
+    with watched(room.store) as statements:
+        await room.move(await room.mover())
+    return statements
+
+
+async def test_a_move(room: BotHarness) -> None:
+    await room.started()
+    for _ in range(4):
+        await room.move(await room.mover())
+    statements = await moved(room)
+    assert len(statements.reads) == 2 * READS, statements.reads
+    assert len(statements.writes) == 1, statements.writes
+
+
+@pytest.mark.parametrize("what", ["Yaku", "Menu"])
+async def test_a_press_that_changes_nothing(room: BotHarness, what: str) -> None:
+    await room.started()
+    await room.move(await room.mover())
+    mover = await room.mover()
+    statements = await pressed(room, mover, what, room.hand(mover))
+    assert len(statements.reads) <= READS, statements.reads
+    assert not statements.writes
+
+
+async def test_opening_a_hand(room: BotHarness) -> None:
+    table = await room.started()
+    await room.move(await room.mover())
+    statements = await pressed(room, await room.mover(), "My hand", table)
+    assert len(statements.reads) <= READS, statements.reads
+    assert not statements.writes

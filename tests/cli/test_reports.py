@@ -1,0 +1,95 @@
+"""`koikoi reports`: what the host reads, and what stays hidden."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.matches.models.people import Person
+from bot.storage import schema
+from bot.storage.sql import SqlStore
+from tests.matches.world import AOI, HERE, World
+
+
+@pytest.fixture
+def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    found = f"sqlite:///{tmp_path}/koikoi.sqlite3"
+    monkeypatch.setenv("DATABASE_URL", found)
+    return found
+
+
+def filled(url: str, act: Callable[[World], Awaitable[None]]) -> None:
+    """Let something happen in a new database."""
+
+    async def run() -> None:
+        await schema.prepare(url)
+        store = SqlStore(url)
+        await act(World(store))
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_without_a_database_it_says_so(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["reports"]) == 1
+    assert "There is no database yet" in capsys.readouterr().err
+
+
+def test_reports_are_listed_read_with_the_record_and_put_away(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def act(world: World) -> None:
+        stored = await world.started()
+        pretender = Person(AOI.id, "Aoi\n\nReport 9, ")
+        await world.service.reports.send(stored.id, pretender, "Stuck\x1b[2J.\nReport 8, fake")
+        await world.service.play.resign(stored.id, AOI)
+        running = await world.started()
+        await world.service.reports.send(running.id, AOI, "Stuck again")
+
+    filled(url, act)
+    assert main(["reports"]) == 0
+    told = capsys.readouterr().out
+    assert "Report 1, 2026-07-01 09:00 UTC: Aoi, match 1, step 1\n    Stuck?[2J.\n    Rep" in told
+    assert "Report 2, 2026-07-01 09:00 UTC: Aoi, match 2, step 1\n    Stuck again\n" in told
+    assert "\x1b" not in told
+
+    assert main(["reports", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "Match 1 now: finished, step 2, round 1." in told
+    assert "\ndeal oya=" in told
+
+    assert main(["reports", "2"]) == 0
+    told = capsys.readouterr().out
+    assert "Match 2 now: playing, step 1, round 1, waits for turn until" in told
+    assert "\n# running: round 1, " in told
+    assert "deal oya=" not in told, "the running round's cards are nobody's to read"
+    assert "nonce" not in told
+
+    assert main(["reports", "1", "--done"]) == 0
+    assert main(["reports", "1"]) == 1
+    assert capsys.readouterr().err == "koikoi: There is no report 1.\n"
+    assert main(["reports", "2", "--done"]) == 0
+    capsys.readouterr()
+    assert main(["reports"]) == 0
+    assert capsys.readouterr().out == "No problem is reported.\n"
+
+
+def test_a_deal_that_others_still_play_stays_hidden(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def act(world: World) -> None:
+        tomorrow = datetime.now(UTC) + timedelta(days=1)  # it is not over while this runs
+        world.clock.set(tomorrow - world.clock.now())
+        await world.service.open()
+        stored = await world.service.daily.start(HERE, AOI)
+        await world.service.reports.send(stored.id, AOI, "Stuck")
+        await world.service.play.resign(stored.id, AOI)
+
+    filled(url, act)
+    assert main(["reports", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "its record is shown tomorrow" in told
+    assert "deal oya=" not in told
