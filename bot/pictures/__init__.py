@@ -17,10 +17,8 @@ from bot.pictures.labels import Labels
 from bot.pictures.sides import RED_FIRST, Sides
 
 if TYPE_CHECKING:
-    from bot.pictures.boards.player_area import factor_at_stake
     from bot.pictures.boards.rounds import ROUNDS_SHOWN
     from bot.pictures.boards.yaku_chart import counted, extra_of
-    from bot.pictures.boards.yaku_progress import near_yaku
     from bot.pictures.drawing_thread import DrawingThread
     from bot.pictures.pictures import Pictures
     from bot.pictures.sample_views import middle_view
@@ -34,9 +32,7 @@ __all__ = [
     "Sides",
     "counted",
     "extra_of",
-    "factor_at_stake",
     "middle_view",
-    "near_yaku",
 ]
 
 _MODULES: Final = {
@@ -45,9 +41,7 @@ _MODULES: Final = {
     "Pictures": "pictures",
     "counted": "boards.yaku_chart",
     "extra_of": "boards.yaku_chart",
-    "factor_at_stake": "boards.player_area",
     "middle_view": "sample_views",
-    "near_yaku": "boards.yaku_progress",
 }
 
 

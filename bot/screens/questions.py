@@ -6,7 +6,6 @@ from bot.koikoi.actions import Play, Seat
 from bot.koikoi.gains import stops_after
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView, Stake
-from bot.pictures import factor_at_stake
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.decision import decision_rows, decision_text, ending
 from bot.screens.message import Button, Rows, Style
@@ -67,11 +66,11 @@ def called_upon(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
     turn = view.last_turns[other(seat)]
     if turn is None or not turn.called or view.to_act != seat:
         return None
-    texts, factor = model.texts, factor_at_stake(view, seat).removeprefix("×")
+    texts, factor = model.texts, view.factor_at_stake(seat)
     if view.rules.reply_ends:
-        key = "called-reply" if factor else "called-reply-plain"
+        key = "called-reply" if factor != 1 else "called-reply-plain"
     else:
-        key = "called" if factor else "called-plain"
+        key = "called" if factor != 1 else "called-plain"
     return texts(key, name=model.opponent, factor=factor)
 
 

@@ -258,3 +258,4 @@ class Announcement:
     seq: int
     revision: int
     deadline: datetime | None = None
+    absent: bool = False  # whether a player counts as absent

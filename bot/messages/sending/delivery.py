@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from hashlib import blake2s
 from typing import Any, Final, Protocol
 
 import discord
@@ -28,6 +29,7 @@ from bot.screens.message import (
     clip,
 )
 
+NONCE_BYTES: Final = 12  # Discord takes 25 characters
 CommandLinks = Mapping[str, str]
 """From `/koikoi play`, in every language, to `</koikoi play:17>`."""
 _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
@@ -170,3 +172,20 @@ def linked(message: Message, links: CommandLinks) -> Message:
         return replace(message, content=link(message.content))
     blocks = (Prose(link(one.text)) if isinstance(one, Prose) else one for one in message.blocks)
     return replace(message, blocks=tuple(blocks))
+
+
+def nonce_of(*what: object) -> str:
+    """Return a nonce: the same for the same message, also after a restart.
+
+    A request whose answer is lost is made again, and would write a second message. For some
+    minutes Discord answers a second request with the same nonce with the message of the first.
+    """
+    return blake2s(" ".join(map(str, what)).encode(), digest_size=NONCE_BYTES).hexdigest()
+
+
+def says(message: discord.Message, arguments: dict[str, Any]) -> bool:
+    """Return whether a message reads as it was sent.
+
+    The message of a lost request may show an older state.
+    """
+    return message.content.strip() == str(arguments.get("content", "")).strip()

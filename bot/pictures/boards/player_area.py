@@ -6,8 +6,6 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
-from bot.koikoi.rules import MultiplierName, score
-from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
 from bot.pictures.boards.last_turn import latest_turn
@@ -137,7 +135,7 @@ def _draw_seals(
     held = view.hand_counts[seat]
     if held and view.seat != seat:
         room = box.right - x - CardSize.MINI.width
-        if factor_at_stake(view, seat):
+        if view.factor_at_stake(seat) != 1:
             room -= _FACTOR
         step = max(3, min(_BACK_STEP, room // max(1, held - 1)))
         for place in range(held):
@@ -150,32 +148,16 @@ def _draw_seals(
 
 
 def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> int:
-    """Draw the factor of `factor_at_stake`, if it is not 1; return the column after it."""
-    factor = factor_at_stake(view, seat)
-    if not factor:
+    """Draw the factor at stake, if it is not 1; return the column after it."""
+    number = view.factor_at_stake(seat)
+    if number == 1:
         return x
+    factor = f"×{number}"
     width = 30 + 20 * len(factor)
     canvas.rounded(Box(x, middle - 22, width, 44), 14, GOLD, INK)
     style = TextStyle(32, INK, GOLD)
     canvas.write(factor, x + width // 2, middle, style, centred=True)
     return x + width + _SEAL_GAP
-
-
-def factor_at_stake(view: PlayerView, seat: Seat) -> str:
-    """Return by what a yaku of this seat would be multiplied now: "×2", or "" for 1."""
-    found = score(
-        view.captured[seat],
-        view.rules,
-        own_calls=view.calls[seat],
-        opponent_calls=view.calls[other(seat)],
-        field_brights=view.field_brights,
-        month=(view.number - 1) % 12 + 1,
-    )
-    factor = 1
-    for multiplier in found.multipliers:
-        if multiplier.name is not MultiplierName.KOI_BONUS:
-            factor *= multiplier.value
-    return "" if factor == 1 else f"×{factor}"
 
 
 @lru_cache(maxsize=512)  # table and hands ask for the same sets, several times each

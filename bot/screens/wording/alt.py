@@ -10,7 +10,6 @@ from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures import factor_at_stake, near_yaku
 from bot.screens.message import ALT_LIMIT, units
 from bot.screens.view_model import round_text
 from bot.screens.wording.cards import card_list, card_name
@@ -166,14 +165,14 @@ def _side(
     texts: Texts, view: PlayerView, seat: Seat, players: Players, *, counted: bool = True
 ) -> str:
     """Return a player's captures, yaku, calls, and how many cards they hold."""
-    player, calls, factor = players[seat], view.calls[seat], factor_at_stake(view, seat)
+    player, calls, factor = players[seat], view.calls[seat], view.factor_at_stake(seat)
     parts = [captured_text(texts, player, view.captured[seat])]
     if view.yaku[seat]:
         parts.append(texts("alt-yaku", sum=base_sum(texts, view.yaku[seat])))
     if calls:
         parts.append(texts("alt-calls", count=calls))
-    if factor:
-        parts.append(texts("alt-factor", factor=factor))
+    if factor != 1:
+        parts.append(texts("alt-factor", factor=f"×{factor}"))
     if counted:
         parts.append(texts("alt-hand-count", count=view.hand_counts[seat]))
     return texts("sentence-gap").join(parts)
@@ -183,7 +182,7 @@ def near_list(texts: Texts, view: PlayerView, seat: Seat) -> str:
     """Return the yaku in reach as the picture shows them: `Akatan 2/3, Ribbons 4/5`."""
     near = [
         texts("alt-near-one", yaku=texts(f"yaku-{one.yaku}"), have=one.have, need=one.need)
-        for one in near_yaku(view, seat)
+        for one in view.near_yaku(seat)
     ]
     return texts("list-comma").join(near)
 
