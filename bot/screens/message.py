@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -117,6 +117,19 @@ class TextFile:
     name: str
     text: str
 
+    @property
+    def content(self) -> bytes:
+        """The file's bytes."""
+        return self.text.encode()
+
+
+@dataclass(frozen=True, slots=True)
+class PackedFile:
+    """A file to download that is no text."""
+
+    name: str
+    content: bytes = field(repr=False)
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
@@ -130,7 +143,7 @@ class Screen:
     rows: Rows = ()
     picture: Picture | None = None
     pings: tuple[int, ...] = ()
-    file: TextFile | None = None
+    file: TextFile | PackedFile | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database
+from bot.storage.export_rows import ExportRows
 from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
@@ -15,6 +16,7 @@ class SqlStore(
     MatchRows,
     SnapshotRows,
     PeopleRows,
+    ExportRows,
     PostedMessageRows,
     DailyRows,
     PendingRows,

@@ -12,6 +12,7 @@ from bot.messages.sending.delivery import labels_in
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.view_model import view_model_of
 from tests.bot.harness import BotHarness, bot_harness, pictures
+from tests.matches.world import exported
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Bo
     assert panel is not None
     await room.aoi.select("kk:0:0:me print", "large", in_=panel)
     assert "Saved" in room.now(panel).text
-    kept = await room.service.privacy.export(aoi)
+    kept = await exported(room.service.privacy.export(aoi))
     assert kept["person"][0]["large_print"]
 
     mover = await room.mover()

@@ -118,7 +118,7 @@ class Delivery:
 
     async def _files(self, message: Message) -> list[discord.File]:
         kept = message.file if isinstance(message, Screen) else None
-        files = [discord.File(io.BytesIO(kept.text.encode()), kept.name)] if kept else []
+        files = [discord.File(io.BytesIO(kept.content), kept.name)] if kept else []
         return files + [
             discord.File(
                 io.BytesIO(await self._thread.draw(partial(self._draw, picture))),
