@@ -10,6 +10,7 @@ from bot.buttons.lists import games_page
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused, person_of
 from bot.interactions.permissions import both_may_write, check_permissions, check_presence
+from bot.matches.errors import AlreadyInvited
 from bot.matches.models.match import Progress, StoredMatch
 from bot.matches.models.terms import Length, Pace, Terms
 from bot.screens.learn import how_panel
@@ -45,8 +46,21 @@ async def challenge(
         raise Refused("no-writing")
     invited = None if opponent is None else person_of(opponent)
     terms = await context.service.settings.terms(interaction.guild_id, preset, length, pace)
-    stored = await context.service.challenges.invite(context.place, context.person, invited, terms)
+    try:
+        stored = await context.service.challenges.invite(
+            context.place, context.person, invited, terms
+        )
+    except AlreadyInvited as known:
+        if invited is not None:
+            raise
+        raise await _own_table(context, known.match_id) from known
     await context.presenter.post_table(stored.id, context.reply)
+
+
+async def _own_table(context: Context, match_id: int) -> Refused:
+    """Say that one's own table still waits in this channel, and where it stands."""
+    url = (await context.presenter.messages(match_id)).url(context.place.guild_id)
+    return Refused("table-open") if url is None else Refused("table-open-at", url=url)
 
 
 async def sit_down(

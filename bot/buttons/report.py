@@ -83,5 +83,4 @@ async def submit(context: Context, written: Written) -> None:
     """Save the report, and thank for it."""
     stored = await context.match_within_reach(written.match_id)
     await context.service.reports.send(written.match_id, context.person, written.text)
-    said = {"match": str(stored.id), "seq": str(stored.seq)}
-    await context.reply.say(context.texts("reported", **said))
+    await context.reply.say(context.texts("reported", match=str(stored.id)))

@@ -18,7 +18,7 @@ import discord
 
 from bot.koikoi.actions import Seat
 from bot.locales import Texts
-from bot.matches.models.match import Due, MatchInfo, Status
+from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Nudges, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.snapshot import Snapshot
@@ -185,7 +185,7 @@ def _nudge_of(info: MatchInfo) -> str:
     """Return the text of a mention: that it is their turn, or how much of it is over."""
     if info.absent is not None:
         return "nudge-late"
-    return "nudge-half" if info.called_at is not None and info.due is Due.TURN else "nudge"
+    return "nudge-half" if info.half_over else "nudge"
 
 
 def _owed_since(info: MatchInfo) -> datetime | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Final
 
 from bot.koikoi.rules import PRESET_NAMES, PRESETS, USUAL_ROUNDS, Rules
 from bot.locales import Texts
@@ -20,6 +21,8 @@ _OVER = {
     Status.EXPIRED: "challenge-expired",
     Status.ABORTED: "challenge-aborted",
 }
+_NAMED_AFTER_LENGTH: Final = frozenset({"sloperama", "ktane"})
+"""Rules whose name says how long a match is: "Race to 50", "Three rounds"."""
 
 
 def length_of(texts: Texts, rules: Rules) -> str:
@@ -63,12 +66,12 @@ def preset_name(texts: Texts, preset: str) -> str:
 
 def terms_line(texts: Texts, terms: Terms) -> str:
     """Return what was agreed: `3 rounds · 3 minutes a turn · Standard`."""
-    return texts(
-        "challenge-terms",
-        length=agreed_length(texts, terms.rules),
-        time=turn_time(texts, terms.turn),
-        rules=rules_name(texts, terms.rules),
-    )
+    rules = terms.rules
+    told = {"time": turn_time(texts, terms.turn), "rules": rules_name(texts, rules)}
+    length = agreed_length(texts, rules)
+    if rules.preset in _NAMED_AFTER_LENGTH and length == length_of(texts, PRESETS[rules.preset]):
+        return texts("challenge-terms-named", **told)
+    return texts("challenge-terms", length=length, **told)
 
 
 def challenge_screen(model: ViewModel) -> Screen:
@@ -84,7 +87,9 @@ def challenge_screen(model: ViewModel) -> Screen:
     else:
         assert isinstance(info.opponent, Person)
         invited = mention(info.opponent.id)
-        head = texts("challenge-member", opponent=invited, challenger=challenger)
+        again = info.rematch_of is not None
+        key = "challenge-rematch" if again else "challenge-member"
+        head = texts(key, opponent=invited, challenger=challenger)
         accept, decline = texts("button-accept"), texts("button-decline")
     until = texts("challenge-until", when=relative(model.closes_at)) if model.closes_at else None
     offer = texts("challenge-offer", challenger=challenger) if model.levels else None

@@ -65,9 +65,18 @@ def _koi(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
     drawn_out = ending(view, stake.exhausted, seat)
     if drawn_out != "on":
         score = _score(model, stake.exhausted.scores, seat)
-        told.append(texts(f"decision-nobody-{drawn_out}", score=score))
+        why = _dealers_points(model, view, stake)
+        told.append(texts(f"decision-nobody-{drawn_out}", score=score, why=why))
     told.append(texts("decision-turns", count=hand_size(view.hand)))
     return texts("sentence-gap").join(told)
+
+
+def _dealers_points(model: ViewModel, view: PlayerView, stake: Stake) -> str:
+    """Return what the dealer gets if nobody stops, in brackets; "" if the rules give nothing."""
+    points = view.rules.exhaust
+    if not isinstance(points, int) or stake.exhausted.scores == view.scores:
+        return ""
+    return model.texts("decision-dealer-gets", points=points)
 
 
 def ending(view: PlayerView, after: Prospect, seat: Seat) -> str:

@@ -62,7 +62,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
     return Screen(
         content=joined(
             [
-                _late(model, seat),
+                _late(model, seat) or _half_over(model, seat),
                 _result_before(model, view, seat),
                 _head(model, view, seat),
                 *hand_turns(model.texts, view, seat, model.opponent),
@@ -150,6 +150,12 @@ def _late(model: ViewModel, seat: Seat) -> str | None:
     if model.info.absent != seat:
         return None
     return model.texts("hand-late", name=model.opponent)
+
+
+def _half_over(model: ViewModel, seat: Seat) -> str | None:
+    """Say that half of the player's time is over: only this tells the call from a usual turn."""
+    called = model.info.to_act == seat and model.info.half_over
+    return model.texts("hand-half") if called else None
 
 
 def bottom_row(model: ViewModel) -> Row:

@@ -7,7 +7,7 @@ from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.screens.custom_ids import press_id
 from bot.screens.message import Button, Screen, Style
-from bot.screens.view_model import ViewModel, joined, round_line
+from bot.screens.view_model import ViewModel, round_line
 
 
 def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
@@ -26,9 +26,8 @@ def menu_screen(model: ViewModel, *, can_bring: bool) -> Screen:
         row.insert(0, Button(texts("button-bring"), model.press("bring")))
     if running:
         row.insert(0, Button(texts("button-resign"), model.press("resign"), Style.RED))
-    hint = texts("menu-report-hint", match=str(info.id), seq=str(info.seq))
     title = texts("menu-title", name=model.opponent, round=round_line(model))
-    return Screen(joined([title, hint]), (tuple(row),))
+    return Screen(title, (tuple(row),))
 
 
 def resign_screen(model: ViewModel) -> Screen:

@@ -167,16 +167,15 @@ def _why(model: ViewModel) -> str | None:
 def between_row(model: ViewModel) -> Row:
     """Return the buttons after a round: the next round, and the proof of the deal.
 
-    A computer is always ready for the next round.
+    A computer is always ready: against one, a single press goes on.
     """
     texts, info = model.texts, model.info
     seats = info.seats or (None, None)
-    ready = sum(
-        pressed or isinstance(player, Computer)
-        for pressed, player in zip(info.ready, seats, strict=True)
-    )
+    ready = sum(info.ready)
+    alone = any(isinstance(player, Computer) for player in seats)
+    said = texts("button-ready-alone") if alone else texts("button-ready", ready=ready)
     return (
-        Button(texts("button-ready", ready=ready), model.press("ready"), Style.GREEN),
+        Button(said, model.press("ready"), Style.GREEN),
         Button(texts("button-fair"), model.press("fair")),
     )
 

@@ -104,7 +104,7 @@ def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
     )
     lines: list[str | None] = [
         head,
-        _played(texts, view, found),
+        _played(model, view, found),
         _better(texts, view, found),
         _cost(texts, found),
         _odds(model, found),
@@ -112,15 +112,18 @@ def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
     return Screen(joined(lines), (_row(model, seat, page),), _picture(model, found))
 
 
-def _played(texts: Texts, view: PlayerView, found: Verdict) -> str:
+def _played(model: ViewModel, view: PlayerView, found: Verdict) -> str:
     """Say what was played, how bad it was, and what it offered to the other player."""
+    texts, own = model.texts, found.moment.seat == model.seat
     best, played = found.best.action, found.played.action
     action = action_words(texts, view, played)
     grade = texts(f"review-grade-{found.grade}")
     danger = dangers(texts, view, played, best)
     if not danger:
-        return texts("review-played", action=action, grade=grade)
-    return texts("review-played-danger", action=action, grade=grade, danger=danger)
+        key = "review-played-you" if own else "review-played"
+        return texts(key, action=action, grade=grade)
+    key = "review-played-danger-you" if own else "review-played-danger"
+    return texts(key, action=action, grade=grade, danger=danger)
 
 
 def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
@@ -133,8 +136,8 @@ def _better(texts: Texts, view: PlayerView, found: Verdict) -> str:
 
 
 def _cost(texts: Texts, found: Verdict) -> str:
+    """Say what it cost. The difference of the chances is left out: rounded, it may not fit them."""
     told = {
-        "chance": _percent(texts, found.chance),
         "before": _percent(texts, found.best.chance),
         "after": _percent(texts, found.played.chance),
     }

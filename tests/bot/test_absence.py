@@ -23,7 +23,7 @@ async def test_the_one_who_is_there_is_asked(room: BotHarness) -> None:
         in table.content
     )
     assert f"💤 **{mover.name} hasn't moved in time.** What now?" in hand.content
-    assert hand.labels[:3] == ["Wait", "Make it daily", "Claim the win"]
+    assert hand.labels[:3] == ["Wait", "A day per turn", "Claim the win"]
     late = room.hand(mover)
     assert "Claim the win" not in late.labels
     assert f"⏰ **Your time is up.** {waiter.name} may end the match now" in late.content
@@ -51,7 +51,7 @@ async def test_waiting_gives_another_turns_time(room: BotHarness) -> None:
 
 async def test_it_becomes_daily(room: BotHarness) -> None:
     _, hand = await gone(room)
-    await (await room.waiter()).click("Make it daily", in_=hand)
+    await (await room.waiter()).click("A day per turn", in_=hand)
     assert (await room.stored()).info.terms.pace.value == "daily"
 
 
@@ -95,7 +95,7 @@ async def test_who_left_the_server_is_found_missing_when_their_time_is_up(room: 
     await room.later(minutes=3, seconds=1)
     await room.eventually(lambda info: not info.rated)
     hand = room.hand(waiter)
-    assert hand.labels[:3] == ["Wait", "Make it daily", "Claim the win"]
+    assert hand.labels[:3] == ["Wait", "A day per turn", "Claim the win"]
     await waiter.click("Claim the win", in_=hand)
     await room.drawn()
     assert "It doesn't count for the leaderboard." in room.now(table).content

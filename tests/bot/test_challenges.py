@@ -25,7 +25,7 @@ async def test_an_open_table_is_for_anyone(room: BotHarness) -> None:
     own = await room.aoi.click("Join", in_=table)
     assert own.ephemeral
     assert own.text == (
-        "This is your own table: anybody else can join. **Close the table** takes it back."
+        "This is your own table: anybody else can join. The last button takes it back."
     )
     chiyo = room.world.newcomer("Chiyo")
     await chiyo.click("Join", in_=table)
@@ -39,7 +39,7 @@ async def test_only_who_opened_a_table_closes_it(room: BotHarness) -> None:
     answer = await room.ben.click("Close the table", in_=table)
     assert answer.ephemeral
     assert answer.text == (
-        "Only Aoi, who opened this table, can close it. **Join** plays against Aoi."
+        "Only Aoi, who opened this table, can close it. You can join, and play against Aoi."
     )
     await room.aoi.click("Close the table", in_=table)
     assert not (await room.stored()).info.status.open
@@ -49,7 +49,7 @@ async def test_ones_own_challenge_is_the_others_to_accept(room: BotHarness) -> N
     challenge = await challenged(room)
     answer = await room.aoi.click("Accept", in_=challenge)
     assert answer.text == (
-        "This is your own challenge: Ben can accept it. **Decline** takes it back."
+        "This is your own challenge: Ben can accept it. The last button takes it back."
     )
 
 
@@ -140,7 +140,7 @@ async def test_who_plays_again_is_not_new_to_it(room: BotHarness) -> None:
     await room.drawn()
     await room.aoi.click("Rematch", in_=room.now(challenge))
     await room.drawn()
-    assert "invites you" in room.aoi.last().content
+    assert "Aoi asks for a rematch of **Koi-Koi**" in room.aoi.last().content
     assert "New to it?" not in room.aoi.last().content
 
 
@@ -157,6 +157,27 @@ async def test_the_same_challenge_is_not_made_twice(room: BotHarness) -> None:
     answer = await room.ben.command("koikoi play", opponent=room.aoi)
     assert answer.ephemeral
     assert "already an open challenge" in answer.text
+
+
+async def test_ones_own_table_that_still_waits_is_pointed_at(room: BotHarness) -> None:
+    table = (await room.aoi.command("koikoi play")).message
+    assert table is not None
+    again = await room.aoi.command("koikoi play")
+    assert again.ephemeral
+    assert again.text.startswith("Your table here is still open: [to it](")
+    assert again.text.endswith(f"/{table.id}).")
+
+
+async def test_a_refusal_names_no_button_that_the_table_shows_in_another_language(
+    room: BotHarness,
+) -> None:
+    settings = await room.service.settings.guild_settings(room.world.guild.id)
+    await room.service.settings.save_guild_settings(replace(settings, language="ja"))
+    table = (await room.aoi.command("koikoi play")).message
+    assert table is not None
+    assert table.labels[0] == "参加する"
+    for pilot, label in ((room.aoi, "参加する"), (room.ben, "卓を閉じる")):
+        assert "**" not in (await pilot.click(label, in_=table)).text
 
 
 async def test_a_members_menu_challenges_too(room: BotHarness) -> None:
@@ -210,4 +231,4 @@ async def test_other_rules_can_be_asked_for(room: BotHarness) -> None:
     answer = await room.aoi.command(
         "koikoi play", opponent=room.ben, rules="sloperama", length="rules", pace="daily"
     )
-    assert "to 50 points · 24 hours a turn · Race to 50" in answer.text
+    assert "\n24 hours a turn · Race to 50\n" in answer.text

@@ -119,7 +119,7 @@ def test_the_dealers_point_for_a_drawn_round_is_counted() -> None:
     assert stake is not None
     assert stake.exhausted.scores[seat] == view.scores[seat] + 1
     score = f"{view.scores[seat] + 1}–{view.scores[other(seat)]}"
-    assert f" {score}." in read(hand_of(match, seat).content)
+    assert f" {score} (the dealer gets 1)." in read(hand_of(match, seat).content)
 
 
 def test_from_bank_to_bank_half_the_gap_is_enough() -> None:

@@ -13,7 +13,7 @@ async def test_a_challenge_becomes_the_table(room: BotHarness) -> None:
     answer = await room.aoi.command("koikoi play", opponent=room.ben)
     challenge = answer.message
     assert challenge is not None
-    assert "invites you to **Koi-Koi** (花札こいこい)" in challenge.content
+    assert "invites you to **Koi-Koi**\n" in challenge.content
     assert "3 rounds · 3 minutes a turn · Standard" in challenge.content
     assert challenge.labels == ["Accept", "How it works", "Decline"]
     assert not room.ben.dms(), "nobody gets a direct message before they accepted"

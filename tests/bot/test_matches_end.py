@@ -54,11 +54,11 @@ async def test_playing_again_needs_both(room: BotHarness) -> None:
     await room.play_until("finished")
     await room.aoi.click("Rematch", in_=room.hand(room.aoi))
     await room.drawn()
-    challenge = [seen for seen in room.ben.messages() if "invites you" in seen.content]
+    challenge = [seen for seen in room.ben.messages() if "asks for a rematch" in seen.content]
     assert len(challenge) == 1
     await room.aoi.click("Rematch", in_=table)
     await room.drawn()
-    assert len([seen for seen in room.ben.messages() if "invites you" in seen.content]) == 1
+    assert len([seen for seen in room.ben.messages() if "asks for a rematch" in seen.content]) == 1
     await room.ben.click("Rematch", in_=table)
     await room.drawn()
     assert "Round 1/1" in room.now(challenge[0]).content

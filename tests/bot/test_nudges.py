@@ -160,6 +160,7 @@ async def test_who_answers_quickly_is_called_before_they_lose_on_time(room: BotH
     await room.later(seconds=1)
     assert len(mover.pushes) == before + 1
     assert mover.pushes[-1].message_id == room.hand(mover).id
+    assert mover.pushes[-1].text.startswith("⏳ **Half of your time is over.**")
     assert room.world.message(old.id) is None
     ends = int((room.clock.now() + timedelta(seconds=90)).timestamp())
     assert f"⏳ ends <t:{ends}:R>" in room.hand(mover).content
@@ -172,6 +173,7 @@ async def test_who_answers_quickly_is_called_before_they_lose_on_time(room: BotH
     await waiter.click("Wait", in_=room.hand(waiter))
     await room.drawn()
     assert len(mover.pushes) == before + 3
+    assert mover.pushes[-1].text.startswith("**Your turn**")
     await room.later(seconds=90)
     assert len(mover.pushes) == before + 4
     assert len(waiter.pushes) == hushed

@@ -81,7 +81,7 @@ async def test_the_menu_is_its_challengers_alone(room: BotHarness) -> None:
     answer = await room.ben.select(MENU, "Computer · Master", in_=table)
     assert answer.ephemeral
     assert answer.text == (
-        "This menu is for Aoi, who opened the table. **Join** plays against Aoi."
+        "This menu is for Aoi, who opened the table. You can join, and play against Aoi."
     )
     await room.later(minutes=9)
     answer = await room.ben.select(MENU, "Computer · Master", in_=table)

@@ -32,7 +32,7 @@ async def test_the_host_gets_what_was_written_with_the_match(
     with caplog.at_level(logging.DEBUG, logger="bot"):
         answer = await room.aoi.submit_modal(form, problem="  The pile is empty?!\nReally.  ")
     assert answer.ephemeral
-    assert answer.text.startswith("Thank you: the bot's host can read it now, with match 1, step 1")
+    assert answer.text.startswith("Thank you. The host can read it, with match 1.")
     (report,) = await room.store.reports()
     assert (report.id, report.match_id, report.seq) == (1, 1, 1)
     assert report.person == Person(room.aoi.id, "Aoi")
@@ -92,3 +92,9 @@ async def test_forged_reports_are_refused(room: BotHarness) -> None:
     answer = await room.world.newcomer("Dai").forge_form(custom_id, typed, in_=seen)
     assert answer.text.startswith("You're watching this match")
     assert not await room.store.reports()
+
+
+async def test_the_menu_needs_no_line_for_what_the_form_sends_by_itself(room: BotHarness) -> None:
+    await room.started()
+    menu, _ = await opened(room, room.aoi)
+    assert len(menu.content.splitlines()) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from datetime import timedelta
 
 import discord
@@ -73,6 +74,8 @@ async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
     for number, page in enumerate(pages, 1):
         assert page.id == summary.id
         assert f"Turning point {number}/{len(pages)}" in page.content
+        assert "❌ You played **" in page.content
+        assert re.search(r"^Cost: .*inning chance \*\*\S+ → \S+\*\*$", page.content, re.MULTILINE)
         assert len(page.content.splitlines()) <= LINES
         (picture,) = page.attachments
         assert (picture["width"], picture["height"]) == (900, 840)

@@ -46,9 +46,12 @@ time-hours = { $hours ->
 pace-live = live
 pace-daily = daily
 
-challenge-member = 🎴 { $opponent }, { $challenger } invites you to **Koi-Koi** (花札こいこい)
-challenge-open = 🎴 { $challenger } opens a table of **Koi-Koi** (花札こいこい). Who'll play?
+challenge-member = 🎴 { $opponent }, { $challenger } invites you to **Koi-Koi**
+challenge-rematch = 🎴 { $opponent }, { $challenger } asks for a rematch of **Koi-Koi**
+challenge-open = 🎴 { $challenger } opens a table of **Koi-Koi**. Who'll play?
 challenge-terms = { $length } · { $time } · { $rules }
+# Where the name of the rules says the length.
+challenge-terms-named = { $time } · { $rules }
 challenge-new = New to it? Just start: the buttons show what you can take.
 challenge-offer = Nobody there yet? { $challenger } can choose a level below and play the computer. Until then anyone may join.
 challenge-until = -# Closes { $when }
@@ -130,6 +133,7 @@ hand-score = { $own }–{ "\u2060" }{ $other }
 hand-draw-question = You drew **{ $card }**. Take:
 hand-pick-question = **{ $card }** takes:
 hand-late = ⏰ **Your time is up.** { $name } may end the match now; if you move first, it goes on.
+hand-half = ⏳ **Half of your time is over.**
 hand-swap-question = Nobody has seen their own hand yet. You may swap yours for { $name }'s, unseen. If you do nothing, you keep it.
 hand-swap-wait = { $name } may ask for your hand, unseen. Then you both see your cards.
 hand-dms-closed = Your direct messages are closed to me, so your hand is here, under **My hand**. Nothing else changes.
@@ -161,10 +165,12 @@ decision-risk-both = , then ×{ $own }; { $name }'s would count ×{ $other }.
 decision-risk-bonus = ; this call adds to what you score then.
 decision-reply = Any yaku of { $name }'s would end the round at once.
 decision-needs = To win the match you need +{ $points }.
-decision-nobody-wins = If nobody stops, you win the match { $score }.
-decision-nobody-loses = If nobody stops, you lose the match { $score }.
-decision-nobody-ties = If nobody stops, the match is a tie, { $score }.
-decision-nobody-extra = If nobody stops, an extra round decides, { $score }.
+decision-nobody-wins = If nobody stops, you win the match { $score }{ $why }.
+decision-nobody-loses = If nobody stops, you lose the match { $score }{ $why }.
+decision-nobody-ties = If nobody stops, the match is a tie, { $score }{ $why }.
+decision-nobody-extra = If nobody stops, an extra round decides, { $score }{ $why }.
+# Why the score of that sentence is not the one of now.
+decision-dealer-gets = { " " }(the dealer gets { $points })
 decision-turns = { $count ->
     [one] You have 1 turn left.
    *[other] You have { $count } turns left.
@@ -206,6 +212,7 @@ result-before = **Round { $number }** has ended:
 yaku-teshi = Four of a month
 yaku-kuttsuki = Four pairs
 button-ready = Next round { $ready }/2
+button-ready-alone = Next round
 button-fair = Fair deal
 
 match-won = 🏆 **{ $mark } { $name } wins the match!**
@@ -229,10 +236,10 @@ button-rematch = Rematch
 button-record = Record
 button-add-bot = Add to another server
 
-absent-question = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, it becomes a daily match { $when }.
+absent-question = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, it goes on { $when }, with a day for each turn.
 absent-question-daily = 💤 **{ $name } hasn't moved in time.** What now? If you do nothing, you win { $when }.
 button-wait = Wait
-button-daily = Make it daily
+button-daily = A day per turn
 button-claim = Claim the win
 
 coach-start = 💡 Green takes: a card takes one of the same month from the field. Collect sets, called *yaku*.

@@ -32,7 +32,6 @@ winner-nobody = { $person }, no player won that match, so there is nobody for yo
 button-leave-line = Leave the line
 
 menu-title = Match against { $name } · { $round }
-menu-report-hint = -# Something wrong? This is match { $match }, step { $seq }.
 button-resign = Resign
 button-bring = Bring the table here
 button-bring-short = Bring here
@@ -47,7 +46,7 @@ brought = The table is here now.
 report-label = What is the problem?
 report-about = The bot's host reads it, with the record of this match.
 report-hint = What did you do, what happened, what did you expect?
-reported = Thank you: the bot's host can read it now, with match { $match }, step { $seq }. Everything was drawn anew; if the match doesn't go on, an admin can end it with `/koikoi-admin abort`.
+reported = Thank you. The host can read it, with match { $match }. I also drew its messages again.
 
 yaku-title-own = **Your yaku** against { $name }
 yaku-title-player = **{ $mark } { $name }**
@@ -137,7 +136,7 @@ button-rules-turns = Turns
 button-rules-scoring = Scoring
 button-rules-match = Match
 
-rule-hint = Collect cards of the same month, make yaku (sets that score), then choose: stop and score, or koi-koi for more.
+rule-hint = Take cards by matching months, make yaku (sets that score), then choose: stop and score, or koi-koi for more.
 rule-seven = Yaku worth 7 or more together count double.
 rule-no-seven = Nothing doubles at 7 points.
 rule-koi-none = Calling koi-koi multiplies nothing.
@@ -203,7 +202,7 @@ rule-lucky-ignore = Both hands would score so: neither does, and it is played on
 rule-lucky-redeal = Both hands would score so: dealt again.
 rule-lucky-dealer = Both hands would score so: only the dealer's does.
 rule-field-first = The field is looked at before the hands.
-rule-dealt-again = Dealt again: by the same player, and the round counts only then.
+rule-dealt-again = After a redeal the same player deals; the void deal doesn't count.
 
 rule-turn = A turn: you lay a card from your hand, then one is drawn from the pile.
 rule-take = Each takes a card of its month from the field, or stays there. Of two, you choose one.
@@ -223,7 +222,7 @@ rule-rounds = { $rounds ->
     [one] The match is one round; who has more points wins.
    *[other] The match is { $rounds } rounds; who has more points then wins.
 }
-rule-target = The match is over when a player has { $points } points.
+rule-target = The first to { $points } points wins, and the match is over.
 rule-tie-draw = Equal points: a draw. *Rematch* starts a new match.
 rule-tie-extra_round = Equal points: more rounds, until one decides.
 rule-bank = Both start with { $points } points; a player with none left loses the match.
@@ -243,7 +242,7 @@ me-hand = Where your hand appears
 me-hand-dm = In a direct message
 me-hand-channel = In the channel, under My hand
 me-nudges = How you are told that it is your turn
-me-nudges-usual = When you looked away, and before time is up
+me-nudges-usual = If you looked away
 me-nudges-always = Every turn
 me-nudges-never = Never
 me-challenges = Challenges from others
@@ -260,7 +259,7 @@ me-saved = -# ✔ Saved
 doctor-message = A test message of `koikoi doctor`. It goes away by itself.
 
 privacy-title = ### What is kept about you
-privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, and your results. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and result in the deal of the day are also shown on other servers.
+privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, your results, and the problems you reported. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and result in the deal of the day are also shown on other servers.
 privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. Today's deal can't be played again. It can't be undone.
 button-export = Send me my data
 button-erase = Erase my data

@@ -57,7 +57,7 @@ reason-exposes = it could bring { $other } near { $yaku }
 reason-none = nothing special, but it does best in the long run
 
 odds-chances = 🎲 **Koi-koi**: { $own }% you score, { $other }% your opponent does, { $nobody }% nobody.
-odds-points = **Stop** { $stop } · **koi-koi** about { $koi } on average, less what your opponent scores.
+odds-points = **Stop** { $stop } · **koi-koi** { $koi } on average (the opponent's points already taken off).
 odds-match = To win the match: stop { $stop }%, koi-koi { $koi }%.
 odds-even = 💡 Both are about as good: do as you feel.
 odds-stop = 💡 I'd **stop**.

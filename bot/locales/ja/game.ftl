@@ -35,8 +35,11 @@ pace-live = リアルタイム対戦
 pace-daily = のんびり対戦
 
 challenge-member = 🎴 { $opponent }さん、{ $challenger }から**花札こいこい**のお誘いです
+challenge-rematch = 🎴 { $opponent }さん、{ $challenger }から**花札こいこい**の再戦の申し込みです
 challenge-open = 🎴 { $challenger }が**花札こいこい**の卓を立てました。どなたかどうぞ！
 challenge-terms = { $length } · { $time } · { $rules }
+# ルールの名が長さを言うとき。
+challenge-terms-named = { $time } · { $rules }
 challenge-new = 初めてでも大丈夫。何が取れるかはボタンに出ます。
 challenge-offer = まだどなたもいないようです。{ $challenger }は下から強さを選ぶと、コンピューターと遊べます。それまではどなたでも参加できます。
 challenge-until = -# 受付終了：{ $when }
@@ -118,6 +121,7 @@ hand-score = { $own }–{ "\u2060" }{ $other }
 hand-draw-question = めくり札は**{ $card }**。どれを取りますか？
 hand-pick-question = **{ $card }**でどれを取りますか？
 hand-late = ⏰ **時間切れです。** { $name }は対戦を終わらせられますが、先に打てばこのまま続きます。
+hand-half = ⏳ **持ち時間が半分過ぎました。**
 hand-swap-question = まだ二人とも自分の手札を見ていません。見ないまま{ $name }の手札と交換できます。選ばなければ交換しません。
 hand-swap-wait = { $name }が手札の交換を考えています。そのあと二人とも札が見られます。
 hand-dms-closed = DMが届かないので、手札は**手札**ボタンで開きます。遊び方は同じです。
@@ -149,10 +153,12 @@ decision-risk-both = 。次に上がれば{ $own }倍、{ $name }が上がれば
 decision-risk-bonus = 。その時はこいこいの分が上乗せされます。
 decision-reply = { $name }が役を作ると、その場でこの局は終わります。
 decision-needs = 対戦に勝つには{ $points }文が必要です。
-decision-nobody-wins = 流局なら{ $score }で対戦に勝ちます。
-decision-nobody-loses = 流局なら{ $score }で対戦に負けます。
-decision-nobody-ties = 流局なら{ $score }で対戦は引き分けです。
-decision-nobody-extra = 流局なら{ $score }で延長戦になります。
+decision-nobody-wins = 流局なら{ $score }で対戦に勝ちます{ $why }。
+decision-nobody-loses = 流局なら{ $score }で対戦に負けます{ $why }。
+decision-nobody-ties = 流局なら{ $score }で対戦は引き分けです{ $why }。
+decision-nobody-extra = 流局なら{ $score }で延長戦になります{ $why }。
+# その文の点が今と違うわけ。
+decision-dealer-gets = （親権で親に{ $points }文）
 decision-turns = あなたの番はあと{ $count }回です。
 decision-threats = **{ $name }**はあと少し：{ $near }
 decision-wait = ✨ { $mark } **{ $name }**は**{ $sum }**、勝負かこいこいか考え中です
@@ -191,6 +197,7 @@ result-before = **第{ $number }局**の結果：
 yaku-teshi = 手四
 yaku-kuttsuki = くっつき
 button-ready = 次の局へ { $ready }/2
+button-ready-alone = 次の局へ
 button-fair = 公平さの証明
 
 match-won = 🏆 **{ $mark } { $name }の勝ちです！**
@@ -214,10 +221,10 @@ button-rematch = もう一度
 button-record = 対戦記録
 button-add-bot = 別のサーバーに追加
 
-absent-question = 💤 **{ $name }の時間が切れました。** どうしますか？選ばなければ、{ $when }にのんびり対戦に変わります。
+absent-question = 💤 **{ $name }の時間が切れました。** どうしますか？選ばなければ、{ $when }に1手1日の対戦に変わります。
 absent-question-daily = 💤 **{ $name }の時間が切れました。** どうしますか？選ばなければ、{ $when }にあなたの勝ちになります。
 button-wait = 待つ
-button-daily = のんびり対戦にする
+button-daily = 1手1日にする
 button-claim = 勝ちにする
 
 coach-start = 💡 緑のボタンは、場の同じ月の札を取れる札です。札を集めて**役**を作ります。

@@ -32,7 +32,6 @@ winner-nobody = { $person }さん、この対戦には勝った人がいない�
 button-leave-line = 順番待ちをやめる
 
 menu-title = { $name }との対戦 · { $round }
-menu-report-hint = -# 困ったときは「対戦{ $match }、{ $seq }手目」とお知らせください。
 button-resign = 投了
 button-bring = 卓をここへ
 button-bring-short = 卓をここへ
@@ -47,7 +46,7 @@ brought = 卓をここへ移しました。
 report-label = どんな不具合ですか？
 report-about = このボットの運営者が、この対戦の記録とあわせて読みます。
 report-hint = 何をしたら、どうなりましたか？本当はどうなるはずでしたか？
-reported = ありがとうございます。運営者に届きました（対戦{ $match }、{ $seq }手目）。画面もすべて更新しました。それでも対戦が進まないときは、管理者が `/こいこい管理 中止` で終わらせられます。
+reported = ありがとうございます。運営者に届きました（対戦{ $match }）。対戦の画面も更新しました。
 
 yaku-title-own = **あなたの役** · 相手：{ $name }
 yaku-title-player = **{ $mark } { $name }**
@@ -211,7 +210,7 @@ rule-last-card = 手札がなくなって役ができると、局は終わり。
 rule-reply = こいこいの後、相手が役を作ればその場で終わる。
 
 rule-rounds = 全{ $rounds }局。点の多い人の勝ち。
-rule-target = どちらかが{ $points }文に届いたら終わり。
+rule-target = 先に{ $points }文に届いた人の勝ちで、対戦は終わり。
 rule-tie-draw = 同点は引き分け。「もう一度」で新しい対戦を始められる。
 rule-tie-extra_round = 同点なら、決着まで局を続ける。
 rule-bank = 持ち点{ $points }文から始め、なくなったら負け。
@@ -231,7 +230,7 @@ me-hand = 手札を出す場所
 me-hand-dm = ダイレクトメッセージ
 me-hand-channel = チャンネルの「手札」ボタン
 me-nudges = 自分の番の知らせ方
-me-nudges-usual = 離れていたときと、時間切れの前
+me-nudges-usual = 離れていたとき
 me-nudges-always = 毎回
 me-nudges-never = 知らせない
 me-challenges = ほかの人からの申し込み
@@ -248,7 +247,7 @@ me-saved = -# ✔ 保存しました
 doctor-message = `koikoi doctor` のテストです。すぐに消えます。
 
 privacy-title = ### 保存しているあなたのデータ
-privacy-text = DiscordのIDと名前、設定、遊んだ対戦のすべての手とその時刻、そして結果です。ほかには何も保存せず、メッセージも読みません。見られるのは、このボットの運営者だけです。ただし「今日の一局」の順位表では、名前と結果がほかのサーバーにも表示されます。
+privacy-text = DiscordのIDと名前、設定、遊んだ対戦のすべての手とその時刻、結果、そして報告した不具合です。ほかには何も保存せず、メッセージも読みません。見られるのは、このボットの運営者だけです。ただし「今日の一局」の順位表では、名前と結果がほかのサーバーにも表示されます。
 privacy-erase-text = 消去すると、進行中の対戦は投了になり、名前とIDがすべての記録から外れます。対戦そのものは名前なしで残ります。今日の一局をもう一度遊ぶことはできません。元には戻せません。
 button-export = データを受け取る
 button-erase = データを消去

@@ -47,7 +47,7 @@ reason-exposes = { $other }を{ $yaku }に近づけるおそれがあります
 reason-none = 決め手はありませんが、先まで読むと一番良い手です
 
 odds-chances = 🎲 **こいこい**なら：あなたの上がり{ $own }%、相手の上がり{ $other }%、流局{ $nobody }%。
-odds-points = **勝負**なら{ $stop }文、**こいこい**なら平均{ $koi }文ほど（相手の得点は差し引き）。
+odds-points = **勝負**なら{ $stop }文、**こいこい**なら平均{ $koi }文（相手の得点は差し引き済み）。
 odds-match = 対戦に勝つ見込み：勝負{ $stop }%、こいこい{ $koi }%。
 odds-even = 💡 どちらもほぼ互角です。お好きなほうをどうぞ。
 odds-stop = 💡 ここは**勝負**がよさそうです。

@@ -164,6 +164,13 @@ class MatchInfo:
         return self.deadline + self.terms.turn / 2
 
     @property
+    def half_over(self) -> bool:
+        """Whether the player on turn was called because half of their time was over."""
+        if self.called_at is None or self.deadline is None or self.due is not Due.TURN:
+            return False
+        return self.deadline - self.called_at <= self.terms.turn / 2
+
+    @property
     def against_computer(self) -> bool:
         """Whether one of the players is a computer."""
         return self.opponent is not None and not isinstance(self.opponent, Person)
