@@ -101,7 +101,7 @@ class MatchRepository:
         match_id = await self._store.create(change.writing)
         stored = change.stored
         stored = replace(stored, info=replace(stored.info, id=match_id))
-        self._committed(stored)
+        self._committed(stored, change.writing.moves)
         return replace(change.progress, origin=stored, stored=stored)
 
     async def change(self, match_id: int, decide: Decide) -> Progress:
@@ -126,13 +126,13 @@ class MatchRepository:
         if change is None:
             return Progress(stored, stored)
         await self._store.write(change.writing)
-        self._committed(change.stored)
+        self._committed(change.stored, change.writing.moves)
         return change.progress
 
-    def _committed(self, stored: StoredMatch) -> None:
+    def _committed(self, stored: StoredMatch, moves: int) -> None:
         self._remember(stored)
         info = stored.info
-        announcement = Announcement(info.id, info.seq, info.revision, info.deadline)
+        announcement = Announcement(info.id, info.seq, info.revision, info.deadline, moves)
         for heard in self._subscribers:
             try:
                 heard(announcement)

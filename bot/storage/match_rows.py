@@ -1,6 +1,6 @@
 """Matches, their logs and their lists, in SQL."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -140,6 +140,18 @@ class MatchRows:
         )
         async with self._database.reading() as connection:
             return tuple((row.id, row.deadline) for row in await connection.execute(query))
+
+    async def count_open(self) -> Mapping[Status, int]:
+        """Return how many matches have each of the open statuses."""
+        # An open match has a deadline, which has an index; the finished ones are not looked at.
+        query = (
+            select(matches.c.status, func.count().label("open"))
+            .where(matches.c.deadline.is_not(None), matches.c.status.in_(OPEN))
+            .group_by(matches.c.status)
+        )
+        async with self._database.reading() as connection:
+            found = {row.status: row.open for row in await connection.execute(query)}
+            return {Status(status): found.get(status, 0) for status in OPEN}
 
     async def newest_turn(self) -> datetime | None:
         """Return when the newest turn of all open matches began.

@@ -1,5 +1,7 @@
 """The store on SQLAlchemy: SQLite by default, PostgreSQL by its URL."""
 
+from collections.abc import Callable
+
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database
 from bot.storage.match_rows import MatchRows
@@ -25,6 +27,10 @@ class SqlStore(
 
     def __init__(self, url: str) -> None:
         super().__init__(Database(url))
+
+    def tell_times(self, took: Callable[[str, float], None]) -> None:
+        """Call *took* after each transaction: "reading" or "writing", and its seconds."""
+        self._database.took = took
 
     async def close(self) -> None:
         """Close files and connections."""

@@ -246,3 +246,4 @@ class Announcement:
     seq: int
     revision: int
     deadline: datetime | None = None
+    moves: int = 0  # so many the change added, of people and computers
