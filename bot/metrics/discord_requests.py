@@ -58,10 +58,8 @@ class DiscordRequests:
 
 def _path(url: URL) -> str | None:
     """Return the path after the API's version; None if something else was asked."""
-    base = URL(http.Route.BASE)
-    if url.origin() != base.origin() or not url.path.startswith(f"{base.path}/"):
-        return None
-    return url.path.removeprefix(base.path)
+    path = str(url).partition("?")[0]
+    return path.removeprefix(http.Route.BASE) if path.startswith(f"{http.Route.BASE}/") else None
 
 
 def _seconds(text: str | None) -> float:

@@ -1,12 +1,14 @@
 """The pages `/metrics` and `/health`, by plain HTTP."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import Final
 
 from aiohttp import web
-from prometheus_client.aiohttp import make_aiohttp_handler
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from bot.client import KoiKoiClient
 from bot.metrics.health import examine
@@ -22,9 +24,8 @@ class Pages:
     def __init__(self, instruments: Instruments, client: KoiKoiClient) -> None:
         self._instruments = instruments
         self._client = client
-        self._written = make_aiohttp_handler(instruments.registry, disable_compression=True)
 
-    async def metrics(self, request: web.Request) -> web.StreamResponse:
+    async def metrics(self, _: web.Request) -> web.Response:
         """Return everything that was measured, and how things stand now."""
         health, instruments = await examine(self._client), self._instruments
         instruments.connected.set(health.connected)
@@ -39,7 +40,9 @@ class Pages:
             ("budget", presenter.budget.waiting),
         ):
             instruments.queues.labels(queue).set(length)
-        return await self._written(request)
+        # It takes some milliseconds, in which presses are answered.
+        text = await asyncio.to_thread(generate_latest, instruments.registry)
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def health(self, _: web.Request) -> web.Response:
         """Return 200 if the bot is well, else 503 and why."""
