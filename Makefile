@@ -77,7 +77,9 @@ lock:
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
 		--custom-compile-command "make lock" --group build pyproject.toml -o requirements.txt
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
-		--custom-compile-command "make lock" --group dev pyproject.toml -o requirements-dev.txt
+		--custom-compile-command "make lock" --extra postgresql --group dev pyproject.toml -o requirements-dev.txt
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+		--custom-compile-command "make lock" --extra postgresql --group build pyproject.toml -o requirements-postgresql.txt
 
 clean:
 	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis ./*.egg-info

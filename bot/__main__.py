@@ -15,6 +15,7 @@ from bot.cli import (
     arena,
     art,
     bench_answers,
+    bench_growth,
     bench_load,
     bench_pictures,
     bench_rules,
@@ -66,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure the bot's own parts")
     subjects = bench.add_subparsers(title="subjects", metavar="SUBJECT", required=True)
     bench_answers.add_bench(subjects)
+    bench_growth.add_bench(subjects)
     bench_load.add_bench(subjects)
     bench_pictures.add_bench(subjects)
     bench_rules.add_bench(subjects)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.buttons.own_data import own_data_file
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.matches.models.people import HandPlace, Nudges
 from bot.screens.account import erase_screen, me_panel
-from bot.screens.message import Screen, TextFile
+from bot.screens.message import Screen
 
 REDRAWN: Final = 50
 """How many of an erased person's newest matches are drawn again without their name."""
@@ -56,9 +56,7 @@ async def _choose(context: Context, **choice: Any) -> None:
 
 async def export(context: Context, _: Press) -> None:
     """Send everything that is stored about the person, as a file."""
-    kept = await context.service.privacy.export(context.person.id)
-    text = json.dumps(kept, ensure_ascii=False, indent=2, default=str) + "\n"
-    file = TextFile("koikoi-data.json", text)
+    file = await own_data_file(context.service.privacy.export(context.person.id))
     await context.reply.send(Screen(context.texts("privacy-export"), file=file))
 
 

@@ -1,7 +1,8 @@
-"""`koikoi db`: upgrade, check and back up the database."""
+"""`koikoi db`: upgrade, check, back up and copy the database."""
 
 import asyncio
 import os
+import sys
 from pathlib import Path
 
 from bot.cli.problems import complain
@@ -10,6 +11,7 @@ from bot.storage import schema
 from bot.storage.auditing import Audit, audit
 from bot.storage.errors import StorageError
 from bot.storage.owner import owning
+from bot.storage.transfer import copy_everything
 
 
 class _Damaged(Exception):  # noqa: N818 - a finding, no fault in the code
@@ -34,6 +36,21 @@ def look_after(action: str, file: Path | None) -> int:
         return complain(damaged)
     except (SettingsError, StorageError) as problem:
         return complain(problem)
+    return 0
+
+
+def copy(source: str, target: str) -> int:
+    """Copy the database with one URL into that with another, and say what was done."""
+    try:
+        rows = asyncio.run(
+            copy_everything(source, target, lambda done: print(done, file=sys.stderr))
+        )
+    except StorageError as problem:
+        return complain(problem)
+    print(
+        f"{rows:,} rows were copied, and each was compared. Name the new database in DATABASE_URL,"
+        " and start the bot."
+    )
     return 0
 
 

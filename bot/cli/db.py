@@ -1,4 +1,4 @@
-"""`koikoi db`: upgrade, check and back up the database.
+"""`koikoi db`: upgrade, check, back up and copy the database.
 
 What it needs is imported when it runs, so that other commands start fast.
 """
@@ -21,6 +21,10 @@ def add_command(subparsers: "argparse._SubParsersAction[Any]") -> None:
     backup = actions.add_parser("backup", help="copy it into one file, also while the bot runs")
     backup.add_argument("file", type=Path, help="the copy to write")
     backup.set_defaults(run=run, action="backup")
+    copy = actions.add_parser("copy", help="move a host: copy everything into an empty database")
+    copy.add_argument("source", metavar="FROM", help="sqlite:///data/koikoi.sqlite3, for instance")
+    copy.add_argument("target", metavar="TO", help="postgresql://user@host/database, for instance")
+    copy.set_defaults(run=run_copy)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -28,3 +32,10 @@ def run(arguments: argparse.Namespace) -> int:
     from bot.cli.database import look_after  # noqa: PLC0415
 
     return look_after(arguments.action, getattr(arguments, "file", None))
+
+
+def run_copy(arguments: argparse.Namespace) -> int:
+    """Copy one database into another, and return the exit code."""
+    from bot.cli.database import copy  # noqa: PLC0415
+
+    return copy(arguments.source, arguments.target)

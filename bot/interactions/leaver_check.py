@@ -33,7 +33,8 @@ class LeaverCheck:
         service.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
-        self._background.start(self._look(announcement.match_id))
+        if announcement.absent:
+            self._background.start(self._look(announcement.match_id))
 
     async def _look(self, match_id: int) -> None:
         info = (await self._service.queries.get(match_id)).info

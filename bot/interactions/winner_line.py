@@ -24,9 +24,8 @@ from bot.messages.languages import Languages
 from bot.messages.presenter import Presenter
 from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
-from bot.messages.sending.delivery import Delivery
+from bot.messages.sending.delivery import Delivery, nonce_of
 from bot.messages.sending.failures import is_discords, named
-from bot.messages.sending.nonce import nonce_of
 from bot.screens.message import Screen
 from bot.screens.wording.names import mention, name
 from bot.screens.wording.refusals import refusal

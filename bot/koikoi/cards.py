@@ -44,6 +44,7 @@ _BY_CODE: Final = {code: Card(index) for index, code in enumerate(_CODES)}
 _KINDS: Final = tuple(Kind(code[2]) for code in _CODES)
 
 DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(48))
+_BY_BIT: Final = {1 << card: card for card in DECK}
 EMPTY: Final = CardSet(0)
 FULL_DECK: Final = CardSet((1 << 48) - 1)
 
@@ -85,7 +86,7 @@ def cards_in(cards: CardSet) -> tuple[Card, ...]:
     rest: int = cards
     while rest:
         lowest = rest & -rest
-        found.append(Card(lowest.bit_length() - 1))
+        found.append(_BY_BIT[lowest])
         rest ^= lowest
     return tuple(found)
 

@@ -5,15 +5,13 @@ The caller provides the randomness, as a shuffled deck.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.cards import Card, CardSet, card_set, cards_of_month, kind_of, month_of
-from bot.koikoi.events import VoidReason
-from bot.koikoi.rules import Rules, Yaku
-
-Payment = int | Literal["redeal"]
-"""What a lucky hand or field leads to: points at once, or another deal."""
+from bot.koikoi.course.table import void_by
+from bot.koikoi.events import VOID_REASONS, VoidReason
+from bot.koikoi.rules import Rules
 
 _ORDERS: Final = {
     "kfo4": ("ko", "field", "oya"),
@@ -89,49 +87,10 @@ def quads_in(cards: CardSet) -> CardSet:
     return CardSet(quads)
 
 
-def has_triple(cards: CardSet) -> bool:
-    """Tell whether just three cards of some month are here."""
-    return any((cards & four).bit_count() == 3 for four in _MONTHS)
-
-
-def is_four_pairs(cards: CardSet) -> bool:
-    """Tell whether these are pairs of four different months: kuttsuki, in a hand."""
-    counts = [(cards & four).bit_count() for four in _MONTHS]
-    return counts.count(2) == 4
-
-
-def lucky_field(field: CardSet, rules: Rules) -> tuple[VoidReason, Payment] | None:
-    """Return why a dealt field isn't played, and what it leads to; None: it is played."""
-    if rules.field_quad is not None and quads_in(field):
-        return VoidReason.FIELD_QUAD, rules.field_quad
-    if rules.field_pairs is not None and is_four_pairs(field):
-        return VoidReason.FIELD_PAIRS, rules.field_pairs
-    if rules.field_triple == "redeal" and has_triple(field):
-        return VoidReason.FIELD_TRIPLE, "redeal"
-    return None
-
-
-def lucky_hand(hand: CardSet, rules: Rules) -> tuple[Yaku, Payment] | None:
-    """Return the yaku of a dealt hand, and what it leads to; None: it is played."""
-    if rules.teshi is not None and quads_in(hand):
-        return Yaku.TESHI, rules.teshi
-    if rules.kuttsuki is not None and is_four_pairs(hand):
-        return Yaku.KUTTSUKI, rules.kuttsuki
-    return None
-
-
 def void_reason(deal: Deal, rules: Rules) -> VoidReason | None:
-    """Return why a deal doesn't count, or None if it does. The field comes before the hands."""
-    field = lucky_field(card_set(deal.field), rules)
-    if field is not None:
-        return field[0] if field[1] == "redeal" else None
-    lucky = [lucky_hand(card_set(hand), rules) for hand in (deal.oya, deal.ko)]
-    for found in lucky:
-        if found is not None and found[1] == "redeal":
-            return VoidReason(found[0].value)
-    if None not in lucky and rules.both_lucky == "redeal":
-        return VoidReason.BOTH_LUCKY
-    return None
+    """Return why a deal doesn't count, or None if it does."""
+    hands_and_field = card_set(deal.oya), card_set(deal.ko), card_set(deal.field)
+    return VOID_REASONS.get(void_by(*hands_and_field, rules.flat))
 
 
 def _value(card: Card) -> int:

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card
-from bot.koikoi.rules import YakuScore
+from bot.koikoi.rules import YakuScore, place_of
 from bot.koikoi.state import MatchOutcome, RoundResult
 
 
@@ -18,6 +19,10 @@ class VoidReason(StrEnum):
     TESHI = "teshi"
     KUTTSUKI = "kuttsuki"
     BOTH_LUCKY = "both_lucky"
+
+
+VOID_REASONS: Final = {place_of(reason.value): reason for reason in VoidReason}
+"""Why a deal doesn't count, by the option that says so."""
 
 
 @dataclass(frozen=True, slots=True)

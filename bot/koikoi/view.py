@@ -5,14 +5,24 @@ hidden cards.
 """
 
 from dataclasses import dataclass
+from math import prod
+from typing import Final
 
-from bot.koikoi.actions import Action, Koi, Seat, Stop
+from bot.koikoi.actions import Action, Seat, Stop
 from bot.koikoi.cards import EMPTY, Card, CardSet, card_set, cards_in, size
-from bot.koikoi.match import apply, legal_actions
-from bot.koikoi.phases.endings import exhaust, score_of
-from bot.koikoi.phases.transition import Transition
+from bot.koikoi.course.results import score_of
+from bot.koikoi.match import apply, if_exhausted, legal_actions
 from bot.koikoi.progress import YakuProgress, progress
-from bot.koikoi.rules import Rules, Score, Yaku, YakuScore, arithmetic, yaku_of
+from bot.koikoi.rules import (
+    MultiplierName,
+    Rules,
+    Score,
+    Yaku,
+    YakuScore,
+    arithmetic,
+    score,
+    yaku_of,
+)
 from bot.koikoi.state import (
     Match,
     MatchOutcome,
@@ -23,6 +33,9 @@ from bot.koikoi.state import (
     month_of_round,
     other,
 )
+
+BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO})
+"""The yaku of brights: each contains the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +128,42 @@ class PlayerView:
             most += max(0, self.rules.cup_chaff - 1)
         return near.possible and near.lacking <= most
 
+    def near_yaku(self, seat: Seat) -> tuple[YakuProgress, ...]:
+        """Return the yaku of which a seat has at least half, the nearest first.
+
+        Of the yaku of brights only the nearest counts. Those for which the cards or the turns no
+        longer suffice are left out. At the seat's decision there are none: only what it holds
+        matters then.
+        """
+        if self.stake is not None and self.to_act == seat:
+            return ()
+        formed = {found.yaku for found in self.yaku[seat]}
+        brights = bool(formed & BRIGHTS)
+        found: list[YakuProgress] = []
+        for near in self.progress[seat]:
+            if near.yaku in formed or 2 * near.have < near.need or not self.still_forms(seat, near):
+                continue
+            if near.yaku in BRIGHTS:
+                if brights:
+                    continue
+                brights = True
+            found.append(near)
+        return tuple(found)
+
+    def factor_at_stake(self, seat: Seat) -> int:
+        """Return by what a yaku of a seat would be multiplied now."""
+        held = score(
+            self.captured[seat],
+            self.rules,
+            own_calls=self.calls[seat],
+            opponent_calls=self.calls[other(seat)],
+            field_brights=self.field_brights,
+            month=self.month,
+        )
+        return prod(
+            one.value for one in held.multipliers if one.name is not MultiplierName.KOI_BONUS
+        )
+
     def captures(self, card: Card) -> tuple[tuple[Card, ...], ...]:
         """Return the alternatives that laying this card can take; () where it stays."""
         taken, choices = arithmetic.captures(card, self.field_cards, self.rules.flat)
@@ -200,20 +249,13 @@ def _stake(match: Match, round_: Round) -> Stake:
     seat = round_.to_act
     own, opponent = round_.calls[seat], round_.calls[other(seat)]
     return Stake(
-        score=score_of(match, round_, seat),
+        score=score_of(match.rules, match.number, round_, seat),
         own_factor_after_call=_call_factor(match.rules, own + 1, opponent),
         opponent_factor=_call_factor(match.rules, opponent, own),
         opponent_factor_after_call=_call_factor(match.rules, opponent, own + 1),
         stopped=_prospect(apply(match, Stop()).match),
-        exhausted=_prospect(_exhausted(match)),
+        exhausted=_prospect(if_exhausted(match)),
     )
-
-
-def _exhausted(match: Match) -> Match:
-    """Return the match if koi-koi is called now, and nobody captures or stops after that."""
-    called = apply(match, Koi()).match
-    assert called.round is not None
-    return exhaust(Transition(called), called.round)
 
 
 def _prospect(match: Match) -> Prospect:

@@ -1,9 +1,9 @@
 """The protocols of what `bot.matches` needs from outside: store, clock, randomness, players."""
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from datetime import date, datetime
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
@@ -12,7 +12,7 @@ from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.pending_replies import PendingReply
-from bot.matches.models.people import Person, Preferences
+from bot.matches.models.people import ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.reports import Report
 from bot.matches.models.snapshot import Snapshot
@@ -125,8 +125,8 @@ class PeopleStore(Protocol):
     async def name_person(self, person: Person) -> None:
         """Save the name under which a person is shown."""
 
-    async def export_person(self, person_id: int) -> dict[str, Any]:
-        """Return everything that is stored about a person, as values that JSON can hold."""
+    def export_person(self, person_id: int) -> AsyncIterator[ExportPart]:
+        """Yield everything that is stored about a person. Parts of a subject follow each other."""
 
     async def erase_person(self, person_id: int, played: tuple[date, str] | None = None) -> None:
         """Erase a person's name, id and preferences; their matches stay under a negative id.

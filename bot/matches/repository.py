@@ -132,7 +132,9 @@ class MatchRepository:
     def _committed(self, stored: StoredMatch, moves: int) -> None:
         self._remember(stored)
         info = stored.info
-        announcement = Announcement(info.id, info.seq, info.revision, info.deadline, moves)
+        announcement = Announcement(
+            info.id, info.seq, info.revision, info.deadline, moves, info.absent is not None
+        )
         for heard in self._subscribers:
             try:
                 heard(announcement)

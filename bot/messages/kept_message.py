@@ -14,8 +14,8 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
+from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import UNKNOWN_MESSAGE, is_away
-from bot.messages.sending.nonce import nonce_of
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 

@@ -12,9 +12,9 @@ from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMe
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet
 from bot.messages.queue import WaitingPress
+from bot.messages.sending.delivery import says
 from bot.messages.sending.direct_messages import REFUSED
 from bot.messages.sending.failures import UNKNOWN_CHANNEL
-from bot.messages.sending.nonce import says
 from bot.messages.view_models import MatchState
 from bot.screens.hand import closed_hand_screen, hand_screen
 from bot.screens.message import Screen

@@ -12,6 +12,7 @@ from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind,
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet, message_url
 from bot.messages.queue import WaitingPress
+from bot.messages.sending.delivery import says
 from bot.messages.sending.failures import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
@@ -19,7 +20,6 @@ from bot.messages.sending.failures import (
     UNKNOWN_GUILD,
     is_away,
 )
-from bot.messages.sending.nonce import says
 from bot.messages.view_models import MatchState
 from bot.screens.message import Screen
 from bot.screens.table import sign_screen, table_screen

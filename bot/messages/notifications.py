@@ -27,8 +27,8 @@ from bot.matches.services import MatchService
 from bot.messages.languages import Languages
 from bot.messages.live_message import Outlet
 from bot.messages.match_messages import MatchMessages
+from bot.messages.sending.delivery import nonce_of
 from bot.messages.sending.failures import is_away
-from bot.messages.sending.nonce import nonce_of
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Screen, Style
 from bot.screens.wording.names import mention

@@ -1,8 +1,8 @@
 """PNG pictures of a PlayerView: tables, hands, results, the yaku chart and the cards' emojis.
 
 A card is drawn as SVG once, kept as a small palette image (a sprite), and from then on only
-copied, so a whole picture takes a few milliseconds. Pictures contain no names of people and almost
-no words.
+copied, so a whole picture takes a few milliseconds. Pictures contain almost no
+words, and people's names only where they are short and in letters that a picture has.
 
 `art` holds the drawings of the cards as SVG, `sprites` turns them into small images and keeps them
 on disk, `boards` puts pictures together from sprites. Each knows only those before it. Other parts
@@ -14,26 +14,25 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.pictures.labels import Labels
+from bot.pictures.sides import RED_FIRST, Sides
 
 if TYPE_CHECKING:
-    from bot.pictures.boards.player_area import factor_at_stake
     from bot.pictures.boards.rounds import ROUNDS_SHOWN
     from bot.pictures.boards.yaku_chart import counted, extra_of
-    from bot.pictures.boards.yaku_progress import near_yaku
     from bot.pictures.drawing_thread import DrawingThread
     from bot.pictures.pictures import Pictures
     from bot.pictures.sample_views import middle_view
 
 __all__ = [
+    "RED_FIRST",
     "ROUNDS_SHOWN",
     "DrawingThread",
     "Labels",
     "Pictures",
+    "Sides",
     "counted",
     "extra_of",
-    "factor_at_stake",
     "middle_view",
-    "near_yaku",
 ]
 
 _MODULES: Final = {
@@ -42,9 +41,7 @@ _MODULES: Final = {
     "Pictures": "pictures",
     "counted": "boards.yaku_chart",
     "extra_of": "boards.yaku_chart",
-    "factor_at_stake": "boards.player_area",
     "middle_view": "sample_views",
-    "near_yaku": "boards.yaku_progress",
 }
 
 

@@ -27,9 +27,11 @@ from bot.pictures.boards.table import draw_table
 from bot.pictures.labels import ENGLISH
 from bot.pictures.loop_latency import Picture, measure_waits
 from bot.pictures.sample_views import busiest_view, middle_view
+from bot.pictures.sides import RED_FIRST
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.colours import Colour, rgb
 from bot.pictures.sprites.emoji_tiles import load_tiles
+from bot.pictures.sprites.scale import SCALE, pixels, units
 from bot.pictures.sprites.sprite_sheet import Sprite, load
 
 _RUNS: Final = 40
@@ -55,9 +57,9 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     table, busy, own = middle_view(None), busiest_view(), middle_view(0)
     figures: dict[str, float] = {}
     pictures: dict[str, Picture] = {
-        "table": lambda renderer: draw_table(renderer, table, ENGLISH),
-        "table_busy": lambda renderer: draw_table(renderer, busy, ENGLISH),
-        "hand": lambda renderer: draw_hand(renderer, own, ENGLISH),
+        "table": lambda renderer: draw_table(renderer, table, ENGLISH, RED_FIRST),
+        "table_busy": lambda renderer: draw_table(renderer, busy, ENGLISH, RED_FIRST),
+        "hand": lambda renderer: draw_hand(renderer, own, ENGLISH, RED_FIRST),
     }
     for name, draw in pictures.items():
         figures |= _median(name, partial(draw, renderer), runs)
@@ -178,44 +180,50 @@ class PlainCanvas(Canvas):
         """Start with an RGB picture of one colour."""
         super().__init__(renderer, width, height, ground)
         self._sprites = renderer.full
-        self._image = Image.new("RGB", (width, height), rgb(ground))
+        self._image = Image.new("RGB", (pixels(width), pixels(height)), rgb(ground))
         self._draw = ImageDraw.Draw(self._image)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Paint a rectangle."""
-        self._draw.rectangle((box.x, box.y, box.right - 1, box.bottom - 1), fill=rgb(colour))
+        self._draw.rectangle(_corners(box), fill=rgb(colour))
 
     def rounded(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
         """Paint a rectangle with round corners."""
-        corners = (box.x, box.y, box.right - 1, box.bottom - 1)
-        self._draw.rounded_rectangle(corners, radius, fill=rgb(colour))
+        self._draw.rounded_rectangle(_corners(box), pixels(radius), fill=rgb(colour))
 
-    def put(self, name: str, x: int, y: int, *, shaded: bool = False) -> Sprite:
+    def put(self, name: str, x: int, y: int) -> int:
         """Put a sprite."""
         full = self._sprites[name]
-        self._image.paste(full, (x, y), full)
-        return self.renderer.sprites[name]
+        self._image.paste(full, (pixels(x), pixels(y)), full)
+        return units(full.width)
 
     def put_corner(
         self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
     ) -> None:
         """Put only the upper left corner of a sprite."""
-        corner = self._sprites[name].crop((0, 0, *size))
+        corner = self._sprites[name].crop((0, 0, pixels(size[0]), pixels(size[1])))
         if shaded:
             corner = Image.eval(corner, lambda value: value // 2)
-        self._image.paste(corner, (x, y), corner)
+        self._image.paste(corner, (pixels(x), pixels(y)), corner)
 
     def write(
         self, text: str, x: int, middle: int, style: TextStyle, *, centred: bool = False
     ) -> int:
         """Write a line."""
-        font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, style.size)
+        font = ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, style.size * SCALE)
         anchor = "mm" if centred else "lm"
-        self._draw.text((x, middle), text, font=font, fill=rgb(style.colour), anchor=anchor)
-        return x + round(font.getlength(text))
+        self._draw.text(
+            (pixels(x), pixels(middle)), text, font=font, fill=rgb(style.colour), anchor=anchor
+        )
+        return x + units(font.getlength(text))
 
     def png(self) -> bytes:
         """The finished picture."""
         target = io.BytesIO()
         self._image.save(target, format="PNG")
         return target.getvalue()
+
+
+def _corners(box: Box) -> tuple[int, int, int, int]:
+    """The first and the last pixel of a box."""
+    return pixels(box.x), pixels(box.y), pixels(box.right) - 1, pixels(box.bottom) - 1

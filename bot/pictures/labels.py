@@ -20,6 +20,8 @@ class Labels:
     """The names of the yaku by their ids; one without has its Japanese name alone."""
     nobody: str = "Nobody won"
     """Shown beside the Japanese word, when a round had no winner."""
+    your_turn: str = "Your turn"
+    """In the hand: the text above a picture scrolls away on a phone."""
 
 
 ENGLISH: Final = Labels()

@@ -17,6 +17,7 @@ from bot.pictures.boards.table import draw_table
 from bot.pictures.boards.yaku_chart import draw_chart
 from bot.pictures.labels import ENGLISH, Labels
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
+from bot.pictures.sides import RED_FIRST, Sides
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.emoji_tiles import Tile, load_tiles
 from bot.pictures.sprites.sprite_sheet import load
@@ -61,38 +62,38 @@ class Pictures:
             self.result(ended, labels)
             self.yaku_chart(own.rules, labels)
 
-    def table(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
-        """Return what everyone sees, 1200 × 900 pixels; between rounds the result."""
+    def table(self, view: PlayerView, labels: Labels = ENGLISH, sides: Sides = RED_FIRST) -> bytes:
+        """Return what everyone sees; between rounds the result."""
         if _is_between_rounds(view):
-            return self.result(view, labels)
-        return draw_table(self._ready(), view, labels)
+            return self.result(view, labels, sides)
+        return draw_table(self._ready(), view, labels, sides)
 
     def hand(
         self,
         view: PlayerView,
         labels: Labels = ENGLISH,
+        sides: Sides = RED_FIRST,
         *,
         large: bool = False,
         compared: Compared | None = None,
     ) -> bytes:
-        """Return the game from one player's side, 1200 × 900 pixels; between rounds the result.
+        """Return the game from one player's side; between rounds the result.
 
-        In *large* print the cards are 1.5 times as large, and captures are shown as numbers. For a
+        In *large* print the cards are a third larger, and most captures are shown as numbers. For a
         review, *compared* is the play that was made and a better one: the cards of the first get a
         cross, those of the second a tick. Raises `ValueError` for a spectator's view.
         """
         if _is_between_rounds(view):
-            return self.result(view, labels)
-        if large:
-            return draw_large_hand(self._ready(), view, compared)
-        return draw_hand(self._ready(), view, labels, compared)
+            return self.result(view, labels, sides)
+        draw = draw_large_hand if large else draw_hand
+        return draw(self._ready(), view, labels, sides, compared)
 
-    def result(self, view: PlayerView, labels: Labels = ENGLISH) -> bytes:
-        """Return how the last round was won and what was left in the hands, 1200 × 900 pixels.
+    def result(self, view: PlayerView, labels: Labels = ENGLISH, sides: Sides = RED_FIRST) -> bytes:
+        """Return how the last round was won and what was left in the hands.
 
         Raises `ValueError` if no round has ended.
         """
-        return draw_result(self._ready(), view, labels)
+        return draw_result(self._ready(), view, labels, sides)
 
     def yaku_chart(self, rules: Rules, labels: Labels = ENGLISH) -> bytes:
         """Return every yaku with its cards and its points under these rules, 1000 pixels wide."""

@@ -222,11 +222,12 @@ def _shareable(model: ViewModel) -> str | None:
 
 def _picture(model: ViewModel, view: PlayerView, seat: Seat) -> Picture:
     alt = hand_alt(model.texts, view, seat)
-    return Picture(Drawing.HAND, view, alt, model.texts.language, model.large_print)
+    language, sides = model.texts.language, model.sides
+    return Picture(Drawing.HAND, view, alt, language, sides, model.large_print)
 
 
 def _result_picture(model: ViewModel, view: PlayerView) -> Picture | None:
     if not view.results:
         return None
     alt = result_alt(model.texts, view, model.seat)
-    return Picture(Drawing.RESULT, view, alt, model.texts.language)
+    return Picture(Drawing.RESULT, view, alt, model.texts.language, model.sides)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -10,6 +10,7 @@ from bot.koikoi.actions import Action
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
+from bot.pictures import RED_FIRST, Sides
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000
@@ -104,6 +105,7 @@ class Picture:
     subject: PlayerView | Rules
     alt: str
     language: Language
+    sides: Sides = RED_FIRST
     large: bool = False
     compared: tuple[Action, Action] | None = None  # what was played, and the better play
 
@@ -114,6 +116,19 @@ class TextFile:
 
     name: str
     text: str
+
+    @property
+    def content(self) -> bytes:
+        """The file's bytes."""
+        return self.text.encode()
+
+
+@dataclass(frozen=True, slots=True)
+class PackedFile:
+    """A file to download that is no text."""
+
+    name: str
+    content: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +143,7 @@ class Screen:
     rows: Rows = ()
     picture: Picture | None = None
     pings: tuple[int, ...] = ()
-    file: TextFile | None = None
+    file: TextFile | PackedFile | None = None
 
 
 @dataclass(frozen=True, slots=True)

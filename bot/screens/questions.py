@@ -6,11 +6,10 @@ from bot.koikoi.actions import Play, Seat
 from bot.koikoi.gains import stops_after
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView, Stake
-from bot.pictures import factor_at_stake
 from bot.screens.card_buttons import card_rows, take_rows
 from bot.screens.decision import decision_rows, decision_text, ending
 from bot.screens.message import Button, Rows, Style
-from bot.screens.view_model import ViewModel, mark
+from bot.screens.view_model import ViewModel
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.sums import score_sum
 
@@ -42,7 +41,7 @@ def _opponent_decides(model: ViewModel, view: PlayerView) -> str | None:
         return None
     return model.texts(
         "decision-wait",
-        mark=mark(view.to_act),
+        mark=model.mark(view.to_act),
         name=model.opponent,
         sum=score_sum(model.texts, view.stake.score),
     )
@@ -67,11 +66,11 @@ def called_upon(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
     turn = view.last_turns[other(seat)]
     if turn is None or not turn.called or view.to_act != seat:
         return None
-    texts, factor = model.texts, factor_at_stake(view, seat).removeprefix("×")
+    texts, factor = model.texts, view.factor_at_stake(seat)
     if view.rules.reply_ends:
-        key = "called-reply" if factor else "called-reply-plain"
+        key = "called-reply" if factor != 1 else "called-reply-plain"
     else:
-        key = "called" if factor else "called-plain"
+        key = "called" if factor != 1 else "called-plain"
     return texts(key, name=model.opponent, factor=factor)
 
 

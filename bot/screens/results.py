@@ -11,7 +11,7 @@ from bot.matches.models.match import Status
 from bot.matches.models.people import Computer
 from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
-from bot.screens.view_model import ViewModel, joined, mark, relative
+from bot.screens.view_model import ViewModel, joined, relative
 from bot.screens.wording.cards import card_list
 from bot.screens.wording.outcomes import UNPLAYED, ending, outcome_line
 from bot.screens.wording.sums import result_sum
@@ -45,7 +45,7 @@ def headline(model: ViewModel, result: RoundResult) -> str:
             return texts("result-nobody")
         return texts(
             "result-oya",
-            mark=mark(result.oya),
+            mark=model.mark(result.oya),
             name=model.who(result.oya),
             points=result.points,
         )
@@ -53,14 +53,14 @@ def headline(model: ViewModel, result: RoundResult) -> str:
     if result.reason in (Reason.TESHI, Reason.KUTTSUKI):
         return texts(
             "result-lucky",
-            mark=mark(winner),
+            mark=model.mark(winner),
             name=model.who(winner),
             points=result.points,
             yaku=texts(f"yaku-{result.reason}"),
         )
     return texts(
         "result-won",
-        mark=mark(winner),
+        mark=model.mark(winner),
         name=model.who(winner),
         points=result.points,
         sum=result_sum(texts, result),
@@ -91,8 +91,8 @@ def _leftovers(model: ViewModel, result: RoundResult) -> list[str]:
 
 def _leftover(model: ViewModel, seat: Seat, cards: str) -> str:
     if seat == model.seat:
-        return model.texts("result-leftover-you", mark=mark(seat), cards=cards)
-    return model.texts("result-leftover", mark=mark(seat), name=model.name(seat), cards=cards)
+        return model.texts("result-leftover-you", mark=model.mark(seat), cards=cards)
+    return model.texts("result-leftover", mark=model.mark(seat), name=model.name(seat), cards=cards)
 
 
 def next_dealer(model: ViewModel, oya: Seat) -> str:
@@ -111,7 +111,7 @@ def next_round(model: ViewModel) -> str:
 
 def score_line(model: ViewModel) -> str:
     """Return the score: `🔴 7 – 18 ⚪`."""
-    a, b = model.info.scores
+    a, b = (model.info.scores[seat] for seat in model.seats)
     return model.texts("result-score", a=a, b=b)
 
 
@@ -125,7 +125,7 @@ def match_result(model: ViewModel) -> str:
     winner = info.winner
     if winner is None:
         return texts("match-drawn")
-    who = {"mark": mark(winner), "name": model.name(winner)}
+    who = {"mark": model.mark(winner), "name": model.name(winner)}
     if ending(info, winner) != "won":
         return texts("match-won", **who)
     return texts("match-won-by", margin=abs(info.scores[0] - info.scores[1]), **who)

@@ -12,7 +12,7 @@ from bot.locales import Texts
 from bot.matches.review import Grade, Review, SeatReview, Verdict
 from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
 from bot.screens.table import score_head
-from bot.screens.view_model import ViewModel, joined, mark, round_text
+from bot.screens.view_model import ViewModel, joined, round_text
 from bot.screens.wording.alt import fitted, hand_alt
 from bot.screens.wording.names import plain_name
 from bot.screens.wording.reasons import BENEFITS, dangers, reasons
@@ -63,7 +63,7 @@ def _accuracy(texts: Texts, seat: SeatReview) -> str:
 def _seat_line(model: ViewModel, seat: SeatReview) -> str:
     """Return `🔴 **Aoi 82%** · 9.1 points given away · 1 mistake, 2 inaccuracies`."""
     texts = model.texts
-    who = {"mark": mark(seat.seat), "name": model.who(seat.seat)}
+    who = {"mark": model.mark(seat.seat), "name": model.who(seat.seat)}
     if f"{seat.points:.1f}" == "0.0" and not any(seat.counts.get(grade) for grade in _COUNTED):
         return texts("review-seat-clean", **who, accuracy=_accuracy(texts, seat))
     counts = [
@@ -87,7 +87,7 @@ def _by_round(model: ViewModel, seat: SeatReview) -> str | None:
     known = dict(seat.rounds)
     rounds = range(1, model.view.number + 1)
     lost = " · ".join(f"{known[one]:.1f}" if one in known else "–" for one in rounds)
-    return model.texts("review-rounds", mark=mark(seat.seat), rounds=lost)
+    return model.texts("review-rounds", mark=model.mark(seat.seat), rounds=lost)
 
 
 def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
@@ -99,7 +99,7 @@ def _turning_point(model: ViewModel, seat: SeatReview, page: int) -> Screen:
         count=len(seat.turning_points),
         round=round_text(texts, view.rules, view.number),
         turn=found.moment.turn,
-        mark=mark(seat.seat),
+        mark=model.mark(seat.seat),
         name=model.who(seat.seat),
     )
     lines: list[str | None] = [
@@ -179,6 +179,7 @@ def _picture(model: ViewModel, found: Verdict) -> Picture:
         view,
         fitted([seen, told, *board], [board[-1]]),
         texts.language,
+        model.sides,
         model.large_print,
         (found.played.action, found.best.action),
     )

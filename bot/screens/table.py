@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from bot.koikoi.actions import Seat
 from bot.koikoi.cards import month_of
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
@@ -27,7 +24,6 @@ from bot.screens.view_model import (
     ViewModel,
     joined,
     level_line,
-    mark,
     round_line,
     sealed_line,
     turn_until,
@@ -68,12 +64,10 @@ def sign_screen(model: ViewModel, url: str, *, in_thread: bool) -> Screen:
 
 def score_head(model: ViewModel) -> str:
     """Return the score: `🔴 Aoi 7 – 4 ⚪ Ben`."""
-    (a, b), texts = model.info.scores, model.texts
-    first, second = (bare_name(texts, model.player(seat)) for seat in _SEATS)
+    texts, seats = model.texts, model.seats
+    first, second = (bare_name(texts, model.player(seat)) for seat in seats)
+    a, b = (model.info.scores[seat] for seat in seats)
     return texts("table-score", first=first, second=second, a=a, b=b)
-
-
-_SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
 
 def _playing(model: ViewModel, view: PlayerView) -> Screen:
@@ -83,7 +77,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 f"{score_head(model)} · {round_line(model)}",
                 _result_before(model, view),
                 _whose_turn(model, view),
-                *table_turns(model.texts, view),
+                *table_turns(model.texts, view, model.info.red),
                 void_line(model),
                 _opening(model, view),
                 level_line(model),
@@ -115,7 +109,7 @@ def _whose_turn(model: ViewModel, view: PlayerView) -> str | None:
     if info.absent is not None:
         absent, there = model.name(info.absent), model.name(other(info.absent))
         return texts("table-absent", name=absent, other=there)
-    who = {"mark": mark(view.to_act), "name": model.name(view.to_act)}
+    who = {"mark": model.mark(view.to_act), "name": model.name(view.to_act)}
     if view.phase is Phase.SWAP:
         line = texts("table-swap", **who)
     elif view.phase is Phase.DECIDE and view.stake is not None:
@@ -198,11 +192,12 @@ def _rows(model: ViewModel) -> Rows:
 
 
 def _picture(model: ViewModel, view: PlayerView) -> Picture:
-    alt = table_alt(model.texts, view)
-    return Picture(Drawing.TABLE, view, alt, model.texts.language)
+    alt = table_alt(model.texts, view, model.info.red)
+    return Picture(Drawing.TABLE, view, alt, model.texts.language, model.sides)
 
 
 def _result_picture(model: ViewModel, view: PlayerView) -> Picture:
     if not view.results:
         return _picture(model, view)
-    return Picture(Drawing.RESULT, view, result_alt(model.texts, view), model.texts.language)
+    alt = result_alt(model.texts, view, red=model.info.red)
+    return Picture(Drawing.RESULT, view, alt, model.texts.language, model.sides)

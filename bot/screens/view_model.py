@@ -19,8 +19,9 @@ from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Computer, Player
 from bot.matches.models.terms import Pace
+from bot.pictures import RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
-from bot.screens.wording.names import MARKS, name, style_of
+from bot.screens.wording.names import MARKS, name, plain_name, style_of
 
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
@@ -81,6 +82,23 @@ class ViewModel:
     def who(self, seat: Seat) -> str:
         """Return `You` for the reader's own seat, else the player's name."""
         return self.texts("name-you") if seat == self.seat else self.name(seat)
+
+    @property
+    def sides(self) -> Sides:
+        """Return who is red, and both names: what a picture shows of the players."""
+        if self.info.seats is None:
+            return RED_FIRST
+        first, second = (plain_name(self.texts, player) for player in self.info.seats)
+        return Sides(self.info.red, (first, second))
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """Return the seats in the order of the colours: red, white."""
+        return (0, 1) if self.info.red == 0 else (1, 0)
+
+    def mark(self, seat: Seat) -> str:
+        """Return the colour of a seat, the same as in the picture."""
+        return MARKS[int(seat != self.info.red)]
 
     @property
     def opponent(self) -> str:
@@ -153,11 +171,6 @@ def void_line(model: ViewModel) -> str | None:
         return None
     reasons = [model.texts(f"void-{reason}") for reason in model.voided]
     return model.texts("deal-again", reasons=model.texts("list-comma").join(reasons))
-
-
-def mark(seat: Seat) -> str:
-    """Return the colour of a seat, the same as in the picture."""
-    return MARKS[seat]
 
 
 def joined(lines: list[str | None]) -> str:

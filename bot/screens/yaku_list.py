@@ -11,7 +11,7 @@ from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 from bot.screens.message import Screen
 from bot.screens.rules_panel import chart_picture
-from bot.screens.view_model import ViewModel, joined, mark
+from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.alt import near_list
 from bot.screens.wording.cards import card_list, card_words
 from bot.screens.wording.sums import base_sum
@@ -27,15 +27,14 @@ def yaku_screen(model: ViewModel) -> Screen:
     assert view is not None
     chart = chart_picture(model.texts, view.rules)
     if model.seat is None:
-        seats: tuple[Seat, Seat] = (0, 1)
-        lines = [line for seat in seats for line in _watched(model, view, seat)]
+        lines = [line for seat in model.seats for line in _watched(model, view, seat)]
     else:
         lines = _played(model, view, model.seat)
     return Screen(joined([*lines]), picture=chart)
 
 
 def _watched(model: ViewModel, view: PlayerView, seat: Seat) -> list[str]:
-    title = model.texts("yaku-title-player", mark=mark(seat), name=model.name(seat))
+    title = model.texts("yaku-title-player", mark=model.mark(seat), name=model.name(seat))
     return [title, *(_lines(model, view, seat) or [model.texts("yaku-none")])]
 
 

@@ -16,12 +16,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Examined, Finding, Kept, examine
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import Log
+from bot.matches.models.match import Status
 from bot.matches.models.writing import Earned
 from bot.storage.engine import Database
 from bot.storage.match_rows import logged_action, round_line_from, sealed_deal
 from bot.storage.rows import info_from, info_query
-from bot.storage.tables import actions, daily_scores, deals, matches, rounds, standings
+from bot.storage.tables import (
+    actions,
+    daily_scores,
+    deals,
+    matches,
+    posted_messages,
+    rounds,
+    standings,
+)
 
+OPEN: Final = tuple(status.value for status in Status if status.open)
 PAGE: Final = 100
 """The number of matches that are read at once."""
 
@@ -53,6 +63,7 @@ async def audit(url: str) -> Audit:
                 for one in examined.earned:
                     earned.setdefault((one.guild_id, one.person_id), _Sum()).add(one)
             findings += await _wrong_standings(connection, earned)
+            findings += await _wrongly_settled(connection)
     finally:
         await database.close()
     return Audit(count, tuple(findings))
@@ -160,6 +171,22 @@ async def _wrong_standings(
 
 def _standing(guild_id: int, person_id: int, wrong: str) -> Finding:
     return Finding(None, f"The standing of person {person_id} on server {guild_id} {wrong}.")
+
+
+async def _wrongly_settled(connection: AsyncConnection) -> list[Finding]:
+    """Find messages that would not be drawn again, although their match went on."""
+    went_on = (matches.c.revision > posted_messages.c.shown) | matches.c.status.in_(OPEN)
+    query = (
+        select(posted_messages.c.match_id)
+        .join(matches, matches.c.id == posted_messages.c.match_id)
+        .where(posted_messages.c.settled, went_on)
+        .order_by(posted_messages.c.match_id)
+        .distinct()
+    )
+    return [
+        Finding(match_id, "a message counts as showing its end, and doesn't.")
+        for match_id in (await connection.execute(query)).scalars()
+    ]
 
 
 async def _dangling(connection: AsyncConnection) -> list[Finding]:

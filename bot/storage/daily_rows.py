@@ -3,14 +3,15 @@
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Select, delete, func, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.people import Person
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import actions, daily_scores, erased_dailies, matches, people, secrets
+from bot.storage.ranking import Order, Ranking
+from bot.storage.tables import actions, daily_scores, erased_dailies, matches, secrets
 
 DAILY = "daily"
 
@@ -55,22 +56,17 @@ class DailyRows:
 
         Order: most points first, then fewest conceded.
         """
-        ranked = _ranked(day, guild_id)
         async with self._database.reading() as connection:
-            count = select(func.count()).select_from(ranked.subquery())
-            total = (await connection.execute(count)).scalar_one()
-            found = await connection.execute(ranked.limit(size).offset(page * size))
-            return Page(tuple(_standing(row) for row in found), page, size, total)
+            lines, total = await _table(day, guild_id).page(connection, page, size)
+        return Page(tuple(_standing(*line) for line in lines), page, size, total)
 
     async def daily_standing(
         self, day: date, guild_id: int | None, person_id: int
     ) -> DailyStanding | None:
         """Return one person's line of the table of a day, or None if they have none."""
-        ranked = _ranked(day, guild_id).subquery()
-        query = select(ranked).where(ranked.c.person_id == person_id)
         async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-            return None if row is None else _standing(row)
+            line = await _table(day, guild_id).line(connection, person_id)
+        return None if line is None else _standing(*line)
 
 
 async def keep_mark(connection: AsyncConnection, today: date, mark: str) -> None:
@@ -106,18 +102,13 @@ async def keep_score(connection: AsyncConnection, match_id: int, score: DailySco
     )
 
 
-def _ranked(day: date, guild_id: int | None) -> Select[Any]:
-    order = (daily_scores.c.points.desc(), daily_scores.c.conceded)
-    query = (
-        select(daily_scores, people.c.name, func.rank().over(order_by=order).label("rank"))
-        .join(people, people.c.person_id == daily_scores.c.person_id)
-        .where(daily_scores.c.day == day)
-        .order_by(*order, daily_scores.c.match_id)
-    )
-    return query if guild_id is None else query.where(daily_scores.c.guild_id == guild_id)
+def _table(day: date, guild_id: int | None) -> Ranking:
+    where = daily_scores.c.day == day
+    if guild_id is not None:
+        where &= daily_scores.c.guild_id == guild_id
+    order = (Order("points", most_first=True), Order("conceded"), Order("match_id"))
+    return Ranking(daily_scores, where, order)
 
 
-def _standing(row: Any) -> DailyStanding:
-    return DailyStanding(
-        Person(row.person_id, row.name), row.rank, row.points, row.conceded, row.calls
-    )
+def _standing(row: Any, rank: int) -> DailyStanding:
+    return DailyStanding(Person(row.person_id, row.name), rank, row.points, row.conceded, row.calls)

@@ -188,7 +188,9 @@ def server_engine(url: URL, **options: Any) -> AsyncEngine:
     try:
         return create_async_engine(url, hide_parameters=True, **options)
     except ModuleNotFoundError as missing:
-        raise StorageError("PostgreSQL needs its driver: pip install asyncpg.") from missing
+        raise StorageError(
+            "PostgreSQL needs its driver: install requirements-postgresql.txt, as HOSTING.md says."
+        ) from missing
 
 
 def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngine:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -18,10 +18,21 @@ from bot.matches.models.writing import Earned, Writing
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import name_people
+from bot.storage.ranking import Order, Ranking
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
-from bot.storage.tables import actions, deals, matches, people, rounds, seats, standings
+from bot.storage.searches import OPEN_OF_PEOPLE, count_ended, ended_of
+from bot.storage.tables import (
+    IS_OPEN,
+    actions,
+    deals,
+    matches,
+    posted_messages,
+    rounds,
+    seats,
+    standings,
+)
 
-OPEN = (Status.INVITED.value, Status.PLAYING.value)
+_OPEN: Final = info_query().where(matches.c.id.in_(OPEN_OF_PEOPLE)).order_by(matches.c.id)
 
 
 class MatchRows:
@@ -60,6 +71,12 @@ class MatchRows:
                 )
                 if result.rowcount != 1:
                     raise Conflict
+                if not info.status.open:  # what its messages show is no longer the last state
+                    await connection.execute(
+                        update(posted_messages)
+                        .where(posted_messages.c.match_id == info.id, posted_messages.c.settled)
+                        .values(settled=False)
+                    )
                 await _write_log(connection, writing)
         except IntegrityError as taken:
             raise Conflict from taken
@@ -89,16 +106,12 @@ class MatchRows:
 
     async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Return a person's challenges and running matches, oldest first."""
-        return await self._infos(
-            info_query().where(matches.c.status.in_(OPEN), _plays(person_id)).order_by(matches.c.id)
-        )
+        return await self._infos(_OPEN, {"people": [person_id]})
 
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
         """Return a server's challenges and running matches, oldest first."""
         return await self._infos(
-            info_query()
-            .where(matches.c.status.in_(OPEN), matches.c.guild_id == guild_id)
-            .order_by(matches.c.id)
+            info_query().where(matches.c.guild_id == guild_id, IS_OPEN).order_by(matches.c.id)
         )
 
     async def crowd(self, guild_id: int, channel_id: int, since: datetime) -> Crowd:
@@ -106,7 +119,7 @@ class MatchRows:
         channel = func.coalesce(matches.c.parent_id, matches.c.channel_id)
         query = select(func.count(), func.count(case((channel == channel_id, 1)))).where(
             matches.c.guild_id == guild_id,
-            matches.c.status.in_(OPEN),
+            IS_OPEN,
             matches.c.day.is_(None),
             func.coalesce(matches.c.turn_since, matches.c.created_at) > since,
         )
@@ -123,12 +136,8 @@ class MatchRows:
             return (await connection.execute(query)).scalar_one()
 
     async def rematches(self, match_id: int) -> tuple[MatchInfo, ...]:
-        """Return the open rematches of a match."""
-        return await self._infos(
-            info_query()
-            .where(matches.c.status.in_(OPEN), matches.c.rematch_of == match_id)
-            .order_by(matches.c.id)
-        )
+        """Return the open rematches of a match: one at most, by an index."""
+        return await self._infos(info_query().where(matches.c.rematch_of == match_id, IS_OPEN))
 
     async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
         """Return at most *limit* next deadlines as (match id, time), earliest first."""
@@ -143,15 +152,14 @@ class MatchRows:
 
     async def count_open(self) -> Mapping[Status, int]:
         """Return how many matches have each of the open statuses."""
-        # An open match has a deadline, which has an index; the finished ones are not looked at.
-        query = (
-            select(matches.c.status, func.count().label("open"))
-            .where(matches.c.deadline.is_not(None), matches.c.status.in_(OPEN))
-            .group_by(matches.c.status)
+        playing = matches.c.status == Status.PLAYING.value
+        query = select(func.count(), func.count(case((playing, 1)))).where(
+            matches.c.deadline.is_not(None),  # each has one, and its index is small
+            IS_OPEN,
         )
         async with self._database.reading() as connection:
-            found = {row.status: row.open for row in await connection.execute(query)}
-            return {Status(status): found.get(status, 0) for status in OPEN}
+            total, played = (await connection.execute(query)).one()
+            return {Status.INVITED: total - played, Status.PLAYING: played}
 
     async def newest_turn(self) -> datetime | None:
         """Return when the newest turn of all open matches began.
@@ -183,6 +191,7 @@ class MatchRows:
             .where(
                 matches.c.challenger_id == person_id,
                 matches.c.opponent_level.is_not(None),
+                matches.c.started_at.is_not(None),
                 matches.c.day.is_(None),
             )
             .order_by(matches.c.started_at.desc(), matches.c.id.desc())
@@ -199,46 +208,32 @@ class MatchRows:
 
         Matches that an admin ended are among them; challenges that never became a match are not.
         """
-        played = matches.c.started_at.is_not(None)
-        aborted = (matches.c.status == Status.ABORTED.value) & played
-        ended = (matches.c.status == Status.FINISHED.value) | aborted
-        which = ended & _plays(person_id)
-        if guild_id is not None:
-            which &= matches.c.guild_id == guild_id
+        found = ended_of(person_id, guild_id).limit(size).offset(page * size).subquery()
+        infos = info_query().join(found, found.c.id == matches.c.id)
         async with self._database.reading() as connection:
-            count = select(func.count()).select_from(matches).where(which)
-            total = (await connection.execute(count)).scalar_one()
-            found = await connection.execute(
-                info_query()
-                .where(which)
-                .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
-                .limit(size)
-                .offset(page * size)
+            total = (await connection.execute(count_ended(person_id, guild_id))).scalar_one()
+            rows = await connection.execute(
+                infos.order_by(found.c.ended_at.desc(), found.c.id.desc())
             )
-            infos = tuple(info_from(row) for row in found.mappings())
-        return Page(infos, page, size, total)
+            return Page(tuple(info_from(row) for row in rows.mappings()), page, size, total)
 
     async def leaderboard(self, guild_id: int, page: int, size: int) -> Page[Standing]:
         """Return a page of a server's leaderboard: most wins first, then most points."""
         async with self._database.reading() as connection:
-            count = (
-                select(func.count()).select_from(standings).where(standings.c.guild_id == guild_id)
-            )
-            total = (await connection.execute(count)).scalar_one()
-            found = await connection.execute(_ranked(guild_id).limit(size).offset(page * size))
-            return Page(tuple(_standing(row) for row in found), page, size, total)
+            lines, total = await _leaderboard(guild_id).page(connection, page, size)
+        return Page(tuple(_standing(*line) for line in lines), page, size, total)
 
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
         """Return one person's line of the leaderboard, or None if they have none."""
-        ranked = _ranked(guild_id).subquery()
-        query = select(ranked).where(ranked.c.person_id == person_id)
         async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
-            return None if row is None else _standing(row)
+            line = await _leaderboard(guild_id).line(connection, person_id)
+        return None if line is None else _standing(*line)
 
-    async def _infos(self, query: Select[Any]) -> tuple[MatchInfo, ...]:
+    async def _infos(
+        self, query: Select[Any], values: Mapping[str, Any] | None = None
+    ) -> tuple[MatchInfo, ...]:
         async with self._database.reading() as connection:
-            found = await connection.execute(query)
+            found = await connection.execute(query, values)
             return tuple(info_from(row) for row in found.mappings())
 
 
@@ -264,25 +259,17 @@ async def _one(connection: AsyncConnection, which: ColumnElement[bool]) -> Match
     return None if row is None else info_from(dict(row))
 
 
-def _plays(person_id: int) -> ColumnElement[bool]:
-    """Match a person's matches. The two seats are always the challenger and the opponent."""
-    return (matches.c.challenger_id == person_id) | (matches.c.opponent_id == person_id)
-
-
-def _ranked(guild_id: int) -> Select[Any]:
-    order = (standings.c.won.desc(), standings.c.points.desc())
-    return (
-        select(standings, people.c.name, func.rank().over(order_by=order).label("rank"))
-        .join(people, people.c.person_id == standings.c.person_id)
-        .where(standings.c.guild_id == guild_id)
-        .order_by(*order, standings.c.played, standings.c.person_id)
+def _leaderboard(guild_id: int) -> Ranking:
+    order = (Order("won", most_first=True), Order("points", most_first=True))
+    return Ranking(
+        standings, standings.c.guild_id == guild_id, (*order, Order("played"), Order("person_id"))
     )
 
 
-def _standing(row: Any) -> Standing:
+def _standing(row: Any, rank: int) -> Standing:
     return Standing(
         Person(row.person_id, row.name),
-        row.rank,
+        rank,
         row.played,
         row.won,
         row.drawn,

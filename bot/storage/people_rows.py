@@ -1,29 +1,15 @@
 """People, their preferences, and the settings of servers, in SQL."""
 
 from collections.abc import Mapping, Sequence
-from datetime import date
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, func, or_, select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
 from bot.matches.models.terms import GuildSettings, Length, Pace
-from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import (
-    actions,
-    daily_scores,
-    guild_settings,
-    matches,
-    pending_replies,
-    people,
-    posted_messages,
-    problem_reports,
-    seats,
-    standings,
-    winner_queue,
-)
+from bot.storage.tables import guild_settings, people
 
 
 async def name_people(connection: AsyncConnection, named: Sequence[Person]) -> None:
@@ -143,104 +129,9 @@ class PeopleRows:
         async with self._database.writing() as connection:
             await name_people(connection, [person])
 
-    async def export_person(self, person_id: int) -> dict[str, Any]:
-        """Return everything that is stored about a person, as values that JSON can hold."""
-        mine = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
-        my_seat = and_(seats.c.match_id == matches.c.id, seats.c.person_id == person_id)
-        queries = {
-            "person": select(people).where(people.c.person_id == person_id),
-            "standings": select(standings).where(standings.c.person_id == person_id),
-            "matches": select(
-                matches.c.id,
-                matches.c.guild_id,
-                matches.c.status,
-                seats.c.seat,
-                matches.c.created_at,
-                matches.c.ended_at,
-                matches.c.score_0,
-                matches.c.score_1,
-                matches.c.winner,
-                matches.c.reason,
-            )
-            .select_from(matches.outerjoin(seats, my_seat))
-            .where(mine)
-            .order_by(matches.c.id),
-            "actions": select(actions.c.match_id, actions.c.seq, actions.c.action, actions.c.at)
-            .where(actions.c.person_id == person_id)
-            .order_by(actions.c.match_id, actions.c.seq),
-            "dailies": select(daily_scores)
-            .where(daily_scores.c.person_id == person_id)
-            .order_by(daily_scores.c.day),
-            "messages": select(
-                posted_messages.c.channel_id, posted_messages.c.message_id, posted_messages.c.kind
-            )
-            .where(posted_messages.c.person_id == person_id)
-            .order_by(posted_messages.c.message_id),
-            "waiting": select(winner_queue)
-            .where(winner_queue.c.person_id == person_id)
-            .order_by(winner_queue.c.id),
-            "reports": select(problem_reports)
-            .where(problem_reports.c.person_id == person_id)
-            .order_by(problem_reports.c.id),
-            # The token is left out: with it anybody could reply to the interaction.
-            "replies": select(
-                pending_replies.c.interaction_id,
-                pending_replies.c.message_id,
-                pending_replies.c.locale,
-                pending_replies.c.created_at,
-            )
-            .where(pending_replies.c.person_id == person_id)
-            .order_by(pending_replies.c.interaction_id),
-        }
-        async with self._database.reading() as connection:
-            return {
-                name: [_plain(row) for row in (await connection.execute(query)).mappings()]
-                for name, query in queries.items()
-            }
-
-    async def erase_person(self, person_id: int, played: tuple[date, str] | None = None) -> None:
-        """Erase a person's name, id and preferences; their matches stay under a negative id.
-
-        `played`: today and the mark to keep, if they have played its deal.
-        The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
-        """
-        async with self._database.writing() as connection:
-            if played is not None:
-                await keep_mark(connection, *played)
-            lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
-            named = (standings, posted_messages, pending_replies, winner_queue, problem_reports)
-            for table in named:
-                await connection.execute(delete(table).where(table.c.person_id == person_id))
-            # The challenge key contains the id as text, so no foreign key updates it.
-            plays = or_(matches.c.challenger_id == person_id, matches.c.opponent_id == person_id)
-            await connection.execute(update(matches).where(plays).values(challenge_key=None))
-            await connection.execute(
-                update(people)
-                .where(people.c.person_id == person_id)
-                .values(
-                    {
-                        **{column.name: None for column in people.c if column.nullable},
-                        "person_id": min(lowest or 0, 0) - 1,
-                        "name": "",
-                        "challenges": False,
-                        "hand": HandPlace.DM.value,
-                        "nudges": Nudges.NEVER.value,
-                        "coach_done": True,
-                        "large_print": False,
-                    }
-                )
-            )
-
 
 def _length(text: str) -> Length:
     return _NAMED_LENGTHS.get(text) or int(text)
 
 
 _NAMED_LENGTHS: Final[Mapping[str, Length]] = {"rules": "rules", "usual": "usual"}
-
-
-def _plain(row: Any) -> dict[str, Any]:
-    return {
-        key: value.isoformat() if hasattr(value, "isoformat") else value
-        for key, value in row.items()
-    }

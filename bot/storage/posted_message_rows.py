@@ -3,13 +3,16 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Select, delete, select
+from sqlalchemy import ColumnElement, Select, delete, exists, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.matches.errors import Conflict
+from bot.matches.models.match import Status
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import matches, posted_messages
+from bot.storage.tables import UNSETTLED, matches, posted_messages
+
+OVER = tuple(status.value for status in Status if not status.open)
 
 
 class PostedMessageRows:
@@ -25,7 +28,7 @@ class PostedMessageRows:
         try:
             async with self._database.writing() as connection:
                 for message in saved:
-                    row = _row(message)
+                    row = _row(message) | {"settled": _settled(message)}
                     await connection.execute(
                         upsert(connection, posted_messages)
                         .values(row)
@@ -51,16 +54,25 @@ class PostedMessageRows:
 
     async def stale_posted_messages(self) -> tuple[PostedMessage, ...]:
         """Return the messages that show an older revision of their match than the newest."""
+        newest = select(matches.c.revision).where(matches.c.id == posted_messages.c.match_id)
         return await self._read(
             select(posted_messages)
-            .join(matches, matches.c.id == posted_messages.c.match_id)
-            .where(posted_messages.c.shown < matches.c.revision)
+            .where(UNSETTLED, posted_messages.c.shown < newest.scalar_subquery())
             .order_by(posted_messages.c.match_id, posted_messages.c.message_id)
         )
 
     async def _read(self, query: Select[Any]) -> tuple[PostedMessage, ...]:
         async with self._database.reading() as connection:
             return tuple(_message(row) for row in await connection.execute(query))
+
+
+def _settled(message: PostedMessage) -> ColumnElement[bool]:
+    """Whether a message shows the last state of a match that is over."""
+    return exists().where(
+        matches.c.id == message.match_id,
+        matches.c.revision <= message.shown,
+        matches.c.status.in_(OVER),
+    )
 
 
 def _row(message: PostedMessage) -> dict[str, Any]:

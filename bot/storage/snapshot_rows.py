@@ -7,13 +7,20 @@ from sqlalchemy import Column, FromClause, Select, bindparam, exists, or_, selec
 
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Preferences
-from bot.matches.models.posted_messages import PostedMessageKind
 from bot.matches.models.snapshot import Snapshot, WaitingHand
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.storage.engine import Database
 from bot.storage.people_rows import guild_settings_from, preferences_from
 from bot.storage.rows import challenger, info_from, info_query, opponent
-from bot.storage.tables import guild_settings, matches, people, posted_messages, seats
+from bot.storage.searches import OPEN_OF_PEOPLE
+from bot.storage.tables import (
+    IS_DIGEST,
+    guild_settings,
+    matches,
+    people,
+    posted_messages,
+    seats,
+)
 
 _NOBODY: Final = 0  # no person's id
 
@@ -23,8 +30,7 @@ def _labelled(table: FromClause, prefix: str) -> list[Any]:
 
 
 def _has_digest(person_id: Column[Any]) -> Any:
-    kind = PostedMessageKind.DIGEST.value
-    return exists().where(posted_messages.c.person_id == person_id, posted_messages.c.kind == kind)
+    return exists().where(posted_messages.c.person_id == person_id, IS_DIGEST)
 
 
 _reader = people.alias("reader")
@@ -49,8 +55,7 @@ _WAITING: Final[Select[Any]] = (
     .join(matches, matches.c.id == seats.c.match_id)
     .where(
         matches.c.status == Status.PLAYING.value,
-        matches.c.challenger_id.in_(bindparam("people", expanding=True))
-        | matches.c.opponent_id.in_(bindparam("people", expanding=True)),
+        matches.c.id.in_(OPEN_OF_PEOPLE),
         seats.c.person_id.in_(bindparam("people", expanding=True)),
         or_(matches.c.to_act == seats.c.seat, matches.c.absent == 1 - seats.c.seat),
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database
+from bot.storage.export_rows import ExportRows
 from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
@@ -17,6 +18,7 @@ class SqlStore(
     MatchRows,
     SnapshotRows,
     PeopleRows,
+    ExportRows,
     PostedMessageRows,
     DailyRows,
     PendingRows,

@@ -18,6 +18,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TextClause,
+    desc,
     false,
     text,
 )
@@ -92,7 +94,38 @@ def _match(**options: Any) -> Column[int]:
     return Column("match_id", Id, ForeignKey("matches.id", ondelete="CASCADE"), **options)
 
 
-_IS_OPEN = text("status IN ('invited', 'playing')")
+# The conditions of indexes of a part of a table. A query uses such an index only if it repeats the
+# condition letter by letter: that is why these stand in both.
+IS_OPEN = text("status IN ('invited', 'playing')")
+IS_ENDED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
+UNSETTLED = text("NOT settled")
+IS_DIGEST = text("kind = 'digest'")
+
+
+def _index_where(condition: TextClause, name: str, *columns: str, unique: bool = False) -> Index:
+    """An index of the rows that fulfil a condition: small, and untouched by changes of others."""
+    return Index(name, *columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
+
+
+def _indexes_of(side: str) -> tuple[Index, ...]:
+    """The indexes by one of the two people of a match, `challenger` or `opponent`.
+
+    There is one for each question that is asked about a person, in the order of its answer, so that
+    no answer takes longer the more matches are stored.
+    """
+    person = f"{side}_id"
+    return (
+        # All: what somebody has begun lately, their data, and the key that follows their id.
+        Index(f"ix_matches_{side}_all", person, "created_at", "id"),
+        _index_where(IS_OPEN, f"ix_matches_{side}_open", person),
+        # The history. With all that it asks for, matches are counted and skipped here alone.
+        _index_where(
+            IS_ENDED,
+            f"ix_matches_{side}_ended",
+            *(person, "ended_at", "id", "guild_id", "started_at"),
+        ),
+    )
+
 
 matches = Table(
     "matches",
@@ -103,8 +136,8 @@ matches = Table(
     Column("guild_id", BigInteger),
     Column("channel_id", BigInteger, nullable=False),
     Column("parent_id", BigInteger),
-    _person("challenger_id", nullable=False, index=True),
-    _person("opponent_id", index=True),
+    _person("challenger_id", nullable=False),
+    _person("opponent_id"),
     Column("opponent_level", String(20)),
     Column("preset", String(40), nullable=False),
     Column("options", JSON, nullable=False),  # all of them: presets may change, matches may not
@@ -120,7 +153,7 @@ matches = Table(
     Column("started_at", UtcTime),
     Column("ended_at", UtcTime),
     Column("due", String(12)),
-    Column("deadline", UtcTime, index=True),
+    Column("deadline", UtcTime),
     Column("turn_since", UtcTime),
     Column("called_at", UtcTime),  # `MatchInfo.called_at`
     Column("absent", Integer),
@@ -136,17 +169,20 @@ matches = Table(
     Column("reason", String(12)),
     Column("day", Date),
     Column("challenge_key", String(80)),  # `MatchInfo.challenge_key`
-    Index("ix_matches_guild_id_status", "guild_id", "status"),
+    *_indexes_of("challenger"),
+    *_indexes_of("opponent"),
+    _index_where(IS_OPEN, "ix_matches_guild_open", "guild_id"),
+    _index_where(text("deadline IS NOT NULL"), "ix_matches_deadline", "deadline", "id"),
+    # The level of the computer that somebody chose last.
+    _index_where(
+        text("opponent_level IS NOT NULL"),
+        "ix_matches_level",
+        *("challenger_id", "day", "started_at", "id"),
+    ),
     # The same challenge can be open only once, also with concurrent requests. NULLs are allowed.
     Index("ix_matches_challenge_key", "challenge_key", unique=True),
     # One open rematch of a match.
-    Index(
-        "ix_matches_open_rematch",
-        "rematch_of",
-        unique=True,
-        sqlite_where=_IS_OPEN,
-        postgresql_where=_IS_OPEN,
-    ),
+    _index_where(IS_OPEN, "ix_matches_open_rematch", "rematch_of", unique=True),
     # One match for each person and day, also with concurrent requests. No day: no conflict.
     Index("ix_matches_day", "day", "challenger_id", unique=True),
     sqlite_autoincrement=True,  # an id is never reused: old buttons contain it
@@ -157,8 +193,9 @@ seats = Table(
     metadata,
     _match(primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    _person("person_id", index=True),
+    _person("person_id"),
     Column("level", String(20)),
+    Index("ix_seats_person", "person_id", "match_id"),  # the first match that somebody sat at
 )
 
 # The authoritative log. Its primary key lets exactly one of two concurrent moves succeed.
@@ -170,6 +207,7 @@ actions = Table(
     Column("action", Text, nullable=False),
     Column("at", UtcTime, nullable=False),
     _person("person_id"),
+    Index("ix_actions_person", "person_id", "match_id", "seq"),
 )
 
 deals = Table(
@@ -205,7 +243,16 @@ standings = Table(
     Column("drawn", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("best_round", Integer, nullable=False),
-    Index("ix_standings_order", "guild_id", "won", "points"),
+    # The whole order of the leaderboard: a page is read, not sorted.
+    Index(
+        "ix_standings_order",
+        "guild_id",
+        desc("won"),
+        desc("points"),
+        "played",
+        "person_id",
+    ),
+    Index("ix_standings_person", "person_id", "guild_id"),
 )
 
 # The results of each day's deal. Its table is asked for by server and by everybody.
@@ -219,8 +266,9 @@ daily_scores = Table(
     Column("points", Integer, nullable=False),
     Column("conceded", Integer, nullable=False),
     Column("calls", Integer, nullable=False),
-    Index("ix_daily_scores_order", "day", "points"),
-    Index("ix_daily_scores_guild_order", "day", "guild_id", "points"),
+    Index("ix_daily_scores_order", "day", desc("points"), "conceded", "match_id"),
+    Index("ix_daily_scores_guild_order", "day", "guild_id", desc("points"), "conceded", "match_id"),
+    Index("ix_daily_scores_person", "person_id", "day"),
 )
 
 # Who waits to play the winner of a match, in the order of the ids. `asked_id` is the challenge that
@@ -277,11 +325,17 @@ posted_messages = Table(
     metadata,
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
-    _match(nullable=False, index=True),
+    _match(nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("person_id", BigInteger, index=True),
+    Column("person_id", BigInteger),
     Column("shown", Integer, nullable=False),
     Column("sent_at", UtcTime, nullable=False),
+    # Whether it shows the last state of a match that is over. Only the few others can be stale.
+    Column("settled", Boolean, nullable=False, default=False, server_default=false()),
+    Index("ix_posted_messages_match", "match_id", "person_id", "message_id"),
+    Index("ix_posted_messages_person", "person_id", "message_id"),
+    _index_where(IS_DIGEST, "ix_posted_messages_digest", "person_id"),
+    _index_where(UNSETTLED, "ix_posted_messages_unsettled", "match_id", "message_id"),
 )
 
 # Rows live for minutes. The person need not be known yet: no foreign key.

@@ -12,7 +12,6 @@ from bot.koikoi.match import apply
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import LANGUAGES, Language, texts_in
-from bot.pictures import factor_at_stake, near_yaku
 from bot.screens.decision import ending
 from bot.screens.hand import hand_screen
 from bot.screens.message import Button, Screen, Style, units
@@ -166,9 +165,9 @@ def test_the_labels_are_short_enough_for_a_phone(end: str, language: Language) -
 def test_the_decision_shows_what_the_opponent_is_near_to() -> None:
     """As the table does, in the same order."""
     match, seat, view = found(
-        lambda view, seat: view.stake is not None and len([*near_yaku(view, other(seat))]) > 1
+        lambda view, seat: view.stake is not None and len(view.near_yaku(other(seat))) > 1
     )
-    texts, near = texts_in("en"), [*near_yaku(view, other(seat))]
+    texts, near = texts_in("en"), view.near_yaku(other(seat))
     listed = ", ".join(f"{texts(f'yaku-{one.yaku}')} {one.have}/{one.need}" for one in near)
     shown = model(match, seat)
     assert f"**{shown.opponent}** is near: {listed}" in hand_screen(shown).content
@@ -314,7 +313,7 @@ def test_what_a_call_means_for_the_other_player(rules: dict[str, str], said: str
     shown = model(match, seat)
     line = f"📣 **{shown.opponent} called koi-koi**{said.format(shown.opponent)}"
     assert line in hand_screen(shown).content
-    assert ("×" in line) == bool(factor_at_stake(view, seat))
+    assert ("×" in line) == (view.factor_at_stake(seat) != 1)
     assert "📣" not in hand_of(match, other(seat)).content
 
 

@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.koikoi.view import view_for
+from bot.locales import texts_in
 from bot.matches.models.people import HandPlace, Preferences
 from bot.messages.sending.delivery import labels_in
 from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.view_model import view_model_of
 from tests.bot.harness import BotHarness, bot_harness, pictures
+from tests.matches.world import exported
 
 
 @pytest.fixture
@@ -27,7 +30,8 @@ async def hand_in_print(room: BotHarness, person_id: int, *, large: bool) -> byt
     stored = await room.stored()
     assert stored.match is not None
     view = view_for(stored.match, stored.info.seat_of(person_id))
-    return pictures().hand(view, labels_in("en"), large=large)
+    sides = view_model_of(stored, texts_in("en")).sides
+    return pictures().hand(view, labels_in("en"), sides, large=large)
 
 
 async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: BotHarness) -> None:
@@ -39,7 +43,7 @@ async def test_larger_print_is_chosen_and_drawn_from_the_next_change_on(room: Bo
     assert panel is not None
     await room.aoi.select("kk:0:0:me print", "large", in_=panel)
     assert "Saved" in room.now(panel).text
-    kept = await room.service.privacy.export(aoi)
+    kept = await exported(room.service.privacy.export(aoi))
     assert kept["person"][0]["large_print"]
 
     mover = await room.mover()

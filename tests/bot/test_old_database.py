@@ -20,6 +20,7 @@ from bot.storage.auditing import audit
 from bot.storage.sql import SqlStore
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
+from tests.matches.world import exported
 
 OLD: Final = Path(__file__).parents[1] / "storage" / "old" / "0005"
 POSTED: Final = datetime(2026, 11, 23, 4, 45, tzinfo=UTC)
@@ -157,7 +158,9 @@ async def test_an_old_database_is_saved_before_it_is_brought_along(url: str) -> 
     store = SqlStore(url)
     info = await store.info(RUNNING)
     assert info is not None
-    kept = await store.export_person(next(one.id for one in info.people if one.name == "Aoi"))
+    kept = await exported(
+        store.export_person(next(one.id for one in info.people if one.name == "Aoi"))
+    )
     await store.close()
     assert [line["id"] for line in kept["matches"]] == [1, 2, 4, 5]
     assert {name: len(lines) for name, lines in kept.items()} == EXPORTED

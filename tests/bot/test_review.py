@@ -75,7 +75,7 @@ async def test_a_review_says_how_well_one_played_and_shows_each_turning_point(
         assert f"Turning point {number}/{len(pages)}" in page.content
         assert len(page.content.splitlines()) <= LINES
         (picture,) = page.attachments
-        assert (picture["width"], picture["height"]) == (1200, 900)
+        assert (picture["width"], picture["height"]) == (900, 840)
         assert page.alt_text.startswith("As Aoi saw it")
         assert "Ticked, what was better: " in page.alt_text
         assert units(page.alt_text) <= ALT_LIMIT

@@ -46,7 +46,7 @@ async def test_an_older_state_that_arrived_unnoticed_is_brought_up_to_date(
     await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
     room.world.core.faults.clear()
     await room.drawn()
-    (left,) = [one for one in room.aoi.messages() if one.content.startswith("**🔴")]
+    (left,) = [one for one in room.aoi.messages() if "wins the match" in one.content]
     assert "Aoi resigned." in left.content
 
 

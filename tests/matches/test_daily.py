@@ -26,7 +26,7 @@ from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
 from bot.storage.sql import SqlStore
 from bot.storage.tables import erased_dailies
-from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World
+from tests.matches.world import AOI, BEN, CHIYO, HERE, ManualClock, World, exported
 
 SECRET = "5e" * 32
 ELSEWHERE = Place(guild_id=8, channel_id=80)
@@ -275,7 +275,7 @@ async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: Wor
     today = world.service.daily.today()
     await finished(world, AOI)
     running = await world.service.daily.start(HERE, BEN)
-    assert (await world.service.privacy.export(AOI.id))["dailies"]
+    assert (await exported(world.service.privacy.export(AOI.id)))["dailies"]
     await world.service.privacy.erase(AOI)
     await world.service.privacy.erase(BEN)
     assert (await world.service.queries.get(running.id)).info.status is Status.FINISHED
@@ -283,7 +283,7 @@ async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: Wor
         lines = (await world.service.daily.table(today, guild_id)).items
         assert len(lines) == 2
         assert all(line.person.erased and not line.person.name for line in lines)
-    assert not any((await world.service.privacy.export(AOI.id)).values())
+    assert not any((await exported(world.service.privacy.export(AOI.id))).values())
     assert await world.service.daily.match_of(AOI.id, today) is None
 
 
@@ -310,7 +310,7 @@ async def test_the_secret_is_in_no_log_no_message_and_no_export(
         repr(over),
         await world.service.queries.record(over.id),
         repr(await world.service.queries.fair_deal(over.id)),
-        repr(await world.service.privacy.export(AOI.id)),
+        repr(await exported(world.service.privacy.export(AOI.id))),
         repr(world.heard),
     ]
     assert not any(SECRET in text or repr(bytes.fromhex(SECRET)) in text for text in shown)

@@ -21,6 +21,7 @@ from tests.matches.world import (
     StackedRandomness,
     World,
     daily,
+    exported,
     live,
 )
 
@@ -203,9 +204,9 @@ async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: W
     over = await world.started(challenger=BEN, opponent=AOI)
     await world.service.play.resign(over.id, BEN)
     invited = await world.service.challenges.invite(HERE, AOI, CHIYO)
-    exported = await world.service.privacy.export(AOI.id)
-    assert exported["person"][0]["name"] == "Aoi"
-    assert {line["id"] for line in exported["matches"]} == {running.id, over.id, invited.id}
+    kept = await exported(world.service.privacy.export(AOI.id))
+    assert kept["person"][0]["name"] == "Aoi"
+    assert {line["id"] for line in kept["matches"]} == {running.id, over.id, invited.id}
 
     await world.service.privacy.erase(AOI)
     assert (await world.service.queries.get(running.id)).info.status is Status.FINISHED
@@ -221,7 +222,7 @@ async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: W
         assert somebody.name == ""
     assert [line.person for line in (await world.service.queries.leaderboard(7)).items] == [BEN]
     assert "Aoi" not in await world.service.queries.record(running.id)
-    assert not any((await world.service.privacy.export(AOI.id)).values())
+    assert not any((await exported(world.service.privacy.export(AOI.id))).values())
 
 
 @pytest.mark.parametrize("name", ["", "a\nb", "🎴" * 40, "鶴" * 32])

@@ -13,7 +13,7 @@ from bot.matches.models.people import Computer, Person, Preferences
 from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
 from bot.matches.services.winner_queue import Advance
-from tests.matches.world import AOI, BEN, CHIYO, HERE, World, live
+from tests.matches.world import AOI, BEN, CHIYO, HERE, World, exported, live
 
 DAI, EMI = Person(104, "Dai"), Person(105, "Emi")
 
@@ -175,7 +175,7 @@ async def test_a_line_is_only_so_long_and_needs_a_match(store: Store) -> None:
 
 async def test_who_is_erased_waits_for_nobody(world: World) -> None:
     stored = await over(world, CHIYO, DAI)
-    assert (await world.service.privacy.export(CHIYO.id))["waiting"]
+    assert (await exported(world.service.privacy.export(CHIYO.id)))["waiting"]
     await world.service.privacy.erase(CHIYO)
     assert await line(world, stored.id) == ["Dai"]
     assert pair(await advance(world, stored.id)) == (DAI, BEN)

@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import DECK, Card
@@ -12,7 +13,7 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import Announcement, Progress, Status, StoredMatch
-from bot.matches.models.people import Person
+from bot.matches.models.people import ExportPart, Person
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Store
@@ -94,6 +95,14 @@ class StackedRandomness(SeededRandomness):
 
     def shuffled(self) -> tuple[Card, ...]:
         return tuple(self._decks.pop(0)) if self._decks else super().shuffled()
+
+
+async def exported(parts: AsyncIterator[ExportPart]) -> dict[str, list[dict[str, Any]]]:
+    """All that is stored about a person, by subject."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    async for subject, rows in parts:
+        found.setdefault(subject, []).extend(rows)
+    return found
 
 
 class RandomThinker:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.koikoi.view import view_for
 from bot.pictures import Pictures
-from bot.pictures.boards.layout import RESULT_HEIGHT, ResultLayout
+from bot.pictures.boards.layout import HEIGHT, ResultLayout
 from bot.pictures.boards.yaku_panels import Grid
 from bot.pictures.sprites.card_size import CardSize
 from tests.pictures.played_matches import played
@@ -20,7 +20,7 @@ def test_nothing_lies_on_anything_else(rounds: bool, over: bool, hands: bool) ->
     parts = [layout.final, layout.course, layout.head, layout.rounds, layout.body, layout.hands]
     shown = [part for part in parts if part is not None]
     assert shown[0].y == 0
-    assert shown[-1].bottom <= RESULT_HEIGHT
+    assert shown[-1].bottom <= HEIGHT
     assert all(above.bottom <= below.y for above, below in pairwise(shown))
 
 

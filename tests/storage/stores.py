@@ -27,7 +27,6 @@ from bot.matches.ports import Store
 from bot.storage import schema
 from bot.storage.engine import database_url
 from bot.storage.sql import SqlStore
-from bot.storage.tables import metadata
 
 POSTGRESQL = os.environ.get("KOIKOI_TEST_POSTGRESQL", "")
 """A server on which databases may be made, such as postgresql://postgres@localhost/postgres."""
@@ -131,17 +130,24 @@ async def sqlite_store(*, threads: bool = True) -> AsyncIterator[SqlStore]:
 
 async def url_of(kind: str, folder: Path) -> str:
     """A fresh database's URL."""
+    url = await empty_url(kind, folder)
     if kind == "sqlite":
-        file = folder / "koikoi.sqlite3"
-        shutil.copy(await asyncio.to_thread(_template), file)
-        return f"sqlite:///{file}"
+        shutil.copy(await asyncio.to_thread(_template), folder / "koikoi.sqlite3")
+    else:
+        await schema.upgrade(url)
+    return url
+
+
+async def empty_url(kind: str, folder: Path) -> str:
+    """The URL of a database without tables; that of SQLite has no file yet."""
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'koikoi.sqlite3'}"
     url = await _own_database()
     engine = create_async_engine(database_url(url))
-    async with engine.begin() as connection:
-        await connection.run_sync(metadata.drop_all)
-        await connection.exec_driver_sql("DROP TABLE IF EXISTS alembic_version")
+    async with engine.begin() as connection:  # also tables as an older version made them
+        await connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        await connection.exec_driver_sql("CREATE SCHEMA public")
     await engine.dispose()
-    await schema.upgrade(url)
     return url
 
 

@@ -257,6 +257,16 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
         "DELETE FROM daily_scores WHERE match_id = :id",
         "its result is missing in the table of its day",
     ),
+    "a message that would not be drawn again": (
+        "play",
+        "INSERT INTO posted_messages VALUES (9, 70, :id, 'table', NULL, 99, '2026-01-02', 1)",
+        "a message counts as showing its end",
+    ),
+    "a message that shows less than the end": (
+        "steam",
+        "INSERT INTO posted_messages VALUES (9, 70, :id, 'table', NULL, 1, '2026-01-02', 1)",
+        "a message counts as showing its end",
+    ),
     "no day's deal": (
         "computer",
         "INSERT INTO daily_scores VALUES ('2026-01-02', 101, :id, 7, 1, 2, 0)",

@@ -15,10 +15,11 @@ from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, Status
 from bot.matches.models.pending_replies import LIFETIME, PendingReply
 from bot.matches.models.people import Computer, HandPlace, Nudges, Person, Preferences
-from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.writing import Earned, Writing
 from bot.matches.ports import Store
+from tests.matches.world import exported
 
 AOI, BEN, CHIYO = Person(1, "Aoi"), Person(2, "Ben"), Person(2**63 - 1, "千代")
 TODAY = date(2026, 7, 1)
@@ -545,8 +546,13 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
     await store.join_winner_queue(second.id, AOI, Place(7, 70), NOON)
     await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
-    kept = await store.export_person(AOI.id)
+    kept = await exported(store.export_person(AOI.id))
     assert all(kept.values())
+    played = await store.log(first.id)
+    assert played is not None
+    mine = [line.at.isoformat() for line in played.actions if line.person_id == AOI.id]
+    assert [line["at"] for line in kept["actions"]] == mine
+    assert kept["matches"][0]["created_at"] == played.info.created_at.isoformat()
     # Scores and moves stand by seats, so that a person must be told which was theirs.
     assert [(match["id"], match["seat"]) for match in kept["matches"]] == [
         (first.id, 1),
@@ -566,7 +572,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     (line,) = (await store.daily_table(TODAY, None, 0, 10)).items
     assert (line.person, line.points) == (gone.challenger, 14)
     assert await store.posted_messages(person_id=AOI.id) == ()
-    assert not any((await store.export_person(AOI.id)).values())
+    assert not any((await exported(store.export_person(AOI.id))).values())
     assert [reply.person_id for reply in await store.pending_replies(NOON)] == [BEN.id]
     log = await store.log(first.id)
     assert log is not None
@@ -599,6 +605,24 @@ async def test_stale_surfaces_show_less_than_the_newest_revision(store: Store) -
     assert await store.stale_posted_messages() == ()
     await store.write(begun(info))
     assert [surface.message_id for surface in await store.stale_posted_messages()] == [1]
+
+
+async def test_the_last_state_of_a_match_that_is_over_is_shown_once(store: Store) -> None:
+    """Messages of matches that are over are left out of the search, unless something changed."""
+    info = await put(store)
+    over = replace(info, revision=1, status=Status.DECLINED)
+    await store.save_posted_messages([a_surface(info.id, 1), a_surface(info.id, 2)])
+    await store.write(Writing(over))
+    assert [one.message_id for one in await store.stale_posted_messages()] == [1, 2]
+    shown = a_surface(info.id, 1, shown=1)
+    await store.save_posted_messages([shown])
+    assert [one.message_id for one in await store.stale_posted_messages()] == [2]
+    await store.save_posted_messages([a_surface(info.id, 2, shown=1)])
+    assert await store.stale_posted_messages() == ()
+    await store.save_posted_messages([a_surface(info.id, 2, shown=OUTDATED)])
+    assert [one.message_id for one in await store.stale_posted_messages()] == [2]
+    await store.write(Writing(replace(over, revision=2, place=Place(7, 71))))
+    assert [one.message_id for one in await store.stale_posted_messages()] == [1, 2]
 
 
 async def test_a_surface_belongs_to_a_match(store: Store) -> None:
@@ -638,7 +662,7 @@ async def test_a_reply_is_owed_while_its_token_lives(store: Store) -> None:
 async def test_a_token_is_in_no_log_and_in_no_export(store: Store) -> None:
     await store.save_pending_reply(a_reply(7))
     assert "a-token" not in repr(await store.pending_replies(NOON))
-    assert "a-token" not in str(await store.export_person(AOI.id))
+    assert "a-token" not in str(await exported(store.export_person(AOI.id)))
 
 
 async def test_a_line_keeps_its_order_and_moves_as_one(store: Store) -> None:

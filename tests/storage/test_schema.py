@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect
 
 from bot.matches.models.people import Person
 from bot.storage import schema
@@ -16,6 +16,7 @@ from bot.storage.engine import Database, database_url
 from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
 from bot.storage.tables import metadata
+from tests.storage.stores import KINDS, empty_url
 
 HEAD = schema.newest_revision()
 
@@ -23,6 +24,12 @@ HEAD = schema.newest_revision()
 @pytest.fixture
 def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'data' / 'koikoi.sqlite3'}"
+
+
+@pytest.fixture(params=KINDS)
+async def any_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of each kind."""
+    return await empty_url(request.param, tmp_path)
 
 
 async def on(url: str, look: Callable[..., object]) -> object:
@@ -43,18 +50,39 @@ async def test_an_empty_folder_becomes_a_database(url: str) -> None:
     assert names == {*metadata.tables, "alembic_version"}
 
 
-async def test_no_migration_is_missing(url: str) -> None:
-    await schema.upgrade(url)
-    await on(url, lambda connection: command.check(schema.configuration(connection)))
+async def test_no_migration_is_missing(any_url: str) -> None:
+    await schema.upgrade(any_url)
+    await on(any_url, lambda connection: command.check(schema.configuration(connection)))
 
 
-async def test_migrations_go_all_the_way_down_and_up_again(url: str) -> None:
-    await schema.upgrade(url)
-    await schema.downgrade(url, "base")
-    names = await on(url, lambda connection: inspect(connection).get_table_names())
+async def test_migrations_go_all_the_way_down_and_up_again(any_url: str) -> None:
+    await schema.upgrade(any_url)
+    await schema.downgrade(any_url, "base")
+    names = await on(any_url, lambda connection: inspect(connection).get_table_names())
     assert names == ["alembic_version"]
-    await schema.upgrade(url)
-    await on(url, lambda connection: command.check(schema.configuration(connection)))
+    await schema.upgrade(any_url)
+    await on(any_url, lambda connection: command.check(schema.configuration(connection)))
+
+
+async def test_the_migrations_make_each_index_as_it_is_declared(any_url: str) -> None:
+    """Alembic compares neither conditions nor directions."""
+    await schema.upgrade(any_url)
+    migrated = await on(any_url, indexes)
+    await schema.downgrade(any_url, "base")
+    await on(any_url, metadata.create_all)
+    assert migrated == await on(any_url, indexes)
+    await on(any_url, metadata.drop_all)
+
+
+def indexes(connection: Connection) -> set[str]:
+    """Each index as the database says it."""
+    kept = {
+        "sqlite": "SELECT sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL",
+        "postgresql": "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'"
+        " AND tablename <> 'alembic_version'",
+    }
+    found = connection.exec_driver_sql(kept[connection.dialect.name])
+    return {" ".join(row[0].split()) for row in found}
 
 
 async def test_a_database_of_this_form_is_left_alone(url: str, tmp_path: Path) -> None:

@@ -1,17 +1,16 @@
 """The arithmetic of the rules: captures, yaku and points, on plain integers.
 
 There is one implementation of these rules, and this is it. The values that the rest of the
-package passes around wrap these functions. The computer players compile the very same
-functions: each is self-contained, calls no other function, and reads only its arguments and the
-constants below. (numba compiles no function that calls an uncompiled one,
-and knows no `int.bit_count`; it turns the counting loops below into one instruction.)
+package passes around wrap these functions. While a match is played, the worth of a pile is looked
+up, in tables that these functions fill (see `lookups`). The computer players compile `captures` and
+`multiply` as they stand here.
 
 Sets of cards are integers of 48 bits (see `cards`). The rules are a flat tuple of integers
 (`Rules.flat`). The constants below name its places and what the numbers there mean; both come
 from where the yaku and the options are declared.
 """
 
-from typing import Final
+from typing import Final, Protocol
 
 from bot.koikoi.rules.card_groups import (
     ANIMALS,
@@ -88,7 +87,13 @@ EXCLUSIVE: Final = (
 )
 
 
-def captures(card: int, field: int, rules: tuple[int, ...]) -> tuple[int, int]:
+class Numbers(Protocol):
+    """The rules as numbers: a tuple, or an array in compiled code."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+
+
+def captures(card: int, field: int, rules: Numbers) -> tuple[int, int]:
     """Return the cards that a card takes from the field, and the cards to choose from.
 
     Both are bit masks. The first set is captured automatically. If the second set isn't empty, the
@@ -113,34 +118,18 @@ def captures(card: int, field: int, rules: tuple[int, ...]) -> tuple[int, int]:
     return 0, 0
 
 
-def yaku_points(  # noqa: C901, PLR0912, PLR0915 - whole, since it may call nothing else
-    captured: int, rules: tuple[int, ...], calls: int, month: int
+def yaku_points(  # noqa: C901, PLR0912, PLR0915 - one list of the yaku
+    captured: int, rules: Numbers, calls: int, month: int
 ) -> tuple[int, ...]:
     """Return the points of each yaku by itself, in the order of `Yaku`; -1 where it isn't formed.
 
     `calls` are the owner's own koi-koi calls in this round; `month` is the round's month where
     month cards count, else 0. Which of the formed yaku count is for `counting_yaku` to say.
     """
-    dry = 0
-    rest = captured & DRY_BRIGHTS
-    while rest:
-        rest &= rest - 1
-        dry += 1
-    animals = 0
-    rest = captured & ANIMALS
-    while rest:
-        rest &= rest - 1
-        animals += 1
-    ribbons = 0
-    rest = captured & RIBBONS
-    while rest:
-        rest &= rest - 1
-        ribbons += 1
-    chaff = 0
-    rest = captured & CHAFF
-    while rest:
-        rest &= rest - 1
-        chaff += 1
+    dry = (captured & DRY_BRIGHTS).bit_count()
+    animals = (captured & ANIMALS).bit_count()
+    ribbons = (captured & RIBBONS).bit_count()
+    chaff = (captured & CHAFF).bit_count()
     if captured & SAKE_CUP:
         chaff += rules[CUP_CHAFF]
 
@@ -213,8 +202,8 @@ def yaku_points(  # noqa: C901, PLR0912, PLR0915 - whole, since it may call noth
     )
 
 
-def counting_yaku(  # noqa: C901, PLR0912 - whole, since it may call nothing else
-    points: tuple[int, ...], rules: tuple[int, ...]
+def counting_yaku(  # noqa: C901, PLR0912 - each `if` is one rule
+    points: tuple[int, ...], rules: Numbers
 ) -> tuple[int, int]:
     """Return which of the formed yaku count (yaku y as bit y), and their sum, the base.
 
@@ -251,7 +240,7 @@ def counting_yaku(  # noqa: C901, PLR0912 - whole, since it may call nothing els
 
 
 def multiply(
-    base: int, own_calls: int, opponent_calls: int, field_brights: int, rules: tuple[int, ...]
+    base: int, own_calls: int, opponent_calls: int, field_brights: int, rules: Numbers
 ) -> tuple[int, int, int, int, int]:
     """Return the total, and what led to it: the bonus and the factors for 7, calls and brights.
 

@@ -307,6 +307,9 @@ def _layout() -> Iterable[str]:
 
 _PLACES: Final[Mapping[str, int]] = {key: place for place, key in enumerate(_layout())}
 
+PLACE_COUNT: Final = len(_PLACES)
+"""How many numbers `Rules.flat` holds."""
+
 
 def place_of(key: str) -> int:
     """Return the place of an option in `Rules.flat`. Raises KeyError where there is none."""

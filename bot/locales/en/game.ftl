@@ -24,6 +24,7 @@ level-line = -# { $name } · { $style } · other levels: `/koikoi computer`
 choose-level = Play the computer: choose a level
 picture-round = Round
 picture-nobody = Nobody won
+picture-your-turn = Your turn
 
 length-rounds = { $rounds ->
     [one] 1 round

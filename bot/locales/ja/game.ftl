@@ -24,6 +24,7 @@ level-line = -# { $name }：{ $style }。ほかの強さは `/こいこい コ�
 choose-level = コンピューターと遊ぶ：強さを選ぶ
 picture-round = 局
 picture-nobody = 流局
+picture-your-turn = 手番
 
 length-rounds = 全{ $rounds }局
 length-target = { $target }文先取

@@ -138,6 +138,18 @@ class MatchInfo:
         return tuple(player for player in players if isinstance(player, Person))
 
     @property
+    def red(self) -> Seat:
+        """The seat of the red player; the other one is white.
+
+        Against a computer the person is red, of two people the one who is longer on Discord. So
+        a colour stays with its person in rematches, whoever deals first in them.
+        """
+        first, second = self.seats or (self.challenger, self.opponent)
+        if not isinstance(first, Person):
+            return 1
+        return 1 if isinstance(second, Person) and second.id < first.id else 0
+
+    @property
     def challenge_key(self) -> str | None:
         """The key of this challenge; None if it is not open. See the function of this name."""
         if self.status is not Status.INVITED or isinstance(self.opponent, Computer):
@@ -247,3 +259,4 @@ class Announcement:
     revision: int
     deadline: datetime | None = None
     moves: int = 0  # so many the change added, of people and computers
+    absent: bool = False  # whether a player counts as absent

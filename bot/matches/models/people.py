@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,9 @@ class Computer:
 
 
 Player = Person | Computer
+
+ExportPart = tuple[str, list[dict[str, Any]]]
+"""A part of all that is stored about a person: a subject, and rows of it that JSON can hold."""
 
 
 class HandPlace(StrEnum):

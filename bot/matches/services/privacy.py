@@ -1,10 +1,10 @@
 """What is stored about a person: to export it, and to erase it."""
 
+from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Any
 
 from bot.matches.errors import MatchError
-from bot.matches.models.people import Person
+from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.play import Play
@@ -18,9 +18,9 @@ class Privacy:
         self._play = play
         self._daily = daily
 
-    async def export(self, person_id: int) -> dict[str, Any]:
-        """Return everything that is stored about a person, as values that JSON can hold."""
-        return await self._core.store.export_person(person_id)
+    def export(self, person_id: int) -> AsyncIterator[ExportPart]:
+        """Yield everything that is stored about a person. Parts of a subject follow each other."""
+        return self._core.store.export_person(person_id)
 
     async def erase(self, person: Person) -> None:
         """Erase a person: open matches are resigned, challenges withdrawn, then the name goes.

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from hashlib import blake2s
 from typing import Any, Final, Protocol
 
 import discord
@@ -16,7 +17,7 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import DrawingThread, Labels
+from bot.pictures import DrawingThread, Labels, Sides
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -28,6 +29,7 @@ from bot.screens.message import (
     clip,
 )
 
+NONCE_BYTES: Final = 12  # Discord takes 25 characters
 CommandLinks = Mapping[str, str]
 """From `/koikoi play`, in every language, to `</koikoi play:17>`."""
 _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
@@ -36,13 +38,14 @@ _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
 class DrawsPictures(Protocol):
     """The part of `pictures.Pictures` that messages need."""
 
-    def table(self, view: PlayerView, labels: Labels) -> bytes:
+    def table(self, view: PlayerView, labels: Labels, sides: Sides) -> bytes:
         """Draw what everyone sees."""
 
     def hand(
         self,
         view: PlayerView,
         labels: Labels,
+        sides: Sides,
         *,
         large: bool = False,
         compared: tuple[Action, Action] | None = None,
@@ -60,7 +63,7 @@ def labels_in(language: Language) -> Labels:
     """Return the few words that appear in pictures, in a language."""
     texts = texts_in(language)
     yaku = {each.value: texts(f"yaku-{each}") for each in Yaku}
-    return Labels(texts("picture-round"), yaku, texts("picture-nobody"))
+    return Labels(texts("picture-round"), yaku, texts("picture-nobody"), texts("picture-your-turn"))
 
 
 class Delivery:
@@ -115,7 +118,7 @@ class Delivery:
 
     async def _files(self, message: Message) -> list[discord.File]:
         kept = message.file if isinstance(message, Screen) else None
-        files = [discord.File(io.BytesIO(kept.text.encode()), kept.name)] if kept else []
+        files = [discord.File(io.BytesIO(kept.content), kept.name)] if kept else []
         return files + [
             discord.File(
                 io.BytesIO(await self._thread.draw(partial(self._draw, picture))),
@@ -132,10 +135,10 @@ class Delivery:
                 return self._pictures.yaku_chart(rules, labels)
             case view if picture.drawing is Drawing.HAND:
                 return self._pictures.hand(
-                    view, labels, large=picture.large, compared=picture.compared
+                    view, labels, picture.sides, large=picture.large, compared=picture.compared
                 )
             case view:
-                return self._pictures.table(view, labels)
+                return self._pictures.table(view, labels, picture.sides)
 
 
 def _pictures_of(message: Message) -> Sequence[Picture]:
@@ -169,3 +172,20 @@ def linked(message: Message, links: CommandLinks) -> Message:
         return replace(message, content=link(message.content))
     blocks = (Prose(link(one.text)) if isinstance(one, Prose) else one for one in message.blocks)
     return replace(message, blocks=tuple(blocks))
+
+
+def nonce_of(*what: object) -> str:
+    """Return a nonce: the same for the same message, also after a restart.
+
+    A request whose answer is lost is made again, and would write a second message. For some
+    minutes Discord answers a second request with the same nonce with the message of the first.
+    """
+    return blake2s(" ".join(map(str, what)).encode(), digest_size=NONCE_BYTES).hexdigest()
+
+
+def says(message: discord.Message, arguments: dict[str, Any]) -> bool:
+    """Return whether a message reads as it was sent.
+
+    The message of a lost request may show an older state.
+    """
+    return message.content.strip() == str(arguments.get("content", "")).strip()

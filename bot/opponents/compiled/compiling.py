@@ -1,11 +1,12 @@
-"""Compiled functions: the rules' own arithmetic, made fast, and where the machine code is kept.
+"""Compiled functions: the rules' own table and arithmetic, and where the machine code is kept.
 
-A search plays thousands of rounds for every decision; plain Python is a hundred times too slow
-for that. `compiled` hands a function to numba, which keeps the machine code on disk. To decide
-whether that code is still valid, numba looks only at the file of the function itself, not at the
-functions it calls. So the folder is named after all sources that go into it. It lies in the
-user's home; for a service without a home where KOIKOI_CACHE says. Where neither can be written,
-each process compiles everything anew.
+A search plays thousands of rounds for every decision; plain Python is fifty times too slow for
+that. Compiled code calls the functions of the game by their names, as any other code does: numba
+compiles them on the way. `compiled` hands a function to numba, which keeps the machine code on
+disk. To decide whether that code is still valid, numba looks only at the file of the function
+itself, not at the functions it calls. So the folder is named after all sources that go into it.
+It lies in the user's home; for a service without a home where KOIKOI_CACHE says. Where neither can
+be written, each process compiles everything anew.
 """
 
 import hashlib
@@ -15,13 +16,17 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
 import numpy.typing as npt
+from numba import types
+from numba.extending import overload_method, register_jitable
 
-from bot.koikoi import arithmetic
+from bot.koikoi.course import table
+from bot.koikoi.rules import arithmetic, lookups
 
 Numbers = npt.NDArray[np.int64]
 Weights = npt.NDArray[np.float64]
@@ -50,11 +55,11 @@ def _places() -> Iterator[Path]:
 
 def _name() -> str:
     """Return the name of the folder for these sources on this kind of machine."""
-    ours, rules = Path(__file__).parents[1], Path(arithmetic.__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {platform.machine()}".encode())
     # The rules too: the places of options are constants in compiled code.
-    for source in (*sorted(rules.rglob("*.py")), *sorted(ours.rglob("*.py"))):
-        digest.update(source.read_bytes())
+    for file in (arithmetic.__file__, table.__file__, Path(__file__).parent):
+        for source in sorted(Path(file).parent.rglob("*.py")):
+            digest.update(source.read_bytes())
     return f"compiled-{digest.hexdigest()[:16]}"
 
 
@@ -81,36 +86,29 @@ def compiled_making_arrays(function: _F) -> _F:
     return cast("_F", numba.njit(**_MAKING_ARRAYS)(function))
 
 
-# The same functions as in the game, but here the rules' numbers are in an array.
-captures = cast("Callable[[int, int, Numbers], tuple[int, int]]", compiled(arithmetic.captures))
-yaku_points = cast(
-    "Callable[[int, Numbers, int, int], tuple[int, ...]]", compiled(arithmetic.yaku_points)
-)
-counting_yaku = cast(
-    "Callable[[tuple[int, ...], Numbers], tuple[int, int]]", compiled(arithmetic.counting_yaku)
-)
-multiply = cast(
-    "Callable[[int, int, int, int, Numbers], tuple[int, int, int, int, int]]",
-    compiled(arithmetic.multiply),
-)
+# What compiled code may call as it is; numba compiles only what is called. A Python caller needs a
+# `compiled` function of its own around it: what is compiled here has no entry from outside.
+for _module in (arithmetic, lookups, table):
+    for _function in vars(_module).values():
+        if isinstance(_function, FunctionType) and _function.__module__ == _module.__name__:
+            register_jitable(**_WITHOUT_REFERENCES)(_function)
 
 
-@compiled
-def count(cards: int) -> int:
-    """Return how many cards a set holds (the compiler knows this loop: it is one instruction)."""
-    found = 0
-    while cards:
-        cards &= cards - 1
-        found += 1
-    return found
+@overload_method(types.Integer, "bit_count")
+def _bit_count(number: int) -> Callable[[int], int]:
+    """Teach numba `int.bit_count`."""
+
+    def counted(number: int) -> int:
+        found = 0
+        while number:  # the compiler knows this loop: it is one instruction
+            number &= number - 1
+            found += 1
+        return found
+
+    return counted
 
 
 @compiled
 def first(cards: int) -> int:
     """Return the first card of a set that isn't empty."""
-    below = (cards & -cards) - 1
-    found = 0
-    while below:
-        below &= below - 1
-        found += 1
-    return found
+    return ((cards & -cards) - 1).bit_count()

@@ -5,16 +5,18 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.koikoi import CardSet, Phase, PlayerView, Turn, arithmetic, cards_in, other
-from bot.opponents.compiled import game
+from bot.koikoi import CardSet, Phase, PlayerView, Turn, arithmetic, card_set, cards_in, other
+from bot.koikoi.course import table
+from bot.koikoi.rules import counted_month
+from bot.koikoi.rules.lookups import base_in, numbers_of, worth, yaku_in
 from bot.opponents.compiled.compiling import Numbers
 from bot.opponents.compiled.rule_numbers import rule_numbers
 
 _PHASES: Final = {
-    Phase.SWAP: game.SWAP,
-    Phase.PLAY: game.PLAY,
-    Phase.TAKE: game.TAKE,
-    Phase.DECIDE: game.DECIDE,
+    Phase.SWAP: table.SWAP,
+    Phase.PLAY: table.PLAY,
+    Phase.TAKE: table.TAKE,
+    Phase.DECIDE: table.DECIDE,
 }
 ALL_CARDS: Final = (1 << 48) - 1
 
@@ -50,7 +52,7 @@ def observe(view: PlayerView) -> Observation:
     """Return what the player to act knows."""
     assert view.seat is not None
     state = _public_state(view)
-    state[game.HAND + view.seat] = view.hand
+    state[table.HAND + view.seat] = view.hand
     seen = view.hand | view.field_cards | view.captured[0] | view.captured[1]
     if view.drawn is not None:
         seen |= 1 << view.drawn
@@ -65,24 +67,25 @@ def observe(view: PlayerView) -> Observation:
 
 
 def _public_state(view: PlayerView) -> Numbers:
-    state = np.zeros(game.STATE_SIZE, np.int64)
-    state[game.PHASE] = _PHASES[view.phase]
+    state = np.zeros(table.STATE_SIZE, np.int64)
+    state[table.PHASE] = _PHASES[view.phase]
     assert view.to_act is not None
-    state[game.TO_ACT] = view.to_act
-    state[game.TURN] = view.turn
-    state[game.OYA] = view.oya
-    state[game.FIELD] = view.field_cards
-    state[game.DRAWN] = -1 if view.drawn is None else view.drawn
-    state[game.FIELD_BRIGHTS] = view.field_brights
-    state[game.NUMBER] = view.number
-    state[game.WINNER] = state[game.ROUND_WINNER] = state[game.LAST_CALLER] = -1
+    state[table.TO_ACT] = view.to_act
+    state[table.TURN] = view.turn
+    state[table.OYA] = view.oya
+    state[table.FIELD] = view.field_cards
+    state[table.DRAWN] = -1 if view.drawn is None else view.drawn
+    state[table.FIELD_BRIGHTS] = view.field_brights
+    state[table.NUMBER] = view.number
+    state[table.MONTH] = counted_month(view.rules, view.month)
+    state[table.WINNER] = state[table.ROUND_WINNER] = state[table.LAST_CALLER] = -1
     for seat in (0, 1):
-        state[game.CAPTURED + seat] = view.captured[seat]
-        state[game.CALLS + seat] = view.calls[seat]
-        state[game.SCORE + seat] = view.scores[seat]
+        state[table.CAPTURED + seat] = view.captured[seat]
+        state[table.CALLS + seat] = view.calls[seat]
+        state[table.SCORE + seat] = view.scores[seat]
     if view.phase is Phase.TAKE:
         running = view.last_turns[view.to_act]
-        state[game.TOOK] = bool(running is not None and running.took)
+        state[table.PLAYED_TOOK] = card_set(running.took if running is not None else ())
     _mark_calls(view, state)
     return state
 
@@ -99,12 +102,10 @@ def _mark_calls(view: PlayerView, state: Numbers) -> None:
 
 def _mark_call(view: PlayerView, state: Numbers, seat: int, pile: int, calls: int) -> None:
     """Write down what a player's cards were worth at a call, which is counted already."""
-    month = view.month if view.rules.rounds == 12 else 0
-    points = arithmetic.yaku_points(pile, view.rules.flat, calls, month)
-    counting, base = arithmetic.counting_yaku(points, view.rules.flat)
-    state[game.MARK + seat] = base
-    state[game.MARK_YAKU + seat] = counting
-    state[game.LAST_CALLER] = seat
+    found = worth(pile, calls, counted_month(view.rules, view.month), numbers_of(view.rules))
+    state[table.MARK + seat] = base_in(found)
+    state[table.MARK_YAKU + seat] = yaku_in(found)
+    state[table.LAST_CALLER] = seat
 
 
 def _gained(turn: Turn) -> int:
@@ -132,14 +133,14 @@ def past_choices(view: PlayerView, trust: float = 1.0) -> PastChoices:
     """Return the opponent's choices in this round, or none if `trust` is 0."""
     assert view.seat is not None
     them = other(view.seat)
-    found = [one for one in _walk(view) if one[0][game.TO_ACT] == them] if trust else []
+    found = [one for one in _walk(view) if one[0][table.TO_ACT] == them] if trust else []
     laid = 0
     for state, card, _ in reversed(found):
         if card >= 0:
             laid |= 1 << card
-        state[game.HAND + them] = laid
+        state[table.HAND + them] = laid
     return PastChoices(
-        np.array([state for state, _, _ in found], np.int64).reshape(-1, game.STATE_SIZE),
+        np.array([state for state, _, _ in found], np.int64).reshape(-1, table.STATE_SIZE),
         np.array([card for _, card, _ in found], np.int64),
         np.array([target for _, _, target in found], np.int64),
         trust,
@@ -169,24 +170,28 @@ def _lay(card: int | None, took: tuple[int, ...], field: int) -> int:
 
 def _walk(view: PlayerView) -> Iterator[tuple[Numbers, int, int]]:
     """Replay the round, and yield the public facts before each play and each call."""
-    state = np.zeros(game.STATE_SIZE, np.int64)
-    state[game.OYA], state[game.NUMBER] = view.oya, view.number
-    state[game.FIELD] = _field_at_the_deal(view)
-    state[game.FIELD_BRIGHTS] = view.field_brights
-    state[game.PHASE] = game.PLAY
+    state = np.zeros(table.STATE_SIZE, np.int64)
+    state[table.OYA], state[table.NUMBER] = view.oya, view.number
+    state[table.MONTH] = counted_month(view.rules, view.month)
+    state[table.FIELD] = _field_at_the_deal(view)
+    state[table.FIELD_BRIGHTS] = view.field_brights
+    state[table.PHASE] = table.PLAY
     for turn in view.turns:
-        field = int(state[game.FIELD])
-        state[game.TO_ACT], state[game.TURN] = turn.seat, turn.number
+        field = int(state[table.FIELD])
+        state[table.TO_ACT], state[table.TURN] = turn.seat, turn.number
         if turn.played is not None:
             _, choices = arithmetic.captures(turn.played, field, view.rules.flat)
             yield state.copy(), turn.played, turn.took[0] if choices else -1
         field = _lay(turn.played, turn.took, field)
-        state[game.FIELD] = _lay(turn.drawn, turn.drawn_took, field)
-        state[game.CAPTURED + turn.seat] |= _gained(turn)
+        state[table.FIELD] = _lay(turn.drawn, turn.drawn_took, field)
+        state[table.CAPTURED + turn.seat] |= _gained(turn)
         if turn.called:
             decision = state.copy()
-            decision[game.PHASE] = game.DECIDE
+            decision[table.PHASE] = table.DECIDE
             yield decision, -1, -1
-            state[game.CALLS + turn.seat] += 1
-            pile, calls = int(state[game.CAPTURED + turn.seat]), int(state[game.CALLS + turn.seat])
+            state[table.CALLS + turn.seat] += 1
+            pile, calls = (
+                int(state[table.CAPTURED + turn.seat]),
+                int(state[table.CALLS + turn.seat]),
+            )
             _mark_call(view, state, turn.seat, pile, calls)

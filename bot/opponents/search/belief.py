@@ -9,13 +9,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.opponents.compiled import game
+from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import (
     Numbers,
     Weights,
     compiled,
     compiled_making_arrays,
-    count,
     first,
 )
 from bot.opponents.compiled.encoding import Observation, PastChoices
@@ -93,7 +92,7 @@ def some_hand(card: int, of_month: int, size: int, cards: int) -> int:
     """
     hand, month = 1 << card, month_of(card)
     others, fillers = cards & month & ~hand, cards & ~month
-    if count(others) < of_month - 1 or count(fillers) < size - of_month:
+    if others.bit_count() < of_month - 1 or fillers.bit_count() < size - of_month:
         return 0
     for _ in range(of_month - 1):
         hand |= others & -others
@@ -120,10 +119,10 @@ def weigh_plays(  # noqa: PLR0917 - compiled code knows no keywords
     for which in range(len(past.cards)):
         if past.cards[which] < 0:
             continue
-        game.copy(state, past.states[which])
-        holder = game.HAND + state[game.TO_ACT]
+        table.copy(state, past.states[which])
+        holder = table.HAND + state[table.TO_ACT]
         cards = state[holder] | unseen
-        size = count(state[holder]) + now.other_holds
+        size = state[holder].bit_count() + now.other_holds
         left = cards
         while left:
             card = first(left)
@@ -174,22 +173,22 @@ def likelihood(  # noqa: PLR0917 - compiled code knows no keywords
     """Return the log-likelihood of the past choices if the opponent held this hand."""
     whole = 0.0
     for which in range(len(past.cards)):
-        seat, card = past.states[which, game.TO_ACT], past.cards[which]
-        held = past.states[which, game.HAND + seat] | hand
+        seat, card = past.states[which, table.TO_ACT], past.cards[which]
+        held = past.states[which, table.HAND + seat] | hand
         if card < 0:
-            game.copy(workspace.state, past.states[which])
-            workspace.state[game.HAND + seat] = held
+            table.copy(workspace.state, past.states[which])
+            workspace.state[table.HAND + seat] = held
             likely = rollout_policy.chance_to_call(
                 workspace.state, numbers, policy_of(policies, kind), workspace
             )
             whole += np.log(DOUBT / 2 + (1.0 - DOUBT) * likely)
             continue
-        made = tables.made[kind, which, count(held & month_of(card)) - 1]
+        made = tables.made[kind, which, (held & month_of(card)).bit_count() - 1]
         weights, plays, left = 0.0, 0, held
         while left:
             card = first(left)
             left &= left - 1
-            weights += tables.weights[kind, which, card, count(held & month_of(card)) - 1]
+            weights += tables.weights[kind, which, card, (held & month_of(card)).bit_count() - 1]
             plays += tables.plays[which, card]
         whole += np.log(DOUBT / plays + (1.0 - DOUBT) * made / weights)
     return whole

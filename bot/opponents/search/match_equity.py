@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import Rules
-from bot.opponents.compiled import game
+from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled_making_arrays
 from bot.opponents.compiled.random_play import deal_shuffled
 from bot.opponents.compiled.rule_numbers import rule_numbers
@@ -36,15 +36,15 @@ def _round_ends(rounds: int, numbers: Numbers, policy: Policy, workspace: Worksp
     deck = np.arange(48)
     state = workspace.state
     for place in range(rounds):
-        game.new_match(state, numbers)
-        state[game.NUMBER] = 1 + place % 12
+        table.new_match(state, numbers)
+        state[table.NUMBER] = 1 + place % 12
         deal_shuffled(state, deck, workspace.deal_rng, numbers)
-        if state[game.PHASE] == game.SWAP:
-            game.settle_swap(state, False, numbers)
+        if state[table.PHASE] == table.SWAP:
+            table.settle_swap(state, False, numbers)
         rollout_policy.play_round(state, numbers, policy, workspace)
-        won = state[game.DELTA] - state[game.DELTA + 1]
+        won = state[table.DELTA] - state[table.DELTA + 1]
         won = max(-FARTHEST, min(FARTHEST, won))
-        ends[state[game.OYA], won + FARTHEST] += 1.0 / rounds
+        ends[state[table.OYA], won + FARTHEST] += 1.0 / rounds
     return ends
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from bot.opponents.compiled import game
+from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.encoding import Observation
 from bot.opponents.compiled.rng import Rng, below, next_bits
@@ -51,8 +51,8 @@ def winning_chance(state: Numbers, seat: int, goal: Goal) -> float:
 
     The goal must not be POINTS.
     """
-    own, other = state[game.SCORE + seat], state[game.SCORE + 1 - seat]
-    deals = 1 if state[game.OYA] == seat else 0
+    own, other = state[table.SCORE + seat], state[table.SCORE + 1 - seat]
+    deals = 1 if state[table.OYA] == seat else 0
     if goal.kind == match_equity.LEAD:
         lead = max(-FARTHEST, min(FARTHEST, own - other))
         ahead: float = goal.table[deals, 0, lead + FARTHEST]
@@ -68,7 +68,7 @@ def worth(state: Numbers, seat: int, goal: Goal) -> float:
 
     That is the difference in points, or the probability of winning plus a small part for points.
     """
-    gained = np.float64(state[game.DELTA + seat] - state[game.DELTA + 1 - seat])
+    gained = np.float64(state[table.DELTA + seat] - state[table.DELTA + 1 - seat])
     if goal.kind == match_equity.POINTS:
         return gained
     return winning_chance(state, seat, goal) + match_equity.MARGIN * gained
@@ -83,9 +83,9 @@ def settles_the_match(state: Numbers, numbers: Numbers, goal: Goal, workspace: W
     """
     if goal.kind == match_equity.POINTS:
         return -1
-    game.copy(workspace.stopped, state)
-    game.stop(workspace.stopped, numbers)
-    likely = winning_chance(workspace.stopped, state[game.TO_ACT], goal)
+    table.copy(workspace.stopped, state)
+    table.stop(workspace.stopped, numbers)
+    likely = winning_chance(workspace.stopped, state[table.TO_ACT], goal)
     if likely >= SURE:
         return 0
     return 1 if likely <= 1.0 - SURE else -1
@@ -101,10 +101,10 @@ def play_on(
     of `settles_the_match`.
     """
     state = workspace.state
-    while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
-        mine = state[game.TO_ACT] == now.seat
+    while state[table.PHASE] > table.SWAP and state[table.PHASE] != table.FINISHED:
+        mine = state[table.TO_ACT] == now.seat
         settled = -1
-        if state[game.PHASE] == game.DECIDE and (mine or kind == ALIKE):
+        if state[table.PHASE] == table.DECIDE and (mine or kind == ALIKE):
             settled = settles_the_match(state, now.numbers, goal, workspace)
         if settled >= 0:
             rollout_policy.do(state, now.numbers, settled, -1)
@@ -117,11 +117,11 @@ def play_on(
 @compiled
 def make_world(state: Numbers, unseen: Numbers, hand: int, rng: Rng) -> None:
     """Give the opponent this hand, and shuffle the other unseen cards into the draw pile."""
-    state[game.HAND + 1 - state[game.TO_ACT]] = hand
-    at = state[game.TURN] - (1 if state[game.PHASE] == game.PLAY else 0) + game.PILE
+    state[table.HAND + 1 - state[table.TO_ACT]] = hand
+    at = state[table.TURN] - (1 if state[table.PHASE] == table.PLAY else 0) + table.PILE
     start = at
     for place in range(len(unseen)):
-        if not hand >> unseen[place] & 1 and at < game.STATE_SIZE:
+        if not hand >> unseen[place] & 1 and at < table.STATE_SIZE:
             state[at] = unseen[place]
             at += 1
     for last in range(at - 1, start, -1):
@@ -179,14 +179,14 @@ def try_out(
     left, spent, place = len(trial.cards), 0, 0
     hands, kinds = trial.guesses.hands, trial.guesses.kinds
     while place < len(hands) or spent + left <= trial.playouts:
-        game.copy(workspace.world, now.state)
+        table.copy(workspace.world, now.state)
         guess = place % len(hands)
         make_world(workspace.world, now.unseen, hands[guess], workspace.deal_rng)
         seed = next_bits(workspace.deal_rng)
         for choice in range(len(trial.cards)):
             if not trial.alive[choice]:
                 continue
-            game.copy(workspace.state, workspace.world)
+            table.copy(workspace.state, workspace.world)
             workspace.choice_rng[0] = seed
             rollout_policy.do(
                 workspace.state, now.numbers, trial.cards[choice], trial.targets[choice]
@@ -210,7 +210,7 @@ def try_in_this_world(
     """Try every choice with the hands and the pile of the observation, without sampling them."""
     for choice in range(len(trial.cards)):
         for place in range(trial.results.shape[1]):
-            game.copy(workspace.state, now.state)
+            table.copy(workspace.state, now.state)
             rollout_policy.do(
                 workspace.state, now.numbers, trial.cards[choice], trial.targets[choice]
             )

@@ -22,8 +22,9 @@ import numpy as np
 import numpy.typing as npt
 
 from bot.koikoi import DECK, OPTIONS, Rules, card_code
-from bot.opponents.compiled import game
-from bot.opponents.compiled.compiling import Numbers, captures, compiled, count, first
+from bot.koikoi.course import table
+from bot.koikoi.rules.arithmetic import captures
+from bot.opponents.compiled.compiling import Numbers, compiled, first
 from bot.opponents.data import FOLDER
 
 Singles = npt.NDArray[np.float32]
@@ -276,30 +277,30 @@ def list_cards(cards: int, start: int, found: Numbers, length: int) -> int:
 @compiled
 def list_inputs(state: Numbers, numbers: Numbers, found: Numbers) -> int:
     """List the indices of the active inputs of the player to act, and return how many."""
-    seat = state[game.TO_ACT]
+    seat = state[table.TO_ACT]
     other = 1 - seat
-    length = list_cards(state[game.HAND + seat], IN_HAND, found, 0)
-    length = list_cards(state[game.FIELD], ON_FIELD, found, length)
-    length = list_cards(state[game.CAPTURED + seat], IN_OWN_PILE, found, length)
-    length = list_cards(state[game.CAPTURED + other], IN_OTHER_PILE, found, length)
-    if state[game.PHASE] == game.TAKE:
-        found[length] = IS_DRAWN + state[game.DRAWN]
+    length = list_cards(state[table.HAND + seat], IN_HAND, found, 0)
+    length = list_cards(state[table.FIELD], ON_FIELD, found, length)
+    length = list_cards(state[table.CAPTURED + seat], IN_OWN_PILE, found, length)
+    length = list_cards(state[table.CAPTURED + other], IN_OTHER_PILE, found, length)
+    if state[table.PHASE] == table.TAKE:
+        found[length] = IS_DRAWN + state[table.DRAWN]
         length += 1
-    found[length] = CARDS_LEFT + count(state[game.HAND + seat])
-    found[length + 1] = OWN_CALLS + min(state[game.CALLS + seat], 2)
-    found[length + 2] = OTHER_CALLS + min(state[game.CALLS + other], 2)
-    found[length + 3] = OWN_MARK + step_of(state[game.MARK + seat])
-    found[length + 4] = OTHER_MARK + step_of(state[game.MARK + other])
+    found[length] = CARDS_LEFT + state[table.HAND + seat].bit_count()
+    found[length + 1] = OWN_CALLS + min(state[table.CALLS + seat], 2)
+    found[length + 2] = OTHER_CALLS + min(state[table.CALLS + other], 2)
+    found[length + 3] = OWN_MARK + step_of(state[table.MARK + seat])
+    found[length + 4] = OTHER_MARK + step_of(state[table.MARK + other])
     length += 5
-    if state[game.OYA] == seat:
+    if state[table.OYA] == seat:
         found[length] = IS_OYA
         length += 1
-    month = game.month_of_round(state, numbers)
+    month = state[table.MONTH]
     if month:
         found[length] = MONTH_NOW + month - 1
         length += 1
-    if state[game.PHASE] == game.DECIDE:
-        found[length] = AT_STAKE + stake_of(game.total(state, seat, numbers))
+    if state[table.PHASE] == table.DECIDE:
+        found[length] = AT_STAKE + stake_of(table.total(state, seat, numbers))
         length += 1
     return length
 
@@ -335,7 +336,7 @@ def say_choice(  # noqa: PLR0917 - compiled code knows no keywords
     """Return the score correction of one choice: a card with its target, or a take (card -1)."""
     if card < 0:
         return say(network.scores, IS_TAKEN + target, hidden)
-    taken, _ = captures(card, state[game.FIELD], numbers)
+    taken, _ = captures(card, state[table.FIELD], numbers)
     if target >= 0:
         taken = 1 << target
     if taken == 0:

@@ -9,7 +9,7 @@ import random
 import numpy as np
 
 from bot.koikoi import Action, Keep, Match, Phase, PlayerView
-from bot.opponents.compiled import game
+from bot.koikoi.course import table
 from bot.opponents.compiled.encoding import observe
 from bot.opponents.search import match_equity, monte_carlo, rollout_policy
 from bot.opponents.search.belief import new_guesses
@@ -33,9 +33,9 @@ class Oracle:
             return view.legal[0]
         assert match.round is not None
         now = observe(view)
-        now.state[game.HAND + 1 - now.seat] = match.round.hands[1 - now.seat]
+        now.state[table.HAND + 1 - now.seat] = match.round.hands[1 - now.seat]
         for place, card in enumerate(match.round.pile):
-            now.state[game.PILE + place] = card
+            now.state[table.PILE + place] = card
         goal = match_equity.match_goal(view.rules, view.number)
         guesses = new_guesses(_PLAYOUTS // len(view.legal))
         trial = trial_of(view.legal, guesses, patience=0.0)

@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from bot.koikoi import Rules
-from bot.opponents.compiled import game
+from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.encoding import Observation
 from bot.opponents.compiled.rng import next_bits
@@ -46,11 +46,11 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
     The facts go into `ends`, shape (choices, guesses, FACTS).
     """
     for place in range(len(guesses.hands)):
-        game.copy(workspace.world, now.state)
+        table.copy(workspace.world, now.state)
         make_world(workspace.world, now.unseen, guesses.hands[place], workspace.deal_rng)
         seed = next_bits(workspace.deal_rng)
         for choice in range(len(cards)):
-            game.copy(workspace.state, workspace.world)
+            table.copy(workspace.state, workspace.world)
             workspace.choice_rng[0] = seed
             rollout_policy.do(workspace.state, now.numbers, cards[choice], targets[choice])
             play_on(now, goal, policies, guesses.kinds[place], workspace)
@@ -60,11 +60,11 @@ def follow(  # noqa: PLR0917 - the choices stand in two arrays, as in a trial
 @compiled
 def note(state: Numbers, seat: int, end: Numbers) -> None:
     """Store the facts about the end of a round in `end`, shape (FACTS)."""
-    end[GAINED] = state[game.DELTA + seat] - state[game.DELTA + 1 - seat]
-    end[OWN] = state[game.SCORE + seat]
-    end[OTHER] = state[game.SCORE + 1 - seat]
-    end[DEALS] = 1 if state[game.OYA] == seat else 0
-    winner = state[game.ROUND_WINNER]
+    end[GAINED] = state[table.DELTA + seat] - state[table.DELTA + 1 - seat]
+    end[OWN] = state[table.SCORE + seat]
+    end[OTHER] = state[table.SCORE + 1 - seat]
+    end[DEALS] = 1 if state[table.OYA] == seat else 0
+    winner = state[table.ROUND_WINNER]
     end[WINNER] = 0 if winner < 0 else 1 if winner == seat else -1
 
 
@@ -110,11 +110,11 @@ def _long_race(rules: Rules, deals: Numbers, own: Numbers, other: Numbers) -> We
     same factor.
     """
     assert rules.target is not None
-    table = match_equity.by_scores(replace(rules, target=HIGHEST_TARGET, bank=None))
+    likely = match_equity.by_scores(replace(rules, target=HIGHEST_TARGET, bank=None))
     to_go = np.maximum(rules.target - np.stack([own, other]), 0)
     share = np.minimum(1.0, HIGHEST_TARGET / np.maximum(to_go.max(axis=0), 1))
     ahead = HIGHEST_TARGET - np.ceil(to_go * share).astype(np.int64)
-    found: Weights = table[deals, ahead[0], ahead[1]]
+    found: Weights = likely[deals, ahead[0], ahead[1]]
     return found
 
 

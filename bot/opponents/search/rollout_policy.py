@@ -16,17 +16,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import Rules, arithmetic, make_rules
+from bot.koikoi.course import table
 from bot.koikoi.rules import card_groups
-from bot.opponents.compiled import game
-from bot.opponents.compiled.compiling import (
-    Numbers,
-    Weights,
-    captures,
-    compiled,
-    count,
-    first,
-    multiply,
-)
+from bot.koikoi.rules.arithmetic import captures, multiply
+from bot.opponents.compiled.compiling import Numbers, Weights, compiled, first
 from bot.opponents.compiled.rng import Rng, rng_from, unit
 from bot.opponents.data import FOLDER
 from bot.opponents.search import network
@@ -239,9 +232,9 @@ NOW_STAGE, NOW_MONTH, NOW_CUP = 0, 1, 2
 def new_workspace(seed: int) -> Workspace:
     """Return a workspace with all its arrays."""
     return Workspace(
-        state=np.zeros(game.STATE_SIZE, np.int64),
-        world=np.zeros(game.STATE_SIZE, np.int64),
-        stopped=np.zeros(game.STATE_SIZE, np.int64),
+        state=np.zeros(table.STATE_SIZE, np.int64),
+        world=np.zeros(table.STATE_SIZE, np.int64),
+        stopped=np.zeros(table.STATE_SIZE, np.int64),
         now=np.zeros(3, np.int64),
         held=np.zeros((2, GROUPS), np.int64),
         cards=np.zeros(64, np.int64),
@@ -305,23 +298,23 @@ def hold(pile: int, other: int, workspace: Workspace, row: int) -> None:
     The count is -1 if cards in the other pile make the group's yaku impossible.
     """
     held = workspace.held
-    dry, other_dry = count(pile & _DRY), count(other & _DRY)
+    dry, other_dry = (pile & _DRY).bit_count(), (other & _DRY).bit_count()
     held[row, DRY] = dry if other_dry <= 1 else -1
     held[row, RAIN] = dry if other_dry <= 1 else -1
-    held[row, BOAR] = -1 if other & _BOAR else count(pile & _BOAR)
-    held[row, POETRY] = -1 if other & _POETRY else count(pile & _POETRY)
-    held[row, BLUE] = -1 if other & _BLUE else count(pile & _BLUE)
+    held[row, BOAR] = -1 if other & _BOAR else (pile & _BOAR).bit_count()
+    held[row, POETRY] = -1 if other & _POETRY else (pile & _POETRY).bit_count()
+    held[row, BLUE] = -1 if other & _BLUE else (pile & _BLUE).bit_count()
     blossom, moon = _CUP | _CURTAIN, _CUP | _MOON_CARD
-    held[row, BLOSSOM] = -1 if other & blossom else count(pile & blossom)
-    held[row, MOON] = -1 if other & moon else count(pile & moon)
-    held[row, ANIMALS] = -1 if count(other & _ANIMALS) > 4 else count(pile & _ANIMALS)
-    held[row, RIBBONS] = -1 if count(other & _RIBBONS) > 5 else count(pile & _RIBBONS)
-    chaff = count(pile & _CHAFF) + (workspace.now[NOW_CUP] if pile & _CUP else 0)
-    held[row, CHAFF] = -1 if count(other & _CHAFF) > 15 else min(chaff, MOST - 1)
+    held[row, BLOSSOM] = -1 if other & blossom else (pile & blossom).bit_count()
+    held[row, MOON] = -1 if other & moon else (pile & moon).bit_count()
+    held[row, ANIMALS] = -1 if (other & _ANIMALS).bit_count() > 4 else (pile & _ANIMALS).bit_count()
+    held[row, RIBBONS] = -1 if (other & _RIBBONS).bit_count() > 5 else (pile & _RIBBONS).bit_count()
+    chaff = (pile & _CHAFF).bit_count() + (workspace.now[NOW_CUP] if pile & _CUP else 0)
+    held[row, CHAFF] = -1 if (other & _CHAFF).bit_count() > 15 else min(chaff, MOST - 1)
     month = workspace.now[NOW_MONTH]
     held[row, MONTH] = -1
     if month and not other >> 4 * (month - 1) & 15:
-        held[row, MONTH] = count(pile >> 4 * (month - 1) & 15)
+        held[row, MONTH] = (pile >> 4 * (month - 1) & 15).bit_count()
 
 
 @compiled
@@ -335,10 +328,10 @@ def stage_of(left: int) -> int:
 @compiled
 def look_at_piles(state: Numbers, numbers: Numbers, workspace: Workspace) -> None:
     """Compute the features of both piles, seen by the player to act."""
-    seat = state[game.TO_ACT]
-    own, other = state[game.CAPTURED + seat], state[game.CAPTURED + 1 - seat]
-    workspace.now[NOW_STAGE] = stage_of(count(state[game.HAND + seat]))
-    workspace.now[NOW_MONTH] = game.month_of_round(state, numbers)
+    seat = state[table.TO_ACT]
+    own, other = state[table.CAPTURED + seat], state[table.CAPTURED + 1 - seat]
+    workspace.now[NOW_STAGE] = stage_of(state[table.HAND + seat].bit_count())
+    workspace.now[NOW_MONTH] = state[table.MONTH]
     workspace.now[NOW_CUP] = numbers[_CUP_CHAFF]
     hold(own, other, workspace, OWN_PILE)
     hold(other, own, workspace, OTHER_PILE)
@@ -390,19 +383,19 @@ def card_weight(card: int, weights: Weights, workspace: Workspace, row: int) -> 
 def list_choices(state: Numbers, numbers: Numbers, workspace: Workspace) -> int:
     """List the legal plays (card and target) or takes (card -1), and return how many."""
     found = 0
-    if state[game.PHASE] == game.TAKE:
-        _, choices = captures(state[game.DRAWN], state[game.FIELD], numbers)
+    if state[table.PHASE] == table.TAKE:
+        _, choices = captures(state[table.DRAWN], state[table.FIELD], numbers)
         while choices:
             workspace.cards[found] = -1
             workspace.targets[found] = first(choices)
             choices &= choices - 1
             found += 1
         return found
-    hand = state[game.HAND + state[game.TO_ACT]]
+    hand = state[table.HAND + state[table.TO_ACT]]
     while hand:
         card = first(hand)
         hand &= hand - 1
-        _, choices = captures(card, state[game.FIELD], numbers)
+        _, choices = captures(card, state[table.FIELD], numbers)
         if choices == 0:
             workspace.cards[found] = card
             workspace.targets[found] = -1
@@ -422,12 +415,13 @@ def follow_place(state: Numbers, card: int) -> int:
     It depends on the stage, on the unseen cards of the month (the opponent may hold them), and on
     the month's cards in the player's hand (they can be played later).
     """
-    seat = state[game.TO_ACT]
-    hand = state[game.HAND + seat]
+    seat = state[table.TO_ACT]
+    hand = state[table.HAND + seat]
     month = 15 << (card & ~3)
-    seen = hand | state[game.FIELD] | state[game.CAPTURED] | state[game.CAPTURED + 1]
-    stage = stage_of(count(hand))
-    return stage * 16 + count(month & ~seen) * 4 + count(month & hand) - 1
+    seen = hand | state[table.FIELD] | state[table.CAPTURED] | state[table.CAPTURED + 1]
+    stage = stage_of(hand.bit_count())
+    place: int = stage * 16 + (month & ~seen).bit_count() * 4 + (month & hand).bit_count() - 1
+    return place
 
 
 @compiled
@@ -438,7 +432,7 @@ def score_choice(
     card, target = workspace.cards[place], workspace.targets[place]
     if card < 0:
         return card_weight(target, weights, workspace, TAKEN)
-    taken, _ = captures(card, state[game.FIELD], numbers)
+    taken, _ = captures(card, state[table.FIELD], numbers)
     if target >= 0:
         taken = 1 << target
     follow = FOLLOW + follow_place(state, card)
@@ -492,10 +486,10 @@ def one_away(scale: Weights, workspace: Workspace, row: int) -> int:
 @compiled
 def matches_in_hand(state: Numbers) -> int:
     """Return how many hand cards match a card on the field."""
-    hand = state[game.HAND + state[game.TO_ACT]]
+    hand = state[table.HAND + state[table.TO_ACT]]
     found = 0
     while hand:
-        if state[game.FIELD] >> (first(hand) & ~3) & 15:
+        if state[table.FIELD] >> (first(hand) & ~3) & 15:
             found += 1
         hand &= hand - 1
     return found
@@ -507,16 +501,16 @@ def koi_features(state: Numbers, numbers: Numbers, scale: Weights, workspace: Wo
     found = workspace.features
     for place in range(KOI_FEATURES):
         found[place] = 0.0
-    seat = state[game.TO_ACT]
+    seat = state[table.TO_ACT]
     other = 1 - seat
     look_at_piles(state, numbers, workspace)
-    points = game.total(state, seat, numbers)
-    left = count(state[game.HAND + seat])
-    state[game.CALLS + seat] += 1
-    after = game.total(state, seat, numbers)
-    state[game.CALLS + seat] -= 1
-    own_calls, other_calls = state[game.CALLS + seat], state[game.CALLS + other]
-    brights = state[game.FIELD_BRIGHTS]
+    points = table.total(state, seat, numbers)
+    left = state[table.HAND + seat].bit_count()
+    state[table.CALLS + seat] += 1
+    after = table.total(state, seat, numbers)
+    state[table.CALLS + seat] -= 1
+    own_calls, other_calls = state[table.CALLS + seat], state[table.CALLS + other]
+    brights = state[table.FIELD_BRIGHTS]
     now = multiply(2, other_calls, own_calls, brights, numbers)[0]
     then = multiply(2, other_calls, own_calls + 1, brights, numbers)[0]
     found[KOI_BIAS] = 1.0
@@ -525,8 +519,8 @@ def koi_features(state: Numbers, numbers: Numbers, scale: Weights, workspace: Wo
     found[KOI_CALLED] = min(other_calls, 2)
     found[KOI_OWN_FACTOR] = min(after / max(points, 1), 3.0) - 1.0
     found[KOI_OTHER_FACTOR] = min(then / max(now, 1), 3.0) - 1.0
-    found[KOI_OTHER_HAS] = 1.0 if state[game.MARK + other] else 0.0
-    found[KOI_IS_OYA] = 1.0 if state[game.OYA] == seat else 0.0
+    found[KOI_OTHER_HAS] = 1.0 if state[table.MARK + other] else 0.0
+    found[KOI_IS_OYA] = 1.0 if state[table.OYA] == seat else 0.0
     found[KOI_LEFT + left] = 1.0
     found[KOI_WORTH + stake_of(points)] = 1.0
     late = 0 if left > 3 else 6
@@ -583,7 +577,7 @@ def choose(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspac
 
     At a decision, returns 1 for koi-koi and 0 for stop.
     """
-    if state[game.PHASE] == game.DECIDE:
+    if state[table.PHASE] == table.DECIDE:
         likely = chance_to_call(state, numbers, policy, workspace)
         return 1 if unit(workspace.choice_rng) < likely else 0
     length = list_choices(state, numbers, workspace)
@@ -596,21 +590,21 @@ def choose(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspac
 @compiled
 def do(state: Numbers, numbers: Numbers, card: int, target: int) -> None:
     """Apply a choice to the state: a play, a take, koi-koi (card 1) or stop (card 0)."""
-    if state[game.PHASE] == game.PLAY:
-        game.play(state, card, target, numbers)
-    elif state[game.PHASE] == game.TAKE:
-        game.take(state, target, numbers)
+    if state[table.PHASE] == table.PLAY:
+        table.play(state, card, target, numbers)
+    elif state[table.PHASE] == table.TAKE:
+        table.take(state, target, numbers)
     elif card:
-        game.call(state, numbers)
+        table.koi(state, numbers)
     else:
-        game.stop(state, numbers)
+        table.stop(state, numbers)
 
 
 @compiled
 def act(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> None:
     """Choose by the policy for the player to act, and apply the choice."""
     chosen = choose(state, numbers, policy, workspace)
-    if state[game.PHASE] == game.DECIDE:
+    if state[table.PHASE] == table.DECIDE:
         do(state, numbers, chosen, -1)
     else:
         do(state, numbers, workspace.cards[chosen], workspace.targets[chosen])
@@ -619,5 +613,5 @@ def act(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) 
 @compiled
 def play_round(state: Numbers, numbers: Numbers, policy: Policy, workspace: Workspace) -> None:
     """Play the current round to its end. Both players follow the policy."""
-    while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
+    while state[table.PHASE] > table.SWAP and state[table.PHASE] != table.FINISHED:
         act(state, numbers, policy, workspace)

@@ -30,7 +30,7 @@ from bot.koikoi import (
     new_match,
     view_for,
 )
-from bot.opponents.compiled import game
+from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.encoding import observe
 from bot.opponents.compiled.rule_numbers import rule_numbers
@@ -116,7 +116,7 @@ def slope_of(  # noqa: PLR0917 - compiled code knows no keywords
     whole = 0.0
     for place in range(start, end):
         state, chosen = choices.states[place], choices.chosen[place]
-        if state[game.PHASE] == game.DECIDE:
+        if state[table.PHASE] == table.DECIDE:
             likely = rollout_policy.chance_to_call(state, numbers, policy, workspace)
             whole += np.log((likely if chosen else 1.0 - likely) + 1e-9)
             for feature in range(KOI_FEATURES):

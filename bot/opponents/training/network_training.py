@@ -22,18 +22,19 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import DECK, PRESETS, Rules, RulesError, card_code, make_rules
+from bot.koikoi.course import table
 from bot.koikoi.rules import OPTIONS_BY_KEY
-from bot.opponents.compiled import game
+from bot.koikoi.rules.arithmetic import captures
+from bot.koikoi.rules.course_options import ZERO_SUM
 from bot.opponents.compiled.compiling import (
     Numbers,
     Weights,
-    captures,
     compiled,
     compiled_making_arrays,
     first,
 )
 from bot.opponents.compiled.rng import unit as unit_of
-from bot.opponents.compiled.rule_numbers import ZERO_SUM, rule_numbers
+from bot.opponents.compiled.rule_numbers import rule_numbers
 from bot.opponents.search import network, rollout_policy
 from bot.opponents.search.network import (
     CALL,
@@ -161,7 +162,7 @@ def new_slope() -> Slope:
 def new_lesson() -> Lesson:
     """Return an empty lesson."""
     return Lesson(
-        states=np.zeros((MOST_CHOICES, game.STATE_SIZE), np.int64),
+        states=np.zeros((MOST_CHOICES, table.STATE_SIZE), np.int64),
         chosen=np.zeros(MOST_CHOICES, np.int64),
         choices=np.zeros(MOST_CHOICES, np.int64),
         cards=np.zeros((MOST_CHOICES, 64), np.int64),
@@ -185,8 +186,8 @@ def expect(state: Numbers, course: Course, lesson: Lesson, row: int) -> None:
     seen, hidden = lesson.seen[row], lesson.critic_hidden[row]
     length = list_inputs(state, course.numbers, seen)
     lesson.lengths[row, 0] = length
-    length = list_cards(state[game.HAND + 1 - state[game.TO_ACT]], OTHERS_HAND, seen, length)
-    start = game.PILE + state[game.TURN] - (1 if state[game.PHASE] == game.PLAY else 0)
+    length = list_cards(state[table.HAND + 1 - state[table.TO_ACT]], OTHERS_HAND, seen, length)
+    start = table.PILE + state[table.TURN] - (1 if state[table.PHASE] == table.PLAY else 0)
     for ahead in range(FORESIGHT):
         seen[length] = NEXT_CARDS + 48 * ahead + state[start + ahead]
         length += 1
@@ -210,7 +211,7 @@ def takes_of(state: Numbers, numbers: Numbers, workspace: Workspace, place: int)
     card, target = workspace.cards[place], workspace.targets[place]
     if card < 0:
         return 0
-    taken, _ = captures(card, state[game.FIELD], numbers)
+    taken, _ = captures(card, state[table.FIELD], numbers)
     return 1 << target if target >= 0 else taken
 
 
@@ -220,15 +221,15 @@ def act_and_note(
 ) -> None:
     """Act by the policy, and record the possible choices and the one that was made."""
     numbers, policy = course.numbers, course.policy
-    game.copy(lesson.states[row], state)
-    if state[game.PHASE] == game.DECIDE:
+    table.copy(lesson.states[row], state)
+    if state[table.PHASE] == table.DECIDE:
         weight = rollout_policy.weigh_call(state, numbers, policy, workspace)
         chosen = 1 if unit_of(workspace.choice_rng) * (1.0 + np.exp(-weight)) < 1.0 else 0
         lesson.dared[row] = 1 if unit_of(workspace.choice_rng) < DARING else 0
         if lesson.dared[row]:
             chosen = 1
         lesson.shares[row, 0] = weight
-        at_stake = np.float64(game.total(state, state[game.TO_ACT], numbers))
+        at_stake = np.float64(table.total(state, state[table.TO_ACT], numbers))
         lesson.at_stake[row] = at_stake * (2.0 if numbers[ZERO_SUM] else 1.0) / course.size
         rollout_policy.do(state, numbers, chosen, -1)
     else:
@@ -319,7 +320,7 @@ def teach(course: Course, better: float, lesson: Lesson, row: int, slope: Slope)
     clear(lesson.back)
     layer = Layer(lesson.hidden[row], course.scores, slope.scores, lesson.back)
     shares, chosen = lesson.shares[row], lesson.chosen[row]
-    if lesson.states[row, game.PHASE] == game.DECIDE:
+    if lesson.states[row, table.PHASE] == table.DECIDE:
         if chosen:
             gained = better + lesson.expected[row] - lesson.at_stake[row]
             push(CALL, LESSON_OF_A_CALL * (KEENNESS * gained - shares[0]), layer)
@@ -338,7 +339,7 @@ def teach(course: Course, better: float, lesson: Lesson, row: int, slope: Slope)
 @compiled
 def is_choice(state: Numbers, numbers: Numbers, workspace: Workspace) -> bool:
     """Return whether the player to act has more than one legal choice."""
-    if state[game.PHASE] == game.DECIDE:
+    if state[table.PHASE] == table.DECIDE:
         return True
     return rollout_policy.list_choices(state, numbers, workspace) > 1
 
@@ -347,7 +348,7 @@ def is_choice(state: Numbers, numbers: Numbers, workspace: Workspace) -> bool:
 def play_and_note(state: Numbers, course: Course, workspace: Workspace, lesson: Lesson) -> int:
     """Play a dealt round to its end, and return how many choices were recorded."""
     made = 0
-    while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
+    while state[table.PHASE] > table.SWAP and state[table.PHASE] != table.FINISHED:
         if is_choice(state, course.numbers, workspace) and made < MOST_CHOICES:
             expect(state, course, lesson, made)
             act_and_note(state, course, workspace, lesson, made)
@@ -362,7 +363,7 @@ def explain(won: float, oya: int, made: int, course: Course, lesson: Lesson, slo
     """Learn from a finished round. `won` is the oya's gain over the ko, in points."""
     came = won / course.size
     for row in range(made - 1, -1, -1):
-        sign = 1.0 if lesson.states[row, game.TO_ACT] == oya else -1.0
+        sign = 1.0 if lesson.states[row, table.TO_ACT] == oya else -1.0
         expected = sign * lesson.expected[row]
         teach(course, sign * (came - expected), lesson, row, slope)
         if lesson.dared[row]:
@@ -382,7 +383,7 @@ def batch(rounds: int, course: Course, workspace: Workspace, lesson: Lesson, slo
         deal_round(state, course.numbers, place, deck, workspace)
         oya = place % 2
         made = play_and_note(state, course, workspace, lesson)
-        won = np.float64(state[game.DELTA + oya] - state[game.DELTA + 1 - oya])
+        won = np.float64(state[table.DELTA + oya] - state[table.DELTA + 1 - oya])
         whole += abs(won)
         explain(won, oya, made, course, lesson, slope)
     return whole / rounds

@@ -15,11 +15,11 @@ from typing import Final
 import numpy as np
 
 from bot.koikoi import PRESETS, Rules, make_rules
-from bot.opponents.compiled import game
+from bot.koikoi.course import table
+from bot.koikoi.rules.arithmetic import captures
 from bot.opponents.compiled.compiling import (
     Numbers,
     Weights,
-    captures,
     compiled,
     compiled_making_arrays,
     first,
@@ -95,7 +95,7 @@ def note_choice(
     if card < 0:
         note_card(target, workspace, TAKEN, amount, slope)
         return
-    taken, _ = captures(card, state[game.FIELD], numbers)
+    taken, _ = captures(card, state[table.FIELD], numbers)
     if target >= 0:
         taken = 1 << target
     follow = FOLLOW + rollout_policy.follow_place(state, card)
@@ -116,7 +116,7 @@ def act_and_note(
 ) -> None:
     """Act by the policy, and add the gradient of the choice's log-probability to `slope`."""
     chosen = rollout_policy.choose(state, numbers, policy, workspace)
-    if state[game.PHASE] == game.DECIDE:
+    if state[table.PHASE] == table.DECIDE:
         likely = rollout_policy.chance_to_call(state, numbers, policy, workspace)
         for place in range(KOI_FEATURES):
             slope[KOI + place] += workspace.features[place] * (chosen - likely)
@@ -135,12 +135,12 @@ def deal_round(
     state: Numbers, numbers: Numbers, place: int, deck: Numbers, workspace: Workspace
 ) -> None:
     """Deal a round. The months and the dealer's seat alternate with the index `place`."""
-    game.new_match(state, numbers)
-    state[game.NUMBER] = 1 + place % 12
-    state[game.OYA] = place % 2
+    table.new_match(state, numbers)
+    state[table.NUMBER] = 1 + place % 12
+    state[table.OYA] = place % 2
     deal_shuffled(state, deck, workspace.deal_rng, numbers)
-    if state[game.PHASE] == game.SWAP:
-        game.settle_swap(state, False, numbers)
+    if state[table.PHASE] == table.SWAP:
+        table.settle_swap(state, False, numbers)
 
 
 @compiled_making_arrays
@@ -156,9 +156,9 @@ def batch(
         deal_round(state, numbers, place, deck, workspace)
         oya = place % 2
         slopes[:] = 0.0
-        while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
-            act_and_note(state, numbers, policy, workspace, slopes[state[game.TO_ACT]])
-        won = np.float64(state[game.DELTA + oya] - state[game.DELTA + 1 - oya])
+        while state[table.PHASE] > table.SWAP and state[table.PHASE] != table.FINISHED:
+            act_and_note(state, numbers, policy, workspace, slopes[state[table.TO_ACT]])
+        won = np.float64(state[table.DELTA + oya] - state[table.DELTA + 1 - oya])
         size += abs(won)
         usual[0] += 0.001 * (won - usual[0])
         for index in range(rollout_policy.SIZE):
@@ -183,13 +183,13 @@ def compare(
         deal_round(start, numbers, place, deck, workspace)
         won = 0.0
         for seat in range(2):
-            game.copy(state, start)
-            while state[game.PHASE] > game.SWAP and state[game.PHASE] != game.FINISHED:
-                if state[game.TO_ACT] == seat:
+            table.copy(state, start)
+            while state[table.PHASE] > table.SWAP and state[table.PHASE] != table.FINISHED:
+                if state[table.TO_ACT] == seat:
                     rollout_policy.act(state, numbers, one, workspace)
                 else:
                     rollout_policy.act(state, numbers, two, workspace)
-            won += (state[game.DELTA + seat] - state[game.DELTA + 1 - seat]) / 2.0
+            won += (state[table.DELTA + seat] - state[table.DELTA + 1 - seat]) / 2.0
         whole += won
         squares += won * won
     mean = whole / deals

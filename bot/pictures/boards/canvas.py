@@ -14,15 +14,21 @@ from bot.pictures.sprites.brush_text import brushed, can_brush
 from bot.pictures.sprites.colours import WHITE, Colour, blend
 from bot.pictures.sprites.palette import Palette
 from bot.pictures.sprites.rasterise import rasterise
+from bot.pictures.sprites.scale import SCALE, pixels, units
 from bot.pictures.sprites.sprite_sheet import Sprite
 
 _SMOOTH: Final = 4
 """Shapes are drawn this many times larger and then shrunk, which gives soft edges."""
 
 
+_NO_LETTER: Final = "\u0378"
+"""Never assigned: no font contains it."""
+_TRIED: Final = 20
+
+
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How a line is written: font size in pixels, its colour, and the background's colour."""
+    """How a line is written: font size in units, its colour, and the background's colour."""
 
     size: int
     colour: Colour
@@ -36,11 +42,11 @@ class Renderer:
         """Words and shapes are cached when they are first drawn; there are few different ones."""
         self.palette = palette
         self.sprites = sprites
-        self.words = lru_cache(maxsize=2048)(self._words)
+        self.words = lru_cache(maxsize=1024)(self._words)
         self.rounded = lru_cache(maxsize=512)(self._rounded_box)
 
     def canvas(self, width: int, height: int, ground: Colour) -> "Canvas":
-        """Return an empty picture of one colour; *width* and *height* are in pixels."""
+        """Return an empty picture of one colour; *width* and *height* are in units."""
         return Canvas(self, width, height, ground)
 
     def _tinted(self, coverage: Image.Image, over: Colour, under: Colour) -> Image.Image:
@@ -56,13 +62,13 @@ class Renderer:
         Text that the font does not contain is written with brush strokes; if these do not exist
         either, the line is empty.
         """
-        size = style.size
+        size = pixels(style.size)
         if not _is_latin(text):
             if not can_brush(text):
                 return Image.new("P", (1, 1), self.palette.index(style.ground))
             brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
             return self._tinted(brush, style.colour, style.ground)
-        font = _font(size)
+        font = _font(style.size * SCALE)
         left, _, right, _ = font.getbbox(text, anchor="ls")
         capitals = -font.getbbox("H", anchor="ls")[1]
         reach = round(capitals / 2) + size // 4
@@ -103,13 +109,24 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _font(size: int) -> ImageFont.FreeTypeFont:
+def _font(size: float) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, size)
 
 
 def _is_latin(text: str) -> bool:
     """Whether the font contains all letters of the text."""
-    return all(ord(letter) < 0x250 or letter in "–→≥×" for letter in text)
+    return all(_has(letter) for letter in text)
+
+
+@lru_cache(maxsize=4096)
+def _has(letter: str) -> bool:
+    """Whether the font contains a letter: it draws the same box for all others."""
+    return letter.isprintable() and _glyph(letter) != _glyph(_NO_LETTER)
+
+
+def _glyph(letter: str) -> tuple[tuple[int, int], bytes]:
+    drawn = _font(_TRIED).getmask(letter)
+    return drawn.size, bytes(drawn)
 
 
 def can_write(text: str) -> bool:
@@ -118,44 +135,48 @@ def can_write(text: str) -> bool:
 
 
 class Canvas:
-    """One picture that is being composed. Positions and sizes are in pixels."""
+    """One picture that is being composed.
+
+    Positions and sizes are in units; only here do they become pixels.
+    """
 
     def __init__(self, renderer: Renderer, width: int, height: int, ground: Colour) -> None:
         """An empty picture of one colour."""
         self.renderer = renderer
-        self._image = Image.new("P", (FILTERS + width, height), renderer.palette.index(ground))
+        size = (FILTERS + pixels(width), pixels(height))
+        self._image = Image.new("P", size, renderer.palette.index(ground))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Paint a rectangle."""
-        corners = (FILTERS + box.x, box.y, FILTERS + box.right, box.bottom)
+        left, top, right, bottom = _edges(box)
+        corners = (FILTERS + left, top, FILTERS + right, bottom)
         self._image.paste(self.renderer.palette.index(colour), corners)
 
     def rounded(self, box: Box, radius: int, colour: Colour, ground: Colour) -> None:
         """Paint a rectangle with round corners."""
-        tile, mask = self.renderer.rounded(box.width, box.height, radius, colour, ground)
-        self._image.paste(tile, (FILTERS + box.x, box.y), mask)
+        left, top, right, bottom = _edges(box)
+        size = (right - left, bottom - top, pixels(radius))
+        tile, mask = self.renderer.rounded(*size, colour, ground)
+        self._image.paste(tile, (FILTERS + left, top), mask)
 
-    def put(self, name: str, x: int, y: int, *, shaded: bool = False) -> Sprite:
-        """Draw a sprite with its upper left corner at (x, y) and return it.
+    def put(self, name: str, x: int, y: int) -> int:
+        """Draw a sprite with its upper left corner at (x, y) and return its width.
 
         Raises `KeyError` for an unknown name.
         """
         sprite = self.renderer.sprites[name]
-        if shaded:
-            sprite = sprite.shaded
-        self._image.paste(sprite.image, (FILTERS + x, y), sprite.mask)
-        return sprite
+        self._image.paste(sprite.image, (FILTERS + pixels(x), pixels(y)), sprite.mask)
+        return units(sprite.width)
 
     def put_corner(
         self, name: str, x: int, y: int, size: tuple[int, int], *, shaded: bool = False
     ) -> None:
-        """Draw only the upper left corner of a sprite, *size* pixels wide and high, at (x, y)."""
-        width, height = size
+        """Draw only the upper left corner of a sprite, *size* units wide and high, at (x, y)."""
         sprite = self.renderer.sprites[name]
         if shaded:
             sprite = sprite.shaded
-        corner = (0, 0, width, height)
-        place = (FILTERS + x, y)
+        corner = (0, 0, pixels(size[0]), pixels(size[1]))
+        place = (FILTERS + pixels(x), pixels(y))
         self._image.paste(sprite.image.crop(corner), place, sprite.mask.crop(corner))
 
     def write(
@@ -166,16 +187,21 @@ class Canvas:
         *x* is the left edge, or the middle column if *centred*.
         """
         tile = self.renderer.words(text, style)
-        left = x - tile.width // 2 if centred else x
-        self._image.paste(tile, (FILTERS + left, middle - tile.height // 2))
-        return left + tile.width
+        left = pixels(x) - tile.width // 2 if centred else pixels(x)
+        self._image.paste(tile, (FILTERS + left, pixels(middle) - tile.height // 2))
+        return units(left + tile.width)
 
     def width_of(self, text: str, style: TextStyle) -> int:
         """Return how wide a line is."""
         if not _is_latin(text):  # a square for each character: no need to brush it
             return style.size * len(text) if can_brush(text) else 1
-        return self.renderer.words(text, style).width
+        return units(self.renderer.words(text, style).width)
 
     def png(self) -> bytes:
         """Return the finished picture as a PNG file."""
         return write_png(self._image, self.renderer.palette.flat)
+
+
+def _edges(box: Box) -> tuple[int, int, int, int]:
+    """The edges of a box in pixels: boxes that touch still do."""
+    return pixels(box.x), pixels(box.y), pixels(box.right), pixels(box.bottom)

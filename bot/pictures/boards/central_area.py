@@ -7,14 +7,17 @@ from bot.koikoi.cards import Card, month_of
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
 from bot.pictures.boards.last_turn import draw_last_turn, latest_turn
-from bot.pictures.boards.layout import Box, CentralAreas, Field
+from bot.pictures.boards.layout import Box, CentralArea, Field
 from bot.pictures.labels import Labels
+from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import RING, SIGN, back_name, card_name, ring_name
 from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, INK, MUTED
 
 _DEALT = 8
 _STACK = 3
+_DRAWN = 64
+"""Where a drawn card stands beside its icon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +30,25 @@ class Highlight:
 
 
 def draw_central_area(
-    canvas: Canvas, areas: CentralAreas, view: PlayerView, labels: Labels,
+    canvas: Canvas,
+    area: CentralArea,
+    view: PlayerView,
+    captions: tuple[Labels, Sides],
     highlights: Mapping[Card, Highlight],
-) -> None:  # fmt: skip
+) -> None:
     """Draw the whole area."""
-    area = areas.holding(len(view.field))
+    labels, sides = captions
     canvas.fill(area.ground, FELT)
-    _draw_round(canvas, area.round, view, labels)
-    _draw_pile(canvas, area.pile, area.field.card_size, view)
-    draw_last_turn(canvas, area.last_turn, view)
-    draw_field(canvas, area.field, view, highlights)
+    draw_pile(canvas, area.pile, view)
+    draw_round(canvas, area.round, view, labels)
+    draw_last_turn(canvas, area.last_turn, view, sides)
+    if view.drawn is not None:
+        card_size = CardSize.HAND
+        x, y = area.last_turn.x + _DRAWN, area.last_turn.bottom - card_size.height
+        canvas.put(card_name(card_size, view.drawn), x, y)
+        draw_ring(canvas, card_size, x, y, Highlight(0, ""))
+        canvas.put("from.pile", area.last_turn.x + 5, y + card_size.height // 2)
+    draw_field(canvas, area.field_of(len(view.field)), view, highlights)
 
 
 def draw_field(
@@ -103,30 +115,34 @@ def draw_ring(canvas: Canvas, card_size: CardSize, x: int, y: int, highlight: Hi
         )
 
 
-def _draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> None:
+def draw_round(canvas: Canvas, box: Box, view: PlayerView, labels: Labels) -> None:
+    """Draw the number of the round, of how many, and the points that win the match."""
     middle = box.x + box.width // 2
-    y = box.y + 14
-    if labels.round and can_write(labels.round):
-        canvas.write(labels.round, middle, y, TextStyle(24, MUTED, FELT), centred=True)
-    y += 44
     rounds, target = view.rules.rounds, view.rules.target
+    y = box.y + (18 if target else 34)
+    if labels.round and can_write(labels.round):
+        canvas.write(labels.round, middle, y, TextStyle(30, MUTED, FELT), centred=True)
+    y += 42
     text = f"{view.number}/{rounds}" if rounds else str(view.number)
+    canvas.write(text, middle, y, TextStyle(48 if len(text) < 5 else 40, CREAM, FELT), centred=True)
     if target:
-        goal = TextStyle(28, MUTED, FELT)
+        goal = TextStyle(32, MUTED, FELT)
         canvas.write(f"→ {target}", middle, y + 42, goal, centred=True)
-    canvas.write(text, middle, y, TextStyle(42 if len(text) < 5 else 34, CREAM, FELT), centred=True)
 
 
-def _draw_pile(canvas: Canvas, box: Box, card_size: CardSize, view: PlayerView) -> None:
+def draw_pile(canvas: Canvas, box: Box, view: PlayerView) -> None:
+    """Draw the pile with the number of its cards."""
     for layer in range(min(3, (view.pile_count + 7) // 8)):
-        canvas.put(back_name(card_size), box.x + 3 * layer, box.y - 3 * layer)
-    if view.drawn is not None:
-        canvas.put(card_name(card_size, view.drawn), box.x, box.y)
-        draw_ring(canvas, card_size, box.x, box.y, Highlight(0, ""))
-    middle = box.x + box.width // 2
-    canvas.write(
-        str(view.pile_count), middle, box.bottom - 18, TextStyle(36, CREAM, FELT), centred=True
-    )
+        canvas.put(back_name(CardSize.CAPTURED), box.x + 3 * layer, box.y - 3 * layer)
+    draw_card_count(canvas, box, view.pile_count)
+
+
+def draw_card_count(canvas: Canvas, box: Box, count: int) -> None:
+    """Draw how many cards lie under a back."""
+    place = Box(box.x + box.width // 2 - 29, box.middle - 24, 58, 48)
+    canvas.rounded(place, 12, INK, INK)
+    style = TextStyle(40, CREAM, INK)
+    canvas.write(str(count), box.x + box.width // 2, place.middle, style, centred=True)
 
 
 def _places(field: Field, view: PlayerView) -> Iterator[tuple[Sequence[Card], int, int]]:

@@ -12,20 +12,22 @@ from bot.pictures.boards.central_area import Highlight, draw_central_area, draw_
 from bot.pictures.boards.layout import (
     HAND_BOTTOM,
     HAND_CENTRAL,
-    HAND_HEIGHT,
     HAND_TOP,
+    HEIGHT,
     OWN_HAND,
     WIDTH,
     Box,
 )
 from bot.pictures.boards.player_area import draw_player_area
 from bot.pictures.labels import Labels
+from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import BETTER, PLAYED, back_name, card_name
 from bot.pictures.sprites.colours import ACCENTS, CREAM, FELT, LIME, PANEL, PINK
 
 _LIFT = 12
-_PITCH = CardSize.HAND.width + 8
+_APART = 8
+_ASIDE = 16
 _LETTERS = "ABCDEFGH"
 _PLAYED, _BETTER, _BOTH = ACCENTS.index(PINK), ACCENTS.index(LIME), ACCENTS.index(CREAM)
 
@@ -42,7 +44,11 @@ class Highlights:
 
 
 def draw_hand(
-    renderer: Renderer, view: PlayerView, labels: Labels, compared: Compared | None = None
+    renderer: Renderer,
+    view: PlayerView,
+    labels: Labels,
+    sides: Sides,
+    compared: Compared | None = None,
 ) -> bytes:
     """Return the hand as PNG, the player of this view below; in a review two plays are compared.
 
@@ -51,11 +57,12 @@ def draw_hand(
     seat = view.seat
     if seat is None:
         raise ValueError("a spectator has no hand")
-    canvas = renderer.canvas(WIDTH, HAND_HEIGHT, FELT)
+    canvas = renderer.canvas(WIDTH, HEIGHT, FELT)
     highlights = highlights_for(view) if compared is None else highlights_comparing(view, compared)
-    draw_central_area(canvas, HAND_CENTRAL, view, labels, highlights.field)
-    draw_player_area(canvas, HAND_TOP, view, other(seat))
-    draw_player_area(canvas, HAND_BOTTOM, view, seat)
+    captions = (labels, sides)
+    draw_central_area(canvas, HAND_CENTRAL, view, captions, highlights.field)
+    draw_player_area(canvas, HAND_TOP, view, other(seat), captions)
+    draw_player_area(canvas, HAND_BOTTOM, view, seat, captions)
     draw_own_cards(canvas, OWN_HAND, view, seat, highlights)
     return canvas.png()
 
@@ -111,25 +118,36 @@ def _signs(played: frozenset[Card], better: frozenset[Card]) -> dict[Card, Highl
 
 
 def draw_own_cards(
-    canvas: Canvas, band: Box, view: PlayerView, seat: Seat, highlights: Highlights
+    canvas: Canvas,
+    band: Box,
+    view: PlayerView,
+    seat: Seat,
+    highlights: Highlights,
+    *,
+    card_size: CardSize = CardSize.HAND,
 ) -> None:
-    """Draw the hand: a card that captures stands a little higher and has its letter."""
+    """Draw the hand: a card that captures stands a little higher and has its letter.
+
+    Cards too large to lie side by side overlap.
+    """
     canvas.fill(band, PANEL)
     cards = cards_in(view.hand)
     count = len(cards) or view.hand_counts[seat]
     if not count:
         return
-    x = band.x + (band.width - count * _PITCH + _PITCH - CardSize.HAND.width) // 2
-    y = band.bottom - CardSize.HAND.height - 4
+    room = band.width - 2 * _ASIDE - card_size.width
+    pitch = min(card_size.width + _APART, room // max(1, count - 1))
+    x = band.x + (band.width - (count - 1) * pitch - card_size.width) // 2
+    y = band.bottom - card_size.height - 5
     for place in range(count):
-        left = x + place * _PITCH
+        left = x + place * pitch
         if not cards:
-            canvas.put(back_name(CardSize.HAND), left, y)
+            canvas.put(back_name(card_size), left, y)
             continue
         card = cards[place]
         target = highlights.hand.get(card)
         if target is None:
-            canvas.put(card_name(CardSize.HAND, card), left, y)
+            canvas.put(card_name(card_size, card), left, y)
         else:
-            canvas.put(card_name(CardSize.HAND, card), left, y - _LIFT)
-            draw_ring(canvas, CardSize.HAND, left, y - _LIFT, target)
+            canvas.put(card_name(card_size, card), left, y - _LIFT)
+            draw_ring(canvas, card_size, left, y - _LIFT, target)

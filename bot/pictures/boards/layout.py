@@ -1,4 +1,6 @@
-"""The layout of the boards, in pixels: where each part stands and how large it is.
+"""The layout of the boards, in units: where each part stands and how large it is.
+
+A picture is 1200 units wide; the canvas makes pixels of them.
 
 A board consists of two player areas (score, progress, captures) and a central area (round, pile,
 last turn, field). The table and the hand use the same parts in different places.
@@ -12,7 +14,7 @@ from bot.pictures.sprites.card_size import CardSize
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle of the picture, in pixels."""
+    """A rectangle of the picture, in units."""
 
     x: int
     y: int
@@ -55,7 +57,7 @@ class PlayerArea:
     ground: Box
     score: Box
     seals: Box
-    progress: Box | None
+    progress: Box
     captures: Box
     card_size: CardSize
     """Of the captures."""
@@ -69,11 +71,6 @@ class PlayerArea:
             Box(0, ground.bottom - EDGE, ground.width, EDGE),
         )
 
-    @property
-    def flat(self) -> bool:
-        """Whether all other parts stand to the left of the captures, in two short lines."""
-        return self.progress is None
-
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -85,40 +82,25 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStrip:
-    """The last turn in two lines: the played card with its captures, and the drawn card."""
-
-    box: Box
-    card_size: CardSize
-    beside: bool
-    """Whether the icons stand to the left of the cards (else above them)."""
-
-
-@dataclass(frozen=True, slots=True)
 class CentralArea:
-    """What lies between the players."""
+    """What lies between the players: a rail at the left (pile, round, last turn), and the field."""
 
     ground: Box
-    round: Box
     pile: Box
-    last_turn: TurnStrip
-    field: Field
+    round: Box
+    last_turn: Box
+    field: Box
 
+    def field_of(self, places: int) -> Field:
+        """Return the field for so many places.
 
-@dataclass(frozen=True, slots=True)
-class CentralAreas:
-    """Two layouts that share the space between field and last turn differently.
-
-    About one round in a hundred needs more than six columns for the field. In all others the last
-    turn is shown as large as the field.
-    """
-
-    roomy: CentralArea
-    full: CentralArea
-
-    def holding(self, places: int) -> CentralArea:
-        """Return the layout for a field of so many places."""
-        return self.roomy if places <= FIELD_ROWS * ROOMY_COLUMNS else self.full
+        About one round in a hundred needs more than six columns: its cards are smaller.
+        """
+        if places <= FIELD_ROWS * FIELD_COLUMNS:
+            return Field(self.field, CardSize.HAND, FIELD_COLUMNS)
+        height = FIELD_ROWS * (CardSize.FIELD.height + ROW_GAP) - ROW_GAP
+        top = self.field.middle - height // 2
+        return Field(Box(self.field.x, top, self.field.width, height), CardSize.FIELD, MOST_COLUMNS)
 
 
 WIDTH: Final = 1200
@@ -127,15 +109,15 @@ TURN_BAR: Final = 12
 """Width of the bar beside the player whose turn it is."""
 EDGE: Final = 3
 GAP: Final = 9
-"""Between two cards of the field."""
 ROW_GAP: Final = 12
-"""Between the rows of the field: the rings of two cards must not touch."""
-FIELD_COLUMNS: Final = 8
-ROOMY_COLUMNS: Final = 6
-_ROOMY_GAP: Final = 16
-_APART: Final = 20
-"""Between the last turn, the pile and the field."""
+"""Between the cards and the rows of the field: the rings of two cards must not touch."""
+FIELD_COLUMNS: Final = 6
+MOST_COLUMNS: Final = 8
 FIELD_ROWS: Final = 2
+_APART: Final = 20
+"""Between the rail and the field."""
+_LINES_APART: Final = 24
+"""Between the two lines of the last turn."""
 LINE: Final = 64
 """Height of the first line of a player's area: score, seals, progress."""
 _TURN: Final = 16
@@ -146,7 +128,7 @@ _SEALS: Final = 330
 
 def _player_area(y: int, height: int, card_size: CardSize) -> PlayerArea:
     """A player's area in two lines: score, seals and progress; below them the captures."""
-    top = y + 8
+    top = y + 7
     seals = MARGIN + _SCORE
     progress = seals + _SEALS
     return PlayerArea(
@@ -159,90 +141,69 @@ def _player_area(y: int, height: int, card_size: CardSize) -> PlayerArea:
     )
 
 
-def _flat_player_area(y: int, height: int) -> PlayerArea:
-    """A player's area in one line, for the opponent: score and seals beside the captures."""
-    left = 270
-    top = y + (height - CardSize.CAPTURED.height) // 2
-    return PlayerArea(
-        ground=Box(0, y, WIDTH, height),
-        score=Box(MARGIN + _TURN, top - 8, _SCORE, LINE),
-        seals=Box(MARGIN, top + LINE - 8, left - 2 * MARGIN, CardSize.CAPTURED.height - LINE + 4),
-        progress=None,
-        captures=Box(left, top, WIDTH - MARGIN - left, CardSize.CAPTURED.height),
-        card_size=CardSize.CAPTURED,
-    )
-
-
-def _central_area(y: int, height: int, card_size: CardSize, columns: int) -> CentralArea:
-    roomy = columns < FIELD_COLUMNS
-    gap = _ROOMY_GAP if roomy else GAP
-    across = columns * (card_size.width + gap) - gap
-    down = FIELD_ROWS * (card_size.height + ROW_GAP) - ROW_GAP
+def _central_area(y: int, height: int) -> CentralArea:
+    across = FIELD_COLUMNS * (CardSize.HAND.width + ROW_GAP) - ROW_GAP
+    down = FIELD_ROWS * (CardSize.HAND.height + ROW_GAP) - ROW_GAP
     field = Box(WIDTH - MARGIN - across, y + (height - down) // 2, across, down)
-    pile = card_size.height + 48
-    stock = field.x - _APART - card_size.width
-    strip = Box(MARGIN, field.y, stock - _APART - MARGIN, down)
+    rail = field.x - _APART - MARGIN
+    pile = CardSize.CAPTURED
+    turn = FIELD_ROWS * CardSize.SMALL_FIELD.height + _LINES_APART
+    beside = MARGIN + pile.width + 12
     return CentralArea(
         ground=Box(0, y, WIDTH, height),
-        round=Box(stock, field.y, card_size.width, down - pile),
-        pile=Box(stock, field.bottom - pile, card_size.width, pile),
-        last_turn=TurnStrip(
-            strip, CardSize.SMALL_FIELD if roomy else CardSize.CAPTURED, beside=roomy
-        ),
-        field=Field(field, card_size, columns),
+        pile=Box(MARGIN, field.y + 4, pile.width, pile.height),
+        round=Box(beside, field.y, MARGIN + rail - beside, pile.height),
+        last_turn=Box(MARGIN, field.bottom - turn, rail, turn),
+        field=field,
     )
 
 
-def _central_areas(y: int, height: int, card_size: CardSize) -> CentralAreas:
-    return CentralAreas(
-        _central_area(y, height, card_size, ROOMY_COLUMNS),
-        _central_area(y, height, card_size, FIELD_COLUMNS),
-    )
+HEIGHT: Final = 1120
+"""Of the table, the hand and the result: one message shows them in turn, and must not change its
+size. A phone is as wide as the picture, a computer shows it 350 points high: that is between a
+square and the usual 4:3."""
+_CENTRAL_HEIGHT: Final = 480
+_PLAYER_AREA_HEIGHT: Final = (HEIGHT - _CENTRAL_HEIGHT) // 2
+TABLE_TOP: Final = _player_area(0, _PLAYER_AREA_HEIGHT, CardSize.HAND)
+TABLE_CENTRAL: Final = _central_area(_PLAYER_AREA_HEIGHT, _CENTRAL_HEIGHT)
+TABLE_BOTTOM: Final = _player_area(HEIGHT - _PLAYER_AREA_HEIGHT, _PLAYER_AREA_HEIGHT, CardSize.HAND)
 
-
-TABLE_HEIGHT: Final = 900
-_PLAYER_AREA_HEIGHT: Final = 252
-TABLE_TOP: Final = _player_area(0, _PLAYER_AREA_HEIGHT, CardSize.SMALL_FIELD)
-TABLE_CENTRAL: Final = _central_areas(
-    _PLAYER_AREA_HEIGHT, TABLE_HEIGHT - 2 * _PLAYER_AREA_HEIGHT, CardSize.FIELD
-)
-TABLE_BOTTOM: Final = _player_area(
-    TABLE_HEIGHT - _PLAYER_AREA_HEIGHT, _PLAYER_AREA_HEIGHT, CardSize.SMALL_FIELD
-)
-
-HAND_HEIGHT: Final = 900
-_OPPONENT_HEIGHT: Final = 122
-_HAND_CENTRAL_HEIGHT: Final = 338
-_OWN_HEIGHT: Final = 196
-HAND_TOP: Final = _flat_player_area(0, _OPPONENT_HEIGHT)
-HAND_CENTRAL: Final = _central_areas(_OPPONENT_HEIGHT, _HAND_CENTRAL_HEIGHT, CardSize.SMALL_FIELD)
-HAND_BOTTOM: Final = _player_area(
-    _OPPONENT_HEIGHT + _HAND_CENTRAL_HEIGHT, _OWN_HEIGHT, CardSize.CAPTURED
-)
-OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HAND_HEIGHT - HAND_BOTTOM.ground.bottom)
+_HAND_AREA_HEIGHT: Final = 198
+HAND_TOP: Final = _player_area(0, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
+HAND_CENTRAL: Final = _central_area(_HAND_AREA_HEIGHT, _CENTRAL_HEIGHT)
+HAND_BOTTOM: Final = _player_area(HAND_CENTRAL.ground.bottom, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
+OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HEIGHT - HAND_BOTTOM.ground.bottom)
 
 _LARGE_LINE: Final = 84
+_LARGE_ROW: Final = 124
 LARGE_TOP: Final = Box(0, 0, WIDTH, _LARGE_LINE)
+LARGE_TURN: Final = Box(0, LARGE_TOP.bottom, WIDTH, _LARGE_ROW)
+"""The pile, the last turn, how many cards the opponent holds, and the round."""
+_LARGE_ROUND: Final = 180
+LARGE_ROUND: Final = Box(
+    WIDTH - MARGIN - _LARGE_ROUND, LARGE_TURN.y + 6, _LARGE_ROUND, CardSize.CAPTURED.height
+)
+LARGE_HELD: Final = Box(
+    LARGE_ROUND.x - CardSize.CAPTURED.width - _APART,
+    LARGE_ROUND.y,
+    CardSize.CAPTURED.width,
+    CardSize.CAPTURED.height,
+)
 _LARGE_ROWS: Final = Box(
-    MARGIN, _LARGE_LINE + GAP, WIDTH - 2 * MARGIN, 2 * CardSize.HAND.height + GAP - 4
+    MARGIN, LARGE_TURN.bottom, WIDTH - 2 * MARGIN, 2 * CardSize.LARGE.height + ROW_GAP
 )
-LARGE_FULL_FIELD: Final = Field(_LARGE_ROWS, CardSize.HAND, FIELD_COLUMNS)
-_LARGE_ACROSS: Final = ROOMY_COLUMNS * (CardSize.HAND.width + GAP) - GAP
-LARGE_FIELD: Final = Field(
-    Box(WIDTH - MARGIN - _LARGE_ACROSS, _LARGE_ROWS.y, _LARGE_ACROSS, _LARGE_ROWS.height),
+LARGE_FIELD: Final = Field(_LARGE_ROWS, CardSize.LARGE, FIELD_COLUMNS)
+LARGE_FULL_FIELD: Final = Field(
+    Box(MARGIN, _LARGE_ROWS.y + 80, _LARGE_ROWS.width, 2 * CardSize.HAND.height + ROW_GAP),
     CardSize.HAND,
-    ROOMY_COLUMNS,
+    MOST_COLUMNS,
 )
-LARGE_LAST_TURN: Final = TurnStrip(
-    Box(MARGIN, _LARGE_ROWS.y, LARGE_FIELD.box.x - 2 * MARGIN - GAP, _LARGE_ROWS.height),
-    CardSize.HAND,
-    beside=True,
-)
-LARGE_BOTTOM: Final = Box(0, _LARGE_ROWS.bottom + GAP, WIDTH, _LARGE_LINE)
-LARGE_HAND: Final = Box(0, LARGE_BOTTOM.bottom, WIDTH, HAND_HEIGHT - LARGE_BOTTOM.bottom)
+LARGE_BOTTOM: Final = Box(0, _LARGE_ROWS.bottom + 8, WIDTH, _LARGE_LINE + _LARGE_ROW)
+LARGE_LINE: Final = Box(0, LARGE_BOTTOM.y, WIDTH, _LARGE_LINE)
+LARGE_CAPTURES: Final = Box(MARGIN, LARGE_LINE.bottom, WIDTH - 2 * MARGIN, _LARGE_ROW - 8)
+LARGE_HAND: Final = Box(0, LARGE_BOTTOM.bottom, WIDTH, CardSize.LARGE.height + 18)
+LARGE_HEIGHT: Final = LARGE_HAND.bottom
 
-RESULT_HEIGHT: Final = TABLE_HEIGHT
-"""As high as the table: the same message shows both, and must not change its size."""
 _RESULT_HEAD: Final = 124
 _RESULT_FINAL: Final = 128
 _RESULT_COURSE: Final = 160
@@ -278,7 +239,7 @@ class ResultLayout:
         top = head.bottom + GAP
         earlier = Box(MARGIN, top, across, _RESULT_ROUNDS) if rounds and not over else None
         top += _RESULT_ROUNDS + GAP if earlier else 0
-        bottom = RESULT_HEIGHT - (_RESULT_HANDS if hands else 0)
+        bottom = HEIGHT - (_RESULT_HANDS if hands else 0)
         return ResultLayout(
             final=final,
             course=course,

@@ -6,30 +6,46 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
-from bot.koikoi.rules import MultiplierName, score
-from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
-from bot.pictures.boards.canvas import Canvas, TextStyle
+from bot.pictures.boards.canvas import Canvas, TextStyle, can_write
 from bot.pictures.boards.last_turn import latest_turn
 from bot.pictures.boards.layout import MARGIN, TURN_BAR, WIDTH, Box, PlayerArea
 from bot.pictures.boards.yaku_progress import draw_progress
+from bot.pictures.labels import Labels
+from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import BANNERS, SEATS, back_name, card_name, kind_name
-from bot.pictures.sprites.colours import CREAM, DARK_RED, GOLD, INK, LIT_PANEL, PANEL, WELL, Colour
+from bot.pictures.sprites.colours import (
+    CREAM,
+    DARK_RED,
+    GOLD,
+    INK,
+    LIT_PANEL,
+    MUTED,
+    PANEL,
+    WELL,
+    Colour,
+)
 
 _SCORE: Final = 60
 _LONG_SCORE: Final = 46
 _BACK_STEP: Final = 8
 _FACTOR: Final = 90
 _SEAL_GAP: Final = 14
+_CAPTION: Final = 38
+_LONGEST: Final = 340
+"""A longer name is left out, wherever it would stand."""
 _GROUP_GAP: Final = 22
 _BADGE: Final = 34
 _SEEN: Final = {Kind.BRIGHT: 58, Kind.ANIMAL: 54, Kind.RIBBON: 54, Kind.CHAFF: 46}
 """Pixels of a card that are visible beside the next one, at most. Chaff is only counted."""
 
 
-def draw_player_area(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat) -> None:
+def draw_player_area(
+    canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat, captions: tuple[Labels, Sides]
+) -> None:
     """Draw a player's whole area."""
+    labels, sides = captions
     lit = view.to_act == seat
     ground = LIT_PANEL if lit else PANEL
     canvas.fill(area.ground, ground)
@@ -39,16 +55,33 @@ def draw_player_area(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: S
         canvas.fill(Box(0, area.ground.y, TURN_BAR, area.ground.height), GOLD)
         canvas.put("turn", TURN_BAR - 2, area.score.middle - 16)
     room = _draw_banner(canvas, area, view, seat)
-    x = draw_score(canvas, area.score, view, seat, ground)
-    if area.flat:
-        draw_factor(canvas, x + 12, area.score.middle, view, seat)
+    draw_score(canvas, area.score, view, seat, ground, sides=sides)
     x = _draw_seals(canvas, area, view, seat, ground)
-    if not area.flat:
-        x = draw_factor(canvas, x, area.seals.middle, view, seat)
-    if area.progress is not None:
-        draw_progress(canvas, area.progress.since(x).until(room), view, seat, ground)
+    x = draw_factor(canvas, x, area.seals.middle, view, seat)
+    right = min(room, WIDTH - MARGIN)
+    if lit and view.seat == seat:
+        style = TextStyle(_CAPTION, GOLD, ground)
+        right = draw_caption(canvas, area.progress.until(right), labels.your_turn, style)
+    x = draw_progress(canvas, area.progress.since(x).until(right), view, seat, ground)
+    if view.seat != seat:
+        style = TextStyle(_CAPTION, MUTED, ground)
+        draw_caption(canvas, area.progress.since(x).until(right), sides.names[seat], style)
     captured, box = view.captured[seat], area.captures.until(room)
     draw_captures(canvas, box, captured, ground, fitting_card_size(box, captured, area.card_size))
+
+
+def draw_caption(canvas: Canvas, box: Box, text: str, style: TextStyle) -> int:
+    """Write words at the right end of a box; return the column before which is space.
+
+    A name that does not fit is left out, and so is one that can't be written or is only a number.
+    """
+    if not can_write(text) or text.isnumeric():
+        return box.right
+    width = canvas.width_of(text, style)
+    if width > min(box.width, _LONGEST):
+        return box.right
+    canvas.write(text, box.right - width, box.middle, style)
+    return box.right - width - _SEAL_GAP
 
 
 def _draw_banner(canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat) -> int:
@@ -75,9 +108,11 @@ def _fitting_banner(area: PlayerArea, captured: CardSet) -> str:
     return names[-1]
 
 
-def draw_score(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
-    """Draw the seat's icon and its points; return the column after them."""
-    canvas.put(SEATS[seat], box.x, box.middle - 22)
+def draw_score(
+    canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour, *, sides: Sides
+) -> int:
+    """Draw the seat's colour and its points; return the column after them."""
+    canvas.put(SEATS[sides.side(seat)], box.x, box.middle - 22)
     points = str(view.scores[seat])
     size = _SCORE if len(points) < 3 else _LONG_SCORE
     return canvas.write(points, box.x + 56, box.middle, TextStyle(size, CREAM, ground))
@@ -87,20 +122,20 @@ def _draw_seals(
     canvas: Canvas, area: PlayerArea, view: PlayerView, seat: Seat, ground: Colour
 ) -> int:
     """Draw who deals, how often this seat has called, and how many cards the opponent holds."""
-    box, flat = area.seals, area.flat
+    box = area.seals
     x = box.x
     if view.oya == seat:
-        x += canvas.put("oya", x, box.middle - 26).width + _SEAL_GAP
+        x += canvas.put("oya", x, box.middle - 26) + _SEAL_GAP
     calls = view.calls[seat]
     if calls:
-        x += canvas.put("call", x, box.middle - 25).width + 6
+        x += canvas.put("call", x, box.middle - 25) + 6
         if calls > 1:
             x = canvas.write(str(calls), x, box.middle, TextStyle(34, CREAM, ground)) + 6
         x += _SEAL_GAP - 6
     held = view.hand_counts[seat]
     if held and view.seat != seat:
         room = box.right - x - CardSize.MINI.width
-        if factor_at_stake(view, seat) and not flat:
+        if view.factor_at_stake(seat) != 1:
             room -= _FACTOR
         step = max(3, min(_BACK_STEP, room // max(1, held - 1)))
         for place in range(held):
@@ -113,32 +148,16 @@ def _draw_seals(
 
 
 def draw_factor(canvas: Canvas, x: int, middle: int, view: PlayerView, seat: Seat) -> int:
-    """Draw the factor of `factor_at_stake`, if it is not 1; return the column after it."""
-    factor = factor_at_stake(view, seat)
-    if not factor:
+    """Draw the factor at stake, if it is not 1; return the column after it."""
+    number = view.factor_at_stake(seat)
+    if number == 1:
         return x
+    factor = f"×{number}"
     width = 30 + 20 * len(factor)
     canvas.rounded(Box(x, middle - 22, width, 44), 14, GOLD, INK)
     style = TextStyle(32, INK, GOLD)
     canvas.write(factor, x + width // 2, middle, style, centred=True)
     return x + width + _SEAL_GAP
-
-
-def factor_at_stake(view: PlayerView, seat: Seat) -> str:
-    """Return by what a yaku of this seat would be multiplied now: "×2", or "" for 1."""
-    found = score(
-        view.captured[seat],
-        view.rules,
-        own_calls=view.calls[seat],
-        opponent_calls=view.calls[other(seat)],
-        field_brights=view.field_brights,
-        month=(view.number - 1) % 12 + 1,
-    )
-    factor = 1
-    for multiplier in found.multipliers:
-        if multiplier.name is not MultiplierName.KOI_BONUS:
-            factor *= multiplier.value
-    return "" if factor == 1 else f"×{factor}"
 
 
 @lru_cache(maxsize=512)  # table and hands ask for the same sets, several times each

@@ -11,7 +11,7 @@ from bot.koikoi.rules import Multiplier, MultiplierName
 from bot.koikoi.state import Reason, RoundResult
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
-from bot.pictures.boards.layout import MARGIN, RESULT_HEIGHT, WIDTH, Box, ResultLayout
+from bot.pictures.boards.layout import HEIGHT, MARGIN, WIDTH, Box, ResultLayout
 from bot.pictures.boards.player_area import draw_captures, fitting_card_size
 from bot.pictures.boards.rounds import (
     draw_course,
@@ -22,6 +22,7 @@ from bot.pictures.boards.rounds import (
 )
 from bot.pictures.boards.yaku_panels import draw_fan, draw_panels
 from bot.pictures.labels import Labels
+from bot.pictures.sides import Sides
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, kind_name
 from bot.pictures.sprites.colours import CREAM, FELT, GOLD, MUTED, PANEL, WELL
@@ -41,7 +42,7 @@ _PILES: Final = 90
 _APART: Final = 36
 
 
-def draw_result(renderer: Renderer, view: PlayerView, labels: Labels) -> bytes:
+def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> bytes:
     """Return the result of the last round as PNG, and of the match if it is over.
 
     Raises `ValueError` if no round has ended.
@@ -49,40 +50,40 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels) -> bytes:
     if not view.results:
         raise ValueError("no round has ended yet")
     result = view.results[-1]
-    canvas = renderer.canvas(WIDTH, RESULT_HEIGHT, FELT)
+    canvas = renderer.canvas(WIDTH, HEIGHT, FELT)
     layout = ResultLayout.of(
         rounds=len(view.results) > 1, over=view.outcome is not None, hands=any(result.hands)
     )
     if layout.final:
         canvas.fill(layout.final, PANEL)
-        draw_final_scores(canvas, layout.final, view)
+        draw_final_scores(canvas, layout.final, view, sides)
     if layout.course:
-        draw_course(canvas, layout.course, view.results)
+        draw_course(canvas, layout.course, view.results, sides)
     canvas.fill(layout.head, PANEL)
-    _draw_sum(canvas, layout.head, result)
+    _draw_sum(canvas, layout.head, result, sides)
     if not layout.final:
-        draw_scores(canvas, layout.head, view)
+        draw_scores(canvas, layout.head, view, sides)
     if layout.rounds:
-        draw_rounds(canvas, layout.rounds, view.results)
+        draw_rounds(canvas, layout.rounds, view.results, sides)
     if result.yaku:
         draw_panels(canvas, layout.body, result.yaku, labels)
     else:
-        _draw_piles(canvas, layout.body, result, labels)
+        _draw_piles(canvas, layout.body, result, labels, sides)
     if layout.hands:
         canvas.fill(layout.hands, PANEL)
-        _draw_left_over(canvas, layout.hands, 0, result)
-        _draw_left_over(canvas, layout.hands, 1, result)
+        for seat in sides.seats:
+            _draw_left_over(canvas, layout.hands, seat, result, sides)
     return canvas.png()
 
 
-def _draw_sum(canvas: Canvas, box: Box, result: RoundResult) -> None:
+def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, sides: Sides) -> None:
     """Draw who won how many points and why; the dealer's seal if the points are for dealing."""
     x, middle = box.x + MARGIN, box.middle
     gainer = gainer_of(result)
     if gainer is not None:
-        x += canvas.put(LARGE_SEATS[gainer], x, middle - 32).width + 14
+        x += canvas.put(LARGE_SEATS[sides.side(gainer)], x, middle - 32) + 14
         if result.winner is None:
-            x += canvas.put("oya", x, middle - 26).width + 14
+            x += canvas.put("oya", x, middle - 26) + 14
     points = f"+{result.points}" if result.points else "勝" if gainer is not None else "0"
     x = canvas.write(points, x, middle, TextStyle(84, GOLD, PANEL)) + 30
     if not result.multipliers:
@@ -112,19 +113,21 @@ def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier
     return x + width
 
 
-def _draw_piles(canvas: Canvas, body: Box, result: RoundResult, labels: Labels) -> None:
+def _draw_piles(
+    canvas: Canvas, body: Box, result: RoundResult, labels: Labels, sides: Sides
+) -> None:
     """Draw a round that no yaku decided: what both had captured, and why it ended."""
     height = max(body.height // 3, CardSize.CAPTURED.height + 2 * _PAD)
     card_sizes = [
         card_size
-        for card_size in (CardSize.FIELD, CardSize.SMALL_FIELD)
+        for card_size in (CardSize.HAND, CardSize.FIELD, CardSize.SMALL_FIELD)
         if card_size.height + 2 * _PAD <= height
     ]
-    for seat in (0, 1):
-        y = body.y if seat == 0 else body.bottom - height
+    for icon, seat in zip(SEATS, sides.seats, strict=True):
+        y = body.bottom - height if sides.side(seat) else body.y
         panel = Box(body.x, y, body.width, height)
         canvas.rounded(panel, 14, WELL, FELT)
-        canvas.put(SEATS[seat], panel.x + _ASIDE, panel.middle - 22)
+        canvas.put(icon, panel.x + _ASIDE, panel.middle - 22)
         across = panel.width - _PILES - _ASIDE
         room = Box(panel.x + _PILES, panel.y + _PAD, across, height - 2 * _PAD)
         captured = result.captured[seat]
@@ -145,11 +148,13 @@ def _draw_nobody(canvas: Canvas, body: Box, labels: Labels) -> None:
         x = canvas.write(word, x, body.middle, style) + _APART
 
 
-def _draw_left_over(canvas: Canvas, band: Box, seat: Seat, result: RoundResult) -> None:
+def _draw_left_over(
+    canvas: Canvas, band: Box, seat: Seat, result: RoundResult, sides: Sides
+) -> None:
     """Draw the cards that were left in a hand."""
-    half = band.width // 2
-    x = band.x + seat * half + MARGIN
-    canvas.put(SEATS[seat], x, band.middle - 44)
+    half, side = band.width // 2, sides.side(seat)
+    x = band.x + side * half + MARGIN
+    canvas.put(SEATS[side], x, band.middle - 44)
     canvas.put("from.hand", x - 3, band.middle + 8)
     card_size = CardSize.CAPTURED
     fan = Box(x + 66, band.middle - card_size.height // 2, half - 2 * MARGIN - 66, card_size.height)

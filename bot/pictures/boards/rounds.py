@@ -8,6 +8,7 @@ from bot.koikoi.state import RoundResult
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle
 from bot.pictures.boards.layout import MARGIN, Box
+from bot.pictures.sides import Sides
 from bot.pictures.sprites.catalogue import LARGE_SEATS, SEATS, SMALL_SEATS
 from bot.pictures.sprites.colours import (
     CREAM,
@@ -38,35 +39,35 @@ def gainer_of(result: RoundResult) -> Seat | None:
     return result.winner if result.winner is not None or not result.points else result.oya
 
 
-def draw_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
+def draw_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> None:
     """Draw the score so far at the right end of a line."""
     middle, centre = box.middle, box.right - MARGIN - _SCORES // 2
     canvas.rounded(Box(centre - _SCORES // 2, middle - 42, _SCORES, 84), 18, LIT_PANEL, PANEL)
-    for seat, side in ((0, -1), (1, 1)):
-        canvas.put(SEATS[seat], centre + side * 134 - 22, middle - 22)
+    for icon, seat, side in zip(SEATS, sides.seats, (-1, 1), strict=True):
+        canvas.put(icon, centre + side * 134 - 22, middle - 22)
         score = str(view.scores[seat])
         style = TextStyle(56 if len(score) < 3 else 40, CREAM, LIT_PANEL)
         canvas.write(score, centre + side * 68, middle, style, centred=True)
     canvas.write("–", centre, middle, TextStyle(44, MUTED, LIT_PANEL), centred=True)
 
 
-def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView) -> None:
+def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> None:
     """Draw the final score, the winner's on gold."""
     winner = view.outcome.winner if view.outcome else None
     middle, centre = box.middle, box.x + box.width // 2
-    for seat, side in ((0, -1), (1, 1)):
+    for icon, seat, side in zip(LARGE_SEATS, sides.seats, (-1, 1), strict=True):
         won = seat == winner
         colour, ground = (INK, GOLD) if won else (CREAM, LIT_PANEL)
         plate = Box(centre + (-390 if side < 0 else 50), middle - 56, 340, 112)
         canvas.rounded(plate, 24, ground, PANEL)
-        canvas.put(LARGE_SEATS[seat], centre + side * 340 - 32, middle - 32)
+        canvas.put(icon, centre + side * 340 - 32, middle - 32)
         score = str(view.scores[seat])
         style = TextStyle(88 if len(score) < 4 else 64, colour, ground)
         canvas.write(score, centre + side * 190, middle, style, centred=True)
     canvas.write("–", centre, middle, TextStyle(64, MUTED, PANEL), centred=True)
 
 
-def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> None:
+def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult], sides: Sides) -> None:
     """Draw who won how much in each round, in one line."""
     width = (box.width - (ROUNDS_SHOWN - 1) * 8) // ROUNDS_SHOWN
     for place, result in enumerate(results[-ROUNDS_SHOWN:]):
@@ -74,13 +75,13 @@ def draw_rounds(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> Non
         canvas.rounded(cell, 10, PANEL, FELT)
         gainer = gainer_of(result)
         if gainer is not None:
-            canvas.put(SMALL_SEATS[gainer], cell.x + 8, cell.middle - 13)
+            canvas.put(SMALL_SEATS[sides.side(gainer)], cell.x + 8, cell.middle - 13)
         points = str(result.points) if result.points else "–"
         style = TextStyle(34, CREAM, PANEL)
         canvas.write(points, cell.x + width // 2 + 16, cell.middle, style, centred=True)
 
 
-def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> None:
+def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult], sides: Sides) -> None:
     """Draw a finished match round by round: a bar for the points, below it who got them."""
     shown = results[-ROUNDS_SHOWN:]
     canvas.rounded(box, 14, WELL, FELT)
@@ -94,10 +95,10 @@ def draw_course(canvas: Canvas, box: Box, results: Sequence[RoundResult]) -> Non
         foot = inner.bottom - _FOOT
         gainer = gainer_of(result)
         if gainer is not None:
-            canvas.put(SMALL_SEATS[gainer], middle - 13, foot + 8)
+            canvas.put(SMALL_SEATS[sides.side(gainer)], middle - 13, foot + 8)
             height = max(8, tallest * result.points // most)
             bar = Box(middle - _THICK // 2, foot - height, _THICK, height)
-            canvas.rounded(bar, min(10, height // 2), _COLOURS[gainer], WELL)
+            canvas.rounded(bar, min(10, height // 2), _COLOURS[sides.side(gainer)], WELL)
             foot -= height
         points = str(result.points) if gainer is not None else "–"
         canvas.write(points, middle, foot - 22, TextStyle(38, CREAM, WELL), centred=True)

@@ -13,8 +13,13 @@ from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.catalogue import card_name
 from bot.pictures.sprites.colours import FELT, GOLD, WELL
 
-_CARD_SIZES: Final = (CardSize.HAND, CardSize.FIELD, CardSize.CAPTURED)
-_MOST_COLUMNS: Final = {CardSize.HAND: 2, CardSize.FIELD: 2, CardSize.CAPTURED: 3}
+_MOST_COLUMNS: Final = {
+    CardSize.LARGE: 1,
+    CardSize.HAND: 2,
+    CardSize.FIELD: 2,
+    CardSize.CAPTURED: 3,
+}
+_CARD_SIZES: Final = tuple(_MOST_COLUMNS)
 _NAME: Final = 44
 _SIZES: Final = (36, 32, 28)
 _POINTS: Final = 110

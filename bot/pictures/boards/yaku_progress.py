@@ -4,11 +4,8 @@ A card is shown by its index tab alone, as large as on the field: in this small 
 would be unreadable on a phone.
 """
 
-from collections.abc import Iterator
-
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import Card, Kind, cards_in
-from bot.koikoi.progress import YakuProgress
 from bot.koikoi.rules import Yaku
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, TextStyle
@@ -19,7 +16,6 @@ from bot.pictures.sprites.colours import CREAM, GOLD, INK, WELL, Colour
 
 _COUNTED = {Yaku.TANE: Kind.ANIMAL, Yaku.TAN: Kind.RIBBON, Yaku.KASU: Kind.CHAFF}
 """Yaku of any cards of a kind: shown by the kind's icon and a number."""
-_BRIGHTS = {Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO}
 _TAB = CardSize.SMALL_FIELD
 _TAB_SIZE = (_TAB.tab_size[0] - 1, _TAB.tab_size[1] - 2)
 """Without the soft edge at the right and the bottom."""
@@ -33,10 +29,11 @@ _POCKET = 18
 """Space around the points of a formed yaku, so that they are not read as a month."""
 
 
-def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> None:
+def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground: Colour) -> int:
     """Draw the formed yaku in gold with their points; then the nearest, while there is space.
 
-    At the seat's decision: only the formed ones, and what stopping would score.
+    At the seat's decision: only the formed ones, and what stopping would score. Return the column
+    after them.
     """
     x = box.x
     for found in view.yaku[seat]:
@@ -47,9 +44,8 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
             x = chip.draw(canvas, x, box, ground) + _GAP
     if view.stake is not None and view.to_act == seat:
         total = TextStyle(54, GOLD, ground)
-        canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
-        return
-    for near in near_yaku(view, seat):
+        return canvas.write(f"= {view.stake.score.total}", x + 6, box.middle, total)
+    for near in view.near_yaku(seat):
         kind = _COUNTED.get(near.yaku)
         if kind:
             chip = Chip(kind, (), f"{near.have}/{near.need}", gold=False)
@@ -59,26 +55,7 @@ def draw_progress(canvas: Canvas, box: Box, view: PlayerView, seat: Seat, ground
             chip = Chip(None, (*held, *missing)[: near.need], "", gold=False)
         if x + chip.width <= box.right:
             x = chip.draw(canvas, x, box, ground) + _GAP
-
-
-def near_yaku(view: PlayerView, seat: Seat) -> Iterator[YakuProgress]:
-    """Yield the yaku of which at least half is there, the nearest first, at most one of brights.
-
-    Those for which the cards or the turns no longer suffice are left out. At the seat's decision
-    there are none: only what it holds matters then.
-    """
-    if view.stake is not None and view.to_act == seat:
-        return
-    formed = {found.yaku for found in view.yaku[seat]}
-    brights = bool(formed & _BRIGHTS)
-    for near in view.progress[seat]:
-        if near.yaku in formed or 2 * near.have < near.need or not view.still_forms(seat, near):
-            continue
-        if near.yaku in _BRIGHTS:
-            if brights:
-                continue
-            brights = True
-        yield near
+    return x
 
 
 class Chip:

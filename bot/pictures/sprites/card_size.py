@@ -7,8 +7,9 @@ from bot.pictures.art.kit.index_tab import SIZE as TAB
 
 
 class CardSize(Enum):
-    """Width and height in pixels, and the size of the index tab in units of the card's drawing."""
+    """Width and height in units of the board, and the index tab in units of the card's drawing."""
 
+    LARGE = (184, 302, 60)
     HAND = (138, 226, 64)
     FIELD = (104, 171, 80)
     SMALL_FIELD = (96, 157, 80)
@@ -17,12 +18,12 @@ class CardSize(Enum):
 
     @property
     def width(self) -> int:
-        """In pixels."""
+        """In units of the board."""
         return self.value[0]
 
     @property
     def height(self) -> int:
-        """In pixels."""
+        """In units of the board."""
         return self.value[1]
 
     @property
@@ -32,6 +33,6 @@ class CardSize(Enum):
 
     @property
     def tab_size(self) -> tuple[int, int]:
-        """Width and height of the index tab in pixels, its edge included."""
+        """Width and height of the index tab in units of the board, its edge included."""
         scale, unit = self.tab / TAB, self.width / CARD_WIDTH
         return round((12 + 50 * scale) * unit), round((12 + 74 * scale) * unit)

@@ -12,11 +12,12 @@ from bot.pictures.sprites import icons
 from bot.pictures.sprites.card_size import CardSize
 from bot.pictures.sprites.colours import ACCENTS, GOLD
 from bot.pictures.sprites.rasterise import Drawing
+from bot.pictures.sprites.scale import pixels
 
 RING: Final = 6
-"""How far a ring reaches beyond its card, in pixels."""
+"""How far a ring reaches beyond its card, in units of the board."""
 SIGN: Final = 60
-"""The side of the cross and the tick in a review, in pixels."""
+"""The side of the cross and the tick in a review, in units of the board."""
 PLAYED: Final = "sign.played"
 BETTER: Final = "sign.better"
 SEATS: Final = ("seat.red", "seat.white")
@@ -62,7 +63,7 @@ def _cards() -> list[Drawing]:
     back, outline = _card(back_pattern()), icons.card_outline()
     found = []
     for card_size in CardSize:
-        width, height = card_size.width, card_size.height
+        width, height = pixels(card_size.width), pixels(card_size.height)
         found += [
             Drawing(
                 card_name(card_size, card),
@@ -88,44 +89,48 @@ def _card(layers: str) -> str:
 
 def _tab(card: Card, card_size: CardSize) -> Drawing:
     """A card's index tab with the part of the frame that lies around it."""
-    width, height = card_size.tab_size
-    unit = CARD_WIDTH / card_size.width
+    width, height = (pixels(side) for side in card_size.tab_size)
+    unit = CARD_WIDTH / pixels(card_size.width)
     body = index_tab(month_of(card), CATEGORIES[card], card_size.tab) + icons.card_frame()
     return Drawing("", icons.svg(width * unit, height * unit, body), width, height)
 
 
 def _rings() -> list[Drawing]:
     found = []
-    for card_size in (CardSize.HAND, CardSize.FIELD, CardSize.SMALL_FIELD):
+    for card_size in (CardSize.LARGE, CardSize.HAND, CardSize.FIELD):
         width, height = card_size.width + 2 * RING, card_size.height + 2 * RING
         for accent, colour in enumerate(ACCENTS):
             svg = icons.ring(width, height, colour, RING + 2)
-            found.append(Drawing(ring_name(card_size, accent), svg, width, height))
+            found.append(_sign(ring_name(card_size, accent), svg, width, height))
     return found
+
+
+def _sign(name: str, svg: str, width: int, height: int) -> Drawing:
+    return Drawing(name, svg, pixels(width), pixels(height))
 
 
 def _signs() -> list[Drawing]:
     found = [
-        Drawing(SEATS[0], icons.red_seat(), 44, 44),
-        Drawing(SEATS[1], icons.white_seat(), 44, 44),
-        Drawing(SMALL_SEATS[0], icons.red_seat(), 26, 26),
-        Drawing(SMALL_SEATS[1], icons.white_seat(), 26, 26),
-        Drawing(LARGE_SEATS[0], icons.red_seat(), 64, 64),
-        Drawing(LARGE_SEATS[1], icons.white_seat(), 64, 64),
-        Drawing("oya", icons.oya(), 52, 52),
-        Drawing("turn", icons.turn(), 19, 32),
-        Drawing("from.hand", icons.from_hand(), 50, 38),
-        Drawing("from.pile", icons.from_pile(), 44, 38),
-        Drawing("call", icons.call(), 98, 50),
-        Drawing(PLAYED, icons.played(), SIGN, SIGN),
-        Drawing(BETTER, icons.better(), SIGN, SIGN),
+        _sign(SEATS[0], icons.red_seat(), 44, 44),
+        _sign(SEATS[1], icons.white_seat(), 44, 44),
+        _sign(SMALL_SEATS[0], icons.red_seat(), 26, 26),
+        _sign(SMALL_SEATS[1], icons.white_seat(), 26, 26),
+        _sign(LARGE_SEATS[0], icons.red_seat(), 64, 64),
+        _sign(LARGE_SEATS[1], icons.white_seat(), 64, 64),
+        _sign("oya", icons.oya(), 52, 52),
+        _sign("turn", icons.turn(), 19, 32),
+        _sign("from.hand", icons.from_hand(), 50, 38),
+        _sign("from.pile", icons.from_pile(), 44, 38),
+        _sign("call", icons.call(), 98, 50),
+        _sign(PLAYED, icons.played(), SIGN, SIGN),
+        _sign(BETTER, icons.better(), SIGN, SIGN),
     ]
     for name, (width, height) in BANNERS.items():
-        found.append(Drawing(name, icons.banner(), width, height))
+        found.append(_sign(name, icons.banner(), width, height))
     for kind in Kind:
         ground, sign = icons.KIND_COLOURS[kind]
         plain = GOLD if kind is Kind.BRIGHT else sign if kind is Kind.CHAFF else ground
-        found.append(Drawing(kind_name(kind), icons.kind(kind, plain), 30, 30))
-        found.append(Drawing(large_kind_name(kind), icons.kind(kind, plain), 38, 38))
-        found.append(Drawing(kind_name(kind, faint=True), icons.kind(kind, icons.FAINT), 30, 30))
+        found.append(_sign(kind_name(kind), icons.kind(kind, plain), 30, 30))
+        found.append(_sign(large_kind_name(kind), icons.kind(kind, plain), 38, 38))
+        found.append(_sign(kind_name(kind, faint=True), icons.kind(kind, icons.FAINT), 30, 30))
     return found

@@ -10,7 +10,6 @@ from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
-from bot.pictures import factor_at_stake, near_yaku
 from bot.screens.message import ALT_LIMIT, units
 from bot.screens.view_model import round_text
 from bot.screens.wording.cards import card_list, card_name
@@ -21,28 +20,29 @@ _NAMED: Final = (Kind.BRIGHT, Kind.ANIMAL, Kind.RIBBON)
 Players = tuple[str, str]
 
 
-def seat_names(texts: Texts, reader: Seat | None = None) -> Players:
+def seat_names(texts: Texts, red: Seat, reader: Seat | None = None) -> Players:
     """Return names for the players by seat. They are not people's names: the message has those."""
     if reader is None:
-        return texts("alt-red"), texts("alt-white")
+        first, second = texts("alt-red"), texts("alt-white")
+        return (first, second) if red == 0 else (second, first)
     you, opponent = texts("alt-you"), texts("alt-opponent")
     return (you, opponent) if reader == 0 else (opponent, you)
 
 
-def table_alt(texts: Texts, view: PlayerView) -> str:
+def table_alt(texts: Texts, view: PlayerView, red: Seat = 0) -> str:
     """Return what everyone sees."""
-    players = seat_names(texts)
-    near = [_near(texts, view, seat, players) for seat in SEATS]
-    sides = [_side(texts, view, seat, players) for seat in SEATS]
-    return fitted([*_state(texts, view, players), _field(texts, view), *sides, *near], near)
+    players = seat_names(texts, red)
+    near = [_near(texts, view, seat, players) for seat in seats_from(red)]
+    areas = [_side(texts, view, seat, players) for seat in seats_from(red)]
+    return fitted([*_state(texts, view, players, red), _field(texts, view), *areas, *near], near)
 
 
 def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
     """Return the whole game from one player's side."""
-    players = seat_names(texts, seat)
+    players = seat_names(texts, 0, seat)
     near = _near(texts, view, seat, players)
     lines = [
-        *_state(texts, view, players),
+        *_state(texts, view, players, 0),
         texts("alt-your-hand", cards=_own_cards(texts, view)),
         _field(texts, view),
         _side(texts, view, seat, players, counted=False),
@@ -52,9 +52,15 @@ def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
     return fitted(lines, [near])
 
 
-def score_text(texts: Texts, scores: tuple[int, int], players: Players) -> str:
+def seats_from(red: Seat) -> tuple[Seat, Seat]:
+    """Return the seats in the order of the colours: red, white."""
+    return SEATS if red == 0 else (1, 0)
+
+
+def score_text(texts: Texts, scores: tuple[int, int], players: Players, red: Seat = 0) -> str:
     """Return the score: `Red 7, White 4`."""
-    return texts("alt-score", first=players[0], a=scores[0], second=players[1], b=scores[1])
+    a, b = seats_from(red)
+    return texts("alt-score", first=players[a], a=scores[a], second=players[b], b=scores[b])
 
 
 def captured_text(texts: Texts, player: str, captured: CardSet) -> str:
@@ -86,11 +92,11 @@ def fitted(lines: list[str], spare: list[str]) -> str:
     return "\n".join(kept)
 
 
-def _state(texts: Texts, view: PlayerView, players: Players) -> list[str]:
+def _state(texts: Texts, view: PlayerView, players: Players, red: Seat) -> list[str]:
     """Return the round, score, dealer, whose turn it is, and the last turn."""
     parts = [
         texts("alt-round-line", round=round_text(texts, view.rules, view.number)),
-        score_text(texts, view.scores, players),
+        score_text(texts, view.scores, players, red),
         texts("alt-dealer", player=players[view.oya]),
     ]
     if view.to_act is not None:
@@ -159,14 +165,14 @@ def _side(
     texts: Texts, view: PlayerView, seat: Seat, players: Players, *, counted: bool = True
 ) -> str:
     """Return a player's captures, yaku, calls, and how many cards they hold."""
-    player, calls, factor = players[seat], view.calls[seat], factor_at_stake(view, seat)
+    player, calls, factor = players[seat], view.calls[seat], view.factor_at_stake(seat)
     parts = [captured_text(texts, player, view.captured[seat])]
     if view.yaku[seat]:
         parts.append(texts("alt-yaku", sum=base_sum(texts, view.yaku[seat])))
     if calls:
         parts.append(texts("alt-calls", count=calls))
-    if factor:
-        parts.append(texts("alt-factor", factor=factor))
+    if factor != 1:
+        parts.append(texts("alt-factor", factor=f"×{factor}"))
     if counted:
         parts.append(texts("alt-hand-count", count=view.hand_counts[seat]))
     return texts("sentence-gap").join(parts)
@@ -176,7 +182,7 @@ def near_list(texts: Texts, view: PlayerView, seat: Seat) -> str:
     """Return the yaku in reach as the picture shows them: `Akatan 2/3, Ribbons 4/5`."""
     near = [
         texts("alt-near-one", yaku=texts(f"yaku-{one.yaku}"), have=one.have, need=one.need)
-        for one in near_yaku(view, seat)
+        for one in view.near_yaku(seat)
     ]
     return texts("list-comma").join(near)
 

@@ -29,12 +29,12 @@ _KNOWN: Final = {
 """Always of the same cards: where there is no room for all, these need not be listed."""
 
 
-def result_alt(texts: Texts, view: PlayerView, reader: Seat | None = None) -> str:
+def result_alt(texts: Texts, view: PlayerView, reader: Seat | None = None, red: Seat = 0) -> str:
     """Say who won how much with which cards, the match so far, and the cards left in the hands."""
-    result, players = view.results[-1], seat_names(texts, reader)
+    result, players = view.results[-1], seat_names(texts, red, reader)
     made = {found.yaku: _yaku(texts, found) for found in result.yaku}
     score = texts("sentence-gap").join(
-        [score_text(texts, view.scores, players), *_match(texts, view, players)]
+        [score_text(texts, view.scores, players, red), *_match(texts, view, players)]
     )
     rounds = _rounds(texts, view, players) if len(view.results) > 1 else ""
     lines = [_headline(texts, result, players), *made.values(), score, rounds]

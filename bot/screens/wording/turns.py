@@ -74,11 +74,13 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
     return action.text
 
 
-def table_turns(texts: Texts, view: PlayerView) -> list[str]:
-    """Return both players' last turns for everyone."""
-    return _in_order(
-        texts, view, lambda turn: f"{MARKS[turn.seat]} {_did(texts, view, turn, table=True)}"
-    )
+def table_turns(texts: Texts, view: PlayerView, red: Seat) -> list[str]:
+    """Return both players' last turns for everyone; *red* is the seat of the red player."""
+
+    def told(turn: Turn) -> str:
+        return f"{MARKS[int(turn.seat != red)]} {_did(texts, view, turn, table=True)}"
+
+    return _in_order(texts, view, told)
 
 
 def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> list[str]:

@@ -1,11 +1,7 @@
-"""The one implementation of the rules: right, and fit to be compiled."""
+"""The one implementation of the rules: it says what the rules say in words."""
 
-import builtins
-import dis
-import inspect
 from collections.abc import Sequence
 from fractions import Fraction
-from types import FunctionType
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +12,6 @@ from bot.koikoi import (
     Reason,
     Rules,
     Yaku,
-    arithmetic,
     card_code,
     card_set,
     make_rules,
@@ -25,33 +20,6 @@ from bot.koikoi import (
 from bot.koikoi.rules import FORMED_YAKU, PATTERNS, Multiplier, cards_of_yaku
 from tests.koikoi.chance import house_rules, random_walk
 from tests.koikoi.plain_scoring import formed, plain_score
-
-LEAVES = [
-    function
-    for _, function in inspect.getmembers(arithmetic, inspect.isfunction)
-    if function.__module__ == arithmetic.__name__
-]
-
-
-def test_there_are_four_leaves() -> None:
-    names = [leaf.__name__ for leaf in LEAVES]
-    assert names == ["captures", "counting_yaku", "multiply", "yaku_points"]
-
-
-def is_constant(value: object) -> bool:
-    return isinstance(value, int) or (isinstance(value, tuple) and all(map(is_constant, value)))
-
-
-@pytest.mark.parametrize("leaf", LEAVES, ids=lambda leaf: str(leaf.__name__))
-def test_a_leaf_stands_alone(leaf: FunctionType) -> None:
-    """It names nothing global but numbers and `range`, and no attribute or method at all."""
-    for instruction in dis.get_instructions(leaf):
-        assert instruction.opname not in {"LOAD_ATTR", "LOAD_METHOD", "MAKE_FUNCTION"}
-        if instruction.opname == "LOAD_GLOBAL":
-            name = str(instruction.argval)
-            assert name == "range" or is_constant(getattr(arithmetic, name)), name
-    assert hasattr(builtins, "range")
-
 
 cards = st.sets(st.sampled_from(DECK), max_size=40)
 calls = st.integers(min_value=0, max_value=8)

@@ -57,8 +57,9 @@ def test_an_option_is_one_declaration(sources: Sources) -> None:
         "print(rules.changed_options()['hurry'])",
         "pile = card_set(map(parse_card, '03B 09A 08B'.split()))",
         "print(score(pile, PRESETS['wikipedia-2020'], opponent_calls=1).total)",
-        "from bot.opponents.compiled import rule_numbers as r",
-        "numbers = r.rule_numbers(rules)",
+        "from bot.koikoi.rules import course_options as r",
+        "from bot.opponents.compiled.rule_numbers import rule_numbers",
+        "numbers = rule_numbers(rules)",
         "print(numbers[r.ROUNDS], numbers[r.BANK] == r.OFF, numbers[r.TESHI] == r.REDEAL)",
     )
     assert said.splitlines() == ["a_little no 1", "a_little", "40", "12 True True"]
@@ -92,10 +93,20 @@ def test_a_yaku_is_a_member_a_pattern_its_points_and_how_it_is_formed(sources: S
         "TANE: Final = FORMED",
         "PINES: Final = FORMED_YAKU.index(Yaku.PINES)\nTANE: Final = FORMED",
     )
+    sources.change(
+        "koikoi/rules/lookups.py",
+        "    others = brights + ",
+        "    pines = 0\n"
+        "    if pile & 15 == 15 and numbers[arithmetic.PINES] >= 0:\n"
+        "        pines = numbers[arithmetic.PINES] << YAKU_COUNT | 1 << arithmetic.PINES\n"
+        "    others = pines + brights + ",
+    )
     said = sources.run(
         "from bot.koikoi import PRESETS, CardSet, EMPTY, make_rules, progress, yaku_of",
+        "from bot.koikoi.rules.lookups import base_in, numbers_of, worth",
         "rules = PRESETS['wikipedia-2020']",
         "print([(one.yaku.value, one.points) for one in yaku_of(CardSet(15), rules)])",
+        "print(base_in(worth(15, 0, 0, numbers_of(rules))))",
         "near = progress(CardSet(7), EMPTY, rules)[0]",
         "print(near.yaku.value, near.lacking)",
         "off = make_rules('wikipedia-2020', {'points.pines': 'off'})",
@@ -106,4 +117,4 @@ def test_a_yaku_is_a_member_a_pattern_its_points_and_how_it_is_formed(sources: S
         "print(learned.rules[row].any(), learned.rules[row + 1].any())",
         "print((learned.bias_under(rules) == learned.bias_under(off)).all())",
     )
-    assert said.splitlines() == ["[('pines', 3)]", "pines 1", "False", "False True", "True"]
+    assert said.splitlines() == ["[('pines', 3)]", "3", "pines 1", "False", "False True", "True"]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 ASK = """
-from bot.opponents.compiled.compiling import cache_folder, count
-print(cache_folder(), count(7))
+from bot.opponents.compiled.compiling import cache_folder, first
+print(cache_folder(), first(8))
 """
 
 
@@ -22,7 +22,7 @@ def no_home(tmp_path: Path) -> Path:
 
 
 def asked(**environment: str) -> str:
-    """What a new process says to where its code lies and how many cards 7 stands for."""
+    """What a new process says to where its code lies and which card comes first."""
     given = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
     done = subprocess.run(
         [sys.executable, "-c", ASK],

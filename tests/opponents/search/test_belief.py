@@ -13,8 +13,8 @@ from bot.koikoi import (
     make_rules,
     view_for,
 )
+from bot.koikoi.course import table
 from bot.koikoi.rules import OPTIONS_BY_KEY
-from bot.opponents.compiled import game
 from bot.opponents.compiled.encoding import Observation, PastChoices, observe, past_choices
 from bot.opponents.search import belief, rollout_policy
 from bot.opponents.search.belief import DOUBT, draw_hand
@@ -37,7 +37,7 @@ def one_by_one(
     whole = 0.0
     for seen, card, target in zip(past.states, past.cards, past.targets, strict=True):
         state = seen.copy()
-        state[game.HAND + state[game.TO_ACT]] |= hand
+        state[table.HAND + state[table.TO_ACT]] |= hand
         if card < 0:
             likely = rollout_policy.chance_to_call(state, now.numbers, policy, workspace)
             whole += math.log(DOUBT / 2 + (1 - DOUBT) * likely)

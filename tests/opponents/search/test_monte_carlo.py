@@ -12,7 +12,7 @@ from bot.koikoi import (
     make_rules,
     view_for,
 )
-from bot.opponents.compiled import game
+from bot.koikoi.course import table
 from bot.opponents.compiled.compiling import Numbers
 from bot.opponents.compiled.encoding import observe, past_choices
 from bot.opponents.compiled.rule_numbers import rule_numbers
@@ -42,8 +42,8 @@ def settled(match: Match, goal: Goal, lead: int = 0) -> int:
     """What is settled at a decision for who is to act, with this lead before the round."""
     assert match.to_act is not None
     now = observe(view_for(match, match.to_act))
-    now.state[game.SCORE + now.seat] += max(lead, 0)
-    now.state[game.SCORE + 1 - now.seat] += max(-lead, 0)
+    now.state[table.SCORE + now.seat] += max(lead, 0)
+    now.state[table.SCORE + 1 - now.seat] += max(-lead, 0)
     numbers = rule_numbers(match.rules)
     return monte_carlo.settles_the_match(now.state, numbers, goal, rollout_policy.new_workspace(1))
 
@@ -78,8 +78,8 @@ def whole_state(match: Match) -> Numbers:
     assert held is not None
     now = observe(view_for(match, held.to_act))
     state = now.state.copy()
-    state[game.HAND + 1 - now.seat] = held.hands[1 - now.seat]
-    start = game.PILE + held.draws
+    state[table.HAND + 1 - now.seat] = held.hands[1 - now.seat]
+    start = table.PILE + held.draws
     state[start : start + len(held.pile) - held.draws] = held.pile[held.draws :]
     return state
 
@@ -151,13 +151,13 @@ def test_only_who_is_alike_is_thought_to_mind_the_match() -> None:
     for match in decisions(40, rounds=1):
         goal = match_equity.match_goal(match.rules, match.number)
         state = whole_state(match)
-        seat = int(state[game.TO_ACT])
-        state[game.SCORE + 1 - seat] = 100
+        seat = int(state[table.TO_ACT])
+        state[table.SCORE + 1 - seat] = 100
         now = observe(view_for(match, match.to_act))._replace(seat=1 - seat)
         for kind in stopped:
             workspace = rollout_policy.new_workspace(7)
-            game.copy(workspace.state, state)
+            table.copy(workspace.state, state)
             monte_carlo.play_on(now, goal, policies, kind, workspace)
-            stopped[kind] += workspace.state[game.TURN] == state[game.TURN]
+            stopped[kind] += workspace.state[table.TURN] == state[table.TURN]
     assert stopped[ALIKE] < stopped[GREEDY]
     assert stopped[ALIKE] < stopped[SIMPLE]

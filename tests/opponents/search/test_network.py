@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 
 from bot.koikoi import PRESETS, CardSet, Phase, Rules, cards_in, make_rules, view_for
-from bot.opponents.compiled import game
-from bot.opponents.compiled.compiling import Numbers, Weights, captures
+from bot.koikoi.course import table
+from bot.koikoi.rules.arithmetic import captures
+from bot.koikoi.rules.course_options import ROUNDS
+from bot.opponents.compiled.compiling import Numbers, Weights
 from bot.opponents.compiled.encoding import observe
 from bot.opponents.compiled.rng import rng_from
-from bot.opponents.compiled.rule_numbers import ROUNDS, rule_numbers
+from bot.opponents.compiled.rule_numbers import rule_numbers
 from bot.opponents.search import monte_carlo, network, rollout_policy
 from bot.opponents.search.network import Learned, Singles
 from bot.opponents.search.rollout_policy import Policy
@@ -63,32 +65,32 @@ def choices(rules: Rules, seeds: range) -> Iterator[Position]:
 
 def inputs_of(state: Numbers, numbers: Numbers) -> Singles:
     """What the network is shown, said again: a one for every input that is on."""
-    seat = int(state[game.TO_ACT])
+    seat = int(state[table.TO_ACT])
     other = 1 - seat
     shown = np.zeros(network.INPUTS, np.float32)
     for start, cards in (
-        (network.IN_HAND, state[game.HAND + seat]),
-        (network.ON_FIELD, state[game.FIELD]),
-        (network.IN_OWN_PILE, state[game.CAPTURED + seat]),
-        (network.IN_OTHER_PILE, state[game.CAPTURED + other]),
+        (network.IN_HAND, state[table.HAND + seat]),
+        (network.ON_FIELD, state[table.FIELD]),
+        (network.IN_OWN_PILE, state[table.CAPTURED + seat]),
+        (network.IN_OTHER_PILE, state[table.CAPTURED + other]),
     ):
         for card in cards_in(CardSet(int(cards))):
             shown[start + card] = 1
-    if state[game.PHASE] == game.TAKE:
-        shown[network.IS_DRAWN + state[game.DRAWN]] = 1
-    shown[network.CARDS_LEFT + int(state[game.HAND + seat]).bit_count()] = 1
-    shown[network.OWN_CALLS + min(2, state[game.CALLS + seat])] = 1
-    shown[network.OTHER_CALLS + min(2, state[game.CALLS + other])] = 1
+    if state[table.PHASE] == table.TAKE:
+        shown[network.IS_DRAWN + state[table.DRAWN]] = 1
+    shown[network.CARDS_LEFT + int(state[table.HAND + seat]).bit_count()] = 1
+    shown[network.OWN_CALLS + min(2, state[table.CALLS + seat])] = 1
+    shown[network.OTHER_CALLS + min(2, state[table.CALLS + other])] = 1
     for start, mark in (
-        (network.OWN_MARK, state[game.MARK + seat]),
-        (network.OTHER_MARK, state[game.MARK + other]),
+        (network.OWN_MARK, state[table.MARK + seat]),
+        (network.OTHER_MARK, state[table.MARK + other]),
     ):
         shown[start + np.searchsorted([1, 5, 7, 10], mark, side="right")] = 1
-    shown[network.IS_OYA] = state[game.OYA] == seat
+    shown[network.IS_OYA] = state[table.OYA] == seat
     if numbers[ROUNDS] == 12:
-        shown[network.MONTH_NOW + (state[game.NUMBER] - 1) % 12] = 1
-    if state[game.PHASE] == game.DECIDE:
-        stake = game.total(state, seat, numbers)
+        shown[network.MONTH_NOW + (state[table.NUMBER] - 1) % 12] = 1
+    if state[table.PHASE] == table.DECIDE:
+        stake = table.total(state, seat, numbers)
         shown[network.AT_STAKE + np.searchsorted([1, 2, 3, 4, 5, 6, 7, 10, 15], stake, "right")] = 1
     return shown
 
@@ -98,7 +100,7 @@ def said_of_choices(position: Position, learned: Learned, rules: Rules) -> Weigh
     state, numbers = position
     hidden = learned.bias_under(rules) + inputs_of(state, numbers) @ learned.inputs
     rows = learned.scores @ np.maximum(hidden, hidden / 8)
-    if state[game.PHASE] == game.DECIDE:
+    if state[table.PHASE] == table.DECIDE:
         return np.array([rows[network.CALL]])
     workspace = rollout_policy.new_workspace(1)
     said = []
@@ -110,7 +112,7 @@ def said_of_choices(position: Position, learned: Learned, rules: Rules) -> Weigh
         taken = (
             [target]
             if target >= 0
-            else cards_in(CardSet(captures(card, int(state[game.FIELD]), numbers)[0]))
+            else cards_in(CardSet(captures(card, int(state[table.FIELD]), numbers)[0]))
         )
         said.append(
             sum((rows[network.IS_TAKEN + one] for one in taken), start=rows[network.TAKES + card])
@@ -124,7 +126,7 @@ def scores(position: Position, policy: Policy) -> Weights:
     """What instinct thinks of each choice; at a decision the odds for koi-koi, as a logarithm."""
     state, numbers = position
     workspace = rollout_policy.new_workspace(1)
-    if state[game.PHASE] == game.DECIDE:
+    if state[table.PHASE] == table.DECIDE:
         return np.array([rollout_policy.weigh_call(state, numbers, policy, workspace)])
     length = rollout_policy.list_choices(state, numbers, workspace)
     rollout_policy.score_choices(state, numbers, policy, workspace, length)
@@ -139,8 +141,8 @@ def test_a_network_corrects_every_choice_by_what_it_says(rules: Rules) -> None:
     for position in choices(rules, range(6)):
         changed = scores(position, corrected) - scores(position, bare)
         assert changed == pytest.approx(said_of_choices(position, learned, rules), abs=0.02)
-        phases.add(int(position.state[game.PHASE]))
-    assert phases == {game.PLAY, game.TAKE, game.DECIDE}
+        phases.add(int(position.state[table.PHASE]))
+    assert phases == {table.PLAY, table.TAKE, table.DECIDE}
 
 
 def test_a_file_holds_a_network_nearly_as_it_was(tmp_path: Path) -> None:
@@ -202,8 +204,8 @@ def test_training_goes_up_the_slope_of_its_aim() -> None:
                 steps.append(aim(position, moved, rules, lesson))
             rise = (steps[1] - steps[0]) / 0.004
             assert rise == pytest.approx(float(np.linalg.norm(part)), rel=0.05, abs=0.005)
-        phases.add(int(position.state[game.PHASE]))
-    assert phases == {game.PLAY, game.TAKE, game.DECIDE}
+        phases.add(int(position.state[table.PHASE]))
+    assert phases == {table.PLAY, table.TAKE, table.DECIDE}
 
 
 def aim(position: Position, learned: Learned, rules: Rules, lesson: Lesson) -> float:
@@ -214,7 +216,7 @@ def aim(position: Position, learned: Learned, rules: Rules, lesson: Lesson) -> f
     found = scores(position, rollout_policy.policy_for(rules))
     found += said_of_choices(position, learned, rules)
     chosen = int(lesson.chosen[0])
-    if position.state[game.PHASE] != game.DECIDE:
+    if position.state[table.PHASE] != table.DECIDE:
         return float(found[chosen] - np.log(np.exp(found).sum()))
     gained = 1.0 + lesson.expected[0] - lesson.at_stake[0]
     missed = network_training.KEENNESS * gained - found[0]
@@ -236,7 +238,7 @@ def test_what_came_of_a_dare_says_nothing_of_the_choices_before() -> None:
         slope = network_training.new_slope()
         lesson.dared[1] = 1
         lesson.choices[1] = 0
-        network_training.explain(won, int(position.state[game.OYA]), 2, course, lesson, slope)
+        network_training.explain(won, int(position.state[table.OYA]), 2, course, lesson, slope)
         learned_from.append(slope.critic_bias.copy())
     assert learned_from[0] == pytest.approx(learned_from[1])
 

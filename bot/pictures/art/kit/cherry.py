@@ -4,6 +4,7 @@ from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.curves import Corner, smooth
 from bot.pictures.art.kit.svg import Point, Svg, around, circle, path, placed, polar, polygon
 from bot.pictures.art.kit.union import grown_together
+from bot.pictures.art.kit.variation import sway
 from bot.pictures.art.palette import DEEP_PINK, PALE_PINK, PINK
 
 
@@ -33,7 +34,11 @@ def cherry(
     at: Point, radius: float, turn: float = 0, fill: str = PINK, heart: str = DEEP_PINK
 ) -> Svg:
     """A flower with its keyline."""
-    drawn = grown_together([_petal(radius, 72 * index) for index in range(5)], fill)
+    petals = [
+        _petal(radius * (1 + sway(at, part, 0.08)), 72 * part + sway(at, part + 5, 4))
+        for part in range(5)
+    ]
+    drawn = grown_together(petals, fill)
     stamen = brush([(0, -radius * 0.12, 2.6), (0, -radius * 0.52, 1.5)], heart)
     drawn += around(stamen + circle((0, -radius * 0.55), radius * 0.065, heart), 5)
     return placed(drawn + _star(radius * 0.26, heart), at, turn)

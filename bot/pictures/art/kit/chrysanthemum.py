@@ -2,25 +2,30 @@
 
 from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.curves import Corner, outline, points, scaled, smooth, symmetric
-from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, around, circle, path, placed
+from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, circle, path, placed
+from bot.pictures.art.kit.variation import sway
 from bot.pictures.art.palette import DARK_GREEN, GREEN, INK, LIGHT_GREEN
 
 _PETALS = 16
 
 
-def _ring(near: float, far: float, half: float, fill: str, edge: float) -> Svg:
-    reach = far - near
-    right = [(half * 0.72, -(near + reach * 0.45)), (half * 0.94, -(near + reach * 0.8))]
-    petal = symmetric(Corner(0, -near), right, (0, -far))
-    return around(path(smooth(petal), fill, edge), _PETALS)
+def _ring(at: Point, radii: Point, half: float, fill: str, edge: float) -> Svg:
+    near, far = radii
+    drawn = ""
+    for part in range(_PETALS):
+        reach = (far - near) * (1 + sway(at, part, 0.07))
+        right = [(half * 0.72, -(near + reach * 0.45)), (half * 0.94, -(near + reach * 0.8))]
+        petal = symmetric(Corner(0, -near), right, (0, -near - reach))
+        drawn += placed(path(smooth(petal), fill, edge), turn=360 * part / _PETALS)
+    return drawn
 
 
 def chrysanthemum(at: Point, radius: float, turn: float, tones: tuple[str, str, str]) -> Svg:
     """A flower seen from the front; tones of the outer ring, the inner ring and the heart."""
     outer, inner, heart = tones
     thin = 0.6 if radius < 40 else 0
-    rings = _ring(radius * 0.2, radius, radius * 0.185, outer, 3 - thin)
-    within = _ring(radius * 0.1, radius * 0.66, radius * 0.13, inner, 2.2 - thin)
+    rings = _ring(at, (radius * 0.2, radius), radius * 0.185, outer, 3 - thin)
+    within = _ring(at, (radius * 0.1, radius * 0.66), radius * 0.13, inner, 2.2 - thin)
     return placed(
         circle((0, 0), radius * 0.8, INK)
         + rings

@@ -5,7 +5,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, numbers, path
+from bot.pictures.art.kit.svg import HEAVIER, KEYLINE, Point, Svg, numbers, path, placed
+from bot.pictures.art.palette import INK
+
+_BREATHES = 3
+"""The width from which a keyline is heavier on one side; finer lines stay even."""
 
 
 class Corner(NamedTuple):
@@ -82,8 +86,11 @@ def _handle(behind: Point, here: Point, ahead: Point, span: float) -> Point:
 
 
 def outline(points: Sequence[Point], fill: str, edge: float = KEYLINE) -> Svg:
-    """A closed shape with a keyline."""
-    return path(smooth(points), fill, edge)
+    """A closed shape with a keyline that is heavier on one side: see `HEAVIER`."""
+    data = smooth(points)
+    if edge < _BREATHES or fill == "none":
+        return path(data, fill, edge)
+    return placed(path(data, INK, edge), HEAVIER) + path(data, fill, edge * 0.84)
 
 
 def stain(points: Sequence[Point], fill: str) -> Svg:

@@ -3,6 +3,7 @@
 from bot.pictures.art.kit.brush import brush, stroke
 from bot.pictures.art.kit.curves import Corner, outline, points, scaled, stain
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, placed
+from bot.pictures.art.kit.variation import sway
 from bot.pictures.art.palette import (
     DARK_GREEN,
     GOLD,
@@ -17,9 +18,9 @@ from bot.pictures.art.palette import (
 _UNIT = 40  # the drawings below are for a flower 40 from its heart to the tip of a fall
 
 
-def _standard(lean: float, fill: str) -> Svg:
+def _standard(lean: float, tall: float, fill: str) -> Svg:
     """A petal standing up from the heart."""
-    petal = points("0,2! -13,-12 -15,-30 -7,-43 0,-40 8,-44 15,-30 12,-12")
+    petal = scaled(points("0,2! -13,-12 -15,-30 -7,-43 0,-40 8,-44 15,-30 12,-12"), tall)
     vein = brush(stroke("0,-6,2 0,-20,2.8 0,-33,1"), PURPLE)
     return placed(outline(petal, fill, 3) + vein, turn=lean)
 
@@ -41,8 +42,14 @@ def _front_fall() -> Svg:
 
 def iris(at: Point, radius: float, turn: float = 0) -> Svg:
     """A flower in bloom; `at` is its heart."""
-    drawn = _standard(0, PALE_PURPLE) + _standard(-27, PALE_PURPLE) + _standard(27, PALE_PURPLE)
-    drawn += _side_fall(flip=False) + _side_fall(flip=True) + _front_fall()
+    drawn = "".join(
+        _standard(lean + sway(at, part, 6), 1 + sway(at, part + 3, 0.1), PALE_PURPLE)
+        for part, lean in enumerate((0, -27, 27))
+    )
+    for part, flip in ((6, False), (7, True)):
+        fall = _side_fall(flip=flip)
+        drawn += placed(fall, turn=sway(at, part, 9), scale=1 + sway(at, part + 2, 0.08))
+    drawn += placed(_front_fall(), turn=sway(at, 10, 8), scale=1 + sway(at, 11, 0.08))
     return placed(drawn, at, turn, radius / _UNIT)
 
 

@@ -3,6 +3,7 @@
 from bot.pictures.art.kit.brush import brush
 from bot.pictures.art.kit.curves import Corner, outline, points, scaled, smooth, symmetric
 from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, circle, path, placed, polar
+from bot.pictures.art.kit.variation import sway
 from bot.pictures.art.palette import (
     DARK_GREEN,
     DEEP_PINK,
@@ -41,7 +42,8 @@ def peony(
     for count, near, far, half, tone in rings:
         for index in range(count):
             angle = -90 + 360 * index / count + (0 if count == 7 else 20)
-            drawn += path(_ruffled(near, far, half, angle), tone, KEYLINE if count == 7 else 2.6)
+            full = far * (1 + sway(at, index + count, 0.06))
+            drawn += path(_ruffled(near, full, half, angle), tone, KEYLINE if count == 7 else 2.6)
     for angle in (90, -30, 210):
         drawn += path(_ruffled(0, radius * 0.42, 56, angle, 3), inner, 2.4)
     for index in range(9):

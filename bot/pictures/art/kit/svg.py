@@ -11,6 +11,9 @@ Point = tuple[float, float]
 
 KEYLINE: Final = 3.4  # round heroes and foreground plants
 FINE: Final = 2.4  # inside them
+HEAVIER: Final = (0.6, 0.9)
+"""How far the ink behind a shape lies to its right and below it: there its keyline is heavier, as
+of a brush that is pressed more on the side of the shadow."""
 
 
 def number(value: float) -> str:

@@ -51,8 +51,8 @@ def moon_over_the_hill() -> Svg:
         circle((117, 122), 62, PAPER, KEYLINE + 0.2)
         + _hill(208)
         + plume((34, 332), 104, -20, PALE_GOLD)
-        + plume((84, 334), 112, 20, PAPER)
-        + plume((126, 334), 84, 20, PALE_GOLD)
+        + plume((84, 334), 112, 20, PAPER, form=1)
+        + plume((126, 334), 84, 20, PALE_GOLD, form=2)
         + plume((150, 334), 126, 16, PAPER)
     )
 
@@ -61,8 +61,8 @@ def geese_over_the_hill() -> Svg:
     """Three geese in a slanting line above a low hill."""
     return (
         _hill(288)
-        + plume((40, 346), 54, -14, PALE_GOLD, size=0.7)
-        + plume((172, 344), 84, 16, WHITE, size=0.9)
+        + plume((40, 346), 54, -14, PALE_GOLD, size=0.7, form=1)
+        + plume((172, 344), 84, 16, WHITE, size=0.9, form=2)
         + geese()
     )
 
@@ -70,13 +70,13 @@ def geese_over_the_hill() -> Svg:
 def tall_plumes() -> Svg:
     """Four plumes taller than the hill, blown to the right; others far behind them."""
     return (
-        plume((0, 334), 150, 16, PALE_GOLD, size=1.3)
+        plume((0, 334), 150, 16, PALE_GOLD, size=1.3, form=2)
         + plume((110, 334), 216, 22, PALE_GOLD, size=1.5)
         + _hill(252)
-        + plume((16, 334), 116, 18, GOLD, size=1.5)
-        + plume((40, 334), 196, 26, WHITE, size=1.8)
-        + plume((92, 334), 270, 30, WHITE, size=2)
-        + plume((104, 334), 132, 28, GOLD, size=1.7)
+        + plume((16, 334), 116, 18, GOLD, size=1.5, edge=True, form=1)
+        + plume((40, 334), 196, 26, WHITE, size=1.8, edge=True, form=2)
+        + plume((92, 334), 270, 30, WHITE, size=2, edge=True)
+        + plume((104, 334), 132, 28, GOLD, size=1.7, edge=True, form=1)
     )
 
 
@@ -85,11 +85,11 @@ def short_plumes() -> Svg:
     return (
         plume((150, 334), 226, -20, PALE_GOLD, size=1.3)
         + _hill(270)
-        + plume((196, 334), 190, -20, WHITE, size=1.6)
-        + plume((182, 334), 96, -20, GOLD, size=1.5)
-        + plume((128, 334), 176, -24, WHITE, size=1.8)
-        + plume((92, 334), 116, -22, GOLD, size=1.6)
-        + plume((52, 334), 66, -14, WHITE, size=1.2)
+        + plume((196, 334), 190, -20, WHITE, size=1.6, edge=True, form=1)
+        + plume((182, 334), 96, -20, GOLD, size=1.5, edge=True, form=2)
+        + plume((128, 334), 176, -24, WHITE, size=1.8, edge=True)
+        + plume((92, 334), 116, -22, GOLD, size=1.6, edge=True, form=1)
+        + plume((52, 334), 66, -14, WHITE, size=1.2, edge=True, form=2)
     )
 
 

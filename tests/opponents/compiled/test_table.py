@@ -1,4 +1,4 @@
-"""The guard of the one restatement: random matches, plain and compiled, state by state.
+"""The rules are compiled as they are read: random matches, plain and compiled, state by state.
 
 By default more than five thousand: six hundred under every preset, most of one round, since
 what a longer match adds is soon seen. `KOIKOI_TEST_MATCHES=1000` plays so many of full length
@@ -32,8 +32,8 @@ from bot.koikoi import (
     make_rules,
     new_match,
 )
-from bot.opponents.compiled import game
-from bot.opponents.compiled.compiling import Numbers
+from bot.koikoi.course import table
+from bot.opponents.compiled.compiling import Numbers, compiled
 from bot.opponents.compiled.rule_numbers import rule_numbers
 from tests.opponents.odd_rules import all_rules
 
@@ -45,41 +45,78 @@ ODD = ASKED or 30
 PHASES = [Phase.DEAL, Phase.SWAP, Phase.PLAY, Phase.TAKE, Phase.DECIDE, Phase.FINISHED]
 
 
+@compiled
+def deal(state: Numbers, oya_hand: int, ko_hand: int, field: int, numbers: Numbers) -> None:
+    table.deal(state, oya_hand, ko_hand, field, numbers)
+
+
+@compiled
+def settle_swap(state: Numbers, swap: bool, numbers: Numbers) -> None:
+    table.settle_swap(state, swap, numbers)
+
+
+@compiled
+def play(state: Numbers, card: int, target: int, numbers: Numbers) -> None:
+    table.play(state, card, target, numbers)
+
+
+@compiled
+def take(state: Numbers, target: int, numbers: Numbers) -> None:
+    table.take(state, target, numbers)
+
+
+@compiled
+def koi(state: Numbers, numbers: Numbers) -> None:
+    table.koi(state, numbers)
+
+
+@compiled
+def stop(state: Numbers, numbers: Numbers) -> None:
+    table.stop(state, numbers)
+
+
 def act(state: Numbers, action: Action, numbers: Numbers) -> None:
     match action:
         case Deal(oya, ko, field, pile):
             for place, card in enumerate(pile):
-                state[game.PILE + place] = card
-            game.deal(state, card_set(oya), card_set(ko), card_set(field), numbers)
+                state[table.PILE + place] = card
+            deal(state, card_set(oya), card_set(ko), card_set(field), numbers)
         case Swap() | Keep():
-            game.settle_swap(state, isinstance(action, Swap), numbers)
+            settle_swap(state, isinstance(action, Swap), numbers)
         case Play(card, target):
-            game.play(state, card, -1 if target is None else target, numbers)
+            play(state, card, -1 if target is None else target, numbers)
         case Take(target):
-            game.take(state, target, numbers)
+            take(state, target, numbers)
         case Koi():
-            game.call(state, numbers)
+            koi(state, numbers)
         case Stop():
-            game.stop(state, numbers)
+            stop(state, numbers)
         case _:
             raise AssertionError(action)
 
 
 def compiled_facts(state: Numbers) -> list[object]:
     numbers = state.tolist()
-    winner = numbers[game.WINNER]
+    winner = numbers[table.WINNER]
     facts: list[object] = [
-        PHASES[numbers[game.PHASE]],
-        (numbers[game.SCORE], numbers[game.SCORE + 1]),
-        numbers[game.NUMBER],
-        numbers[game.OYA],
+        PHASES[numbers[table.PHASE]],
+        (numbers[table.SCORE], numbers[table.SCORE + 1]),
+        numbers[table.NUMBER],
+        numbers[table.OYA],
         winner if winner in {0, 1} else None,
     ]
     if facts[0] in {Phase.DEAL, Phase.FINISHED}:
         return facts
-    places = [game.HAND, game.CAPTURED, game.CALLS, game.MARK, game.MARK_YAKU]
+    places = [table.HAND, table.CAPTURED, table.CALLS, table.MARK, table.MARK_YAKU]
     facts += [(numbers[place], numbers[place + 1]) for place in places]
-    places = [game.TO_ACT, game.TURN, game.FIELD, game.DRAWN, game.LAST_CALLER, game.FIELD_BRIGHTS]
+    places = [
+        table.TO_ACT,
+        table.TURN,
+        table.FIELD,
+        table.DRAWN,
+        table.LAST_CALLER,
+        table.FIELD_BRIGHTS,
+    ]
     return facts + [numbers[place] for place in places]
 
 
@@ -106,8 +143,8 @@ def plain_facts(match: Match) -> list[object]:
 def compare_one_match(rules: Rules, rng: random.Random) -> int:
     numbers = rule_numbers(rules)
     match = new_match(rules)
-    state = np.zeros(game.STATE_SIZE, np.int64)
-    game.new_match(state, numbers)
+    state = np.zeros(table.STATE_SIZE, np.int64)
+    table.new_match(state, numbers)
     while not match.finished and match.seq < 4000:
         action: Action
         if match.phase is Phase.DEAL:
@@ -125,8 +162,8 @@ def compare_one_match(rules: Rules, rng: random.Random) -> int:
         assert compiled_facts(state) == plain_facts(match), (rules.options(), action)
         if len(match.results) > finished_rounds:
             result = match.results[-1]
-            assert int(state[game.ROUND_POINTS]) == result.points
-            assert (int(state[game.DELTA]), int(state[game.DELTA + 1])) == result.deltas
+            assert int(state[table.ROUND_POINTS]) == result.points
+            assert (int(state[table.DELTA]), int(state[table.DELTA + 1])) == result.deltas
     return match.seq
 
 

@@ -1,0 +1,166 @@
+"""What a pile is worth, looked up: what the arithmetic says, several times as fast.
+
+Few cards decide over each yaku. So the yaku form a few groups, and what each set of a group's
+cards is worth is worked out once for a set of rules, by the arithmetic. A worth is one integer: a
+bit for each yaku that counts, and above these bits the base. Worths of different groups can be
+added.
+
+A set of cards finds its place by a remainder: no two sets of a group leave the same one.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from bot.koikoi.cards import CardSet, cards_in
+from bot.koikoi.rules import arithmetic
+from bot.koikoi.rules.arithmetic import (
+    AKATAN,
+    GOKO,
+    HANAMI,
+    INOSHIKACHO,
+    KASU,
+    MONTH,
+    SANKO,
+    STACK_ONE,
+    STACKING,
+    TAN,
+    TANE,
+    TSUKIMI,
+    VIEWING_NEEDS_OTHER,
+    YAKU_COUNT,
+    Numbers,
+)
+from bot.koikoi.rules.arithmetic import VIEWING as VIEWING_OPTION
+from bot.koikoi.rules.card_groups import (
+    ANIMALS,
+    BRIGHTS,
+    CHAFF,
+    CURTAIN,
+    DECEMBER,
+    LIGHTNING,
+    MOON,
+    RAIN_MAN,
+    RIBBONS,
+    SAKE_CUP,
+)
+from bot.koikoi.rules.rules import PLACE_COUNT, Rules, number_of
+
+VIEWING: Final = SAKE_CUP | MOON | CURTAIN | RAIN_MAN | LIGHTNING | DECEMBER
+
+# By which number each group's sets are divided: the smallest that serves.
+BRIGHT_SETS: Final = 46
+VIEWING_SETS: Final = 697
+ANIMAL_SETS: Final = 1985
+RIBBON_SETS: Final = 2531
+CHAFF_COUNTS: Final = 25  # chaff are only counted: 0 to 24
+
+# Where the look-ups of each group begin; the numbers of the options stand before them.
+OF_BRIGHTS: Final = PLACE_COUNT
+OF_ANIMALS: Final = OF_BRIGHTS + BRIGHT_SETS
+OF_RIBBONS: Final = OF_ANIMALS + ANIMAL_SETS
+OF_VIEWING: Final = OF_RIBBONS + RIBBON_SETS  # before a call, then after one
+OF_CHAFF: Final = OF_VIEWING + 2 * VIEWING_SETS  # without the sake cup, then with it
+
+
+def worth(pile: int, calls: int, month: int, numbers: Numbers) -> int:
+    """Return what a pile is worth: the base, and below it a bit for each yaku that counts.
+
+    `calls` are the owner's own koi-koi calls in this round; `month` is the round's month where
+    month cards count, else 0. `numbers` are those of `numbers_of`.
+    """
+    brights = numbers[OF_BRIGHTS + (pile & BRIGHTS) % BRIGHT_SETS]
+    animals = numbers[OF_ANIMALS + (pile & ANIMALS) % ANIMAL_SETS]
+    ribbons = numbers[OF_RIBBONS + (pile & RIBBONS) % RIBBON_SETS]
+    chaff = OF_CHAFF + (pile & CHAFF).bit_count()
+    viewing = 0
+    if pile & SAKE_CUP:
+        chaff += CHAFF_COUNTS
+        sets = OF_VIEWING + VIEWING_SETS if calls else OF_VIEWING
+        viewing = numbers[sets + (pile & VIEWING) % VIEWING_SETS]
+    kasu = numbers[chaff]
+    of_month = 0
+    if month and pile >> 4 * (month - 1) & 15 == 15 and numbers[MONTH] >= 0:
+        of_month = numbers[MONTH] << YAKU_COUNT | 1 << MONTH
+    others = brights + animals + ribbons + kasu + of_month
+    if not others and numbers[VIEWING_OPTION] == VIEWING_NEEDS_OTHER:
+        return 0
+    if numbers[STACKING] == STACK_ONE:
+        best = better(better(brights, viewing), better(animals, ribbons))
+        return better(best, better(kasu, of_month))
+    return others + viewing
+
+
+def base_in(found: int) -> int:
+    """Return the base of a worth."""
+    return found >> YAKU_COUNT
+
+
+def yaku_in(found: int) -> int:
+    """Return the yaku of a worth, as bits."""
+    return found & (1 << YAKU_COUNT) - 1
+
+
+def better(one: int, two: int) -> int:
+    """Return the worth with the higher base; the first, where both are equal."""
+    return two if one == 0 or two >> YAKU_COUNT > one >> YAKU_COUNT else one
+
+
+# How they are made
+
+
+def numbers_of(rules: Rules) -> tuple[int, ...]:
+    """Return the numbers of the rules: those of the options (`Rules.flat`), then the look-ups."""
+    return _numbers(rules.flat)
+
+
+@lru_cache(maxsize=256)
+def _numbers(flat: tuple[int, ...]) -> tuple[int, ...]:
+    alone = list(flat)
+    if alone[VIEWING_OPTION] == VIEWING_NEEDS_OTHER:  # `worth` sees to that
+        alone[VIEWING_OPTION] = number_of("viewing", "on")
+    return (
+        *flat,
+        *_worths(BRIGHTS, BRIGHT_SETS, range(GOKO, SANKO + 1), alone),
+        *_worths(ANIMALS, ANIMAL_SETS, range(INOSHIKACHO, TANE + 1), alone),
+        *_worths(RIBBONS, RIBBON_SETS, range(AKATAN, TAN + 1), alone),
+        *_worths(VIEWING, VIEWING_SETS, range(TSUKIMI, HANAMI + 1), alone),
+        *_worths(VIEWING, VIEWING_SETS, range(TSUKIMI, HANAMI + 1), alone, calls=1),
+        *_worths_of_chaff(0, alone),
+        *_worths_of_chaff(SAKE_CUP, alone),
+    )
+
+
+def _worths(cards: int, size: int, yaku: range, numbers: Numbers, calls: int = 0) -> list[int]:
+    """Return what each set of a group's cards is worth by these yaku."""
+    found = [0] * size
+    for pile in sets_of(cards):
+        found[pile % size] = _worth(pile, yaku, numbers, calls)
+    return found
+
+
+def _worths_of_chaff(cup: int, numbers: Numbers) -> list[int]:
+    """Return what 0 to 24 chaff are worth, with the sake cup or without."""
+    found, pile = [0], cup
+    for card in cards_in(CardSet(CHAFF)):
+        pile |= 1 << card
+        found.append(_worth(pile, range(KASU, KASU + 1), numbers))
+    return found
+
+
+def _worth(pile: int, yaku: range, numbers: Numbers, calls: int = 0) -> int:
+    """Return what the arithmetic says of a pile, if there were no other yaku than these."""
+    points = arithmetic.yaku_points(pile, numbers, calls, 0)
+    only = tuple(one if place in yaku else -1 for place, one in enumerate(points))
+    counting, base = arithmetic.counting_yaku(only, numbers)
+    return base << YAKU_COUNT | counting
+
+
+def sets_of(cards: int) -> Iterator[int]:
+    """Yield every set of these cards, the empty one first."""
+    found = 0
+    while True:
+        yield found
+        found = (found - cards) & cards
+        if not found:
+            return

@@ -1,0 +1,32 @@
+"""Who is red and who is white, and their names where a picture can write them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.state import other
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """The two players as a picture shows them.
+
+    A seat says who dealt first; a rematch changes it. The colour stays with the person.
+    """
+
+    red: Seat = 0
+    """Who is red, and above on the table."""
+    names: tuple[str, str] = ("", "")
+    """By seat. A long name, or one in letters that a picture does not have, is left out."""
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """The seats in the order of the colours: red, white."""
+        return self.red, other(self.red)
+
+    def side(self, seat: Seat) -> int:
+        """Return the place of a seat's colour: 0 for red, 1 for white."""
+        return int(seat != self.red)
+
+
+RED_FIRST: Final = Sides()

@@ -1,0 +1,191 @@
+"""A person's data, in SQL: all that is stored about them, and how it is erased."""
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Date,
+    Select,
+    Table,
+    delete,
+    func,
+    literal,
+    select,
+    tuple_,
+    type_coerce,
+    update,
+)
+from sqlalchemy.types import NullType
+
+from bot.matches.models.people import ExportPart, HandPlace, Nudges
+from bot.storage.daily_rows import keep_mark
+from bot.storage.engine import Database
+from bot.storage.searches import OPEN_OF_PEOPLE, SIDES
+from bot.storage.tables import (
+    UtcTime,
+    actions,
+    daily_scores,
+    matches,
+    pending_replies,
+    people,
+    posted_messages,
+    problem_reports,
+    seats,
+    standings,
+    winner_queue,
+)
+
+PAGE: Final = 1000
+"""How many rows are read at once."""
+# The time of a move as the driver gives it: text, or a time without a zone. A busy person has
+# hundreds of thousands: to read them, only to write them as text, takes as long as all the rest.
+_UNREAD_TIME: Final = type_coerce(actions.c.at, NullType()).label("at")
+
+
+class ExportRows:
+    """Implements what the port `PeopleStore` asks about all data of a person."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def export_person(self, person_id: int) -> AsyncIterator[ExportPart]:
+        """Yield everything that is stored about a person. Parts of a subject follow each other."""
+        for name, query, key in _queries(person_id):
+            async for rows in self._pages(query, key):
+                yield name, rows
+
+    async def _pages(
+        self, query: Select[Any], key: Sequence[Column[Any]]
+    ) -> AsyncIterator[list[dict[str, Any]]]:
+        """Yield the rows of a query, page by page; one empty page if there are none.
+
+        A page begins after the key of the last row, so it costs the same however deep it lies.
+        Each is a transaction of its own: the reader of a page may take their time.
+        """
+        query = query.order_by(*key).limit(PAGE)
+        after = query
+        while True:
+            async with self._database.reading() as connection:
+                rows = (await connection.execute(after)).all()
+            yield _plain(rows, query.selected_columns)
+            if len(rows) < PAGE:
+                return
+            last = (literal(getattr(rows[-1], one.name), one.type) for one in key)
+            after = query.where(tuple_(*key) > tuple_(*last))
+
+    async def erase_person(self, person_id: int, played: tuple[date, str] | None = None) -> None:
+        """Erase a person's name, id and preferences; their matches stay under a negative id.
+
+        `played`: today and the mark to keep, if they have played its deal.
+        The foreign keys are updated with the id (`ON UPDATE CASCADE`), so no table is missed.
+        """
+        async with self._database.writing() as connection:
+            if played is not None:
+                await keep_mark(connection, *played)
+            lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
+            named = (standings, posted_messages, pending_replies, winner_queue, problem_reports)
+            for table in named:
+                await connection.execute(delete(table).where(table.c.person_id == person_id))
+            # The challenge key contains the id as text, so no foreign key updates it.
+            await connection.execute(
+                update(matches)
+                .where(matches.c.id.in_(OPEN_OF_PEOPLE.params(people=[person_id])))
+                .values(challenge_key=None)
+            )
+            await connection.execute(
+                update(people)
+                .where(people.c.person_id == person_id)
+                .values(
+                    {
+                        **{column.name: None for column in people.c if column.nullable},
+                        "person_id": min(lowest or 0, 0) - 1,
+                        "name": "",
+                        "challenges": False,
+                        "hand": HandPlace.DM.value,
+                        "nudges": Nudges.NEVER.value,
+                        "coach_done": True,
+                        "large_print": False,
+                    }
+                )
+            )
+
+
+_Subject = tuple[str, Select[Any], tuple[Column[Any], ...]]
+
+
+def _queries(person_id: int) -> Sequence[_Subject]:
+    """Return subject, query and key of everything that is stored about a person.
+
+    The person and the columns of the key, in this order, are an index of the table.
+    """
+    seat = (
+        select(seats.c.seat)
+        .where(seats.c.match_id == matches.c.id, seats.c.person_id == person_id)
+        .scalar_subquery()
+        .label("seat")
+    )
+    mine = select(
+        matches.c.id,
+        matches.c.guild_id,
+        matches.c.status,
+        seat,
+        matches.c.created_at,
+        matches.c.ended_at,
+        matches.c.score_0,
+        matches.c.score_1,
+        matches.c.winner,
+        matches.c.reason,
+    )
+
+    def of(table: Table, *left: str) -> Select[Any]:
+        columns = [table.c[name] for name in left] if left else [table]
+        return select(*columns).where(table.c.person_id == person_id)
+
+    return (
+        ("person", of(people), (people.c.person_id,)),
+        ("standings", of(standings), (standings.c.guild_id,)),
+        *(
+            ("matches", mine.where(side == person_id), (matches.c.created_at, matches.c.id))
+            for side in SIDES
+        ),
+        (
+            "actions",
+            of(actions, "match_id", "seq", "action").add_columns(_UNREAD_TIME),
+            (actions.c.match_id, actions.c.seq),
+        ),
+        ("dailies", of(daily_scores), (daily_scores.c.day,)),
+        (
+            "messages",
+            of(posted_messages, "channel_id", "message_id", "kind"),
+            (posted_messages.c.message_id,),
+        ),
+        ("waiting", of(winner_queue), (winner_queue.c.id,)),
+        (
+            "reports",
+            of(problem_reports),
+            (problem_reports.c.reported_at, problem_reports.c.id),
+        ),
+        # The token is left out: with it anybody could reply to the interaction.
+        (
+            "replies",
+            of(pending_replies, "interaction_id", "message_id", "locale", "created_at"),
+            (pending_replies.c.interaction_id,),
+        ),
+    )
+
+
+def _plain(rows: Sequence[Any], columns: Iterable[ColumnElement[Any]]) -> list[dict[str, Any]]:
+    """Return rows with their times as text."""
+    names = [str(column.key) for column in columns]
+    found = [dict(zip(names, row, strict=True)) for row in rows]
+    for name, column in zip(names, columns, strict=True):
+        if isinstance(column.type, NullType):
+            for row in found:
+                row[name] = str(row[name]).replace(" ", "T") + "+00:00"
+        elif isinstance(column.type, (UtcTime, Date)):
+            for row in found:
+                row[name] = row[name] and row[name].isoformat()
+    return found

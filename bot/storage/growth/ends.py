@@ -1,0 +1,78 @@
+"""Measures what it costs to write the end of a match."""
+
+import random
+import time
+from dataclasses import replace
+from datetime import timedelta
+from typing import Final
+
+from bot.matches.models.log import LoggedAction
+from bot.matches.models.match import Due, MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.models.writing import Earned, Writing
+from bot.storage.growth.host import BUSIEST, LARGEST, NOW, RULES
+from bot.storage.growth.samples import SEATS, just_dealt, resigned
+from bot.storage.sql import SqlStore
+
+TERMS: Final = Terms(RULES, Pace.LIVE, timedelta(minutes=3))
+
+
+async def end_matches(store: SqlStore, count: int, people: int) -> list[float]:
+    """Start matches between random people, and return the seconds that each end takes."""
+    rng = random.Random(2)  # noqa: S311 - a measurement
+    seconds = []
+    for _ in range(count):
+        pair = [Person(BUSIEST + one, f"Person {one}") for one in rng.sample(range(1, people), 2)]
+        end = await _started(store, rng, pair)
+        began = time.perf_counter()
+        await store.write(end)
+        seconds.append(time.perf_counter() - began)
+    return seconds
+
+
+async def _started(store: SqlStore, rng: random.Random, pair: list[Person]) -> Writing:
+    """Start a match and return the writing that ends it."""
+    sample = just_dealt(RULES, rng)
+    first, second = pair
+    guild_id = LARGEST + rng.randrange(50)
+    info = MatchInfo(
+        0,
+        Status.PLAYING,
+        Place(guild_id, guild_id),
+        first,
+        second,
+        TERMS,
+        NOW,
+        seats=(first, second),
+        seq=sample.match.seq,
+        to_act=sample.match.to_act,
+        started_at=NOW,
+        due=Due.TURN,
+        deadline=NOW + timedelta(minutes=3),
+        turn_since=NOW,
+    )
+    lines = tuple(LoggedAction(seq, text, NOW) for seq, (text, _) in enumerate(sample.lines))
+    match_id = await store.create(Writing(info, lines, sample.deals, people=(first, second)))
+    ended = resigned(sample, 0)
+    outcome = ended.match.outcome
+    assert outcome is not None
+    over = replace(
+        info,
+        id=match_id,
+        revision=1,
+        status=Status.FINISHED,
+        seq=ended.match.seq,
+        to_act=None,
+        ended_at=NOW,
+        due=None,
+        deadline=None,
+        winner=outcome.winner,
+        reason=outcome.reason.value,
+    )
+    earned = tuple(
+        Earned(guild_id, pair[seat].id, gains.won, gains.drawn, gains.points, gains.best_round)
+        for seat, gains in zip(SEATS, ended.gains, strict=True)
+    )
+    resigning = LoggedAction(len(lines), ended.lines[-1][0], NOW, first.id)
+    return Writing(over, (resigning,), earned=earned)

@@ -1,0 +1,92 @@
+"""What the bot asks its store, on the largest server and about the busiest person."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+from bot.storage.growth.host import BUSIEST, LARGE_DAY, LARGEST, NOW
+from bot.storage.sql import SqlStore
+
+A_PAGE: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Deepest:
+    """The numbers of the last pages of the longest lists, and who stands last in them."""
+
+    history: int
+    history_here: int
+    leaderboard: int
+    daily: int
+    last_here: int
+    last_daily: int
+    newest_match: int
+
+    @classmethod
+    async def of(cls, store: SqlStore) -> "Deepest":
+        """Find them."""
+        everywhere = await store.history(BUSIEST, None, 0, A_PAGE)
+        here = await store.history(BUSIEST, LARGEST, 0, A_PAGE)
+        board = await store.leaderboard(LARGEST, 0, A_PAGE)
+        daily = await store.daily_table(LARGE_DAY, None, 0, A_PAGE)
+        lowest = (await store.leaderboard(LARGEST, board.pages - 1, A_PAGE)).items
+        latest = (await store.daily_table(LARGE_DAY, None, daily.pages - 1, A_PAGE)).items
+        return cls(
+            everywhere.pages - 1,
+            here.pages - 1,
+            board.pages - 1,
+            daily.pages - 1,
+            lowest[-1].person.id,
+            latest[-1].person.id,
+            everywhere.items[0].id,
+        )
+
+
+Question = Callable[[], Awaitable[Any]]
+
+
+def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
+    """Return every question that lists, standings, presses and deadlines ask, by name."""
+    recently = NOW - timedelta(minutes=1)
+    return {
+        "open games of the busiest person": lambda: store.open_matches(BUSIEST),
+        "open games of a server": lambda: store.open_in_guild(LARGEST),
+        "how busy a server is": lambda: store.crowd(LARGEST, LARGEST, recently),
+        "what the busiest person began lately": lambda: store.begun(BUSIEST, recently),
+        "the level chosen last": lambda: store.last_level(BUSIEST),
+        "the first match": lambda: store.first_match(BUSIEST),
+        "what the messages of a match need": lambda: store.snapshot(deepest.newest_match, BUSIEST),
+        "a match": lambda: store.log(deepest.newest_match),
+        "the rounds of a match": lambda: store.rounds(deepest.newest_match),
+        "open rematches of a match": lambda: store.rematches(deepest.newest_match),
+        "the messages of a match": lambda: store.posted_messages(deepest.newest_match, BUSIEST),
+        "the next deadlines": lambda: store.deadlines(100),
+        "history, newest": lambda: store.history(BUSIEST, None, 0, A_PAGE),
+        "history, oldest": lambda: store.history(BUSIEST, None, deepest.history, A_PAGE),
+        "history here, newest": lambda: store.history(BUSIEST, LARGEST, 0, A_PAGE),
+        "history here, oldest": lambda: store.history(
+            BUSIEST, LARGEST, deepest.history_here, A_PAGE
+        ),
+        "leaderboard, best": lambda: store.leaderboard(LARGEST, 0, A_PAGE),
+        "leaderboard, last": lambda: store.leaderboard(LARGEST, deepest.leaderboard, A_PAGE),
+        "own place, busiest": lambda: store.standing(LARGEST, BUSIEST),
+        "own place, last": lambda: store.standing(LARGEST, deepest.last_here),
+        "table of a day, best": lambda: store.daily_table(LARGE_DAY, None, 0, A_PAGE),
+        "table of a day, last": lambda: store.daily_table(LARGE_DAY, None, deepest.daily, A_PAGE),
+        "table of a day here": lambda: store.daily_table(LARGE_DAY, LARGEST, 0, A_PAGE),
+        "own place in a day's table": lambda: store.daily_standing(
+            LARGE_DAY, None, deepest.last_daily
+        ),
+        "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),
+        "a person's choices": lambda: store.preferences(BUSIEST),
+    }
+
+
+def at_start(store: SqlStore) -> dict[str, Question]:
+    """Return what looks at each match that runs: asked when the bot starts, or for metrics."""
+    return {
+        "how many matches are open": store.count_open,
+        "messages to draw again": store.stale_posted_messages,
+        "the newest turn": store.newest_turn,
+    }

@@ -1,0 +1,109 @@
+"""A few real matches, of which a large host is made by copying."""
+
+import random
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from bot.koikoi import (
+    DECK,
+    Deal,
+    Match,
+    Phase,
+    Resign,
+    Seat,
+    apply,
+    deal_from_deck,
+    legal_actions,
+    new_match,
+)
+from bot.koikoi.commitment import deal_commitment
+from bot.koikoi.rules import Rules
+from bot.matches.changes.change import round_line
+from bot.matches.models.log import RoundLine
+from bot.matches.models.match import SealedDeal
+
+SEATS: Final[tuple[Seat, Seat]] = (0, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """What a seat adds to its person's standing."""
+
+    won: int
+    drawn: int
+    points: int
+    best_round: int
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A match and its log. A line is an action's text and the seat that acted, if any did."""
+
+    match: Match
+    lines: tuple[tuple[str, Seat | None], ...] = ()
+    deals: tuple[SealedDeal, ...] = ()
+
+    @cached_property
+    def rounds(self) -> tuple[RoundLine, ...]:
+        """The rounds that were played to their end."""
+        return tuple(round_line(result) for result in self.match.results)
+
+    @cached_property
+    def calls(self) -> tuple[int, int]:
+        """How often each seat called koi-koi."""
+        first, second = (self.lines.count(("koi", seat)) for seat in SEATS)
+        return first, second
+
+    @cached_property
+    def gains(self) -> tuple[Gains, Gains]:
+        """What each seat earns if the match is rated."""
+        first, second = (self._gains(seat) for seat in SEATS)
+        return first, second
+
+    def _gains(self, seat: Seat) -> Gains:
+        outcome = self.match.outcome
+        assert outcome is not None
+        won, drawn = outcome.winner == seat, outcome.winner is None
+        made = [max(0, result.deltas[seat]) for result in self.match.results]
+        return Gains(int(won), int(drawn), sum(made), max(made, default=0))
+
+
+def played_out(rules: Rules, rng: random.Random) -> Sample:
+    """Play a match with random moves to its end."""
+    sample = Sample(new_match(rules))
+    while not sample.match.finished:
+        if sample.match.phase is Phase.DEAL:
+            sample = _dealt(sample, rng)
+        else:
+            action = rng.choice(legal_actions(sample.match))
+            lines = (*sample.lines, (action.text, sample.match.to_act))
+            sample = Sample(apply(sample.match, action).match, lines, sample.deals)
+    return sample
+
+
+def just_dealt(rules: Rules, rng: random.Random) -> Sample:
+    """Deal until somebody is to act."""
+    sample = Sample(new_match(rules))
+    while sample.match.to_act is None:
+        sample = _dealt(sample, rng)
+        if sample.match.results:  # a lucky hand ended the round: begin anew
+            sample = Sample(new_match(rules))
+    return sample
+
+
+def resigned(sample: Sample, seat: Seat) -> Sample:
+    """Let a seat resign in a match that runs."""
+    action = Resign(seat)
+    match = apply(sample.match, action).match
+    return Sample(match, (*sample.lines, (action.text, seat)), sample.deals)
+
+
+def _dealt(sample: Sample, rng: random.Random) -> Sample:
+    before = sample.match
+    deal: Deal = deal_from_deck(before.rules, rng.sample(DECK, len(DECK)))
+    nonce = rng.randbytes(32).hex()
+    sealed = SealedDeal(before.seq, before.number, deal_commitment(nonce, deal), nonce)
+    return Sample(
+        apply(before, deal).match, (*sample.lines, (deal.text, None)), (*sample.deals, sealed)
+    )

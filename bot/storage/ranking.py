@@ -1,0 +1,101 @@
+"""Results in order, with ranks: the leaderboard of a server, the table of a day.
+
+Equal results have the same rank: one more than the number of better ones. Those are counted in an
+index, and only for the first line of a page: the ranks of the others follow from their places.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, FromClause, Table, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.tables import people
+
+Ranked = tuple[Any, int]
+"""A row with the person's name, and its rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One term of an order."""
+
+    column: str
+    most_first: bool = False
+
+    def of(self, rows: FromClause) -> ColumnElement[Any]:
+        """Return the term for `ORDER BY`."""
+        column = rows.c[self.column]
+        return column.desc() if self.most_first else column.asc()
+
+    def better(self, rows: FromClause, than: object) -> ColumnElement[bool]:
+        """Return the condition that a row is better than a value."""
+        column = rows.c[self.column]
+        return column > than if self.most_first else column < than
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """The rows of a table that fulfil a condition, in order.
+
+    The first two terms of the order decide about ranks, the others only about places. The table has
+    an index of the condition's columns and all terms.
+    """
+
+    table: Table
+    where: ColumnElement[bool]
+    order: tuple[Order, ...]
+
+    async def page(
+        self, connection: AsyncConnection, number: int, size: int
+    ) -> tuple[tuple[Ranked, ...], int]:
+        """Return a page, and how many rows there are on all; `number` counts from 0."""
+        before = number * size
+        counting = select(func.count()).select_from(self.table).where(self.where)
+        total = (await connection.execute(counting)).scalar_one()
+        # Lines are chosen before names are looked up: earlier pages are skipped in the index.
+        chosen = select(self.table).where(self.where).order_by(*self._order(self.table))
+        lines = chosen.limit(size).offset(before).subquery()
+        named = select(lines, people.c.name).join(people, people.c.person_id == lines.c.person_id)
+        rows = (await connection.execute(named.order_by(*self._order(lines)))).all()
+        first = await self._rank(connection, rows[0]) if rows and before else 1
+        return tuple(self._ranked(rows, first, before)), total
+
+    async def line(self, connection: AsyncConnection, person_id: int) -> Ranked | None:
+        """Return one person's row, or None if they have none."""
+        query = (
+            select(self.table, people.c.name)
+            .join(people, people.c.person_id == self.table.c.person_id)
+            .where(self.where, self.table.c.person_id == person_id)
+        )
+        row = (await connection.execute(query)).first()
+        return None if row is None else (row, await self._rank(connection, row))
+
+    def _order(self, rows: FromClause) -> tuple[ColumnElement[Any], ...]:
+        return tuple(term.of(rows) for term in self.order)
+
+    async def _rank(self, connection: AsyncConnection, row: Any) -> int:
+        """Count the better rows: by the first term, and by the second where the first is equal.
+
+        Each is one search of the index. With `OR` between them there would be none.
+        """
+        first, second = self.order[:2]
+        value, next_value = getattr(row, first.column), getattr(row, second.column)
+        tied = (self.table.c[first.column] == value) & second.better(self.table, next_value)
+        counts = (
+            select(func.count()).where(self.where, condition).scalar_subquery()
+            for condition in (first.better(self.table, value), tied)
+        )
+        ahead, level = counts
+        return 1 + int((await connection.execute(select(ahead + level))).scalar_one())
+
+    def _ranked(self, rows: Sequence[Any], first: int, before: int) -> Iterator[Ranked]:
+        names = [term.column for term in self.order[:2]]
+        rank, last = first, None
+        for place, row in enumerate(rows, start=before + 1):
+            result = tuple(getattr(row, name) for name in names)
+            if last is not None and result != last:
+                rank = place
+            last = result
+            yield row, rank

@@ -1,0 +1,88 @@
+"""Who is red, and the names: they change nothing else, and a strange name changes nothing."""
+
+import io
+import random
+import string
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.koikoi.view import view_for
+from bot.pictures import Labels, Pictures, Sides, middle_view
+from bot.pictures.sprites.colours import LIT_PANEL, PANEL, rgb
+from tests.pictures.played_matches import played
+
+NAMELESS = Sides()
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def test_a_short_name_in_letters_of_the_font_is_written(pictures: Pictures) -> None:
+    plain = pictures.table(middle_view(None), sides=NAMELESS)
+    for name in ("Aoi", "José", "Ben 10", "O'Neill", "Łukasz"):
+        assert pictures.table(middle_view(None), sides=Sides(0, (name, ""))) != plain, name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", " ", "\t\n", "葵", "あおい", "Aoi葵", "🎴 Aoi", "\u202eAoi", "Ɓen", "한글", "مرحبا"),
+        *("\x85", "\ud800", "\u200b", "Aoi\u0000", "W" * 32, "Maximiliane von Hohenstein"),
+        *("15", "½", "٣"),  # beside the score it would be read as points
+    ],
+)
+def test_any_other_name_is_left_out(pictures: Pictures, name: str) -> None:
+    named = Sides(0, (name, name))
+    for view in (middle_view(None), middle_view(0)):
+        draw = pictures.table if view.seat is None else pictures.hand
+        assert draw(view, sides=named) == draw(view, sides=NAMELESS)
+
+
+def test_no_name_of_any_letters_breaks_a_picture(pictures: Pictures) -> None:
+    chance = random.Random(1)
+    for _ in range(60):
+        name = "".join(chr(chance.choice((*range(1, 0x600), 0x3042, 0x1F600))) for _ in range(4))
+        pictures.table(middle_view(None), sides=Sides(0, (name, string.ascii_letters)))
+
+
+def test_a_name_lies_on_nothing_else(pictures: Pictures) -> None:
+    """Where it does not fit beside what matters, it is left out."""
+    grounds, seen = {rgb(PANEL), rgb(LIT_PANEL)}, 0
+    for match in list(played("wikipedia-2020", 11, rounds=2))[::9]:
+        if match.round is None:
+            continue
+        view = view_for(match, None)
+        plain, named = (
+            Image.open(io.BytesIO(pictures.table(view, sides=Sides(0, (name, name))))).convert(
+                "RGB"
+            )
+            for name in ("", "Maximil")
+        )
+        different = ImageChops.difference(plain, named).convert("L").point([0] + [255] * 255)
+        if (box := different.getbbox()) is None:
+            continue
+        seen += 1
+        under = Image.composite(plain, Image.new("RGB", plain.size, PANEL), different).crop(box)
+        assert {colour for _, colour in under.getcolors() or ()} <= grounds
+    assert seen
+
+
+def test_the_red_player_is_above_whoever_it_is(pictures: Pictures) -> None:
+    view = middle_view(None)
+    assert pictures.table(view, sides=Sides(1)) != pictures.table(view, sides=NAMELESS)
+    *_, ended = played("wikipedia-2020", 3, rounds=1)
+    result = view_for(ended, None)
+    assert pictures.result(result, sides=Sides(1)) != pictures.result(result)
+
+
+def test_the_hand_says_whose_turn_it_is_in_the_readers_language(pictures: Pictures) -> None:
+    mine, theirs = middle_view(0), middle_view(1)
+    silent, japanese = Labels(your_turn=""), Labels(your_turn="手番")
+    for large in (False, True):
+        drawn = {
+            pictures.hand(mine, labels, large=large) for labels in (Labels(), silent, japanese)
+        }
+        assert len(drawn) == 3
+        assert pictures.hand(theirs, large=large) == pictures.hand(theirs, silent, large=large)
