@@ -100,6 +100,13 @@ def upsert(connection: AsyncConnection, table: Table) -> Any:
     return sqlite.insert(table)
 
 
+Took = Callable[[str, float], None]
+
+
+def nobody_hears(_kind: str, _seconds: float) -> None:
+    """Tell nobody how long a transaction took."""
+
+
 class Database:
     """The writing engine and the reading engine of a database.
 
@@ -108,7 +115,7 @@ class Database:
     """
 
     def __init__(self, text: str, *, migrating: bool = False) -> None:
-        self.took: Callable[[str, float], None] = lambda _kind, _seconds: None
+        self.took: Took = nobody_hears
         """Is told after each transaction whether it was "reading" or "writing", and how many
         seconds it took, from the wait for a connection on."""
         self.url = database_url(text)

@@ -1,14 +1,11 @@
 """What one change writes."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
-
-_MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +36,3 @@ class Writing:
     def starts(self) -> bool:
         """Whether the match starts with this change, so that its seats are written."""
         return any(line.seq == 0 for line in self.actions)
-
-    @property
-    def moves(self) -> int:
-        """How many moves it adds, of people and computers; a deal is none."""
-        return sum(line.text.partition(" ")[0] in _MOVES for line in self.actions)
