@@ -14,7 +14,7 @@ _MANE: Sequence[Point] = [(-2 + 8.8 * step, 192 - 29 * math.sin(0.27 * step)) fo
 
 def boar() -> Svg:
     """It charges in from the left: its hindquarters are off the card."""
-    return placed(_far_leg() + _mane() + _body() + _near_leg() + _head(), (-2, -14))
+    return placed(_far_leg() + _mane() + _body() + _near_leg() + _head(), (-2, -8))
 
 
 def _mane() -> Svg:
@@ -26,7 +26,7 @@ def _mane() -> Svg:
         comb.append(Corner(x - 12, y - high))
         if index < last:
             after = _MANE[index + 1]
-            comb.append(Corner((x + after[0]) / 2 - 3, (y + after[1]) / 2 - 5))
+            comb.append(Corner((x + after[0]) / 2 - 1, (y + after[1]) / 2 - 1))
     comb.append(Corner(108, 230))
     return path(smooth(comb), INK, 2)
 

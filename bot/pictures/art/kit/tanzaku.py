@@ -16,9 +16,9 @@ from bot.pictures.art.kit.svg import FINE, KEYLINE, Point, Svg, circle, path, pl
 from bot.pictures.art.palette import (
     BLUE,
     DARK_RED,
-    DUSK,
     GOLD,
     INK,
+    NAVY,
     PAPER,
     RED,
     WHITE,
@@ -50,7 +50,7 @@ class _Paper:
 
 _POEM: Final = _Paper(RED, DARK_RED, PAPER, ((0, 11, GOLD),))
 _PLAIN_RED: Final = _Paper(RED, DARK_RED, PAPER, ((0, 15, PAPER),))
-_PLAIN_BLUE: Final = _Paper(BLUE, DUSK, WHITE, ((8, 6, GOLD), (19, 3, GOLD)))
+_PLAIN_BLUE: Final = _Paper(BLUE, NAVY, WHITE, ((8, 6, GOLD), (19, 3, GOLD)))
 
 
 def _across(side: Sequence[Point], y: float) -> float:

@@ -66,7 +66,7 @@ def three_rising_stems() -> Svg:
 
 
 CARDS = (
-    Composition(boar_in_the_clover, Window(102, 136, 158)),
+    Composition(boar_in_the_clover, Window(102, 142, 158)),
     Composition(red_strip_in_the_clover, Window(104, 84, 136)),
     Composition(two_arching_stems, Window(86, 26, 130)),
     Composition(three_rising_stems, Window(112, 40, 130)),

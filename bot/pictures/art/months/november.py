@@ -59,5 +59,5 @@ CARDS = (
     Composition(poet_in_the_rain, Window(90, 70, 150)),
     Composition(swallow_in_the_rain, Window(46, 180, 136)),
     Composition(red_strip_under_the_willow, Window(112, 70, 150)),
-    Composition(storm, Window(66, 56, 176), INK),
+    Composition(storm, Window(46, 56, 176), INK),
 )
