@@ -9,7 +9,7 @@ from bot.pictures.art.kit.bush_clover import (
 )
 from bot.pictures.art.kit.curves import points
 from bot.pictures.art.kit.svg import Svg
-from bot.pictures.art.kit.tanzaku import red_strip
+from bot.pictures.art.kit.tanzaku import Fold, red_strip
 from bot.pictures.art.palette import DARK_GREEN
 
 
@@ -29,7 +29,7 @@ def red_strip_in_the_clover() -> Svg:
     """One stem arches over the strip's head, another rises beside its foot."""
     return (
         clover_branch(points("190,345 192,270 186,180 166,100 128,58"), 40, 30, 8)
-        + red_strip((96, 208), -4)
+        + red_strip((96, 208), -4, Fold.RIGHT)
         + clover_spray(points("172,118 156,118 144,132 142,164 148,200"), 19)
         + clover_spray(points("140,70 130,68 122,78 120,98 124,122"), 19)
         + clover_branch(points("20,345 26,310 44,268"), 38, 30, 6)

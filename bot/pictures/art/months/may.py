@@ -4,7 +4,7 @@ from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.plank_bridge import plank_bridge, water
 from bot.pictures.art.kit.iris import far_sword, iris, iris_bud, iris_stem, sword
 from bot.pictures.art.kit.svg import Svg
-from bot.pictures.art.kit.tanzaku import red_strip
+from bot.pictures.art.kit.tanzaku import Fold, red_strip
 from bot.pictures.art.palette import DARK_GREEN, HAZE
 
 
@@ -33,7 +33,7 @@ def red_strip_among_irises() -> Svg:
         + far_sword((166, 330), (184, 110), 14, HAZE)
         + sword((172, 338), (182, 176), 14, DARK_GREEN)
         + iris_stem((146, 340), (142, 116))
-        + red_strip((92, 200), -5)
+        + red_strip((92, 200), -5, Fold.NONE)
         + sword((40, 338), (22, 196), 14)
         + sword((132, 338), (124, 226), 13)
         + iris_stem((66, 340), (64, 272))
