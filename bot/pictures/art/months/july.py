@@ -16,7 +16,7 @@ from bot.pictures.art.palette import DARK_GREEN
 def boar_in_the_clover() -> Svg:
     """The boar comes from the left under an arch of clover."""
     return (
-        clover_branch(points("214,236 200,176 182,118 154,70 112,44"), 40, 30, 7)
+        clover_branch(points("214,192 206,158 184,112 154,72 112,46"), 40, 30, 7)
         + clover_spray(points("116,46 98,44 84,58 82,86 88,116"), 19)
         + clover_spray(points("158,76 142,78 130,92 128,122 134,152"), 19)
         + boar()
