@@ -54,8 +54,8 @@ def _leaflet(length: float, fill: str) -> Svg:
 
 def pea_flower(at: Point, size: float, turn: float = 0, *, flip: bool = False) -> Svg:
     """It opens to the right of `at`: a banner stands up behind the two wings, in a dark cup."""
-    drawn = outline(scaled(_BANNER, size), DEEP_PINK, 1.8)
-    drawn += path(smooth(scaled(_WINGS, size)), PINK, 1.8)
+    drawn = outline(scaled(_BANNER, size), DEEP_PINK, 2.2)
+    drawn += path(smooth(scaled(_WINGS, size)), PINK, 2.2)
     drawn += brush([(0, 0, 2.4), (0.16 * size, 0, 5), (0.36 * size, 0.04 * size, 2)], DARK_RED)
     return placed(placed(drawn, scale=-1, flip=True) if flip else drawn, at, turn)
 
