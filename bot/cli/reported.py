@@ -11,6 +11,7 @@ from bot.cli.problems import CannotStart, complain
 from bot.cli.terminal import say
 from bot.matches.models.daily import day_of
 from bot.matches.models.log import Log
+from bot.matches.models.match import Due
 from bot.matches.models.reports import Report
 from bot.matches.proofs import record_text
 from bot.settings import SettingsError, load_settings
@@ -111,8 +112,9 @@ def _told(report: Report) -> str:
 def _stands(log: Log) -> str:
     """Return where the match stands now."""
     info = log.info
-    waits = "" if info.due is None else f", waits for {info.due.value}"
-    until = "" if info.deadline is None else f" until {_time(info.deadline)}"
+    due = Due.TURN if info.due is Due.HALF else info.due  # a turn is a turn before its half, too
+    waits = "" if due is None else f", waits for {due.value}"
+    until = "" if info.turn_ends is None else f" until {_time(info.turn_ends)}"
     return (
         f"Match {info.id} now: {info.status.value}, step {info.seq}, round {info.number}"
         f"{waits}{until}."

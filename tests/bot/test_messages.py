@@ -236,7 +236,7 @@ async def test_who_does_not_follow_into_the_thread_plays_where_they_are(room: Bo
     await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     await room.drawn()
     late = await mover.click("My hand", in_=room.now(sign))
-    assert "wins the match" in late.text
+    assert "You won: Ben resigned" in late.text
 
 
 async def test_threads_are_named_in_the_servers_language(room: BotHarness) -> None:

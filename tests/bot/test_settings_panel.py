@@ -89,11 +89,11 @@ async def test_each_length_that_is_offered_says_what_it_is(
 async def test_a_server_that_chose_a_length_reads_what_would_be_usual(room: BotHarness) -> None:
     shown = await choose(room, await panel(room), "set preset", "sloperama")
     challenge = await room.aoi.command("koikoi play", opponent=room.ben)
-    assert "to 50 points · 3 minutes a turn · Race to 50." in challenge.text
+    assert "to 50 points · 3 minutes a turn · Race to 50\n" in challenge.text
     await choose(room, shown, "set length", "6")
     chiyo = room.world.newcomer("Chiyo")
     challenge = await room.aoi.command("koikoi play", opponent=chiyo)
-    expected = "6 rounds (usually to 50 points) · 3 minutes a turn · Race to 50."
+    expected = "6 rounds (usually to 50 points) · 3 minutes a turn · Race to 50\n"
     assert expected in challenge.text
 
 

@@ -216,7 +216,7 @@ async def test_an_aborted_match_has_no_result(world: World) -> None:
         "abort",
         None,
     )
-    assert (await world.service.queries.history(AOI.id)).total == 0
+    assert (await world.service.queries.history(AOI.id)).items == (over.info,)
     assert await world.service.queries.standing(7, AOI.id) is None
 
 
