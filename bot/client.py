@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any, Final, Protocol
 
@@ -136,6 +137,8 @@ class KoiKoiClient(discord.Client):
         self.card_emojis: Final = CardEmojis(
             self, pictures, self.presenter.view_models.use_emojis, first_pause=retry_pause
         )
+        self.arrived: Callable[[discord.Interaction[Any]], None] = lambda _: None
+        """Is told of each interaction before it is answered."""
         self._wants_emojis = emojis
         self._presenting = False
 
@@ -169,6 +172,7 @@ class KoiKoiClient(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every button, menu and form."""
+        self.arrived(interaction)
         await self._router.hear(interaction)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

@@ -6,7 +6,8 @@ anything starts.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -16,6 +17,8 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 """The source checkout: the migrations lie here, and relative paths start here."""
 
 DEFAULT_DATABASE: Final = "sqlite:///data/koikoi.sqlite3"
+
+_ADDRESS: Final = "a port such as 9464, or an address and a port such as 127.0.0.1:9464"
 
 _T = TypeVar("_T")
 
@@ -53,6 +56,29 @@ class LocalDiscord:
 
 
 @dataclass(frozen=True, slots=True)
+class Address:
+    """Where the bot listens."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
+
+    @property
+    def url(self) -> str:
+        """Where this machine asks; who listens everywhere also listens on loopback."""
+        near = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - nobody listens here
+        return f"http://{replace(self, host=near.get(self.host, self.host))}"
+
+    @property
+    def loopback(self) -> bool:
+        """Whether only this machine can reach it."""
+        return self.host == "localhost" or ip_address(self.host).is_loopback
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """What a host may choose."""
 
@@ -62,6 +88,8 @@ class Settings:
     log_level: str
     pace: Pace
     local_discord: LocalDiscord | None
+    metrics: Address | None = None
+    """Where metrics are served; None: nowhere."""
     clock_file: Path | None = None
     """For `koikoi endure` alone: a file with the seconds by which the clock is wrong."""
 
@@ -91,6 +119,7 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
             answer_late=_seconds(given, "KOIKOI_ANSWER_LATE", USUAL_PACE.answer_late, 2),
         ),
         local_discord=_local_discord(given),
+        metrics=_parsed(given, "KOIKOI_METRICS", None, _address, _ADDRESS),
         clock_file=_path(given["KOIKOI_CLOCK_FILE"]) if "KOIKOI_CLOCK_FILE" in given else None,
     )
 
@@ -155,6 +184,20 @@ def _parsed(
         return parse(given[key])
     except ValueError:
         raise SettingsError(f"{key} must be {form}, not {given[key]!r}.") from None
+
+
+def _address(text: str) -> Address:
+    """Read a port, or an address and a port. Raises `ValueError`."""
+    host, separator, port = text.rpartition(":")
+    if not separator:
+        host = "127.0.0.1"
+    elif host.startswith("[") and host.endswith("]"):  # else its last part looks like a port
+        host = str(IPv6Address(host[1:-1]))
+    elif host != "localhost":
+        host = str(IPv4Address(host))
+    if not (port.isascii() and port.isdecimal() and 1 <= int(port) <= 65535):
+        raise ValueError(text)
+    return Address(host, int(port))
 
 
 def _local_discord(given: Mapping[str, str]) -> LocalDiscord | None:

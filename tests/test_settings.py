@@ -8,6 +8,7 @@ import pytest
 from bot.matches.system import SystemClock
 from bot.settings import (
     ROOT,
+    Address,
     LocalDiscord,
     Pace,
     SettingsError,
@@ -22,6 +23,7 @@ def test_nothing_set_gives_defaults_that_work() -> None:
     assert settings.database_url == f"sqlite:///{ROOT}/data/koikoi.sqlite3"
     assert settings.pace == Pace()
     assert settings.local_discord is None
+    assert settings.metrics is None
 
 
 def test_the_file_is_read_and_the_environment_wins(tmp_path: Path) -> None:
@@ -71,6 +73,13 @@ def test_database_urls(given: str, expected: str) -> None:
         ("KOIKOI_COMPUTER_DELAY", "nan"),
         ("KOIKOI_MISTAP_GUARD", "99"),
         ("KOIKOI_ANSWER_LATE", "3"),
+        ("KOIKOI_METRICS", "on"),
+        ("KOIKOI_METRICS", "0"),
+        ("KOIKOI_METRICS", "65536"),
+        ("KOIKOI_METRICS", ":9464"),
+        ("KOIKOI_METRICS", "127.0.0.1"),
+        ("KOIKOI_METRICS", "my-host:9464"),
+        ("KOIKOI_METRICS", "::1:9464"),
     ],
 )
 def test_a_bad_value_is_named_in_the_sentence(variable: str, value: str) -> None:
@@ -95,3 +104,23 @@ def test_a_file_may_set_the_clock_wrong(tmp_path: Path) -> None:
     assert abs(clock.now() - usual.now()) < timedelta(minutes=1), "there is no file yet"
     file.write_text("-3600", encoding="ascii")
     assert timedelta(minutes=59) < usual.now() - clock.now() < timedelta(minutes=61)
+
+
+@pytest.mark.parametrize(
+    ("given", "address", "asked", "loopback"),
+    [
+        ("9464", Address("127.0.0.1", 9464), "http://127.0.0.1:9464", True),
+        ("127.0.0.1:1", Address("127.0.0.1", 1), "http://127.0.0.1:1", True),
+        ("localhost:9464", Address("localhost", 9464), "http://localhost:9464", True),
+        ("[::1]:9464", Address("::1", 9464), "http://[::1]:9464", True),
+        ("0.0.0.0:9464", Address("0.0.0.0", 9464), "http://127.0.0.1:9464", False),
+        ("[::]:9464", Address("::", 9464), "http://[::1]:9464", False),
+        ("10.0.0.7:9464", Address("10.0.0.7", 9464), "http://10.0.0.7:9464", False),
+    ],
+)
+def test_metrics_are_on_loopback_unless_another_address_is_named(
+    given: str, address: Address, asked: str, loopback: bool
+) -> None:
+    found = load_settings({"KOIKOI_METRICS": given}, env_file=None).metrics
+    assert found == address
+    assert (found.url, found.loopback) == (asked, loopback)

@@ -56,7 +56,7 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
         person = context.person
     found = await service.queries.history(person.id, guild_id, page)
     standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
-    return history_panel(context.texts, person, found, standing)
+    return history_panel(context.texts, person, found, standing, here=guild_id is not None)
 
 
 async def leaderboard_page(context: Context, page: int) -> Panel:

@@ -1,6 +1,7 @@
 """`koikoi doctor`: checks everything that the bot needs, without starting it.
 
-With `--live` it also looks at Discord's side: see `bot.hosting.live`.
+Where metrics are on, it asks the running bot how it does. With `--live` it also looks at Discord's
+side: see `bot.hosting.live`.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.cli.doctor_live import examine as examine_discord
+from bot.cli.doctor_metrics import running_bot
 from bot.cli.problems import CannotStart
 from bot.cli.running import token_of
 from bot.cli.status import fails, read_status, told
@@ -66,6 +68,8 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     yield "database", lambda: asyncio.run(_database(settings.database_url))
     yield "pictures", lambda: _writable(settings.cache_dir)
     yield "computer players", lambda: _players(settings.cache_dir)
+    if settings.metrics is not None:
+        yield from running_bot(settings.metrics, settings.cache_dir)
     yield "Discord", lambda: _discord(settings)
 
 

@@ -5,10 +5,11 @@ import gc
 import logging
 import os
 import signal
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 
 from bot.cli.logs import start_logging
+from bot.cli.metrics import start_metrics
 from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
 from bot.client import KoiKoiClient, picture_labels
@@ -94,8 +95,9 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
     pictures.prepare(picture_labels())
     thinker = EngineClient(cache=settings.cache_dir)
+    store = SqlStore(settings.database_url)
     service = MatchService(
-        SqlStore(settings.database_url),
+        store,
         clock=SystemClock(settings.clock_file),
         randomness=SystemRandomness(),
         thinker=thinker,
@@ -114,8 +116,11 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker))
     try:
         thinker.start()  # it gets ready while the bot connects
-        settle()
-        await run_bot(client, token, DeadlineClock(service.core), stop, ready=_greet)
+        async with AsyncExitStack() as stack:
+            if settings.metrics is not None:
+                await start_metrics(stack, settings.metrics, client, store, thinker)
+            settle()
+            await run_bot(client, token, DeadlineClock(service.core), stop, ready=_greet)
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)

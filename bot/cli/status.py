@@ -87,9 +87,14 @@ def forget_status(folder: Path) -> None:
             (folder / FILE).unlink()
 
 
+def runs(status: Status | None, now: datetime) -> bool:
+    """Whether a bot runs."""
+    return status is not None and now - status.at <= OLD
+
+
 def fails(status: Status | None, now: datetime) -> bool:
     """Whether a running bot's computer players can't get ready."""
-    return status is not None and now - status.at <= OLD and status.failed_starts > 0
+    return status is not None and runs(status, now) and status.failed_starts > 0
 
 
 def told(status: Status | None, now: datetime) -> str:

@@ -4,7 +4,7 @@ Pictures, texts and computer players get a `PlayerView`, never a `Match`. So the
 hidden cards.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Final
 
@@ -36,6 +36,8 @@ from bot.koikoi.state import (
 
 BRIGHTS: Final = frozenset({Yaku.GOKO, Yaku.SHIKO, Yaku.AMESHIKO, Yaku.SANKO})
 """The yaku of brights: each contains the next."""
+THREAT: Final = 2
+"""Cards: a yaku that lacks more is no threat yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +134,8 @@ class PlayerView:
         """Return the yaku of which a seat has at least half, the nearest first.
 
         Of the yaku of brights only the nearest counts. Those for which the cards or the turns no
-        longer suffice are left out. At the seat's decision there are none: only what it holds
-        matters then.
+        longer suffice are left out.
         """
-        if self.stake is not None and self.to_act == seat:
-            return ()
         formed = {found.yaku for found in self.yaku[seat]}
         brights = bool(formed & BRIGHTS)
         found: list[YakuProgress] = []
@@ -149,6 +148,18 @@ class PlayerView:
                 brights = True
             found.append(near)
         return tuple(found)
+
+    def threats(self, rival: Seat) -> tuple[YakuProgress, ...]:
+        """Return the yaku of which the other player lacks one or two cards that can still come.
+
+        Cards of this view's hand can't come: who looks holds them. So this is for them alone.
+        """
+        open_to_rival = (
+            replace(near, missing=CardSet(near.missing & ~self.hand))
+            for near in self.near_yaku(rival)
+            if near.lacking <= THREAT
+        )
+        return tuple(near for near in open_to_rival if self.still_forms(rival, near))
 
     def factor_at_stake(self, seat: Seat) -> int:
         """Return by what a yaku of a seat would be multiplied now."""

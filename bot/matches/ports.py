@@ -1,7 +1,7 @@
 """The protocols of what `bot.matches` needs from outside: store, clock, randomness, players."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from datetime import date, datetime
 from typing import Protocol
 
@@ -10,7 +10,7 @@ from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
 from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
-from bot.matches.models.match import MatchInfo
+from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.models.people import ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
@@ -60,6 +60,9 @@ class MatchStore(Protocol):
 
     async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
         """Return at most *limit* next deadlines as (match id, time), earliest first."""
+
+    async def count_open(self) -> Mapping[Status, int]:
+        """Return how many matches have each of the open statuses."""
 
     async def newest_turn(self) -> datetime | None:
         """Return when the newest turn of all open matches began.

@@ -10,6 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.koikoi.actions import Action, Deal, parse_action
@@ -21,11 +22,15 @@ from bot.matches.changes.change import Change
 from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
 from bot.matches.models.log import Log
 from bot.matches.models.match import Announcement, Progress, SealedDeal, StoredMatch
+from bot.matches.models.writing import Writing
 from bot.matches.ports import MatchStore
 
 _log = logging.getLogger(__name__)
 
 ATTEMPTS = 3  # tries to write a change before another process
+
+MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
+"""The verbs of what players do; deals and endings are none."""
 
 Decide = Callable[[StoredMatch], Change | None]
 
@@ -101,7 +106,7 @@ class MatchRepository:
         match_id = await self._store.create(change.writing)
         stored = change.stored
         stored = replace(stored, info=replace(stored.info, id=match_id))
-        self._committed(stored)
+        self._committed(stored, change.writing)
         return replace(change.progress, origin=stored, stored=stored)
 
     async def change(self, match_id: int, decide: Decide) -> Progress:
@@ -126,14 +131,15 @@ class MatchRepository:
         if change is None:
             return Progress(stored, stored)
         await self._store.write(change.writing)
-        self._committed(change.stored)
+        self._committed(change.stored, change.writing)
         return change.progress
 
-    def _committed(self, stored: StoredMatch) -> None:
+    def _committed(self, stored: StoredMatch, written: Writing) -> None:
         self._remember(stored)
         info = stored.info
+        moves = sum(line.text.partition(" ")[0] in MOVES for line in written.actions)
         announcement = Announcement(
-            info.id, info.seq, info.revision, info.deadline, info.absent is not None
+            info.id, info.seq, info.revision, info.deadline, moves, info.absent is not None
         )
         for heard in self._subscribers:
             try:

@@ -67,6 +67,7 @@ class Presenter:
         self.access: Final = DmAccess(direct_messages, service.clock)
         self.view_models: Final = ViewModels(service, languages, self.access, channels.invite_url)
         self.background: Final = BackgroundTasks()
+        self.budget: Final = RequestBudget()
         self._service = service
         self._outlet = Outlet(
             view_models=self.view_models,
@@ -75,7 +76,7 @@ class Presenter:
             direct_messages=direct_messages,
             posted_messages=service.messages,
             old_edits=OldEdits(),
-            budget=RequestBudget(),
+            budget=self.budget,
             clock=service.clock,
             listener=self,
             first_pause=first_pause,
@@ -195,6 +196,11 @@ class Presenter:
         """Return whether something is left to draw."""
         drawing = any(not messages.drawn for messages in self._matches.values())
         return bool(self._refreshing) or not self.background.idle or drawing
+
+    @property
+    def undrawn(self) -> int:
+        """Return how many messages and matches are being drawn, or wait for it."""
+        return len(self._drawing())
 
     async def settle(self) -> None:
         """Wait until nothing is left to draw, however long Discord is away."""

@@ -15,9 +15,9 @@ from bot.screens.wording.sums import score_sum
 
 
 def decision_text(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat) -> str:
-    """Return the new yaku, what each choice gives and risks, and what the opponent is near to."""
+    """Return the new yaku, what each choice gives and risks, and the opponent's threats."""
     texts, name = model.texts, model.name(other(seat))
-    threats = near_list(texts, view, other(seat))
+    threats = near_list(texts, view.threats(other(seat)))
     return joined(
         [
             _made(model, view, stake, seat),

@@ -17,17 +17,20 @@ from bot.screens.wording.outcomes import ending
 
 
 def history_panel(
-    texts: Texts, person: Person, page: Page[MatchInfo], standing: Standing | None
+    texts: Texts, person: Person, page: Page[MatchInfo], standing: Standing | None, *, here: bool
 ) -> Panel:
-    """Show all finished matches of a person, newest first, and their line on the leaderboard.
+    """Show the finished matches of a person, newest first, and their line on the leaderboard.
 
-    The leaderboard counts fewer of them, so both lines say what they count.
+    `here`: the matches are those of one server. The leaderboard counts fewer of them, so both lines
+    say what they count.
     """
     blocks: list[Prose | Divider | Row] = [Prose(texts("history-title", name=name(texts, person)))]
     if standing is not None:
         blocks.append(Prose(_standing(texts, standing)))
     if page.total:
-        blocks.append(Prose(texts("history-count", count=page.total)))
+        blocks.append(
+            Prose(texts("history-count-here" if here else "history-count", count=page.total))
+        )
     lines = [_line(texts, person.id, info) for info in page.items]
     blocks.append(Prose("\n".join(lines) or texts("history-none")))
     choices = tuple(_choice(texts, person.id, info) for info in page.items if _has_review(info))

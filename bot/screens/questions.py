@@ -92,8 +92,8 @@ def _coach_decision(model: ViewModel, view: PlayerView, stake: Stake, seat: Seat
     if ends in {"wins", "loses", "ties"}:
         return texts(f"coach-decide-{ends}")
     rival = other(seat)
-    for one in view.progress[rival]:
-        if one.lacking == 1 and view.still_forms(rival, one):
+    for one in view.threats(rival):
+        if one.lacking == 1:
             yaku = texts(f"yaku-{one.yaku}")
             return texts("coach-decide-threat", name=model.opponent, yaku=yaku)
     return texts("coach-decide")

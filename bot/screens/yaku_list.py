@@ -43,7 +43,7 @@ def _played(model: ViewModel, view: PlayerView, seat: Seat) -> list[str]:
     lines = _lines(model, view, seat)
     marked = any(view.hand & one.missing for one in _near(view, seat))
     name, theirs = model.name(opponent), view.yaku[opponent]
-    near = near_list(texts, view, opponent)
+    near = near_list(texts, view.near_yaku(opponent))
     return [
         texts("yaku-title-own", name=name),
         *(lines or [texts("yaku-none")]),

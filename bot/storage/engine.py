@@ -10,7 +10,8 @@ import errno
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,13 @@ def upsert(connection: AsyncConnection, table: Table) -> Any:
     return sqlite.insert(table)
 
 
+Took = Callable[[str, float], None]
+
+
+def nobody_hears(_kind: str, _seconds: float) -> None:
+    """Tell nobody how long a transaction took."""
+
+
 class Database:
     """The writing engine and the reading engine of a database.
 
@@ -107,6 +115,9 @@ class Database:
     """
 
     def __init__(self, text: str, *, migrating: bool = False) -> None:
+        self.took: Took = nobody_hears
+        """Is told after each transaction whether it was "reading" or "writing", and how many
+        seconds it took, from the wait for a connection on."""
         self.url = database_url(text)
         file = database_file(self.url)
         if file is None:
@@ -122,16 +133,24 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction for writing: committed at the end, rolled back on an error."""
-        with explained(self.url):
+        with self._timed("writing"), explained(self.url):
             async with self._writer.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction for reading, which sees one consistent state."""
-        with explained(self.url):
+        with self._timed("reading"), explained(self.url):
             async with self._reader.connect() as connection:
                 yield connection
+
+    @contextmanager
+    def _timed(self, kind: str) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.took(kind, time.perf_counter() - began)
 
     async def refuse_dangling(self, connection: AsyncConnection) -> None:
         """Raise `StorageError` if a foreign key points to nothing. PostgreSQL prevents this."""

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.errors import Conflict
 from bot.matches.models.listings import Crowd, Page, Standing
 from bot.matches.models.log import Log, LoggedAction, RoundLine
-from bot.matches.models.match import MatchInfo, SealedDeal
+from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Person
 from bot.matches.models.writing import Earned, Writing
 from bot.storage.daily_rows import keep_score
@@ -149,6 +149,17 @@ class MatchRows:
         )
         async with self._database.reading() as connection:
             return tuple((row.id, row.deadline) for row in await connection.execute(query))
+
+    async def count_open(self) -> Mapping[Status, int]:
+        """Return how many matches have each of the open statuses."""
+        playing = matches.c.status == Status.PLAYING.value
+        query = select(func.count(), func.count(case((playing, 1)))).where(
+            matches.c.deadline.is_not(None),  # each has one, and its index is small
+            IS_OPEN,
+        )
+        async with self._database.reading() as connection:
+            total, played = (await connection.execute(query)).one()
+            return {Status.INVITED: total - played, Status.PLAYING: played}
 
     async def newest_turn(self) -> datetime | None:
         """Return when the newest turn of all open matches began.

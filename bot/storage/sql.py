@@ -1,7 +1,7 @@
 """The store on SQLAlchemy: SQLite by default, PostgreSQL by its URL."""
 
 from bot.storage.daily_rows import DailyRows
-from bot.storage.engine import Database
+from bot.storage.engine import Database, Took, nobody_hears
 from bot.storage.export_rows import ExportRows
 from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
@@ -27,6 +27,10 @@ class SqlStore(
 
     def __init__(self, url: str) -> None:
         super().__init__(Database(url))
+
+    def tell_times(self, took: Took = nobody_hears) -> None:
+        """Call *took* after each transaction: "reading" or "writing", and its seconds."""
+        self._database.took = took
 
     async def close(self) -> None:
         """Close files and connections."""

@@ -163,15 +163,44 @@ def test_the_labels_are_short_enough_for_a_phone(end: str, language: Language) -
 
 
 def test_the_decision_shows_what_the_opponent_is_near_to() -> None:
-    """As the table does, in the same order."""
+    """As far as the cards can still come: what the decider holds can't."""
     match, seat, view = found(
-        lambda view, seat: view.stake is not None and len(view.near_yaku(other(seat))) > 1
+        lambda view, seat: view.stake is not None and len(view.threats(other(seat))) > 1
     )
-    texts, near = texts_in("en"), view.near_yaku(other(seat))
+    texts, near = texts_in("en"), view.threats(other(seat))
     listed = ", ".join(f"{texts(f'yaku-{one.yaku}')} {one.have}/{one.need}" for one in near)
     shown = model(match, seat)
     assert f"**{shown.opponent}** is near: {listed}" in hand_screen(shown).content
-    assert f"▫️ near: {listed}" in yaku_screen(shown).content
+
+
+def test_a_card_in_the_own_hand_is_no_threat() -> None:
+    """A stranger held the only missing bright, and the coach feared it."""
+
+    def holds_the_last(view: PlayerView, seat: Seat) -> bool:
+        return view.stake is not None and any(
+            one.lacking == 1 and one.missing and not one.missing & ~view.hand
+            for one in view.near_yaku(other(seat))
+        )
+
+    _, seat, view = found(holds_the_last)
+    rival = other(seat)
+    held = {
+        one.yaku
+        for one in view.near_yaku(rival)
+        if one.lacking == 1 and not one.missing & ~view.hand
+    }
+    assert not held & {one.yaku for one in view.threats(rival)}
+
+
+def test_the_opponents_progress_is_told_also_at_their_decision() -> None:
+    match, seat, _ = found(
+        lambda view, seat: view.stake is not None and len(view.near_yaku(seat)) > 0
+    )
+    watching = model(match, other(seat))
+    assert watching.view is not None
+    texts, near = texts_in("en"), watching.view.near_yaku(seat)
+    listed = ", ".join(f"{texts(f'yaku-{one.yaku}')} {one.have}/{one.need}" for one in near)
+    assert f"▫️ near: {listed}" in yaku_screen(watching).content
 
 
 def test_the_turns_left_are_told() -> None:

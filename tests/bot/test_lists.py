@@ -86,7 +86,7 @@ async def test_the_head_of_the_history_says_which_matches_it_counts(room: BotHar
     shown = answer.text.splitlines()
     head, count, *listed = shown[shown.index("### Aoi: finished matches") + 1 :]
     assert head.startswith("**Leaderboard**, matches between people: 1 won · 0 lost · 0 drawn")
-    assert count.startswith("**3 matches** in all, also against the computer")
+    assert count.startswith("**3 matches** on this server")
     assert listed[0].startswith("🛑 ended by an admin, against Ben")
     assert listed[1].startswith("🏳️ resigned against Computer")
     assert listed[2].startswith("🏆 won: Ben resigned")

@@ -230,6 +230,20 @@ async def test_open_matches_are_those_that_can_still_go_on(store: Store) -> None
     assert [info.id for info in await store.rematches(playing.id)] == [again.id]
 
 
+async def test_open_matches_are_counted_by_status(store: Store) -> None:
+    assert await store.count_open() == {Status.INVITED: 0, Status.PLAYING: 0}
+    soon = NOON + timedelta(minutes=3)
+    over = await put(store, a_challenge(deadline=soon))
+    await store.write(
+        Writing(replace(over, revision=1, status=Status.DECLINED, due=None, deadline=None))
+    )
+    playing = await put(store, a_challenge(deadline=soon))
+    await store.write(begun(playing))
+    await put(store, elsewhere(1, deadline=soon))
+    await put(store, elsewhere(2, deadline=soon))
+    assert await store.count_open() == {Status.INVITED: 2, Status.PLAYING: 1}
+
+
 TABLE = a_challenge(opponent=None)
 
 

@@ -109,8 +109,12 @@ history-uncounted = { $line } · doesn't count
 # The leaderboard counts only matches between people; the list below it has all of them.
 history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
 history-count = { $count ->
-    [one] **1 match** in all, also against the computer
-   *[other] **{ $count } matches** in all, also against the computer
+    [one] **1 match** in all
+   *[other] **{ $count } matches** in all
+}
+history-count-here = { $count ->
+    [one] **1 match** on this server
+   *[other] **{ $count } matches** on this server
 }
 
 leaderboard-title = ### 🏆 Leaderboard of { $guild }

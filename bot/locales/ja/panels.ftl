@@ -105,7 +105,8 @@ history-aborted = 🛑 { $name }との対戦 · 管理者が終了 · { $when }
 history-uncounted = { $line } · 順位表の対象外
 # 順位表に入るのは人どうしの対戦だけ。下の一覧にはすべて出る。
 history-standing = **順位表**（人どうしの対戦）：{ $won }勝{ $lost }敗{ $drawn }分 · 1局の最高 { $best }文 · { $rank }位
-history-count = **全{ $count }件**（コンピューターとの対戦も含む）
+history-count = **全{ $count }件**
+history-count-here = このサーバーで**{ $count }件**
 
 leaderboard-title = ### 🏆 { $guild }の順位表
 leaderboard-none = 終わった対戦がまだありません。まずは `/こいこい 対戦` から。

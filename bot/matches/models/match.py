@@ -265,4 +265,5 @@ class Announcement:
     seq: int
     revision: int
     deadline: datetime | None = None
+    moves: int = 0  # so many the change added, of people and computers
     absent: bool = False  # whether a player counts as absent

@@ -1,5 +1,7 @@
 """Queries: what a person may see, lists, the record and its proofs."""
 
+from collections.abc import Mapping
+
 from bot.koikoi.view import PlayerView, view_for
 from bot.matches.changes.turns import running
 from bot.matches.errors import (
@@ -13,7 +15,7 @@ from bot.matches.errors import (
 )
 from bot.matches.models.listings import Page, Standing
 from bot.matches.models.log import RoundLine
-from bot.matches.models.match import MatchInfo, OpenedDeal, StoredMatch
+from bot.matches.models.match import MatchInfo, OpenedDeal, Status, StoredMatch
 from bot.matches.models.people import Preferences
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Advice
@@ -99,6 +101,10 @@ class Queries:
     async def open_in_guild(self, guild_id: int) -> tuple[MatchInfo, ...]:
         """Challenges and running matches of a server, for its admins."""
         return await self._core.store.open_in_guild(guild_id)
+
+    async def count_open(self) -> Mapping[Status, int]:
+        """Return how many matches of all servers have each of the open statuses."""
+        return await self._core.store.count_open()
 
     async def history(
         self, person_id: int, guild_id: int | None = None, page: int = 0, size: int = 10

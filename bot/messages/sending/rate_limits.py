@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections import deque
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from itertools import count
 from typing import Final
@@ -67,6 +68,13 @@ class RequestBudget:
         self._line: list[tuple[float, int, asyncio.Future[None]]] = []
         self._number = count()
         self._timer: asyncio.TimerHandle | None = None
+        self.waited: Callable[[float], None] = lambda _seconds: None
+        """Is told after each turn how many seconds it was waited for."""
+
+    @property
+    def waiting(self) -> int:
+        """Return how many requests stand in line."""
+        return sum(not waiting.done() for _, _, waiting in self._line)
 
     async def turn(self, patience: float) -> None:
         """Wait for a turn to send one request.
@@ -76,9 +84,11 @@ class RequestBudget:
         """
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[None] = loop.create_future()
-        heapq.heappush(self._line, (loop.time() + patience, next(self._number), waiting))
+        began = loop.time()
+        heapq.heappush(self._line, (began + patience, next(self._number), waiting))
         self._serve()
         await waiting
+        self.waited(loop.time() - began)
 
     def _serve(self) -> None:
         """Give turns to the first in line, as many as there are left."""

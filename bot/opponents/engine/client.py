@@ -150,10 +150,17 @@ class EngineClient:
         return self.workload.ready
 
     async def _decide(self, level: str, view: PlayerView) -> Action | None:
-        if level in _IMMEDIATE:
-            return _IMMEDIATE[level].choose(view, self._rng)
-        if len(view.legal) == 1:
-            return view.legal[0]
+        began = self._clock()
+        try:
+            if level in _IMMEDIATE:
+                return _IMMEDIATE[level].choose(view, self._rng)
+            if len(view.legal) == 1:
+                return view.legal[0]
+            return await self._search(level, view)
+        finally:
+            self.workload.thought(level, self._clock() - began)
+
+    async def _search(self, level: str, view: PlayerView) -> Action | None:
         work, own = self.workload, _WORK.get(level, 1.0)
         work.comes()
         self._due += own

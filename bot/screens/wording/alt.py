@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.koikoi.actions import Seat, Take
 from bot.koikoi.cards import Card, CardSet, Kind, cards_in, kind_of
+from bot.koikoi.progress import YakuProgress
 from bot.koikoi.state import Phase, Turn, other
 from bot.koikoi.view import PlayerView
 from bot.locales import Texts
@@ -178,15 +179,17 @@ def _side(
     return texts("sentence-gap").join(parts)
 
 
-def near_list(texts: Texts, view: PlayerView, seat: Seat) -> str:
-    """Return the yaku in reach as the picture shows them: `Akatan 2/3, Ribbons 4/5`."""
+def near_list(texts: Texts, found: Sequence[YakuProgress]) -> str:
+    """Return yaku in reach: `Akatan 2/3, Ribbons 4/5`."""
     near = [
         texts("alt-near-one", yaku=texts(f"yaku-{one.yaku}"), have=one.have, need=one.need)
-        for one in view.near_yaku(seat)
+        for one in found
     ]
     return texts("list-comma").join(near)
 
 
 def _near(texts: Texts, view: PlayerView, seat: Seat, players: Players) -> str:
-    near = near_list(texts, view, seat)
+    if view.stake is not None and view.to_act == seat:
+        return ""  # the picture shows what stopping scores instead
+    near = near_list(texts, view.near_yaku(seat))
     return texts("alt-near", player=players[seat], yaku=near) if near else ""

@@ -84,8 +84,9 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
 
 
 def at_start(store: SqlStore) -> dict[str, Question]:
-    """Return what is asked once, when the bot starts: it looks at each match that runs."""
+    """Return what looks at each match that runs: asked when the bot starts, or for metrics."""
     return {
+        "how many matches are open": store.count_open,
         "messages to draw again": store.stale_posted_messages,
         "the newest turn": store.newest_turn,
     }

@@ -14,7 +14,7 @@ _MANE: Sequence[Point] = [(-2 + 8.8 * step, 192 - 29 * math.sin(0.27 * step)) fo
 
 def boar() -> Svg:
     """It charges in from the left: its hindquarters are off the card."""
-    return placed(_far_leg() + _mane() + _body() + _near_leg() + _head(), (-2, -14))
+    return placed(_far_leg() + _mane() + _body() + _near_leg() + _head(), (-2, -8))
 
 
 def _mane() -> Svg:
@@ -26,7 +26,7 @@ def _mane() -> Svg:
         comb.append(Corner(x - 12, y - high))
         if index < last:
             after = _MANE[index + 1]
-            comb.append(Corner((x + after[0]) / 2 - 3, (y + after[1]) / 2 - 5))
+            comb.append(Corner((x + after[0]) / 2 - 1, (y + after[1]) / 2 - 1))
     comb.append(Corner(108, 230))
     return path(smooth(comb), INK, 2)
 
@@ -42,7 +42,8 @@ def _body() -> Svg:
         *(stroke("12,226,1 8,236,4 0,246,1"), stroke("32,218,1 28,229,4.4 19,241,1")),
         *(stroke("54,216,1 51,228,4.6 42,241,1"), stroke("36,250,1 31,258,4 23,265,1")),
     )
-    return outline(shape, BROWN) + strokes(hairs, TAN)
+    tufts = [[(x + 2, y + 3, 5.6), (x - 1, y + 13, 4), (x - 8, y + 19, 1)] for x, y in _MANE[1:-1]]
+    return outline(shape, BROWN) + strokes(tufts, INK) + strokes(hairs, TAN)
 
 
 def _far_leg() -> Svg:
@@ -54,13 +55,13 @@ def _far_leg() -> Svg:
 
 def _near_leg() -> Svg:
     """The shoulder's mass runs down into a thin shank, folded for the next bound."""
-    leg: list[Station] = stroke("66,246,50 84,276,29 92,296,15 74,310,9.4 66,318,9")
-    hoof = points("70,312! 72,322 64,333! 54,328! 60,313!")
+    leg: list[Station] = stroke("66,246,50 84,272,28 86,290,14 77,307,9")
+    hoof = points("71,304! 82,309! 78,321 69,325! 60,320! 66,312")
     return (
         edged_brush(leg, BROWN, 3)
         + outline(hoof, INK, 2)
         + brush([(64, 234, 48), *leg[:1], (72, 256, 42)], BROWN)
-        + brush(stroke("94,262,1 97,276,4.4 93,288,1"), TAN)
+        + brush(stroke("92,260,1 94,273,4.4 91,285,1"), TAN)
     )
 
 
@@ -79,9 +80,11 @@ def _head() -> Svg:
         stroke("124,226,1 121,238,4.4 126,252,1"),
     )
     ruff = (
-        stroke("92,262,5 84,254,5 74,250,1"),
-        stroke("87,248,5 78,238,5 68,234,1"),
-        stroke("84,232,4.4 77,222,4.4 70,217,1"),
+        stroke("94,264,2 86,259,3.4 77,257,1"),
+        stroke("90,255,2 82,249,3.4 73,246,1"),
+        stroke("88,245,2 80,238,3.4 71,234,1"),
+        stroke("86,234,2 79,226,3.4 71,222,1"),
+        stroke("85,223,2 79,215,3.4 72,211,1"),
     )
     tusk = points("145,262! 152,257 155,246 150,232! 162,241 166,253 160,265!")
     nose = points("170,240! 178,241 183,250 180,260 172,263! 169,252")
@@ -89,7 +92,7 @@ def _head() -> Svg:
         outline(far_ear, DUSK, 3)
         + outline(wedge, BROWN, KEYLINE)
         + brush(stroke("90,206,10 84,226,12 88,246,12 96,262,8"), BROWN)
-        + strokes(ruff, INK)
+        + strokes(ruff, TAN)
         + strokes(whiskers, TAN)
         + outline(jaw, DUSK, FINE + 0.4)
         + outline(ear, BROWN, 3)
@@ -99,7 +102,7 @@ def _head() -> Svg:
         + brush(stroke("175,247,2.4 177,251,4 176,255,2"), INK)
         + brush(stroke("146,228,1 156,236,3 164,244,1"), INK)
         + outline(tusk, WHITE, FINE + 0.4)
-        + stain(points("119,211! 127,211 133,219! 124,220"), WHITE)
-        + circle((126.5, 216), 3, INK)
-        + brush(stroke("112,204,2 122,207,5.4 135,219,1.4"), INK)
+        + brush(stroke("108,199,1 122,203,4.4 138,218,1"), TAN)
+        + stain(points("113,207! 121,206 129,211 136,221! 128,222 120,219 115,213"), INK)
+        + circle((124.5, 212.8), 2.5, WHITE)
     )

@@ -1,9 +1,17 @@
 """October's deer: slender legs, spotted flank, the head turned to look back."""
 
-from bot.pictures.art.kit.brush import edged_brush, stroke, strokes
+from collections.abc import Sequence
+
+from bot.pictures.art.kit.brush import Station, edged_brush, stroke, strokes
 from bot.pictures.art.kit.curves import outline, points, stain
-from bot.pictures.art.kit.svg import KEYLINE, Svg, circle, ellipse, placed
+from bot.pictures.art.kit.svg import KEYLINE, Point, Svg, circle, ellipse, placed
 from bot.pictures.art.palette import BROWN, INK, PAPER, TAN, WHITE
+
+_SPOTS: Sequence[Station] = stroke(
+    "38,214,3.6 52,211,4.6 67,213,3.8 83,211,4.8 98,210,3.6 112,206,4.2 "
+    "66,228,3.4 80,225,4.4 94,225,3.6 70,240,3.6 106,222,3.2"
+)
+"""Uneven: (x, y, half the width)."""
 
 
 def deer() -> Svg:
@@ -13,22 +21,30 @@ def deer() -> Svg:
 
 def _far_legs() -> Svg:
     legs = (
-        stroke("52,252,13 56,272,8 50,292,6 52,316,6"),
-        stroke("124,254,12 134,274,8 134,294,6 142,316,6"),
+        stroke("54,250,15 62,268,10 55,287,7 60,314,6"),
+        stroke("124,254,12 134,274,8 134,294,6 142,312,6"),
     )
-    return "".join(edged_brush(leg, BROWN, 3) for leg in legs)
+    drawn = "".join(edged_brush(leg, BROWN, 3) for leg in legs)
+    return drawn + _hoof((61, 314), -8) + _hoof((143, 312), -14)
 
 
 def _near_legs() -> Svg:
-    hind = stroke("40,248,24 34,268,13 26,290,7.4 30,318,7")
-    fore = stroke("112,250,18 112,274,10 108,296,7.4 108,318,7")
-    joined = [(44, 240, 24), *hind[:1]], [(112, 240, 18), *fore[:1]]
+    hind = stroke("44,244,27 40,262,18 27,285,9 29,297,7.4 33,314,7")
+    fore = stroke("112,250,18 112,274,10 108,296,7.4 108,312,7")
+    joined = [(49, 236, 27), *hind[:1]], [(112, 240, 18), *fore[:1]]
     return (
         edged_brush(hind, TAN, 3)
         + edged_brush(fore, TAN, 3)
         + "".join(strokes((stump,), TAN) for stump in joined)
-        + strokes((stroke("29.4,310,8 30,320,9"), stroke("108,310,8 108,320,9")), INK)
+        + _hoof((34, 313), -8)
+        + _hoof((108, 314), 0)
     )
+
+
+def _hoof(at: Point, turn: float) -> Svg:
+    """Cloven: two toes, the front one longer."""
+    toes = points("-5.4,-4! 5.4,-4! 8,10! 2.8,10.6! 1.2,6.4! -0.4,10.6! -6.4,10!")
+    return placed(stain(toes, INK), at, turn)
 
 
 def _body() -> Svg:
@@ -39,13 +55,12 @@ def _body() -> Svg:
     tail = points("26,212! 14,216 10,230 16,240! 24,234")
     belly = points("60,252! 80,246 104,248 126,248! 112,256 90,257")
     chest = points("142,172! 140,196 134,220 130,240! 140,222 146,196")
-    spots = ((46, 218), (66, 215), (86, 216), (72, 232), (92, 232), (106, 214))
     return (
         outline(tail, WHITE, 3)
         + outline(shape, TAN)
         + stain(belly, PAPER)
         + stain(chest, PAPER)
-        + "".join(ellipse(spot, (4.4, 3.4), WHITE) for spot in spots)
+        + "".join(ellipse((x, y), (wide, wide * 0.78), WHITE) for x, y, wide in _SPOTS)
     )
 
 
@@ -66,9 +81,9 @@ def _head() -> Svg:
     left_ear = points("112,148! 98,142 86,132! 90,148 106,156!")
     right_ear = points("138,150! 152,142 168,138! 160,152 142,162!")
     return (
-        outline(right_ear, TAN, 3)
+        outline(left_ear, TAN, 3)
         + outline(head, TAN, KEYLINE)
-        + outline(left_ear, TAN, 3)
+        + outline(right_ear, TAN, 3)
         + stain(points("88,180 98,178 110,172 106,178 94,184"), PAPER)
         + ellipse((87, 175), (4.6, 3.6), INK)
         + ellipse((114, 160), (4.4, 3.6), INK, 0, -20)

@@ -14,9 +14,9 @@ _SMALL_COUNT: Final = 5  # quills of a wing that is far away
 def geese() -> Svg:
     """The leader is the lowest and the nearest."""
     return (
-        placed(_wings_level(), (134, 55), -4, 0.46)
-        + placed(_wings_down(), (158, 116), -10, 0.57)
-        + placed(_wings_up(), (92, 264), -7, 0.88)
+        placed(_wings_down(), (146, 36), -6, 0.5)
+        + placed(_wings_level(), (140, 146), -10, 0.54)
+        + placed(_wings_up(), (84, 268), -7, 0.82)
     )
 
 
@@ -77,9 +77,17 @@ def _wings_level() -> Svg:
 def _wing(bone: str, tips: str, coverts: str, count: int, *, near: bool = True) -> Svg:
     leader = near and count > _SMALL_COUNT  # those farther away are plainer
     quills, cover = (INK, BROWN) if near else (GREY, DUSK)
+    broad = 190 if near else 150  # they overlap, so that the wing is one mass
     rows = [
-        Row(points(tips), count, 100 / count, quills, GREY if near else None),
-        Row(points(coverts), count - 3, 96 / count, cover, TAN if leader else None, reach=(0.1, 1)),
+        Row(points(tips), count, 130 / count, quills, GREY if leader else None),
+        Row(
+            points(coverts),
+            count - 1,
+            broad / count,
+            cover,
+            TAN if leader else None,
+            reach=(0.1, 1),
+        ),
     ]
     arm = [(x, y, 4 + 1.8 * index) for index, (x, y) in enumerate(points(bone))]
     return feathered(arm, cover, rows)

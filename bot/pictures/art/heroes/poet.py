@@ -33,6 +33,7 @@ _RIM: tuple[Point, ...] = (
     *((60, 116), (84, 111), (109, 115), (135, 110), (161, 112), (186, 104), (216, 96)),
 )
 """The ends of the ribs; the first and the last are its outline."""
+_NECK: Point = (150, 200)
 _CRESTS: tuple[Point, ...] = ((172, 252), (128, 268))
 
 
@@ -90,26 +91,26 @@ def _head() -> Svg:
         "150,188 160,178 164,160 158,146"
     )
     cap = points(
-        "126,148! 127,130 132,112 148,100 168,100 180,112 180,128 171,142 170,160! 150,149"
+        "126,148! 133,135 142,120 151,109 162,105 172,108 177,118 176,132 172,144 170,160! 150,149"
     )
     ear = points("156,160! 161,155 166,159 164,168 158,173!")
     features = (
         stroke("125,159,1.2 131,157,3.2 139,160,1"),
         stroke("130,180,1 135,178.4,2.4 139,174,1"),
-        stroke("134,191,5 131,200,4.6 125,207,1"),
     )
-    return (
+    drawn = (
         outline(points("142,180! 160,172! 164,194! 146,203!"), PAPER, 3)
         + outline(face, PAPER, 3)
         + outline(ear, PAPER, FINE)
         + brush(stroke("158,150,3 161,158,3.4 158,164,1"), INK)
         + outline(cap, INK, 2.4)
-        + brush(stroke("138,140,1 141,122,4.4 152,109,1"), DUSK)
+        + brush(stroke("140,139,1 147,123,4.4 158,113,1"), DUSK)
         + brush(stroke("127,143,2 148,144,4.4 170,152,2"), GREY)
         + strokes(features, INK)
         + ellipse((132, 151), (4, 1.9), INK, 0, -8)
         + brush(stroke("123,179,2 127,178.6,3.2 132,179,1"), RED)
     )
+    return placed(placed(drawn, (-_NECK[0], -_NECK[1])), _NECK, scale=0.88)
 
 
 def _robe() -> Svg:
@@ -147,10 +148,10 @@ def _crest(at: Point) -> Svg:
 def _sleeve() -> Svg:
     """It hangs in folds from the raised wrist to below the knee, its lining towards the frog."""
     sleeve = points(
-        "180,212! 160,220 136,216 114,208! 112,232 106,256 100,280! 118,287 136,284 148,276! "
-        "162,258 176,236 184,220"
+        "180,212! 160,220 136,216 114,208! 112,232 106,256 99,285! 110,283 118,278 124,272! "
+        "130,280 138,285 147,287! 160,260 176,236 184,220"
     )
-    lining = points("114,208! 110,234 104,258 100,280! 106,284 113,285! 120,262 122,236 121,208!")
+    lining = points("114,208! 110,234 105,258 99,285! 106,284 113,281! 119,258 122,236 121,208!")
     folds = (
         stroke("172,222,1 150,228,5 130,222,1"),
         stroke("164,231,1 154,246,5.4 147,266,1"),
@@ -198,4 +199,4 @@ def _shoes() -> Svg:
         + outline(shoe, INK, 2)
         + brush(stroke("-18,1,1 -6,4,2.8 10,2,1"), GREY)
     )
-    return placed(drawn, (162, 311)) + placed(drawn, (116, 311))
+    return placed(drawn, (162, 305), -12, 0.88) + placed(drawn, (116, 311))

@@ -17,7 +17,7 @@ from bot.pictures.art.palette import (
     PINK,
 )
 
-_BANNER: Final = points("0.15,-0.05! 0.2,-0.62 0.62,-0.86! 1.0,-0.72 1.04,-0.3 0.8,0.02")
+_BANNER: Final = points("0.12,-0.02! 0.2,-0.44 0.56,-0.62! 0.86,-0.52 0.9,-0.2 0.7,0.04")
 _WINGS: Final = points("0.15,0.02! 0.5,-0.22 0.95,-0.16 1.28,0.22! 0.92,0.46 0.42,0.36")
 _SPREADS: Final = ((-66, 70, 0.86, 0.8), (-76, 58, 0.78, 0.9), (-56, 74, 0.9, 0.74))
 """How the leaves differ: the angles of the outer leaflets, and their sizes."""
@@ -94,7 +94,7 @@ def clover_branch(
     return drawn
 
 
-def clover_spray(stations: Sequence[Point], size: float = 17, gap: float = 11.5) -> Svg:
+def clover_spray(stations: Sequence[Point], size: float = 17, gap: float = 9.5) -> Svg:
     """Flowers to both sides of a stalk that droops through the points, buds at its tip."""
     places = _places(stations, gap)[1:]
     drawn = clover_stem(stations, 3.4)
@@ -108,6 +108,6 @@ def clover_spray(stations: Sequence[Point], size: float = 17, gap: float = 11.5)
             bud = (x + 3.4 * math.cos(aim), y + 3.4 * math.sin(aim))
             drawn += circle(bud, 2.4 + 0.5 * (len(places) - index), DEEP_PINK, 2)
         else:
-            aim = math.degrees(along) + side * (48, 60, 40)[index % 3]
+            aim = math.degrees(along) + side * (34, 44, 26)[index % 3]
             drawn += pea_flower((x, y), grown, aim, flip=side > 0)
     return drawn

@@ -1,12 +1,13 @@
 """August's pampas: bent stems with drooping plumes, blades, and the hill they stand on."""
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 from bot.pictures.art.kit.brush import Station, brush, strokes
 from bot.pictures.art.kit.svg import Point, Svg, placed
-from bot.pictures.art.palette import GREY, INK, LIGHT_GREEN, TAN, WHITE
+from bot.pictures.art.palette import BROWN, LIGHT_GREEN, LIGHT_GREY, TAN, WHITE
 
 _HAIRS: Final = (
     ((34, 8), (42, 23), (46, 38), (44, 53), (38, 68), (30, 83)),
@@ -14,7 +15,14 @@ _HAIRS: Final = (
     ((30, 14), (44, 27), (50, 40), (41, 58), (42, 72), (27, 92)),
 )
 """Three plumes, each with the length and the droop in degrees of its hairs, from its tip down."""
-_EDGE: Final = 2.6
+_EDGE: Final = 1.6
+
+
+def _dense(hairs: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """With a shorter hair between every two: the plume closes to one mass."""
+    between = [((a[0] + b[0]) / 2 * 0.86, (a[1] + b[1]) / 2) for a, b in pairwise(hairs)]
+    pairs = zip(hairs, between, strict=False)
+    return [hair for pair in pairs for hair in pair] + [hairs[-1]]
 
 
 def plume(
@@ -38,18 +46,19 @@ def plume(
     stem = [(x, y, 4.6), (x + bend * 0.1, y - height * 0.55, 3.8), (*tip, 2.4)]
     side = 1 if bend >= 0 else -1
     hairs = []
-    for place, (length, droop) in enumerate(_HAIRS[form]):
-        root = (tip[0] - bend * 0.1 * place, tip[1] + height * 0.035 * place)
-        hairs.append(_hair(root, side * length * size, droop, 7 * size))
+    step = min(height * 0.035, 7) / 2
+    for place, (length, droop) in enumerate(_dense(_HAIRS[form])):
+        root = (tip[0] - bend * 0.05 * place, tip[1] + step * place)
+        hairs.append(_hair(root, side * length * size, droop, 4.6 * size))
     if not edge:
         return brush(stem, LIGHT_GREEN) + strokes(hairs, fill)
     full = [[(hx, hy, width * 1.3) for hx, hy, width in hair] for hair in hairs]
     behind = [[(hx, hy, width + 2 * _EDGE) for hx, hy, width in hair] for hair in full]
-    shade = GREY if fill == WHITE else TAN
+    shade = LIGHT_GREY if fill == WHITE else TAN
     partings = [_parting(above, below) for above, below in pairwise(hairs)]
     return (
         brush(stem, LIGHT_GREEN)
-        + strokes(behind, INK)
+        + strokes(behind, BROWN)
         + strokes(full, fill)
         + strokes(partings, shade)
     )

@@ -18,9 +18,9 @@ from bot.pictures.art.palette import (
 
 # From the notch at the stalk up the right side to the tip, and down the left side.
 _LEAF: Final = points(
-    "0,-4! 10,9 28,13 47,8 60,-4 70,-15! 67,-30 68,-44 72,-58! 62,-72 54,-80 46,-94! 32,-100 "
-    "16,-112 3,-130! -8,-114 -24,-104 -41,-95! -48,-82 -58,-72 -70,-60! -67,-45 -67,-30 "
-    "-72,-18! -61,-5 -46,8 -28,13 -10,9"
+    "0,-4! 12,10 30,14 50,8 64,-8 70,-24 66,-38 60,-46! 70,-54 70,-68 60,-82 46,-88! 34,-98 "
+    "16,-112 3,-130! -8,-114 -24,-104 -42,-90! -56,-84 -68,-70 -70,-56 -60,-46! -68,-36 -70,-22 "
+    "-64,-6 -50,9 -30,14 -12,10"
 )
 _VEINS: Final = (
     stroke("0,-2,6 1,-60,4.6 2,-116,1"),
@@ -76,6 +76,12 @@ def paulownia_bud(at: Point, radius: float, turn: float = 0, fill: str = PURPLE)
     return placed(drawn, at, turn)
 
 
+def _off_slope(joint: Station, goal: Point) -> float:
+    """How far a stalk from here is from rising at some forty degrees."""
+    x, y, _ = joint
+    return abs(y - goal[1] - 0.9 * abs(x - goal[0]))
+
+
 def spire(
     stem: Sequence[Station],
     bells: Sequence[tuple[float, float, float, float]],
@@ -83,14 +89,14 @@ def spire(
     colours: tuple[str, str] = (PURPLE, PALE_PURPLE),
 ) -> Svg:
     """A stem with its flowers, each on a stalk; bells and buds are (x, y, radius, turn)."""
-    way = refined(refined(stem))
+    way = refined(refined(refined(stem)))
     drawn = ""
     for x, y, radius, turn in (*bells, *buds):
         angle = math.radians(turn)
         foot = (x - 0.9 * radius * math.sin(angle), y + 0.9 * radius * math.cos(angle))
         goal = (foot[0] - 0.3 * radius * math.sin(angle), foot[1] + 0.7 * radius)
-        joint = min(way, key=lambda station: math.dist(station[:2], goal))
-        drawn += brush([(joint[0], joint[1] + 4, 5), (*goal, 4), (*foot, 4.4)], BROWN)
+        joint = min(way, key=lambda station: _off_slope(station, goal))
+        drawn += brush([(joint[0], joint[1], 5), (*goal, 4), (*foot, 4.4)], BROWN)
     drawn += brush(stem, BROWN)
     fill, light = colours
     for x, y, radius, turn in buds:

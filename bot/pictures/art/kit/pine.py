@@ -38,18 +38,18 @@ def _fan_edge(radius: float) -> list[Point]:
         if index < last:
             edge.append(polar(length * 0.94, angle + half))
             after, longer = needles[index + 1]
-            edge.append(Corner(*polar((length + longer) * 0.43, (angle + after) / 2)))
+            edge.append(Corner(*polar((length + longer) * 0.455, (angle + after) / 2)))
     return edge
 
 
 def pine_fan(at: Point, radius: float, turn: float = 0, fill: str = GREEN) -> Svg:
     """One fan, its foot at `at`."""
-    drawn = outline(_fan_edge(radius), fill, KEYLINE)
+    drawn = outline(_fan_edge(radius), fill, KEYLINE - 0.8)
     for index, (angle, length) in enumerate(_needles(radius)):
-        if index % 2:
-            near, far = polar(radius * 0.3, angle), polar(length * 0.93, angle)
-            middle = polar((radius * 0.3 + length * 0.93) * 0.5, angle)
-            drawn += brush([(*near, 0.8), (*middle, 2.8), (*far, 0.6)], LIGHT_GREEN)
+        near, far = polar(radius * 0.3, angle), polar(length * 0.93, angle)
+        middle = polar((radius * 0.3 + length * 0.93) * 0.5, angle)
+        width = 2.4 if index % 2 else 1.8
+        drawn += brush([(*near, 0.8), (*middle, width), (*far, 0.6)], LIGHT_GREEN)
     bud = points("-0.15,0.14! -0.17,0 -0.08,-0.1 0,-0.14 0.08,-0.1 0.17,0 0.15,0.14! 0,0.18")
     drawn += outline(scaled(bud, radius), BROWN, FINE + 0.4)
     return placed(drawn, at, turn)

@@ -95,7 +95,7 @@ def short_plumes() -> Svg:
 
 CARDS = (
     Composition(moon_over_the_hill, Window(36, 56, 176), RED),
-    Composition(geese_over_the_hill, Window(10, 156, 148)),
+    Composition(geese_over_the_hill, Window(2, 168, 148)),
     Composition(tall_plumes, Window(104, 50, 150)),
     Composition(short_plumes, Window(10, 180, 130)),
 )

@@ -6,7 +6,7 @@ from bot.pictures.art.kit.brush import brush, stroke, strokes
 from bot.pictures.art.kit.letters import AKAYOROSHI
 from bot.pictures.art.kit.plum import far_plum, plum, plum_bud
 from bot.pictures.art.kit.svg import Svg
-from bot.pictures.art.kit.tanzaku import poetry_strip
+from bot.pictures.art.kit.tanzaku import Fold, poetry_strip
 from bot.pictures.art.palette import BROWN, WHITE
 
 
@@ -47,7 +47,7 @@ def poem() -> Svg:
     return (
         strokes(tree, BROWN)
         + plum_bud((172, 66), 8)
-        + poetry_strip(AKAYOROSHI, (86, 200), 5)
+        + poetry_strip(AKAYOROSHI, (86, 200), 5, Fold.RIGHT)
         + plum((150, 128), 28, 20, WHITE)
         + plum((128, 58), 24, 0)
         + plum((28, 166), 28, 30)

@@ -9,14 +9,14 @@ from bot.pictures.art.kit.bush_clover import (
 )
 from bot.pictures.art.kit.curves import points
 from bot.pictures.art.kit.svg import Svg
-from bot.pictures.art.kit.tanzaku import red_strip
+from bot.pictures.art.kit.tanzaku import Fold, red_strip
 from bot.pictures.art.palette import DARK_GREEN
 
 
 def boar_in_the_clover() -> Svg:
     """The boar comes from the left under an arch of clover."""
     return (
-        clover_branch(points("214,236 200,176 182,118 154,70 112,44"), 40, 30, 7)
+        clover_branch(points("214,192 206,158 184,112 154,72 112,46"), 40, 30, 7)
         + clover_spray(points("116,46 98,44 84,58 82,86 88,116"), 19)
         + clover_spray(points("158,76 142,78 130,92 128,122 134,152"), 19)
         + boar()
@@ -29,7 +29,7 @@ def red_strip_in_the_clover() -> Svg:
     """One stem arches over the strip's head, another rises beside its foot."""
     return (
         clover_branch(points("190,345 192,270 186,180 166,100 128,58"), 40, 30, 8)
-        + red_strip((96, 208), -4)
+        + red_strip((96, 208), -4, Fold.RIGHT)
         + clover_spray(points("172,118 156,118 144,132 142,164 148,200"), 19)
         + clover_spray(points("140,70 130,68 122,78 120,98 124,122"), 19)
         + clover_branch(points("20,345 26,310 44,268"), 38, 30, 6)
@@ -66,7 +66,7 @@ def three_rising_stems() -> Svg:
 
 
 CARDS = (
-    Composition(boar_in_the_clover, Window(102, 136, 158)),
+    Composition(boar_in_the_clover, Window(102, 142, 158)),
     Composition(red_strip_in_the_clover, Window(104, 84, 136)),
     Composition(two_arching_stems, Window(86, 26, 130)),
     Composition(three_rising_stems, Window(112, 40, 130)),

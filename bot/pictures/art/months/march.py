@@ -6,7 +6,7 @@ from bot.pictures.art.kit.brush import brush, stroke, strokes
 from bot.pictures.art.kit.cherry import cherry, far_cherry
 from bot.pictures.art.kit.letters import MIYOSHINO
 from bot.pictures.art.kit.svg import Svg
-from bot.pictures.art.kit.tanzaku import poetry_strip
+from bot.pictures.art.kit.tanzaku import Fold, poetry_strip
 from bot.pictures.art.palette import BROWN, PALE_PINK
 
 
@@ -41,7 +41,7 @@ def poem() -> Svg:
         + far_cherry((168, 38), 36, 20)
         + far_cherry((174, 170), 32)
         + far_cherry((40, 300), 34, 12)
-        + poetry_strip(MIYOSHINO, (100, 194), 5)
+        + poetry_strip(MIYOSHINO, (100, 194), 5, Fold.RIGHT)
         + cherry((156, 98), 40, 10)
         + cherry((34, 216), 34, -12)
         + cherry((164, 252), 38, 30)

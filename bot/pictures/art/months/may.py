@@ -4,7 +4,7 @@ from bot.pictures.art.composition import Composition, Window
 from bot.pictures.art.heroes.plank_bridge import plank_bridge, water
 from bot.pictures.art.kit.iris import far_sword, iris, iris_bud, iris_stem, sword
 from bot.pictures.art.kit.svg import Svg
-from bot.pictures.art.kit.tanzaku import red_strip
+from bot.pictures.art.kit.tanzaku import Fold, red_strip
 from bot.pictures.art.palette import DARK_GREEN, HAZE
 
 
@@ -33,7 +33,7 @@ def red_strip_among_irises() -> Svg:
         + far_sword((166, 330), (184, 110), 14, HAZE)
         + sword((172, 338), (182, 176), 14, DARK_GREEN)
         + iris_stem((146, 340), (142, 116))
-        + red_strip((92, 200), -5)
+        + red_strip((92, 200), -5, Fold.NONE)
         + sword((40, 338), (22, 196), 14)
         + sword((132, 338), (124, 226), 13)
         + iris_stem((66, 340), (64, 272))
@@ -52,9 +52,9 @@ def three_irises() -> Svg:
         + sword((112, 340), (92, 110), 15)
         + sword((158, 340), (180, 160), 15, DARK_GREEN)
         + iris((132, 76), 40, 3)
-        + iris_stem((68, 340), (62, 190))
+        + iris_stem((68, 340), (67, 190))
         + sword((40, 340), (24, 206), 13, DARK_GREEN)
-        + iris((62, 182), 38, -5)
+        + iris((67, 182), 38, -5)
         + iris_stem((134, 340), (132, 262))
         + iris((132, 250), 41, 4)
         + sword((96, 340), (86, 244), 14)
@@ -74,8 +74,8 @@ def two_irises_and_a_bud() -> Svg:
         + iris_bud((100, 120), 58, 2)
         + iris_stem((136, 340), (132, 196))
         + iris((132, 182), 41, 4)
-        + iris_stem((68, 340), (68, 262))
-        + iris((68, 252), 42, -4)
+        + iris_stem((70, 340), (73, 262))
+        + iris((73, 252), 42, -4)
         + sword((112, 340), (106, 250), 14, DARK_GREEN)
         + sword((186, 340), (176, 260), 12)
     )

@@ -8,7 +8,7 @@ from bot.pictures.art.heroes.stream import stream
 from bot.pictures.art.heroes.swallow import swallow
 from bot.pictures.art.kit.curves import points
 from bot.pictures.art.kit.svg import Svg
-from bot.pictures.art.kit.tanzaku import red_strip
+from bot.pictures.art.kit.tanzaku import Fold, red_strip
 from bot.pictures.art.kit.willow import willow_strand
 from bot.pictures.art.palette import DARK_GREEN, GREEN, INK, LIGHT_GREEN
 
@@ -44,7 +44,7 @@ def red_strip_under_the_willow() -> Svg:
     return (
         willow_strand(points("30,-6 36,140 28,270"), LIGHT_GREEN, bare=_TAB)
         + willow_strand(points("172,-6 164,120 174,270"), GREEN)
-        + red_strip((104, 196), 5)
+        + red_strip((104, 196), 5, Fold.CURL)
         + willow_strand(points("58,-6 52,140 62,230"), DARK_GREEN, bare=_TAB)
         + willow_strand(points("140,-6 148,80 142,150"), DARK_GREEN)
     )
@@ -59,5 +59,5 @@ CARDS = (
     Composition(poet_in_the_rain, Window(90, 70, 150)),
     Composition(swallow_in_the_rain, Window(46, 180, 136)),
     Composition(red_strip_under_the_willow, Window(112, 70, 150)),
-    Composition(storm, Window(66, 56, 176), INK),
+    Composition(storm, Window(46, 56, 176), INK),
 )

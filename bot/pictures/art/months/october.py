@@ -42,8 +42,8 @@ def branch_of_leaves() -> Svg:
     """Four great leaves hang from a branch."""
     tree = (
         stroke("214,16,20 160,40,15 118,42,9 98,60,3"),
-        stroke("158,42,10 120,112,7 66,138,3"),
-        stroke("132,90,7 160,168,5 104,240,2"),
+        stroke("158,42,10 120,112,7 64,146,2"),
+        stroke("132,90,7 140,160,5 90,240,2"),
     )
     return (
         strokes(tree, BROWN)

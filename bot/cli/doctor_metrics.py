@@ -1,0 +1,67 @@
+"""`koikoi doctor` asks the running bot how it does, where metrics are on."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from http import HTTPStatus
+from pathlib import Path
+from typing import Final
+
+import aiohttp
+
+from bot.cli.problems import CannotStart
+from bot.cli.status import read_status, runs
+from bot.settings import Address
+
+_PATIENCE: Final = 5.0
+"""Seconds that a busy bot has for its answer."""
+
+
+def running_bot(address: Address, cache_dir: Path) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Yield one check, then what the running bot says of itself.
+
+    Each check is run before the next one is asked for.
+    """
+    said: list[tuple[str, str]] = []
+
+    def ask() -> str:
+        try:
+            health, metrics = asyncio.run(_ask(address))
+        except (aiohttp.ClientError, OSError, TimeoutError, UnicodeDecodeError):
+            if runs(read_status(cache_dir), datetime.now(UTC)):
+                raise CannotStart(
+                    f"it runs, but gives no answer on {address.url}. Was KOIKOI_METRICS set after"
+                    " it started? If not, its log says whether the port was taken."
+                ) from None
+            return "it isn't running."
+        said.extend(_read(address, metrics))
+        if health is not None:
+            raise CannotStart(health)
+        return "it is connected to Discord, and its database answers."
+
+    yield "running bot", ask
+    for name, sentence in said:
+        yield name, lambda sentence=sentence: sentence  # type: ignore[misc]
+
+
+def _read(address: Address, metrics: str) -> list[tuple[str, str]]:
+    # Who has no metrics loads no library for them.
+    from bot.metrics.report import Scrape, report  # noqa: PLC0415
+
+    try:
+        return list(report(Scrape(metrics)))
+    except (ValueError, KeyError):
+        raise CannotStart(
+            f"something else answers on {address.url}; name another port in KOIKOI_METRICS."
+        ) from None
+
+
+async def _ask(address: Address) -> tuple[str | None, str]:
+    """Return what is wrong with the bot, or None, and its metrics."""
+    timeout = aiohttp.ClientTimeout(_PATIENCE)
+    async with aiohttp.ClientSession(address.url, timeout=timeout) as session:
+        async with session.get("/metrics") as answer:
+            metrics = await answer.text()
+        async with session.get("/health") as answer:
+            health = (await answer.text()).strip()
+            return None if answer.status == HTTPStatus.OK else health, metrics

@@ -1,0 +1,44 @@
+"""Metrics for the host of the running bot."""
+
+from __future__ import annotations
+
+import logging
+from contextlib import AsyncExitStack
+
+from bot.client import KoiKoiClient
+from bot.opponents.engine.client import EngineClient
+from bot.settings import Address
+from bot.storage.sql import SqlStore
+
+_log = logging.getLogger(__name__)
+
+
+async def start_metrics(
+    stack: AsyncExitStack,
+    address: Address,
+    client: KoiKoiClient,
+    store: SqlStore,
+    thinker: EngineClient,
+) -> None:
+    """Measure and serve until the stack closes.
+
+    Where nobody can listen at the address, the log says so, and the bot runs without metrics: the
+    players need none.
+    """
+    # Who wants no metrics loads no library for them.
+    from bot.metrics.measuring import measuring  # noqa: PLC0415
+
+    measured = measuring(address.host, address.port, client, store, thinker.workload)
+    try:
+        await stack.enter_async_context(measured)
+    except OSError as taken:
+        _log.warning(
+            "Metrics can't be served on %s (%s); the bot runs without them. Name another port in"
+            " KOIKOI_METRICS.",
+            address,
+            taken.strerror or taken,
+        )
+        return
+    _log.info("Metrics are served on %s/metrics.", address.url)
+    if not address.loopback:
+        _log.warning("Others than this machine may read the metrics on %s.", address)

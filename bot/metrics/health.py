@@ -1,0 +1,50 @@
+"""Whether the bot is well: it is connected to Discord, and its database answers."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from bot.client import KoiKoiClient
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import Status
+
+ANSWERS_WITHIN: Final = 2.0
+"""Seconds; a database that takes longer doesn't answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """How the bot is at one moment."""
+
+    stopping: bool
+    connected: bool
+    open_matches: Mapping[Status, int] | None
+    """So many there are, by status; None: the database doesn't answer."""
+
+    @property
+    def trouble(self) -> str | None:
+        """What is wrong, a word and a sentence; None if the bot is well."""
+        if self.stopping:
+            return "stopping: the bot is being stopped."
+        if not self.connected:
+            return "disconnected: the bot is not connected to Discord."
+        if self.open_matches is None:
+            return "database: the database doesn't answer."
+        return None
+
+
+async def examine(client: KoiKoiClient) -> Health:
+    """Look at the connection, and ask the database."""
+    if client.in_flight.closed:  # the database may be closed already: a question would open it
+        return Health(stopping=True, connected=_connected(client), open_matches=None)
+    try:
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            counted = await client.service.queries.count_open()
+    except (StoreAway, TimeoutError):
+        counted = None
+    return Health(stopping=False, connected=_connected(client), open_matches=counted)
+
+
+def _connected(client: KoiKoiClient) -> bool:
+    return client.is_ready() and not client.is_closed() and client.ws.open

@@ -1,0 +1,111 @@
+"""Everything that is measured: names, meanings, and the bounds of the histograms."""
+
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+)
+
+from bot import __version__
+
+NO_ANSWER: Final = "none"
+"""In the place of the status of a request that got no answer."""
+TOO_LATE: Final = 3.0
+"""Seconds after which Discord takes no answer any more."""
+_ANSWER: Final = (0.01, 0.02, 0.03, 0.04, 0.06, 0.08, 0.1, 0.15, 0.25, 0.5, 1.0, 2.0, TOO_LATE)
+_REQUEST: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 10.0)
+_WAIT: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+_DATABASE: Final = (0.0005, 0.001, 0.002, 0.004, 0.008, 0.015, 0.03, 0.06, 0.125, 0.25, 1.0, 5.0)
+_THINKING: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0)
+
+LEAST_WAIT: Final = 0.01
+"""Seconds; what is shorter is no wait for a limit but one for the event loop's turn."""
+
+
+class Instruments:
+    """One set of everything; a registry of its own keeps the sets of two tests apart."""
+
+    def __init__(self) -> None:
+        # They would be a second line for each line, with a time that nobody reads.
+        disable_created_metrics()  # type: ignore[no-untyped-call]
+        registry = CollectorRegistry()
+        self.registry: Final = registry
+        ProcessCollector(registry=registry)
+        Info("koikoi", "The running version.", registry=registry).info({"version": __version__})
+        self.answer: Final = Histogram(
+            "koikoi_answer_seconds",
+            "From the arrival of an interaction to its first answer.",
+            ["kind"],
+            buckets=_ANSWER,
+            registry=registry,
+        )
+        self.moves: Final = Counter(
+            "koikoi_moves", "Moves of people and computers that were stored.", registry=registry
+        )
+        self.requests: Final = Counter(
+            "koikoi_discord_requests",
+            f"Requests to Discord by their answer's status; {NO_ANSWER}: no answer came.",
+            ["method", "route", "status"],
+            registry=registry,
+        )
+        self.request: Final = Histogram(
+            "koikoi_discord_request_seconds",
+            "How long Discord took to answer a request.",
+            buckets=_REQUEST,
+            registry=registry,
+        )
+        self._wait: Final = Histogram(
+            "koikoi_rate_limit_wait_seconds",
+            "Waits for a rate limit: the bot's own budget, a limit that the library keeps (bucket),"
+            " a request that Discord refused (refused).",
+            ["limit"],
+            buckets=_WAIT,
+            registry=registry,
+        )
+        self.database: Final = Histogram(
+            "koikoi_database_seconds",
+            "Transactions, with the wait for a connection.",
+            ["transaction"],
+            buckets=_DATABASE,
+            registry=registry,
+        )
+        self.thinking: Final = Histogram(
+            "koikoi_thinking_seconds",
+            "How long a computer player took for a move, with the wait for others.",
+            ["level"],
+            buckets=_THINKING,
+            registry=registry,
+        )
+        self.queues: Final = Gauge(
+            "koikoi_queue_length",
+            "What waits or is being worked on: interactions to answer (answers), messages and"
+            " matches to draw (drawings), those of them that stand in line for the request budget"
+            " (budget), moves of computers to think about (thinking).",
+            ["queue"],
+            registry=registry,
+        )
+        self.open_matches: Final = Gauge(
+            "koikoi_open_matches",
+            "Challenges that are open (invited) and matches that are played (playing).",
+            ["status"],
+            registry=registry,
+        )
+        self.connected: Final = Gauge(
+            "koikoi_connected", "1 while the bot is connected to Discord.", registry=registry
+        )
+        self.database_up: Final = Gauge(
+            "koikoi_database_up", "1 if the database answers.", registry=registry
+        )
+        for limit in ("budget", "bucket", "refused"):
+            self._wait.labels(limit)  # a zero says more than a line that is missing
+
+    def waited(self, limit: str, seconds: float) -> None:
+        """Note a wait for a rate limit."""
+        if seconds >= LEAST_WAIT:
+            self._wait.labels(limit).observe(seconds)

@@ -1,0 +1,58 @@
+"""Connects the instruments with the bot: each part that is measured tells what happens in it."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+
+from bot.client import KoiKoiClient
+from bot.matches.models.match import Announcement
+from bot.metrics.bucket_waits import measured_buckets
+from bot.metrics.discord_requests import DiscordRequests
+from bot.metrics.first_answers import FirstAnswers
+from bot.metrics.instruments import Instruments
+from bot.metrics.server import Pages, serving
+from bot.opponents.engine.workload import Workload
+from bot.storage.sql import SqlStore
+
+
+@asynccontextmanager
+async def measuring(
+    host: str, port: int, client: KoiKoiClient, store: SqlStore, workload: Workload
+) -> AsyncIterator[int]:
+    """Measure a bot that has not logged in yet, and serve what was measured; yield the port.
+
+    Raises `OSError` if nobody can listen there; then nothing is measured.
+    """
+    instruments = Instruments()
+    async with serving(Pages(instruments, client), host, port) as served:
+        with _connected(instruments, client, store, workload):
+            yield served
+
+
+@contextmanager
+def _connected(
+    instruments: Instruments, client: KoiKoiClient, store: SqlStore, workload: Workload
+) -> Iterator[None]:
+    answers = FirstAnswers(instruments)
+    client.arrived = answers.arrived
+    client.http.http_trace = DiscordRequests(instruments, answers).trace()
+    client.presenter.budget.waited = partial(instruments.waited, "budget")
+
+    def moved(announcement: Announcement) -> None:
+        instruments.moves.inc(announcement.moves)
+
+    def took(kind: str, seconds: float) -> None:
+        instruments.database.labels(kind).observe(seconds)
+
+    def thought(level: str, seconds: float) -> None:
+        instruments.thinking.labels(level).observe(seconds)
+
+    client.service.subscribe(moved)
+    store.tell_times(took)
+    workload.thought = thought
+    instruments.queues.labels("thinking").set_function(lambda: workload.waiting)
+    try:
+        with measured_buckets(partial(instruments.waited, "bucket")):
+            yield
+    finally:
+        store.tell_times()

@@ -1,0 +1,171 @@
+"""What the metrics of a running bot say, in sentences for its host."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from http import HTTPStatus
+from math import inf
+
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.metrics.instruments import NO_ANSWER, TOO_LATE
+
+Labels = Mapping[str, str]
+
+
+@dataclass(slots=True)
+class Distribution:
+    """A histogram, of all labels that were asked for together."""
+
+    counts: dict[float, float] = field(default_factory=dict)
+    """How many were at most so long, by bound."""
+    total: float = 0.0
+
+    @property
+    def count(self) -> int:
+        """How many there were."""
+        return int(self.counts.get(inf, 0))
+
+    @property
+    def mean(self) -> float:
+        """The mean, in seconds; there must be one at least."""
+        return self.total / self.count
+
+    def within(self, share: float) -> float:
+        """Return the first bound within which there is this share of all."""
+        return next(
+            bound for bound, count in sorted(self.counts.items()) if count >= share * self.count
+        )
+
+
+class Scrape:
+    """The text of one look at `/metrics`. Raises `ValueError` if it is none."""
+
+    def __init__(self, text: str) -> None:
+        self._samples: dict[str, list[tuple[Labels, float]]] = {}
+        for family in text_string_to_metric_families(text):
+            for sample in family.samples:
+                self._samples.setdefault(sample.name, []).append((sample.labels, sample.value))
+        if "koikoi_info" not in self._samples:
+            raise ValueError("no metrics of this bot")
+
+    def samples(self, name: str) -> list[tuple[Labels, float]]:
+        """Return every sample of a name, with its labels."""
+        return self._samples.get(name, [])
+
+    def sum(self, name: str, **labels: str) -> float:
+        """Return the sum of the samples that have these labels."""
+        return sum(value for given, value in self.samples(name) if labels.items() <= given.items())
+
+    def distribution(self, name: str, **labels: str) -> Distribution:
+        """Return the histogram of a name, of all samples that have these labels."""
+        found = Distribution(total=self.sum(f"{name}_sum", **labels))
+        for given, value in self.samples(f"{name}_bucket"):
+            if labels.items() <= given.items():
+                bound = float(given["le"])
+                found.counts[bound] = found.counts.get(bound, 0) + value
+        return found
+
+
+def report(scrape: Scrape) -> Iterator[tuple[str, str]]:
+    """Yield what each sentence is about, and the sentence."""
+    yield "answers", _answers(scrape)
+    yield "requests", _requests(scrape)
+    yield "rate limits", _rate_limits(scrape)
+    yield "matches", _matches(scrape)
+    yield "database time", _database(scrape)
+    yield "thinking", _thinking(scrape)
+
+
+def _answers(scrape: Scrape) -> str:
+    since = datetime.fromtimestamp(scrape.sum("process_start_time_seconds")).astimezone()
+    found = scrape.distribution("koikoi_answer_seconds")
+    if not found.count:
+        return f"nobody has asked for anything since {since:%Y-%m-%d %H:%M}."
+    late = int(found.count - found.counts[TOO_LATE])
+    return (
+        f"{found.count} since {since:%Y-%m-%d %H:%M}, {_spread(found)};"
+        f" {late or 'none'} after {TOO_LATE:g} s, when Discord takes none any more."
+    )
+
+
+def _requests(scrape: Scrape) -> str:
+    failed: dict[str, float] = {}
+    total = 0
+    for labels, count in scrape.samples("koikoi_discord_requests_total"):
+        total += int(count)
+        status = labels["status"]
+        if status == NO_ANSWER or int(status) >= HTTPStatus.BAD_REQUEST:
+            why = "no answer" if status == NO_ANSWER else status
+            failed[f"{labels['method']} {labels['route']} ({why})"] = count
+    if not total:
+        return "none yet."
+    spread = _spread(scrape.distribution("koikoi_discord_request_seconds"))
+    if not failed:
+        return f"{total}, {spread}; none failed."
+    most = max(failed, key=lambda name: failed[name])
+    return f"{total}, {spread}; {int(sum(failed.values()))} failed, most often {most}."
+
+
+def _rate_limits(scrape: Scrape) -> str:
+    said = [
+        f"{_many(found.count, 'request')} waited {found.total:.1f} s in all {why}"
+        for limit, why in (
+            ("budget", "in the bot's own line"),
+            ("bucket", "for a limit that Discord had announced"),
+            ("refused", "after Discord had said too many"),
+        )
+        if (found := scrape.distribution("koikoi_rate_limit_wait_seconds", limit=limit)).count
+    ]
+    return f"{', '.join(said)}." if said else "no request had to wait."
+
+
+def _matches(scrape: Scrape) -> str:
+    playing = int(scrape.sum("koikoi_open_matches", status="playing"))
+    invited = int(scrape.sum("koikoi_open_matches", status="invited"))
+    moves = int(scrape.sum("koikoi_moves_total"))
+    drawings = int(scrape.sum("koikoi_queue_length", queue="drawings"))
+    waiting = int(scrape.sum("koikoi_queue_length", queue="budget"))
+    drawn = "everything is drawn"
+    if drawings:
+        drawn = f"{_many(drawings, 'drawing')} to be made, {waiting or 'none'} of them in line"
+    return (
+        f"{_many(playing, 'match', 'matches')} played now, {_many(invited, 'challenge')} open,"
+        f" {_many(moves, 'move')} since the start; {drawn}."
+    )
+
+
+def _database(scrape: Scrape) -> str:
+    said = [
+        f"{_many(found.count, name)}, {_spread(found)}"
+        for kind, name in (("reading", "read"), ("writing", "write"))
+        if (found := scrape.distribution("koikoi_database_seconds", transaction=kind)).count
+    ]
+    return f"{'; '.join(said)}." if said else "nothing was read or written yet."
+
+
+def _thinking(scrape: Scrape) -> str:
+    levels = [labels["level"] for labels, _ in scrape.samples("koikoi_thinking_seconds_sum")]
+    said = [
+        f"{level} {_time(found.mean)} on average ({_many(found.count, 'move')})"
+        for level in sorted(levels)
+        if (found := scrape.distribution("koikoi_thinking_seconds", level=level)).count
+    ]
+    return f"{', '.join(said)}." if said else "no computer has moved yet."
+
+
+def _spread(found: Distribution) -> str:
+    """Say how long most of them took; the bounds are those of the histogram."""
+    last = max(bound for bound in found.counts if bound < inf)
+    return ", ".join(
+        f"{words} {f'within {_time(bound)}' if bound < inf else f'over {_time(last)}'}"
+        for words, bound in (("half", found.within(0.5)), ("99 of 100", found.within(0.99)))
+    )
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds:.3g} s" if seconds >= 0.5 else f"{1000 * seconds:.3g} ms"
+
+
+def _many(count: int, one: str, more: str | None = None) -> str:
+    return f"{count} {one if count == 1 else more or f'{one}s'}"

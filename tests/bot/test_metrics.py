@@ -1,0 +1,387 @@
+"""What the running bot measures, beside what happened; what it shows to whom, and what it hides."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import discord.http
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import event
+
+from bot.cli.doctor_metrics import running_bot
+from bot.cli.metrics import start_metrics
+from bot.cli.problems import CannotStart
+from bot.cli.status import status_of, write_status
+from bot.metrics.instruments import LEAST_WAIT
+from bot.metrics.measuring import measuring
+from bot.opponents.engine.client import EngineClient
+from bot.opponents.engine.workload import Workload
+from bot.settings import Address
+from bot.storage.engine import nobody_hears
+from bot.storage.errors import StorageError
+from bot.storage.sql import SqlStore
+from tests.bot.harness import BotHarness
+from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
+
+Labels = frozenset[tuple[str, str]]
+
+
+@dataclass
+class Metered:
+    """The real bot in a local Discord, with metrics on."""
+
+    room: BotHarness
+    store: SqlStore
+    address: Address
+
+    async def text(self) -> str:
+        async with aiohttp.ClientSession() as session, session.get(self.url("metrics")) as answer:
+            assert answer.status == 200
+            return await answer.text()
+
+    async def samples(self) -> Mapping[tuple[str, Labels], float]:
+        return {
+            (sample.name, frozenset(sample.labels.items())): sample.value
+            for family in text_string_to_metric_families(await self.text())
+            for sample in family.samples
+        }
+
+    async def value(self, name: str, **labels: str) -> float:
+        return (await self.samples())[name, frozenset(labels.items())]
+
+    async def health(self) -> tuple[int, str]:
+        async with aiohttp.ClientSession() as session, session.get(self.url("health")) as answer:
+            return answer.status, (await answer.text()).partition(":")[0].strip()
+
+    def url(self, page: str) -> str:
+        return f"{self.address.url}/{page}"
+
+    async def doctor(self, cache: Path) -> dict[str, str]:
+        """What the doctor says of the running bot; it has its own event loop."""
+
+        def asked() -> dict[str, str]:
+            return {name: check() for name, check in running_bot(self.address, cache)}
+
+        return await asyncio.to_thread(asked)
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Metered]:
+    async with (
+        local_world(folder) as world,
+        sqlite_store(threads=False) as store,
+        AsyncExitStack() as stack,
+    ):
+        room = BotHarness(world, store)
+        port = await stack.enter_async_context(
+            measuring("127.0.0.1", 0, room.client, store, Workload())
+        )
+        async with room.open():
+            yield Metered(room, store, Address("127.0.0.1", port))
+
+
+@pytest.fixture
+async def metered(tmp_path: Path) -> AsyncIterator[Metered]:
+    async with opened(tmp_path / "discord") as found:
+        yield found
+
+
+def route(template: str | None) -> str:
+    """A route of Discord's API description as the metrics name it."""
+    assert template is not None
+    return re.sub(r"\{(\w+)\}", lambda name: "{token}" if "token" in name[1] else "{id}", template)
+
+
+async def test_every_request_is_counted_by_its_route_and_answer(metered: Metered) -> None:
+    room = metered.room
+    room.world.core.faults.fail("PATCH", "/channels/{channel_id}/messages/{message_id}", 403)
+    await room.started()
+    for _ in range(3):
+        await room.move(await room.mover())
+    counted = {
+        (labels["method"], labels["route"], labels["status"]): int(value)
+        for (name, given), value in (await metered.samples()).items()
+        if name == "koikoi_discord_requests_total" and (labels := dict(given))
+    }
+    made = Counter(
+        (one.method, route(one.template), str(one.status)) for one in room.world.requests
+    )
+    assert counted == made
+    assert ("PATCH", "/channels/{id}/messages/{id}", "403") in counted
+    assert await metered.value("koikoi_discord_request_seconds_count") == made.total()
+
+
+async def test_a_request_without_an_answer_is_counted_too(metered: Metered) -> None:
+    room = metered.room
+    route = "/channels/{channel_id}/messages/{message_id}"
+    room.world.core.faults.hang_up("DELETE", route, times=2)  # aiohttp tries it twice
+    with pytest.raises(aiohttp.ClientError):
+        await room.client.http.delete_message(room.world.channel.id, 1)
+    gone = {"method": "DELETE", "route": "/channels/{id}/messages/{id}", "status": "none"}
+    assert await metered.value("koikoi_discord_requests_total", **gone) == 1
+
+
+async def test_every_interaction_has_one_first_answer(metered: Metered) -> None:
+    room = metered.room
+    await room.started()
+    await room.aoi.command("koikoi learn")
+    for _ in range(3):
+        await room.aoi.click("Yaku", in_=room.hand(room.aoi))
+    samples = await metered.samples()
+    counted = {
+        dict(labels)["kind"]: value
+        for (name, labels), value in samples.items()
+        if name == "koikoi_answer_seconds_count"
+    }
+    assert counted == {"command": 2, "press": 4}
+    seconds = samples["koikoi_answer_seconds_sum", frozenset({("kind", "press")})]
+    assert 0 < seconds < 60
+
+
+async def test_moves_and_open_matches_are_those_of_the_store(metered: Metered) -> None:
+    room = metered.room
+    challenge = (await room.aoi.command("koikoi play", opponent=room.ben)).message
+    assert await metered.value("koikoi_open_matches", status="invited") == 1
+    await room.ben.click("Accept", in_=challenge)
+    await room.drawn()
+    assert await metered.value("koikoi_open_matches", status="invited") == 0
+    assert await metered.value("koikoi_open_matches", status="playing") == 1
+    for _ in range(5):
+        await room.move(await room.mover())
+    log = await metered.store.log(1)
+    assert log is not None
+    moves = [line for line in log.actions if not line.text.startswith("deal")]
+    assert len(moves) >= 5
+    assert await metered.value("koikoi_moves_total") == len(moves)
+    assert await metered.value("koikoi_queue_length", queue="drawings") == 0
+
+
+async def test_every_transaction_is_timed(metered: Metered) -> None:
+    begun: Counter[str] = Counter()
+    before = await metered.samples()
+    engines = {
+        "reading": metered.store._database._reader.sync_engine,
+        "writing": metered.store._database._writer.sync_engine,
+    }
+    listeners = {kind: lambda _, kind=kind: begun.update([kind]) for kind in engines}
+    for kind, engine in engines.items():
+        event.listen(engine, "begin", listeners[kind])
+    try:
+        await metered.room.started()
+        await metered.room.move(await metered.room.mover())
+        await metered.room.service.messages.flush()
+        after = await metered.samples()
+    finally:
+        for kind, engine in engines.items():
+            event.remove(engine, "begin", listeners[kind])
+    for kind in engines:
+        name = ("koikoi_database_seconds_count", frozenset({("transaction", kind)}))
+        assert after[name] - before.get(name, 0) == begun[kind] > 0, kind
+
+
+async def test_waits_for_rate_limits_are_told_apart(metered: Metered) -> None:
+    room = metered.room
+    name = "/channels/{channel_id}/messages/{message_id}"
+    channel = room.client.get_channel(room.world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send("花札")
+    room.world.core.faults.limit("DELETE", name, retry_after=0.05)
+    await message.delete()
+    assert await metered.value("koikoi_rate_limit_wait_seconds_count", limit="refused") == 1
+    assert await metered.value("koikoi_rate_limit_wait_seconds_sum", limit="refused") == 0.05
+    budget = room.client.presenter.budget
+    budget._left, budget._counted_at = 0.0, None
+    await budget.turn(0)
+    assert await metered.value("koikoi_rate_limit_wait_seconds_count", limit="budget") == 1
+    limit = discord.http.Ratelimit(None)
+    limit.remaining = 0
+
+    def allow() -> None:
+        limit.remaining = 1
+        limit._wake()
+
+    asyncio.get_running_loop().call_later(2 * LEAST_WAIT, allow)
+    async with limit:
+        pass
+    assert await metered.value("koikoi_rate_limit_wait_seconds_count", limit="bucket") >= 1
+
+
+async def test_nothing_tells_of_a_person_a_server_a_match_or_a_card(metered: Metered) -> None:
+    room = metered.room
+    await room.started()
+    for _ in range(4):
+        await room.move(await room.mover())
+    samples = await metered.samples()
+    names = {name for _, labels in samples for name, _ in labels}
+    assert names <= {
+        *("kind", "le", "level", "limit", "method", "queue", "route", "status", "transaction"),
+        "version",
+    }
+    values = {value for _, labels in samples for name, value in labels if name != "le"}
+    assert not [value for value in values if re.search(r"\d{4}", value)], "an id"
+    known = re.compile(r"[a-z]+|[A-Z]+|[1-5]\d\d|\d+\.\d+\.\d+|(/([a-z2@-]+|\{id\}|\{token\}))+")
+    assert not [value for value in values if not known.fullmatch(value)]
+    text = await metered.text()
+    core = room.world.core
+    secrets = {core.token, room.aoi.name, room.ben.name, room.world.guild.name}
+    assert not [one for one in secrets if re.search(rf"\b{re.escape(one)}\b", text)]
+
+
+async def test_health_says_why_the_bot_is_not_well(
+    metered: Metered, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = metered.room
+    assert await metered.health() == (200, "well")
+
+    async def away(*_: Any) -> None:
+        raise StorageError("the disk is gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SqlStore, "count_open", away)
+        assert await metered.health() == (503, "database")
+        assert await metered.value("koikoi_database_up") == 0
+        assert not [1 for name, _ in await metered.samples() if name == "koikoi_open_matches"]
+    assert await metered.value("koikoi_database_up") == 1
+    room.client.in_flight.closed = True
+    assert await metered.health() == (503, "stopping")
+    room.client.in_flight.closed = False
+
+
+async def test_a_bot_that_lost_its_connection_is_not_well(metered: Metered) -> None:
+    room = metered.room
+    assert await metered.value("koikoi_connected") == 1
+    await room.world.discord.close()
+    await room.world.until(lambda: not room.client.ws.open, "the connection is gone")
+    assert await metered.health() == (503, "disconnected")
+    assert await metered.value("koikoi_connected") == 0
+
+
+async def test_a_database_that_hangs_does_not_answer(
+    metered: Metered, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hang(*_: Any) -> None:
+        await asyncio.get_running_loop().create_future()
+
+    monkeypatch.setattr("bot.metrics.health.ANSWERS_WITHIN", 0.0)
+    monkeypatch.setattr(SqlStore, "count_open", hang)
+    assert await metered.health() == (503, "database")
+
+
+async def test_the_doctor_asks_the_running_bot(metered: Metered, tmp_path: Path) -> None:
+    room = metered.room
+    assert "nobody has asked" in (await metered.doctor(tmp_path))["answers"]
+    await room.started()
+    await room.move(await room.mover())
+    said = await metered.doctor(tmp_path)
+    assert said["running bot"] == "it is connected to Discord, and its database answers."
+    assert re.match(r"3 since \S+ \d\d:\d\d, half (within|over) \d", said["answers"])
+    assert said["requests"].startswith(f"{len(room.world.requests)}, half ")
+    assert "none failed" in said["requests"]
+    moves = int(await metered.value("koikoi_moves_total"))
+    many = "1 move" if moves == 1 else f"{moves} moves"
+    assert said["matches"].startswith(
+        f"1 match played now, 0 challenges open, {many} since the start;"
+    )
+    assert re.match(r"\d+ reads, half .*; \d+ writes?, half ", said["database time"])
+    assert said["thinking"] == "no computer has moved yet."
+    room.client.in_flight.closed = True
+    with pytest.raises(CannotStart, match="stopping"):
+        await metered.doctor(tmp_path)
+    room.client.in_flight.closed = False
+
+
+async def test_the_doctor_says_when_nobody_answers(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))  # nobody listens there
+        address = Address("127.0.0.1", other.getsockname()[1])
+
+        def first() -> str:
+            return next(running_bot(address, tmp_path))[1]()
+
+        assert await asyncio.to_thread(first) == "it isn't running."
+        write_status(tmp_path, status_of(Workload(), datetime.now(UTC)))
+        with pytest.raises(CannotStart, match="gives no answer"):
+            await asyncio.to_thread(first)
+
+
+async def test_the_doctor_does_not_take_another_program_for_the_bot(tmp_path: Path) -> None:
+    from aiohttp import web
+
+    async def other(_: web.Request) -> web.Response:
+        return web.Response(text="# TYPE up gauge\nup 1\n")
+
+    app = web.Application()
+    app.router.add_get("/{page}", other)
+    runner = web.AppRunner(app, shutdown_timeout=0.5)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        address = Address("127.0.0.1", runner.addresses[0][1])
+        with pytest.raises(CannotStart, match="something else answers"):
+            await asyncio.to_thread(next(running_bot(address, tmp_path))[1])
+    finally:
+        await runner.cleanup()
+
+
+async def test_a_taken_port_is_told_and_the_bot_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    thinker = EngineClient()
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
+        with socket.socket() as taken:
+            taken.bind(("127.0.0.1", 0))
+            taken.listen()
+            address = Address("127.0.0.1", taken.getsockname()[1])
+            async with AsyncExitStack() as stack:
+                await start_metrics(stack, address, room.client, store, thinker)
+                async with room.open():
+                    assert (await room.aoi.command("koikoi learn")).messages
+    (said,) = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert said.startswith(f"Metrics can't be served on {address} (")
+    assert "KOIKOI_METRICS" in said
+    assert room.client.http.http_trace is None, "and nothing is measured"
+
+
+async def test_the_time_that_a_computer_thinks_is_measured_by_level(tmp_path: Path) -> None:
+    from bot.koikoi import PRESETS, view_for
+    from tests.opponents.positions import positions
+
+    thinker = EngineClient()  # no process: these two levels need none
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
+        async with measuring("127.0.0.1", 0, room.client, store, thinker.workload) as port:
+            match = next(iter(positions(PRESETS["ktane"], seed=1)))
+            for level in ("sprout", "sprout", "greedy"):
+                await thinker.choose(level, view_for(match, match.to_act))
+            metered = Metered(room, store, Address("127.0.0.1", port))
+            name = "koikoi_thinking_seconds_count"
+            assert await metered.value(name, level="sprout") == 2
+            assert await metered.value(name, level="greedy") == 1
+            assert await metered.value("koikoi_queue_length", queue="thinking") == 0
+            assert (await metered.health())[0] == 503, "it never connected"
+        await room.client.close()
+
+
+async def test_after_the_end_nothing_is_measured(tmp_path: Path) -> None:
+    usual = discord.http.Ratelimit
+    async with opened(tmp_path) as metered:
+        assert discord.http.Ratelimit is not usual
+        store = metered.store
+    assert discord.http.Ratelimit is usual
+    assert store._database.took is nobody_hears
+    with pytest.raises(aiohttp.ClientError):
+        await metered.text()

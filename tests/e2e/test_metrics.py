@@ -1,0 +1,98 @@
+"""Metrics of the bot as its host runs it: by default it listens nowhere."""
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.playground.play import Playground, open_playground
+from bot.playground.testing.pilot import World
+from bot.settings import ROOT
+from tests.discord_world import ANSWER_WITHIN
+
+PATIENCE = 60.0
+"""Seconds that only a broken test waits: the bot's process has to start on a busy machine."""
+LISTENS = "0A"
+"""How Linux writes that a socket listens."""
+
+pytestmark = pytest.mark.skipif(not Path("/proc/net/tcp").exists(), reason="only Linux tells")
+
+
+def environ(folder: Path, **more: str) -> dict[str, str]:
+    """What the bot and the doctor are told; a host's own setting doesn't reach the test."""
+    return {
+        **os.environ,
+        "KOIKOI_METRICS": "",
+        "DATABASE_URL": f"sqlite:///{folder / 'koikoi.sqlite3'}",
+        "KOIKOI_CACHE": str(folder / "cache"),
+        "KOIKOI_COMPUTER_DELAY": "0",
+        **more,
+    }
+
+
+@asynccontextmanager
+async def running(folder: Path, **more: str) -> AsyncIterator[tuple[World, Playground]]:
+    playground = await open_playground(folder / "discord", 0, environ(folder, **more))
+    try:
+        world = World(playground.local.core, playground.local)
+        world.core.interactions.answer_within = ANSWER_WITHIN
+        await world.until(
+            lambda: world.core.gateway.online and "koikoi" in world.aoi.offered(),
+            "the bot is connected",
+            within=PATIENCE,
+        )
+        yield world, playground
+    finally:
+        await playground.close()
+
+
+def listening(playground: Playground) -> set[str]:
+    """The addresses on which the bot's process listens, as Linux writes them."""
+    process = playground.supervisor.process
+    assert process is not None
+    folder = Path(f"/proc/{process.pid}")
+    sockets = {str(one.readlink()) for one in (folder / "fd").iterdir() if one.is_symlink()}
+    return {
+        fields[1]
+        for kind in ("tcp", "tcp6")
+        for line in (folder / "net" / kind).read_text(encoding="ascii").splitlines()[1:]
+        if (fields := line.split())[3] == LISTENS and f"socket:[{fields[9]}]" in sockets
+    }
+
+
+async def test_the_bot_listens_nowhere_until_its_host_wants_to_see_how_it_does(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path) as (_, playground):
+        assert listening(playground) == set()
+    # The same host, whose bot has drawn its cards already, wants to know more.
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    async with running(tmp_path, KOIKOI_METRICS=port) as (world, playground):
+        assert listening(playground) == {f"0100007F:{int(port):04X}"}, "loopback alone"
+        await world.aoi.command("koikoi computer", level="sprout")
+        doctor = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "doctor"),
+            cwd=ROOT,
+            env=environ(
+                tmp_path,
+                KOIKOI_METRICS=port,
+                DISCORD_TOKEN=world.core.token,
+                KOIKOI_DISCORD_API=playground.local.api_url,
+                KOIKOI_DISCORD_GATEWAY=playground.local.gateway_url,
+            ),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        output, _ = await asyncio.wait_for(doctor.communicate(), PATIENCE)
+    assert doctor.returncode == 0, output.decode()
+    lines = output.decode().splitlines()
+    assert "✓ running bot: it is connected to Discord, and its database answers." in lines
+    said = {line[2:].partition(":")[0]: line for line in lines}
+    assert said["answers"].startswith("✓ answers: 1 since ")
+    assert "1 match played now, 0 challenges open" in said["matches"]
