@@ -21,9 +21,12 @@ async def open_section(context: Context, press: Press, section: str) -> None:
 
 
 async def turn_to_section(context: Context, press: Press, section: str) -> None:
-    """Show another section in the place of this one."""
+    """Show another section in the place of this one; what is no section stays as it is."""
     terms = await _terms(context, press)
-    await context.reply.redraw(rules_section(context.texts, terms, section, *_id(press)))
+    shown = rules_section(context.texts, terms, section, *_id(press))
+    message = context.interaction.message
+    own = message is not None and message.flags.ephemeral and message.flags.components_v2
+    await (context.reply.redraw(shown) if own else context.reply.send(shown))
 
 
 async def _terms(context: Context, press: Press) -> Terms:

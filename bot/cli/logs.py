@@ -6,8 +6,8 @@ import logging
 import sys
 from typing import Final
 
+from bot.matches.errors import StoreAway
 from bot.messages.sending.failures import is_discords, named
-from bot.storage.errors import StorageError
 
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -33,7 +33,7 @@ class Formatter(logging.Formatter):
 
 def _known(error: BaseException) -> str | None:
     """Return the text of an error from outside the bot's code; None for all other errors."""
-    if isinstance(error, StorageError):
+    if isinstance(error, StoreAway):
         return str(error)
     if is_discords(error):
         return named(error)

@@ -6,6 +6,7 @@ import aiohttp
 import pytest
 
 from bot.cli.logs import FORMAT, Formatter
+from bot.matches.errors import StoreAway
 from bot.storage.errors import StorageError
 
 
@@ -20,6 +21,7 @@ def written(error: BaseException) -> str:
     ("error", "said"),
     [
         (StorageError("The disk is full."), "It failed. (The disk is full.)"),
+        (StoreAway("It is away."), "It failed. (It is away.)"),
         (aiohttp.ServerDisconnectedError(), "It failed. (ServerDisconnectedError)"),
         (OSError(28, "No space left on device"), "It failed. (No space left on device)"),
     ],

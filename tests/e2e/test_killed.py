@@ -120,6 +120,8 @@ async def started(house: Household) -> None:
     assert posted is not None
     await house.world.until(lambda: house.world.ben.last().button("Accept"), within=PATIENCE)
     await house.world.ben.click("Accept", in_=posted)
+    for pilot in (house.world.aoi, house.world.ben):
+        await house.world.until(pilot.dms, "the hand is there", within=PATIENCE)
 
 
 async def test_a_killed_bot_goes_on_from_the_last_accepted_move(household: Household) -> None:
