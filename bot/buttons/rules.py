@@ -21,12 +21,9 @@ async def open_section(context: Context, press: Press, section: str) -> None:
 
 
 async def turn_to_section(context: Context, press: Press, section: str) -> None:
-    """Show another section in the place of this one; what is no section stays as it is."""
+    """Show another section in the place of this one."""
     terms = await _terms(context, press)
-    shown = rules_section(context.texts, terms, section, *_id(press))
-    message = context.interaction.message
-    own = message is not None and message.flags.ephemeral and message.flags.components_v2
-    await (context.reply.redraw(shown) if own else context.reply.send(shown))
+    await context.reply.redraw(rules_section(context.texts, terms, section, *_id(press)))
 
 
 async def _terms(context: Context, press: Press) -> Terms:

@@ -118,12 +118,3 @@ async def test_a_round_names_its_month_where_month_cards_count(room: BotHarness)
 async def test_it_is_not_named_where_they_do_not_count(room: BotHarness) -> None:
     table = await room.started(rules="nintendo")
     assert "Round 1/12 ·" not in room.now(table).content
-
-
-async def test_a_section_never_replaces_another_message(room: BotHarness) -> None:
-    """Nobody's press but a forged one turns a table into a section."""
-    table = await room.started()
-    answer = await room.ben.forge("kk:1:1:rules turn match", in_=table)
-    assert "Sorry" not in answer.text
-    assert answer.ephemeral
-    assert room.now(table).content == table.content
