@@ -159,7 +159,7 @@ async def test_the_odds_at_a_decision(practice: BotHarness) -> None:
     assert answer.ephemeral
     said = answer.text.replace("\N{NO-BREAK SPACE}", " ")
     assert "46% you score, 31% your opponent does, 23% nobody" in said
-    assert "**Stop** +6 · **koi-koi** about +7.2" in answer.text
+    assert "**Stop** +6 · **koi-koi** +7.2 on average" in answer.text
     assert "I'd call **koi-koi**" in answer.text
     assert (await practice.stored()).match is not None
     await practice.move(practice.aoi, wish="stop")
