@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.benchmarks.moves import moves_on
+from bot.benchmarks.process import say
 from bot.playground.objects.components import walk
 from bot.playground.objects.message import Message
 from bot.playground.play import BOT, open_playground
@@ -77,6 +78,7 @@ async def _real(
         },
         BOT,
     )
+    playground.supervisor.say = say
     try:
         world = World(playground.local.core, playground.local)
         playground.local.rest.limits.on = False  # people would not play so fast
@@ -155,6 +157,7 @@ def _keep(world: World, answers: Path, number: int, message_id: int) -> None:
 async def _bare(folder: Path, answers: Path, presses: int) -> tuple[float, ...]:
     command = (sys.executable, "-m", "bot.benchmarks.bare_bot", str(answers))
     playground = await open_playground(folder / "bare", 0, os.environ, command)
+    playground.supervisor.say = say
     try:
         world = World(playground.local.core, playground.local)
         seen = await world.until(world.aoi.messages, "a message", within=_UP_WITHIN)

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from bot.benchmarks.moves import Move, OpenMoves
 from bot.benchmarks.process import cpu_seconds, memory_mb
+from bot.benchmarks.process import say as say_beside
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.guild import Guild
 from bot.playground.play import open_playground
@@ -94,6 +95,7 @@ async def measure(
                 "KOIKOI_MISTAP_GUARD": "0",
             },
         )
+        playground.supervisor.say = say_beside
         try:
             world = World(playground.local.core, playground.local)
             await world.until(

@@ -1,7 +1,13 @@
 """What a process uses, as Linux tells it."""
 
 import os
+import sys
 from pathlib import Path
+
+
+def say(line: str) -> None:
+    """Print what the bot's process writes beside the figures, not among them."""
+    print(line, file=sys.stderr)
 
 
 def cpu_seconds(pid: int) -> float:
