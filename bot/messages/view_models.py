@@ -94,7 +94,9 @@ class ViewModels:
             invite_url=self._invite_url() if finished else None,
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
             quiet=quiet,
-            levels=tuple(self._service.thinker.levels) if offers_computer(info) else (),
+            levels=tuple(self._service.thinker.levels)
+            if info.opponent is None and offers_computer(info)
+            else (),
         )
 
     def _is_turned_down(self, info: MatchInfo) -> bool:

@@ -91,7 +91,7 @@ def _challenge(texts: Texts, person_id: int, info: MatchInfo, closes: datetime) 
 def _state(texts: Texts, person_id: int, info: MatchInfo) -> str:
     seat = info.seat_of(person_id)
     assert seat is not None
-    model = ViewModel(texts, info, None, seat)
+    model = ViewModel(texts, info, None, seat, info.red)
     round_, opponent = round_line(model), model.name(other(seat))
     if info.to_act is None:
         return texts("games-between", name=opponent, round=round_)

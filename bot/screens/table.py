@@ -77,7 +77,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 f"{score_head(model)} · {round_line(model)}",
                 _result_before(model, view),
                 _whose_turn(model, view),
-                *table_turns(model.texts, view, model.info.red),
+                *table_turns(model.texts, view, model.red),
                 void_line(model),
                 _opening(model, view),
                 level_line(model),
@@ -192,12 +192,12 @@ def _rows(model: ViewModel) -> Rows:
 
 
 def _picture(model: ViewModel, view: PlayerView) -> Picture:
-    alt = table_alt(model.texts, view, model.info.red)
+    alt = table_alt(model.texts, view, model.red)
     return Picture(Drawing.TABLE, view, alt, model.texts.language, model.sides)
 
 
 def _result_picture(model: ViewModel, view: PlayerView) -> Picture:
     if not view.results:
         return _picture(model, view)
-    alt = result_alt(model.texts, view, red=model.info.red)
+    alt = result_alt(model.texts, view, red=model.red)
     return Picture(Drawing.RESULT, view, alt, model.texts.language, model.sides)

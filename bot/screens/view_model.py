@@ -46,6 +46,7 @@ class ViewModel:
     info: MatchInfo
     view: PlayerView | None
     seat: Seat | None = None
+    red: Seat = 0  # who is red, in the picture and in the text
     table_url: str | None = None
     waiting: int = 0
     coach: bool = False
@@ -89,16 +90,16 @@ class ViewModel:
         if self.info.seats is None:
             return RED_FIRST
         first, second = (plain_name(self.texts, player) for player in self.info.seats)
-        return Sides(self.info.red, (first, second))
+        return Sides(self.red, (first, second))
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
         """Return the seats in the order of the colours: red, white."""
-        return (0, 1) if self.info.red == 0 else (1, 0)
+        return (0, 1) if self.red == 0 else (1, 0)
 
     def mark(self, seat: Seat) -> str:
         """Return the colour of a seat, the same as in the picture."""
-        return MARKS[int(seat != self.info.red)]
+        return MARKS[int(seat != self.red)]
 
     @property
     def opponent(self) -> str:
@@ -116,7 +117,7 @@ def view_model_of(stored: StoredMatch, texts: Texts, seat: Seat | None = None) -
     """Return the view model of a match, without what only the presenter knows."""
     view = None if stored.match is None else view_for(stored.match, seat)
     deal = stored.deals[-1] if stored.deals else None
-    model = ViewModel(texts, stored.info, view, seat)
+    model = ViewModel(texts, stored.info, view, seat, stored.info.red)
     if deal is None:
         return model
     return replace(model, commitment=deal.commitment, voided=stored.voided)

@@ -17,9 +17,9 @@ The check of every drawn button, which all tests here have, adds three files to 
 @pytest.mark.parametrize(
     ("event", "files", "all_files", "steps"),
     [
-        (way.press, 40, 75, 1220),
-        (way.challenge_accepted, 42, 82, 1560),
-        (way.deadline, 33, 67, 1030),
+        (way.press, 40, 77, 1200),
+        (way.challenge_accepted, 42, 83, 1650),
+        (way.deadline, 33, 66, 1000),
     ],
 )
 async def test_no_event_walks_farther_than_it_did(

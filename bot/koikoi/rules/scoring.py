@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from bot.koikoi.cards import EMPTY, Card, CardSet, cards_in, cards_of_month
@@ -100,6 +101,7 @@ def _earning(yaku: Yaku, captured: CardSet, rules: Rules, month: int) -> CardSet
     return CardSet(captured & cards)
 
 
+@lru_cache(maxsize=1024)  # the table and both hands ask for the same piles, several times each
 def score(  # noqa: PLR0917 - a pile, the rules, and four counts in their usual order
     captured: CardSet,
     rules: Rules,
