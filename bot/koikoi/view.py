@@ -167,7 +167,7 @@ class PlayerView:
             self.captured[seat],
             self.rules,
             own_calls=self.calls[seat],
-            opponent_calls=self.calls[other(seat)],
+            opponent_calls=self.calls[1 - seat],
             field_brights=self.field_brights,
             month=self.month,
         )
