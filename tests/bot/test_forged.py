@@ -115,6 +115,26 @@ async def test_a_match_in_direct_messages_is_nobody_elses(room: BotHarness) -> N
             assert answer.text.startswith(UNKNOWN), verb
 
 
+async def test_a_message_of_another_form_is_drawn_anew_or_answered_beside(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A message of plain text becomes a panel; Discord lets no panel become plain text again.
+
+    An older version may have sent the button in another form.
+    """
+    plain = await board(room)
+    await pressed(room.aoi, plain, "kk:0:0:rules turn yaku")
+    assert "Yaku" in room.now(plain).text
+    assert room.now(plain).raw["content"] == ""
+    panel = (await room.aoi.command("koikoi me")).message
+    assert panel is not None
+    answer = await pressed(room.aoi, panel, "kk:0:0:erase-no")
+    assert answer.ephemeral
+    assert answer.text.startswith("Nothing was changed.")
+    assert room.now(panel).raw == panel.raw
+    check_log(caplog)
+
+
 async def test_nobody_turns_pages_in_anothers_hand(room: BotHarness) -> None:
     await room.started()
     hand = room.hand(room.aoi)

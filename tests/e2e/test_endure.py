@@ -10,11 +10,10 @@ LAST = re.compile(
 )
 
 
-async def endured(seed: int) -> tuple[bool, str]:
-    """Whether a minute was endured, and what the run says."""
+async def test_a_minute_of_everything_that_goes_wrong() -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.playground.end_with_parent"),
-        *("endure", "--minutes", "1", "--seed", str(seed)),
+        *("endure", "--minutes", "1", "--seed", "16"),
         stdin=asyncio.subprocess.PIPE,  # closed when the test run ends, however it ends
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
@@ -23,21 +22,5 @@ async def endured(seed: int) -> tuple[bool, str]:
     said = await process.stdout.read()  # not communicate(), which would close its standard input
     await process.wait()
     text = said.decode()
-    clean = LAST.fullmatch(text.splitlines()[-1]) is not None
-    assert clean == (process.returncode == 0), text
-    return clean, text
-
-
-async def test_a_minute_of_everything_that_goes_wrong() -> None:
-    """Real processes meet by chance: what one run in many finds is for the long runs to count.
-
-    So a minute with a finding is tried once more, with another seed; two are a defect. A lost or
-    doubled move, a traceback or a leak has no second try.
-    """
-    clean, first = await endured(16)
-    if clean:
-        return
-    assert re.search(r"doubled 0 .* tracebacks 0 leaked 0$", first.splitlines()[-1]), first
-    assert not re.search("an answered move|another move|replay:", first), first
-    clean, second = await endured(17)
-    assert clean, f"{first}\n{second}"
+    assert LAST.fullmatch(text.splitlines()[-1]), text
+    assert process.returncode == 0, text

@@ -20,7 +20,7 @@ import discord
 
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.failures import ALREADY_ANSWERED, named
-from bot.screens.message import Message, Screen
+from bot.screens.message import Message, Panel, Screen
 
 _log = logging.getLogger(__name__)
 
@@ -178,11 +178,14 @@ class Reply:
     ) -> MessageHandle:
         """Change the message whose button was pressed; return a handle to it.
 
-        Without `picture`, the message keeps the attachments `kept`.
+        Without `picture`, the message keeps the attachments `kept`. Discord makes no plain message
+        of a panel: such an answer is sent beside it.
         """
-        arguments = await self.delivery.to_edit(message, picture=picture, kept=kept)
         pressed = self.interaction.message
         assert pressed is not None
+        if pressed.flags.components_v2 and not isinstance(message, Panel):
+            return await self.send(message)
+        arguments = await self.delivery.to_edit(message, picture=picture, kept=kept)
         response = self.interaction.response
         async with self._lock:
             if self.given:
