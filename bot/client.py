@@ -233,6 +233,7 @@ class KoiKoiClient(discord.Client):
         if waiting is not None:
             waiting.cancel()
         await super().close()
+        await self.in_flight.end()  # who pressed until the last moment
 
     async def _end_work(self) -> None:
         await self.in_flight.cancel()

@@ -26,6 +26,7 @@ class InFlight:
         self._none = asyncio.Event()
         self._none.set()
         self.closed = False
+        self.ended = False  # nobody can be answered any more
         self.answered = 0  # number of interactions since the start
         self.turned_away = 0
 
@@ -60,6 +61,11 @@ class InFlight:
             task.cancel()
         await asyncio.gather(*late, return_exceptions=True)
 
+    async def end(self) -> None:
+        """Answer nobody any more, because the connection is closed."""
+        self.closed = self.ended = True
+        await self.cancel()
+
     async def turn_away(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether nobody else may answer this interaction.
 
@@ -73,6 +79,8 @@ class InFlight:
             self._seen.popitem(last=False)
         if not self.closed:
             return False
+        if self.ended:
+            return True
         self.turned_away += 1
         async with self.one():
             texts = texts_in(language_of(interaction.locale.value))

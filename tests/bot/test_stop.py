@@ -115,6 +115,29 @@ async def test_what_takes_too_long_is_given_up_and_the_next_start_goes_on(
         assert (await room.stored()).seq == 2
 
 
+async def test_a_press_in_the_last_moment_leaves_no_task(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Presses arrive as long as the connection is open, and Discord may be slow to answer them."""
+    table = await room.started()
+    await room.client.stop()
+    limited = room.world.core.faults.limit("POST", CALLBACK, retry_after=60.0)
+    asked: list[asyncio.Task[Any]] = []
+    end_work = type(room.client)._end_work
+
+    async def pressed_meanwhile(client: Any) -> None:
+        await end_work(client)
+        asked.append(asyncio.create_task(room.ben.click("Yaku", in_=table)))
+        await room.world.until(lambda: limited.met > 0, "the answer has to wait")
+
+    monkeypatch.setattr(type(room.client), "_end_work", pressed_meanwhile)
+    try:
+        await room.client.close()
+        assert "discord.py: on_interaction" not in {one.get_name() for one in asyncio.all_tasks()}
+    finally:
+        asked[0].cancel()
+
+
 async def test_a_message_that_changes_while_the_bot_stops_is_drawn(room: BotHarness) -> None:
     table = await room.started()
     fault = room.world.core.faults.hold("PATCH", "/channels/{channel_id}/messages/{message_id}")
