@@ -28,6 +28,7 @@ from bot.interactions.deferred import DeferredReplies
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
+from bot.interactions.weekly_tables import WeeklyTables
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
 from bot.matches.services import MatchService
@@ -114,6 +115,13 @@ class KoiKoiClient(discord.Client):
             languages=languages,
             first_pause=retry_pause,
         )
+        self.weekly_tables: Final = WeeklyTables(
+            service,
+            delivery=self.delivery,
+            channels=self.channels,
+            languages=languages,
+            first_pause=retry_pause,
+        )
         tools = Tools(
             service=service,
             presenter=self.presenter,
@@ -154,6 +162,7 @@ class KoiKoiClient(discord.Client):
             self._presenting = True
             self._catch_up.start()
             self._winner_line.start()
+            self.weekly_tables.start()
             self._background.start(self._deferred.answer_left())
             if self._wants_emojis:
                 self.card_emojis.start()
@@ -236,6 +245,7 @@ class KoiKoiClient(discord.Client):
         await self.in_flight.end()  # who pressed until the last moment
 
     async def _end_work(self) -> None:
+        await self.weekly_tables.close()
         await self.in_flight.cancel()
         await self._background.close()
         await self.presenter.close()

@@ -82,6 +82,7 @@ CONFINED: dict[str, set[str]] = {
     "PIL": {"pictures"},
     "resvg_py": {"pictures"},
     "fluent": {"locales"},
+    "openskill": {"matches"},
 }
 
 

@@ -1,15 +1,14 @@
-"""Lists with pages: one's matches, finished matches, the leaderboard."""
+"""Lists with pages: one's matches, finished matches."""
 
 from __future__ import annotations
 
 from bot.buttons.press import Press
 from bot.buttons.review import review_match
-from bot.interactions.context import Context, Refused
+from bot.interactions.context import Context
 from bot.matches.models.people import Person
 from bot.screens.games import games_panel
-from bot.screens.history import history_panel, leaderboard_panel
+from bot.screens.history import history_panel
 from bot.screens.message import Panel
-from bot.screens.wording.names import MARKDOWN
 
 
 async def games(context: Context, _: Press, page: int) -> None:
@@ -29,11 +28,6 @@ async def _name_in_history(context: Context, person_id: int) -> str:
     page = await context.service.queries.history(person_id, context.interaction.guild_id, 0, 1)
     people = [person for info in page.items for person in info.people if person.id == person_id]
     return people[0].name if people else ""
-
-
-async def leaderboard(context: Context, _: Press, page: int) -> None:
-    """Show another page of the leaderboard."""
-    await context.reply.redraw(await leaderboard_page(context, page))
 
 
 async def review(context: Context, _: Press, match_id: int) -> None:
@@ -57,14 +51,3 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
     found = await service.queries.history(person.id, guild_id, page)
     standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
     return history_panel(context.texts, person, found, standing, here=guild_id is not None)
-
-
-async def leaderboard_page(context: Context, page: int) -> Panel:
-    """Return a page of a server's best players. Raises `Refused` outside a server."""
-    service, guild = context.service, context.interaction.guild
-    if context.interaction.guild_id is None:
-        raise Refused("guild-only")
-    found = await service.queries.leaderboard(context.interaction.guild_id, page)
-    own = await service.queries.standing(context.interaction.guild_id, context.person.id)
-    shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
-    return leaderboard_panel(context.texts, shown, found, own)

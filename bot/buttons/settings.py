@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.buttons.press import Press, item_on, typed_in
 from bot.interactions.context import Context, Refused
-from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
+from bot.interactions.permissions import check_channel, check_manager, guild_id_of, guild_name_of
 from bot.koikoi.rules import OPTIONS_BY_KEY
 from bot.matches.errors import InvalidSetting
 from bot.matches.models.terms import GuildSettings, Length, Pace
@@ -86,6 +86,22 @@ async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) ->
     if guild is None or any(guild.get_channel(channel) is None for channel in channels):
         raise Refused("old-button")
     await _set(context, "table", channels=channels)
+
+
+async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> None:
+    """Set where the week's leaderboard is posted; with no channel chosen, nowhere.
+
+    Raises `Refused` where the bot may not write.
+    """
+    await check_manager(context)
+    guild, chosen = context.interaction.guild, channels[0] if channels else None
+    channel = None if guild is None or chosen is None else guild.get_channel(chosen)
+    if len(channels) > 1 or (chosen is not None and channel is None):
+        raise Refused("old-button")
+    if guild is not None and channel is not None:
+        check_channel(context, channel.permissions_for(guild.me))
+    last = context.service.leaderboards.last_week()  # the first is that of the running week
+    await _set(context, "table", weekly_channel=chosen, weekly_posted=last)
 
 
 async def _set(context: Context, page: str, **changes: Any) -> None:

@@ -15,6 +15,7 @@ from bot.buttons import (
     account,
     challenges,
     daily,
+    leaderboard,
     lists,
     look,
     match_menu,
@@ -39,6 +40,7 @@ from bot.buttons.words import (
     VALUE,
     Arguments,
     Verb,
+    Word,
     button,
     channel_menu,
     find,
@@ -51,15 +53,19 @@ from bot.buttons.words import (
 )
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.models.people import HandPlace, Nudges
+from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import Pace
 from bot.screens.account import LANGUAGE_CHOICES
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
+from bot.screens.leaderboard import read_board, read_period
 from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
 
 OPTION: Final = one_of(*OPTION_KEYS)
+BOARD: Final = Word(read_board)
+PERIOD: Final = Word(read_period)
 
 ON_MATCHES: Final[Mapping[str, Verb]] = {
     "play": button(play.play, CARD, maybe(CARD)),
@@ -110,7 +116,10 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "rules open": button(rules.open_section, one_of(*SECTIONS)),
     "rules turn": button(rules.turn_to_section, one_of(*SECTIONS)),
     "history": button(lists.history, SNOWFLAKE, PAGE, way=True),
-    "leaderboard": button(lists.leaderboard, PAGE, way=True),
+    "board": button(leaderboard.turn, BOARD, PAGE, way=True),
+    "board-measure": menu(leaderboard.choose_measure, BOARD, chosen=member_of(Measure)),
+    "board-period": menu(leaderboard.choose_period, BOARD, chosen=PERIOD),
+    "board-open": button(leaderboard.open_board, BOARD),
     "review": menu(lists.review, chosen=MATCH),
     "try": button(challenges.try_it),
     "daily": button(daily.begin),
@@ -137,6 +146,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "set threads": menu(settings.set_threads, chosen=ON_OFF),
     "set language": menu(settings.set_language, chosen=one_of(*SERVER_LANGUAGES)),
     "set channels": channel_menu(settings.set_channels),
+    "set weekly": channel_menu(settings.set_weekly),
     "option": menu(settings.open_option, one_of(*GROUPS), chosen=OPTION),
     "change": button(settings.change, OPTION),
     "preset": button(settings.as_preset, OPTION),

@@ -1,4 +1,4 @@
-"""`/koikoi-admin settings` and `abort`: the house rules, and the end of a stuck match."""
+"""`/koikoi-admin settings`, `abort` and `season`: house rules, a stuck match, the season."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.buttons.abort import match_here
+from bot.buttons.seasons import LONGEST, NEW, QUARTER, change_season
 from bot.buttons.settings import settings_page
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
@@ -18,7 +19,7 @@ Interaction = discord.Interaction[Any]
 
 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
-    """Add both commands.
+    """Add the commands.
 
     Discord offers them to people who may manage the server, or whom the admins allow them.
     """
@@ -42,3 +43,22 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             else:
                 info = await match_here(context, match)
                 await context.reply.send(abort_question_screen(context.texts, info))
+
+    @group.command(name=said("command-season"), description=about("command-season"))
+    @app_commands.rename(action=said("option-name-action"), name=said("option-name-name"))
+    @app_commands.describe(action=about("option-name-action"), name=about("option-name-name"))
+    @app_commands.choices(
+        action=[
+            app_commands.Choice(name=said("choice-season-new"), value=NEW),
+            app_commands.Choice(name=said("choice-season-quarter"), value=QUARTER),
+        ]
+    )
+    async def season(
+        interaction: Interaction,
+        action: app_commands.Choice[str] | None = None,
+        name: app_commands.Range[str, 1, LONGEST] | None = None,
+    ) -> None:
+        async with interactions.answer(interaction, "/koikoi-admin season") as context:
+            chosen = None if action is None else action.value
+            wanted = NEW if chosen is None and name is not None else chosen
+            await context.reply.send(await change_season(context, wanted, name))

@@ -7,10 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.buttons.lists import games_page, history_page, leaderboard_page
+from bot.buttons.leaderboard import leaderboard_page
+from bot.buttons.lists import games_page, history_page
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import person_of
+from bot.screens.leaderboard import Board
 from bot.screens.learn import learn_panel
 from bot.screens.rules_panel import rules_panel
 
@@ -47,4 +49,4 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     @group.command(name=said("command-leaderboard"), description=about("command-leaderboard"))
     async def leaderboard(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi leaderboard") as context:
-            await context.reply.send(await leaderboard_page(context, 0))
+            await context.reply.send(await leaderboard_page(context, Board(), 0))

@@ -21,7 +21,8 @@ _VERBS: Final = (
     "decline", "level", "how", "hand", "next", "yaku", "menu", "hint", "odds", "resign",
     "resign-yes", "resign-no", "withdraw", "bring", "rules", "fair", "record", "review", "report",
     "rematch", "winner", "patience", "daily", "claim", "share", "abort-yes", "abort-no", "games",
-    "history", "leaderboard", "daily-new", "daily-table", "daily-page", "try", "me", "export",
+    "history", "board", "board-measure", "board-period", "board-open", "daily-new",
+    "daily-table", "daily-page", "try", "me", "export",
     "settings", "set", "option", "change", "preset", "reset", "abort", "deal", "timeout", "",
     "__class__",
 )  # fmt: skip

@@ -47,7 +47,16 @@ def check_permissions(context: Context, *, threads: bool = False) -> None:
     needs: tuple[str, ...] = THREAD_NEEDS if in_thread else TABLE_NEEDS
     if threads and isinstance(interaction.channel, discord.TextChannel):
         needs = (*needs, "create_public_threads", "send_messages_in_threads")
-    missing = [need for need in needs if not getattr(interaction.app_permissions, need)]
+    _check(context, interaction.app_permissions, needs)
+
+
+def check_channel(context: Context, allowed: discord.Permissions) -> None:
+    """Raise `Refused`, naming the missing permissions, before a channel is chosen to write in."""
+    _check(context, allowed, TABLE_NEEDS)
+
+
+def _check(context: Context, allowed: discord.Permissions, needs: tuple[str, ...]) -> None:
+    missing = [need for need in needs if not getattr(allowed, need)]
     if missing:
         named = ", ".join(f"**{context.texts(f'permission-{need}')}**" for need in missing)
         raise Refused("permission", permissions=named, count=len(missing))

@@ -5,7 +5,7 @@ no cards, because the match may still be running.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from bot.koikoi.actions import (
@@ -18,13 +18,13 @@ from bot.koikoi.actions import (
     parse_action,
 )
 from bot.koikoi.match import IllegalAction, apply, new_match
-from bot.koikoi.state import Match
+from bot.koikoi.state import Match, MatchEnd
 from bot.matches.changes.change import round_line
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Person
-from bot.matches.models.writing import Earned
+from bot.matches.models.rankings import Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,40 +44,41 @@ class Kept:
     """All stored data of one match.
 
     `daily` is its row in the table of daily scores, if it has one. `calls` is part of that row:
-    how often the player called koi-koi.
+    how often the player called koi-koi. `counted` is what it adds to leaderboards, if it counts.
     """
 
     log: Log
     rounds: tuple[RoundLine, ...] = ()
     daily: DailyScore | None = None
     calls: int = 0
+    counted: Counted | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Examined:
-    """The errors that were found, and what the match adds to the leaderboard."""
-
-    findings: tuple[Finding, ...] = field(default=())
-    earned: tuple[Earned, ...] = field(default=())
-
-
-def examine(kept: Kept) -> Examined:
-    """Replay a match from its log and compare its other stored data with the result."""
+def examine(kept: Kept) -> tuple[Finding, ...]:
+    """Replay a match from its log, compare its other stored data with it, and return the errors."""
     info = kept.log.info
     if info.seats is None:
-        return Examined(tuple(Finding(info.id, one) for one in _wrong_with_challenge(kept)))
+        return tuple(Finding(info.id, one) for one in _wrong_with_challenge(kept))
     try:
         replay = _Replay(kept.log)
     except _Broken as broken:
-        return Examined((Finding(info.id, str(broken)),))
+        return (Finding(info.id, str(broken)),)
     found = (
         *_wrong_with_row(info, replay.match),
         *_wrong_with_deals(kept.log, replay.deals),
         *_wrong_with_rounds(kept.rounds, replay.match),
         *_wrong_with_daily(kept),
+        *_wrong_with_count(kept, replay.match),
     )
-    findings = tuple(Finding(info.id, one) for one in found)
-    return Examined(findings, _earned(info, replay.match))
+    return tuple(Finding(info.id, one) for one in found)
+
+
+def replayed(log: Log) -> Match | None:
+    """Return the match that a log leads to, or None if it can't be replayed."""
+    try:
+        return _Replay(log).match
+    except _Broken:
+        return None
 
 
 class _Broken(Exception):  # noqa: N818 - never leaves this module
@@ -118,7 +119,8 @@ def _wrong_with_challenge(kept: Kept) -> Iterator[str]:
     info = kept.log.info
     if info.status in (Status.PLAYING, Status.FINISHED):
         yield f"it is {info.status}, and nobody is seated."
-    if kept.log.actions or kept.log.deals or kept.rounds or kept.daily is not None:
+    results = kept.rounds or kept.daily is not None or kept.counted is not None
+    if kept.log.actions or kept.log.deals or results:
         yield "it has a log or results, and nobody is seated."
     yield from _wrong_with_deadline(info)
 
@@ -220,26 +222,53 @@ def _wrong_with_daily(kept: Kept) -> Iterator[str]:
         yield "its result in the table of its day is another one by its log."
 
 
-def _earned(info: MatchInfo, match: Match) -> tuple[Earned, ...]:
-    """Return what a match adds to its server's leaderboard; nothing for an erased person."""
+def _wrong_with_count(kept: Kept, match: Match) -> Iterator[str]:
+    """Yield the errors of what the match adds to the leaderboards."""
+    right = counted_by_log(kept.log.info, match)
+    if right is None and kept.counted is not None:
+        yield "it counts on the leaderboards, and should not."
+    elif right is not None and kept.counted is None:
+        yield "it is missing on the leaderboards."
+    elif right not in (kept.counted, kept.counted and _turned(kept.counted)):
+        yield "what it counts on the leaderboards is something else by its log."
+
+
+def _turned(counted: Counted) -> Counted:
+    """Return the same, seen from the other side: who was erased has a lower id than before."""
+    return replace(
+        counted,
+        people=counted.people[::-1],
+        winner=None if counted.winner is None else 1 - counted.winner,
+        points=counted.points[::-1],
+        best_round=counted.best_round[::-1],
+        best_number=counted.best_number[::-1],
+    )
+
+
+def counted_by_log(info: MatchInfo, match: Match) -> Counted | None:
+    """Return what a match adds to the leaderboards by its log; None if it does not count."""
     guild_id, outcome = info.place.guild_id, match.outcome
-    counts = info.rated and info.status is Status.FINISHED and not info.against_computer
-    if not counts or guild_id is None or outcome is None:
-        return ()
-    seats: tuple[Seat, ...] = (0, 1)
-    people = [(seat, player) for seat, player in zip(seats, info.seats or (), strict=False)]
-    gains = {seat: [max(0, one.deltas[seat]) for one in match.results] for seat in seats}
-    return tuple(
-        Earned(
-            guild_id=guild_id,
-            person_id=player.id,
-            won=int(outcome.winner == seat),
-            drawn=int(outcome.winner is None),
-            points=sum(gains[seat]),
-            best_round=max(gains[seat], default=0),
-        )
-        for seat, player in people
-        if isinstance(player, Person) and not player.erased
+    people = [player for player in info.seats or () if isinstance(player, Person)]
+    counts = info.rated and outcome is not None and outcome.reason is not MatchEnd.ABORT
+    if not counts or guild_id is None or info.ended_at is None or len(people) < 2:
+        return None
+    assert outcome is not None
+    seats: list[Seat] = [0, 1]
+    seats.sort(key=lambda seat: people[seat].id)
+    gains = [[max(0, one.deltas[seat]) for one in match.results] for seat in seats]
+    best = [max(some, default=0) for some in gains]
+    numbers = [
+        match.results[some.index(most)].number if most else None
+        for some, most in zip(gains, best, strict=True)
+    ]
+    return Counted(
+        guild_id=guild_id,
+        ended_at=info.ended_at,
+        people=(people[seats[0]].id, people[seats[1]].id),
+        winner=None if outcome.winner is None else seats.index(outcome.winner),
+        points=(sum(gains[0]), sum(gains[1])),
+        best_round=(best[0], best[1]),
+        best_number=(numbers[0], numbers[1]),
     )
 
 

@@ -14,6 +14,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.models.people import ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.rankings import Measure, Placed, Rating, SeasonStart
 from bot.matches.models.reports import Report
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import GuildSettings, Place
@@ -83,12 +84,6 @@ class MatchStore(Protocol):
         self, person_id: int, guild_id: int | None, page: int, size: int
     ) -> Page[MatchInfo]:
         """Return a person's finished matches, newest first, on one server or on all (None)."""
-
-    async def leaderboard(self, guild_id: int, page: int, size: int) -> Page[Standing]:
-        """Return a page of a server's leaderboard: most wins first, then most points."""
-
-    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
-        """Return one person's line of the leaderboard, or None if they have none."""
 
 
 class SnapshotStore(Protocol):
@@ -233,6 +228,51 @@ class ReportStore(Protocol):
         """Delete a report."""
 
 
+class LeaderboardStore(Protocol):
+    """Leaderboards, ratings and seasons. A scope is a server's id, or `EVERYWHERE`."""
+
+    async def board(
+        self, scope: int, period: str, measure: Measure, page: int, size: int
+    ) -> Page[Placed]:
+        """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`)."""
+
+    async def place(
+        self, scope: int, period: str, measure: Measure, person_id: int
+    ) -> Placed | None:
+        """Return one person's line of a leaderboard, or None if they have none."""
+
+    async def best(
+        self, scope: int, periods: Sequence[str], measure: Measure, count: int
+    ) -> Mapping[str, tuple[Placed, ...]]:
+        """Return the first lines of some leaderboards of one server, by their periods."""
+
+    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
+        """Return what a person's matches on a server add up to, ranked by wins; None: no match."""
+
+    async def rating(self, scope: int, person_id: int) -> Rating | None:
+        """Return a person's rating, or None before their first rated match."""
+
+    async def played_periods(self, scope: int, periods: Collection[str]) -> frozenset[str]:
+        """Return those of the periods in which anybody played."""
+
+    async def season_starts(self, guild_id: int, most: int) -> tuple[SeasonStart, ...]:
+        """Return what admins said about a server's seasons, the newest first."""
+
+    async def start_season(
+        self, guild_id: int, name: str | None, at: datetime, *, by_quarter: bool = False
+    ) -> SeasonStart:
+        """Let a new season begin, after every match that was counted.
+
+        A season in which nobody has played yet is renamed instead.
+        """
+
+    async def due_weekly(self, monday: date) -> tuple[tuple[int, int], ...]:
+        """Return servers and channels where the table of a week is to be posted."""
+
+    async def note_weekly(self, guild_id: int, monday: date) -> None:
+        """Save that a server's table of a week was posted."""
+
+
 class Store(
     MatchStore,
     SnapshotStore,
@@ -242,6 +282,7 @@ class Store(
     PendingReplyStore,
     WinnerQueueStore,
     ReportStore,
+    LeaderboardStore,
     Protocol,
 ):
     """All persistence."""

@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.pictures.labels import Labels
+from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.sides import RED_FIRST, Sides
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ __all__ = [
     "DrawingThread",
     "Labels",
     "Pictures",
+    "Podium",
+    "PodiumPlace",
     "Sides",
     "counted",
     "extra_of",

@@ -12,10 +12,12 @@ from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Renderer
 from bot.pictures.boards.hand import Compared, draw_hand
 from bot.pictures.boards.large_hand import draw_large_hand
+from bot.pictures.boards.podium import draw_podium
 from bot.pictures.boards.result import draw_result
 from bot.pictures.boards.table import draw_table
 from bot.pictures.boards.yaku_chart import draw_chart
 from bot.pictures.labels import ENGLISH, Labels
+from bot.pictures.podium import Podium
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
 from bot.pictures.sides import RED_FIRST, Sides
 from bot.pictures.sprites.catalogue import drawings
@@ -98,6 +100,10 @@ class Pictures:
     def yaku_chart(self, rules: Rules, labels: Labels = ENGLISH) -> bytes:
         """Return every yaku with its cards and its points under these rules, 1000 pixels wide."""
         return draw_chart(self._ready(), rules, labels)
+
+    def podium(self, podium: Podium, labels: Labels = ENGLISH) -> bytes:
+        """Return the first of a leaderboard with their best yaku, 1000 pixels wide."""
+        return draw_podium(self._ready(), podium, labels)
 
     def emoji(self, card: Card) -> bytes:
         """Return a card's square tile for buttons, 128 × 128 pixels, in full colour."""

@@ -1,4 +1,4 @@
-"""Finished matches, and the leaderboard that is made from some of them."""
+"""Finished matches of a person."""
 
 from __future__ import annotations
 
@@ -87,29 +87,3 @@ def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
     )
     uncounted = not info.rated and not info.against_computer
     return texts("history-uncounted", line=line) if uncounted else line
-
-
-def leaderboard_panel(
-    texts: Texts, guild: str, page: Page[Standing], own: Standing | None
-) -> Panel:
-    """Show a server's best players, and the rank of the person who asks."""
-    lines = [
-        texts(
-            "leaderboard-line",
-            rank=one.rank,
-            name=name(texts, one.person),
-            won=one.won,
-            played=one.played,
-            points=one.points,
-        )
-        for one in page.items
-    ]
-    blocks: list[Prose | Divider | Row] = [
-        Prose(texts("leaderboard-title", guild=guild)),
-        Prose("\n".join(lines) or texts("leaderboard-none")),
-    ]
-    if own is not None:
-        blocks.append(
-            Prose(texts("leaderboard-you", rank=own.rank, won=own.won, played=own.played))
-        )
-    return Panel((*blocks, *turning(texts, "leaderboard", page.number, page.pages)))

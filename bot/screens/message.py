@@ -10,7 +10,7 @@ from bot.koikoi.actions import Action
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
-from bot.pictures import RED_FIRST, Sides
+from bot.pictures import RED_FIRST, Podium, Sides
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000
@@ -81,6 +81,7 @@ class ChannelSelect:
     custom_id: str
     chosen: tuple[int, ...] = ()
     placeholder: str | None = None
+    most: int = 25
 
 
 Item = Button | Select | ChannelSelect
@@ -95,6 +96,7 @@ class Drawing(StrEnum):
     HAND = "hand"
     RESULT = "result"
     CHART = "chart"
+    PODIUM = "podium"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,7 @@ class Picture:
     """A picture to draw, and its alt text for people who can't see it."""
 
     drawing: Drawing
-    subject: PlayerView | Rules
+    subject: PlayerView | Rules | Podium
     alt: str
     language: Language
     sides: Sides = RED_FIRST

@@ -159,6 +159,7 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     threads = [("on", texts("value-on")), ("off", texts("value-off"))]
     languages = [("server", texts("language-server"))]
     languages += [(language, own_name(language)) for language in LANGUAGES]
+    weekly = () if settings.weekly_channel is None else (settings.weekly_channel,)
     asked: list[tuple[str, Sequence[tuple[str, str]], str]] = [
         ("pace", paces, settings.pace.value),
         ("live", live, str(settings.live_minutes)),
@@ -181,6 +182,8 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
             for key, values, now in asked
         ),
         (ChannelSelect(panel_id("set channels"), settings.channels, texts("ask-channels")),),
+        Prose(texts("settings-weekly")),
+        (ChannelSelect(panel_id("set weekly"), weekly, texts("ask-weekly"), most=1),),
     ]
 
 

@@ -21,18 +21,21 @@ from sqlalchemy import (
 from sqlalchemy.types import NullType
 
 from bot.matches.models.people import ExportPart, HandPlace, Nudges
+from bot.storage.counting_rows import season_lines
 from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database
 from bot.storage.searches import OPEN_OF_PEOPLE, SIDES
 from bot.storage.tables import (
     UtcTime,
     actions,
+    counted_matches,
     daily_scores,
     matches,
     pending_replies,
     people,
     posted_messages,
     problem_reports,
+    ratings,
     seats,
     standings,
     winner_queue,
@@ -86,9 +89,15 @@ class ExportRows:
             if played is not None:
                 await keep_mark(connection, *played)
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
-            named = (standings, posted_messages, pending_replies, winner_queue, problem_reports)
+            named = (ratings, posted_messages, pending_replies, winner_queue, problem_reports)
             for table in named:
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
+            # Tables of seasons keep the line without a name, so that the ranks of others stay true.
+            await connection.execute(
+                delete(standings).where(
+                    standings.c.person_id == person_id, ~season_lines(standings.c.period)
+                )
+            )
             # The challenge key contains the id as text, so no foreign key updates it.
             await connection.execute(
                 update(matches)
@@ -140,13 +149,25 @@ def _queries(person_id: int) -> Sequence[_Subject]:
         matches.c.reason,
     )
 
+    def counted(place: int) -> Select[Any]:
+        rows = counted_matches.c
+        mine = {"points": f"points_{place}", "best": f"best_{place}"}
+        return select(
+            rows.number,
+            rows.match_id,
+            rows.ended_at,
+            *(rows[column].label(name) for name, column in mine.items()),
+        ).where((rows.first_id, rows.second_id)[place] == person_id)
+
     def of(table: Table, *left: str) -> Select[Any]:
         columns = [table.c[name] for name in left] if left else [table]
         return select(*columns).where(table.c.person_id == person_id)
 
     return (
         ("person", of(people), (people.c.person_id,)),
-        ("standings", of(standings), (standings.c.guild_id,)),
+        ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
+        ("ratings", of(ratings), (ratings.c.guild_id,)),
+        *(("counted", counted(place), (counted_matches.c.number,)) for place in (0, 1)),
         *(
             ("matches", mine.where(side == person_id), (matches.c.created_at, matches.c.id))
             for side in SIDES

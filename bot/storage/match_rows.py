@@ -10,15 +10,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.errors import Conflict
-from bot.matches.models.listings import Crowd, Page, Standing
+from bot.matches.models.listings import Crowd, Page
 from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
-from bot.matches.models.people import Person
-from bot.matches.models.writing import Earned, Writing
+from bot.matches.models.writing import Writing
+from bot.storage.counting_rows import count_match
 from bot.storage.daily_rows import keep_score
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import Database
 from bot.storage.people_rows import name_people
-from bot.storage.ranking import Order, Ranking
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
 from bot.storage.searches import OPEN_OF_PEOPLE, count_ended, ended_of
 from bot.storage.tables import (
@@ -29,7 +28,6 @@ from bot.storage.tables import (
     posted_messages,
     rounds,
     seats,
-    standings,
 )
 
 _OPEN: Final = info_query().where(matches.c.id.in_(OPEN_OF_PEOPLE)).order_by(matches.c.id)
@@ -217,18 +215,6 @@ class MatchRows:
             )
             return Page(tuple(info_from(row) for row in rows.mappings()), page, size, total)
 
-    async def leaderboard(self, guild_id: int, page: int, size: int) -> Page[Standing]:
-        """Return a page of a server's leaderboard: most wins first, then most points."""
-        async with self._database.reading() as connection:
-            lines, total = await _leaderboard(guild_id).page(connection, page, size)
-        return Page(tuple(_standing(*line) for line in lines), page, size, total)
-
-    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
-        """Return one person's line of the leaderboard, or None if they have none."""
-        async with self._database.reading() as connection:
-            line = await _leaderboard(guild_id).line(connection, person_id)
-        return None if line is None else _standing(*line)
-
     async def _infos(
         self, query: Select[Any], values: Mapping[str, Any] | None = None
     ) -> tuple[MatchInfo, ...]:
@@ -257,25 +243,6 @@ def round_line_from(row: Any) -> RoundLine:
 async def _one(connection: AsyncConnection, which: ColumnElement[bool]) -> MatchInfo | None:
     row = (await connection.execute(info_query().where(which))).mappings().first()
     return None if row is None else info_from(dict(row))
-
-
-def _leaderboard(guild_id: int) -> Ranking:
-    order = (Order("won", most_first=True), Order("points", most_first=True))
-    return Ranking(
-        standings, standings.c.guild_id == guild_id, (*order, Order("played"), Order("person_id"))
-    )
-
-
-def _standing(row: Any, rank: int) -> Standing:
-    return Standing(
-        Person(row.person_id, row.name),
-        rank,
-        row.played,
-        row.won,
-        row.drawn,
-        row.points,
-        row.best_round,
-    )
 
 
 async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
@@ -328,8 +295,8 @@ async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
             for line in writing.rounds
         ],
     )
-    for earned in writing.earned:
-        await _earn(connection, earned)
+    if writing.counted is not None:
+        await count_match(connection, match_id, writing.counted)
     if writing.daily is not None:
         await keep_score(connection, match_id, writing.daily)
 
@@ -337,24 +304,3 @@ async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
 async def _insert(connection: AsyncConnection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
     if rows:
         await connection.execute(insert(table), rows)
-
-
-async def _earn(connection: AsyncConnection, earned: Earned) -> None:
-    row = {
-        "guild_id": earned.guild_id,
-        "person_id": earned.person_id,
-        "played": 1,
-        "won": earned.won,
-        "drawn": earned.drawn,
-        "points": earned.points,
-        "best_round": earned.best_round,
-    }
-    added = upsert(connection, standings).values(row)
-    new, old = added.excluded, standings.c
-    sums = {key: old[key] + new[key] for key in ("played", "won", "drawn", "points")}
-    best = case((new.best_round > old.best_round, new.best_round), else_=old.best_round)
-    await connection.execute(
-        added.on_conflict_do_update(
-            index_elements=["guild_id", "person_id"], set_={**sums, "best_round": best}
-        )
-    )

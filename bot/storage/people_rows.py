@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import select
+from sqlalchemy import case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
@@ -37,6 +37,8 @@ def guild_settings_from(row: Mapping[Any, Any], prefix: str = "") -> GuildSettin
         channels=tuple(row[f"{prefix}channels"]),
         threads=row[f"{prefix}threads"],
         language=row[f"{prefix}language"],
+        weekly_channel=row[f"{prefix}weekly_channel_id"],
+        weekly_posted=row[f"{prefix}weekly_posted"],
     )
 
 
@@ -81,12 +83,20 @@ class PeopleRows:
             "channels": list(settings.channels),
             "threads": settings.threads,
             "language": settings.language,
+            "weekly_channel_id": settings.weekly_channel,
         }
         async with self._database.writing() as connection:
+            added = upsert(connection, guild_settings).values(
+                {**row, "weekly_posted": settings.weekly_posted}
+            )
+            # What was posted is noted meanwhile by `note_weekly`; a new channel begins anew.
+            kept = guild_settings.c
+            same = func.coalesce(kept.weekly_channel_id, 0) == (settings.weekly_channel or 0)
+            posted = case((same, kept.weekly_posted), else_=added.excluded.weekly_posted)
             await connection.execute(
-                upsert(connection, guild_settings)
-                .values(row)
-                .on_conflict_do_update(index_elements=["guild_id"], set_=row)
+                added.on_conflict_do_update(
+                    index_elements=["guild_id"], set_={**row, "weekly_posted": posted}
+                )
             )
 
     async def preferences(self, person_id: int) -> Preferences | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, Table, func, select
+from sqlalchemy import ColumnElement, FromClause, Table, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.tables import people
@@ -32,20 +32,22 @@ class Order:
     def better(self, rows: FromClause, than: object) -> ColumnElement[bool]:
         """Return the condition that a row is better than a value."""
         column = rows.c[self.column]
-        return column > than if self.most_first else column < than
+        value = literal(than, column.type)  # also for switches, where on is more than off
+        return column > value if self.most_first else column < value
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
     """The rows of a table that fulfil a condition, in order.
 
-    The first two terms of the order decide about ranks, the others only about places. The table has
-    an index of the condition's columns and all terms.
+    The first terms of the order, one or two, decide about ranks, the others only about places. The
+    table has an index of the condition's columns and all terms.
     """
 
     table: Table
     where: ColumnElement[bool]
     order: tuple[Order, ...]
+    deciding: int = 2
 
     async def page(
         self, connection: AsyncConnection, number: int, size: int
@@ -54,13 +56,20 @@ class Ranking:
         before = number * size
         counting = select(func.count()).select_from(self.table).where(self.where)
         total = (await connection.execute(counting)).scalar_one()
+        rows = await self._rows(connection, size, before)
+        first = await self._rank(connection, rows[0]) if rows and before else 1
+        return tuple(self._ranked(rows, first, before)), total
+
+    async def best(self, connection: AsyncConnection, count: int) -> tuple[Ranked, ...]:
+        """Return the first rows."""
+        return tuple(self._ranked(await self._rows(connection, count, 0), 1, 0))
+
+    async def _rows(self, connection: AsyncConnection, size: int, before: int) -> Sequence[Any]:
         # Lines are chosen before names are looked up: earlier pages are skipped in the index.
         chosen = select(self.table).where(self.where).order_by(*self._order(self.table))
         lines = chosen.limit(size).offset(before).subquery()
         named = select(lines, people.c.name).join(people, people.c.person_id == lines.c.person_id)
-        rows = (await connection.execute(named.order_by(*self._order(lines)))).all()
-        first = await self._rank(connection, rows[0]) if rows and before else 1
-        return tuple(self._ranked(rows, first, before)), total
+        return (await connection.execute(named.order_by(*self._order(lines)))).all()
 
     async def line(self, connection: AsyncConnection, person_id: int) -> Ranked | None:
         """Return one person's row, or None if they have none."""
@@ -82,6 +91,9 @@ class Ranking:
         """
         first, second = self.order[:2]
         value, next_value = getattr(row, first.column), getattr(row, second.column)
+        if self.deciding == 1:
+            counting = select(func.count()).where(self.where, first.better(self.table, value))
+            return 1 + int((await connection.execute(counting)).scalar_one())
         tied = (self.table.c[first.column] == value) & second.better(self.table, next_value)
         counts = (
             select(func.count()).where(self.where, condition).scalar_subquery()
@@ -91,7 +103,7 @@ class Ranking:
         return 1 + int((await connection.execute(select(ahead + level))).scalar_one())
 
     def _ranked(self, rows: Sequence[Any], first: int, before: int) -> Iterator[Ranked]:
-        names = [term.column for term in self.order[:2]]
+        names = [term.column for term in self.order[: self.deciding]]
         rank, last = first, None
         for place, row in enumerate(rows, start=before + 1):
             result = tuple(getattr(row, name) for name in names)

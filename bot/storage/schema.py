@@ -6,7 +6,7 @@ configuration is made here, so that there is one place that knows where they are
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,11 +17,16 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.copying import copy_database, free_name
 from bot.storage.engine import Database, database_file, database_url, prepare_folder
 from bot.storage.errors import StorageError
+from bot.storage.recounting import count_older
 
+After = Callable[[AsyncConnection, str | None], Awaitable[None]]
+COUNTING = "0012"
+"""The revision since which matches are counted at their ends."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 
@@ -81,7 +86,7 @@ async def probe(url: str) -> None:
 
 async def upgrade(url: str, revision: str = "head") -> None:
     """Upgrade a database to a revision; it is created if there is none. Raises `StorageError`."""
-    await run(url, lambda config: command.upgrade(config, revision))
+    await run(url, lambda config: command.upgrade(config, revision), after=_count_older)
 
 
 async def downgrade(url: str, revision: str) -> None:
@@ -117,6 +122,13 @@ async def backup(url: str, destination: Path) -> None:
     await asyncio.to_thread(copy_database, file, destination)
 
 
+async def _count_older(connection: AsyncConnection, before: str | None) -> None:
+    """Count the matches of a database from before ratings: only their logs know the results."""
+    now = await connection.run_sync(_revision)
+    if before is not None and before < COUNTING and now == newest_revision():
+        await count_older(connection)
+
+
 def _check_file(file: Path) -> None:
     """Let SQLite read every page."""
     try:
@@ -144,15 +156,19 @@ def _known(revision: str) -> None:
         ) from unknown
 
 
-async def run(url: str, work: Callable[[Config], object]) -> None:
+async def run(url: str, work: Callable[[Config], object], after: After | None = None) -> None:
     """Change the schema with Alembic, in one transaction.
 
-    Raises `StorageError` and rolls back if a foreign key points to nothing afterwards.
+    `after` is called within it with the revision before, None for a new database. Raises
+    `StorageError` and rolls back if a foreign key points to nothing afterwards.
     """
     database = Database(url, migrating=True)
     try:
         async with database.writing() as connection:
+            before = await connection.run_sync(_revision)
             await connection.run_sync(lambda sync: work(configuration(sync)))
+            if after is not None:
+                await after(connection, before)
             await database.refuse_dangling(connection)
     finally:
         await database.close()

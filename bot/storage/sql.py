@@ -3,6 +3,7 @@
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database, Took, nobody_hears
 from bot.storage.export_rows import ExportRows
+from bot.storage.leaderboard_rows import LeaderboardRows
 from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
@@ -22,6 +23,7 @@ class SqlStore(
     PendingRows,
     WinnerQueueRows,
     ReportRows,
+    LeaderboardRows,
 ):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 

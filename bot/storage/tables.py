@@ -11,6 +11,7 @@ from sqlalchemy import (
     Date,
     DateTime,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -53,6 +54,20 @@ metadata = MetaData(
 # SQLite numbers rows by itself only where the key is called INTEGER.
 Id = BigInteger().with_variant(Integer(), "sqlite")
 
+# The conditions of indexes of a part of a table. A query uses such an index only if it repeats the
+# condition letter by letter: that is why these stand in both.
+IS_OPEN = text("status IN ('invited', 'playing')")
+IS_ENDED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
+UNSETTLED = text("NOT settled")
+IS_DIGEST = text("kind = 'digest'")
+POSTS_WEEKLY = text("weekly_channel_id IS NOT NULL")
+
+
+def _index_where(condition: TextClause, name: str, *columns: str, unique: bool = False) -> Index:
+    """An index of the rows that fulfil a condition: small, and untouched by changes of others."""
+    return Index(name, *columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
+
+
 guild_settings = Table(
     "guild_settings",
     metadata,
@@ -66,6 +81,9 @@ guild_settings = Table(
     Column("channels", JSON, nullable=False),
     Column("threads", Boolean, nullable=False),
     Column("language", String(16)),
+    Column("weekly_channel_id", BigInteger),
+    Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
+    _index_where(POSTS_WEEKLY, "ix_guild_settings_weekly", "weekly_posted", "guild_id"),
 )
 
 # People and what they chose. A negative id is a person who asked to be forgotten.
@@ -92,19 +110,6 @@ def _person(name: str, **options: Any) -> Column[int]:
 
 def _match(**options: Any) -> Column[int]:
     return Column("match_id", Id, ForeignKey("matches.id", ondelete="CASCADE"), **options)
-
-
-# The conditions of indexes of a part of a table. A query uses such an index only if it repeats the
-# condition letter by letter: that is why these stand in both.
-IS_OPEN = text("status IN ('invited', 'playing')")
-IS_ENDED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
-UNSETTLED = text("NOT settled")
-IS_DIGEST = text("kind = 'digest'")
-
-
-def _index_where(condition: TextClause, name: str, *columns: str, unique: bool = False) -> Index:
-    """An index of the rows that fulfil a condition: small, and untouched by changes of others."""
-    return Index(name, *columns, unique=unique, sqlite_where=condition, postgresql_where=condition)
 
 
 def _indexes_of(side: str) -> tuple[Index, ...]:
@@ -233,26 +238,94 @@ rounds = Table(
     Column("yaku", JSON, nullable=False),
 )
 
+# The matches that count on leaderboards, in the order of their ends: numbers are given one after
+# the other, so ratings computed in their order are always the same. The results are those of the
+# log, seen from both people; `first_id` was the lower id when it was written.
+counted_matches = Table(
+    "counted_matches",
+    metadata,
+    Column("number", Id, primary_key=True),
+    _match(nullable=False, unique=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("ended_at", UtcTime, nullable=False),
+    Column("week", Date, nullable=False),  # its Monday
+    _person("first_id", nullable=False),
+    _person("second_id", nullable=False),
+    Column("winner", Integer),
+    Column("points_0", Integer, nullable=False),
+    Column("points_1", Integer, nullable=False),
+    Column("best_0", Integer, nullable=False),
+    Column("best_1", Integer, nullable=False),
+    Column("best_number_0", Integer),
+    Column("best_number_1", Integer),
+    # What two people have played, this week and ever, here and everywhere.
+    Index("ix_counted_matches_pair", "first_id", "second_id", "week", "guild_id"),
+    Index("ix_counted_matches_first", "first_id", "number"),
+    Index("ix_counted_matches_second", "second_id", "number"),
+    Index("ix_counted_matches_guild", "guild_id", "number"),
+    sqlite_autoincrement=True,  # a number is never given twice
+)
+
+# Ratings, of a server and of all (server 0).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("opponents", Integer, nullable=False),
+    Index("ix_ratings_person", "person_id", "guild_id"),
+)
+
+# Each person's sums in each period: all time, the seasons, the weeks. Server 0: all servers.
 standings = Table(
     "standings",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("period", String(16), primary_key=True),
     _person("person_id", primary_key=True, autoincrement=False),
     Column("played", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Column("drawn", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("best_round", Integer, nullable=False),
-    # The whole order of the leaderboard: a page is read, not sorted.
-    Index(
-        "ix_standings_order",
-        "guild_id",
-        desc("won"),
-        desc("points"),
-        "played",
-        "person_id",
+    Column("best_match_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
+    Column("best_number", Integer),
+    Column("rating", Integer, nullable=False),
+    Column("ranked", Boolean, nullable=False),
+    # The whole order of each leaderboard: a page is read, not sorted.
+    *(
+        Index(
+            f"ix_standings_{name}",
+            "guild_id",
+            "period",
+            *(desc(column) for column in order),
+            "played",
+            "person_id",
+        )
+        for name, order in (
+            ("rating", ("ranked", "rating")),
+            ("won", ("won", "points")),
+            ("points", ("points", "won")),
+            ("best", ("best_round", "won")),
+        )
     ),
-    Index("ix_standings_person", "person_id", "guild_id"),
+    Index("ix_standings_person", "person_id", "guild_id", "period"),
+)
+
+# What an admin said about a server's seasons. Without a row they are the quarters of the calendar.
+season_starts = Table(
+    "season_starts",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("began_at", UtcTime, nullable=False),
+    Column("name", Text),
+    Column("by_quarter", Boolean, nullable=False),
+    Index("ix_season_starts_guild", "guild_id", "began_at", "id"),
+    sqlite_autoincrement=True,  # old buttons contain it
 )
 
 # The results of each day's deal. Its table is asked for by server and by everybody.

@@ -19,7 +19,8 @@ from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness
 
 WORDS: Final[Mapping[str, str]] = {
     "play": "play 01B", "take": "take 05A", "pick": "pick 01B",
-    "history": "history 5 0", "leaderboard": "leaderboard 3", "games": "games 3",
+    "history": "history 5 0", "board": "board rating.all.here 3",
+    "board-open": "board-open wins.w2026-06-22.here", "games": "games 3",
     "settings": "settings table", "change": "change rounds", "preset": "preset rounds",
     "wait": "wait 01B", "daily-table": "daily-table 1", "daily-page": "daily-page 1 here 0",
 }  # fmt: skip
@@ -27,7 +28,7 @@ WORDS: Final[Mapping[str, str]] = {
 SPARED: Final = {"erase-yes"}
 """Erasing would end the test."""
 ON_LAYOUTS: Final = {
-    "games", "history", "leaderboard", "settings", "change", "preset", "reset", "withdraw",
+    "games", "history", "settings", "change", "preset", "reset", "withdraw",
     "daily-page", "me", "set", "option",
 }  # fmt: skip
 """What stands on panels only."""

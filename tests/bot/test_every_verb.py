@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from datetime import date
 
 from discord import ComponentType
 
@@ -25,6 +26,7 @@ from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import result_row, shared_screen, unfinished_screen
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
+from bot.screens.leaderboard import weekly_screen
 from bot.screens.menu import line_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.rules_panel import rules_panel, rules_section
@@ -77,9 +79,10 @@ def positions() -> Iterator[Message]:
     yield Screen("", (result_row(TEXTS, day, in_server=True),))
     yield unfinished_screen(TEXTS, day, FIRST_DAY)
     yield shared_screen(TEXTS, AOI, StoredMatch(day), DailyStanding(AOI, 1, 12, 8, 0))
-    for verb in ("games", "leaderboard", "history 5", "daily-page 1 all"):
+    for verb in ("games", "board rating.all.here", "history 5", "daily-page 1 all"):
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
+    yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), (), None)
     for match_id in (one.info.id, NO_MATCH):
         yield rules_panel(TEXTS, one.info.terms, match_id)
         yield rules_section(TEXTS, one.info.terms, "turns", match_id)

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from bot.matches.errors import AlreadyFinished
 from bot.matches.models.people import HandPlace, Nudges, Person
+from bot.screens.custom_ids import panel_id
 from tests.bot.harness import BotHarness
 
 
@@ -63,15 +64,14 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
     assert "resigned against Aoi at **0–0**" in theirs.text
     assert "lost to" not in theirs.text
     board = await room.ben.command("koikoi leaderboard")
-    assert (
-        board.text.splitlines()[1:3]
-        == [
-            "**1.** Aoi · won 1 of 1 · 0 points",
-            "**2.** Ben · won 0 of 1 · 0 points",
-        ]
-        or "**1.** Aoi · won 1 of 1" in board.text
-    )
-    assert "You: rank 2, won 0 of 1" in board.text
+    assert board.message is not None
+    lines = board.text.splitlines()
+    assert lines[2:4] == ["▫️ Aoi · 1563?", "▫️ Ben · 1437?"], "a newcomer's rating is provisional"
+    assert "You: 1437?; no rank yet, with 1 of 10 matches" in board.text
+    await room.ben.select(panel_id("board-measure rating.all.here"), "wins", in_=board.message)
+    shown = room.now(board.message).text
+    assert shown.splitlines()[2].startswith("**1.** Aoi · won 1 of 1 · ")
+    assert "You: rank 2, won 0 of 1" in shown
 
 
 async def test_the_head_of_the_history_says_which_matches_it_counts(room: BotHarness) -> None:
@@ -123,7 +123,9 @@ async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:
     board = await room.aoi.command("koikoi leaderboard")
     await room.aoi.click("▸", in_=board.message)
     assert board.message is not None
-    assert "Page 2 of 2" in room.now(board.message).text
+    assert "2/2" in room.now(board.message).labels
+    assert "Guest 0 · 1437?" in room.now(board.message).text
+    assert "You: rank 1, **1" in room.now(board.message).text, "one's own place is on every page"
 
 
 async def test_the_rules_in_force_with_every_yaku(room: BotHarness) -> None:

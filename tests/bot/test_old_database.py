@@ -31,7 +31,9 @@ FINISHED, RUNNING, COMPUTER, DAILY, TABLE, CHALLENGE = range(1, 7)
 """What the matches are, by their numbers."""
 EXPORTED: Final = {
     "person": 1,
-    "standings": 1,
+    "standings": 5,  # here and everywhere, for good and in a season; here in a week
+    "ratings": 2,
+    "counted": 1,
     "matches": 4,
     "actions": 8,
     "dailies": 0,

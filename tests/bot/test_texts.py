@@ -97,7 +97,7 @@ def test_one_point_is_one_point() -> None:
     texts = texts_in("en")
     for points, said in ((1, "1 point"), (2, "2 points")):
         line = texts("daily-table-line", rank=1, name="Aoi", points=points)
-        board = texts("leaderboard-line", rank=1, name="Aoi", won=1, played=1, points=points)
+        board = texts("result-wins", won=1, played=1, points=points)
         assert {one.rsplit(" · ", 1)[1] for one in (line, board)} == {said}
         assert texts("length-target", target=points) == f"to {said}"
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.koikoi.actions import parse_action
 from bot.matches.models.match import Due, Status, StoredMatch
+from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.timings import Timings
 from bot.matches.ports import Store
 from tests.matches.world import AOI, BEN, HERE, World, live
@@ -116,7 +117,7 @@ async def test_resigning_while_the_computer_thinks_is_the_end(
 async def test_matches_against_computers_stay_off_the_leaderboard(world: World) -> None:
     stored = await _its_turn(world)
     await world.service.play.resign(stored.id, AOI)
-    assert (await world.service.queries.leaderboard(7)).total == 0
+    assert (await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)).total == 0
     assert (await world.service.queries.history(AOI.id)).total == 1
 
 

@@ -21,6 +21,7 @@ from bot.matches.errors import ChannelNotAllowed, DailyPlayed, TooManyMatches
 from bot.matches.models.daily import day_numbered, end_of, level_of, number_of
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
+from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.timings import Limits
 from bot.matches.ports import Store
@@ -268,7 +269,7 @@ async def test_a_resigned_match_counts_as_far_as_it_got_and_an_ended_one_not(wor
 
 async def test_it_stays_off_the_leaderboard(world: World) -> None:
     await finished(world, AOI)
-    assert (await world.service.queries.leaderboard(7)).total == 0
+    assert (await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)).total == 0
 
 
 async def test_an_erased_person_is_no_more_than_a_line_without_a_name(world: World) -> None:

@@ -11,6 +11,7 @@ from bot.koikoi.state import Phase
 from bot.koikoi.verification import DealVerdict, check_deals
 from bot.matches.models.match import Status
 from bot.matches.models.people import Person, Preferences
+from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.matches.models.terms import Place
 from bot.matches.ports import Store
 from tests.matches.world import (
@@ -76,15 +77,15 @@ async def test_the_leaderboard_counts_wins_then_points(world: World) -> None:
     for loser, winner in ((BEN, AOI), (BEN, CHIYO), (AOI, BEN), (CHIYO, AOI)):
         stored = await world.started(challenger=loser, opponent=winner)
         await world.service.play.resign(stored.id, loser)
-    board = await world.service.queries.leaderboard(7)
-    assert [(line.person, line.won, line.lost) for line in board.items] == [
-        (AOI, 2, 1),
-        (CHIYO, 1, 1),  # as many wins as Ben, in fewer matches
-        (BEN, 1, 2),
+    board = await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)
+    assert [(one.person, one.line.won, one.line.played) for one in board.items] == [
+        (AOI, 2, 3),
+        (CHIYO, 1, 2),  # as many wins as Ben, in fewer matches
+        (BEN, 1, 3),
     ]
-    assert [line.rank for line in board.items] == [1, 2, 2]
-    assert (await world.service.queries.leaderboard(8)).items == ()
-    page = await world.service.queries.leaderboard(7, page=1, size=2)
+    assert [one.rank for one in board.items] == [1, 2, 2]
+    assert (await world.store.board(8, ALL_TIME, Measure.WINS, 0, 10)).items == ()
+    page = await world.store.board(7, ALL_TIME, Measure.WINS, 1, 2)
     assert (len(page.items), page.total) == (1, 3)
 
 
@@ -220,7 +221,8 @@ async def test_erasing_a_person_ends_their_matches_and_takes_their_name(world: W
         somebody = next(person for person in info.people if person.id != BEN.id)
         assert somebody.erased
         assert somebody.name == ""
-    assert [line.person for line in (await world.service.queries.leaderboard(7)).items] == [BEN]
+    board = await world.store.board(7, ALL_TIME, Measure.WINS, 0, 10)
+    assert [one.person for one in board.items] == [BEN]
     assert "Aoi" not in await world.service.queries.record(running.id)
     assert not any((await exported(world.service.privacy.export(AOI.id))).values())
 

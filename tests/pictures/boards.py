@@ -12,7 +12,7 @@ from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import Labels, Pictures, middle_view
+from bot.pictures import Labels, Pictures, Podium, PodiumPlace, middle_view
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
 from tests.pictures.played_matches import played
@@ -95,6 +95,16 @@ def review(pictures: Pictures, *, large: bool = False) -> bytes:
     return pictures.hand(view, compared=(view.legal[0], view.legal[-1]), large=large)
 
 
+def podium() -> Podium:
+    """A usual name, one that is too long, and one whose letters and yaku are not there."""
+    yaku = seen(STANDARD, is_won).results[-1].yaku[0]
+    return Podium((
+        PodiumPlace(1, "Aoi", "1612", yaku),
+        PodiumPlace(2, "Maximilian von Hohenburg", "18/37", yaku),
+        PodiumPlace(None, "漢字", "1540?", None),
+    ))  # fmt: skip
+
+
 BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "table": lambda p: p.table(middle_view(None)),
     "table-japanese": lambda p: p.table(middle_view(None), JAPANESE),
@@ -122,6 +132,8 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "result-nobody-won": lambda p: p.result(seen(STANDARD, is_exhausted), ENGLISH),
     "result-three-rounds": lambda p: p.result(seen(STANDARD, has_three_rounds), ENGLISH),
     "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH),
+    "podium": lambda p: p.podium(podium(), ENGLISH),
+    "podium-japanese": lambda p: p.podium(podium(), JAPANESE),
     "yaku-chart": lambda p: p.yaku_chart(PRESETS[STANDARD], ENGLISH),
     "yaku-chart-japanese": lambda p: p.yaku_chart(PRESETS[STANDARD], JAPANESE),
     "yaku-chart-handheld": lambda p: p.yaku_chart(PRESETS["nintendo"], ENGLISH),

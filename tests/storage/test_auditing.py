@@ -128,6 +128,23 @@ async def test_a_life_without_damage_has_no_findings(kind: str, tmp_path: Path) 
 
 DAMAGE: dict[str, tuple[str, str, str]] = {
     # name: (of which match, the damage in SQL, what is said)
+    "counted wrongly": (
+        "steam",
+        "UPDATE counted_matches SET points_0 = points_0 + 1 WHERE match_id = :id",
+        "what it counts on the leaderboards is something else",
+    ),
+    "not counted": (
+        "steam",
+        "DELETE FROM counted_matches WHERE match_id = :id",
+        "it is missing on the leaderboards",
+    ),
+    "counted against a computer": (
+        "computer",
+        "INSERT INTO counted_matches SELECT 999, :id, guild_id, ended_at, week, first_id,"
+        " second_id, winner, points_0, points_1, best_0, best_1, best_number_0, best_number_1"
+        " FROM counted_matches LIMIT 1",
+        "it counts on the leaderboards, and should not",
+    ),
     "gap": ("steam", "DELETE FROM actions WHERE match_id = :id AND seq = 3", "action 3 is missing"),
     "end of the log": (
         "play",
@@ -299,16 +316,24 @@ async def test_each_kind_of_damage_is_named_with_its_match(
     assert all(line.startswith(f"Match {match_id}: ") for line in mine)
     # What a match comes to may be missing in the standings, too; no other match is blamed.
     others = [finding for finding in found.findings if finding.match_id != match_id]
-    assert all("standing" in str(finding) for finding in others), others
+    blamed = ("standing", "rating")
+    assert all(any(word in str(one) for word in blamed) for one in others), others
 
 
 @pytest.mark.parametrize(
     ("statement", "sentence"),
     [
         ("UPDATE standings SET won = won + 1 WHERE person_id = 101", "standing of person 101 on"),
-        ("UPDATE standings SET best_round = 0 WHERE person_id = 102", "not what the matches add"),
-        ("DELETE FROM standings WHERE person_id = 102", "person 102 on server 7 is missing"),
-        ("INSERT INTO standings VALUES (9, 101, 1, 1, 0, 5, 5)", "person 101 on server 9 is not"),
+        ("UPDATE standings SET best_round = 99 WHERE person_id = 102", "not what the matches add"),
+        (
+            "UPDATE standings SET rating = rating + 2 WHERE period = 'all'",
+            "on all servers (all) is",
+        ),
+        ("DELETE FROM standings WHERE person_id = 102", "on server 7 (all) is missing"),
+        ("UPDATE ratings SET mu = mu + 0.01 WHERE person_id = 101", "rating of person 101 on all"),
+        ("DELETE FROM ratings WHERE guild_id = 7", "rating of person 101 on server 7 is missing"),
+        ("INSERT INTO ratings VALUES (9, 101, 25, 8, 0, 0)", "ratings of server 9 are not what"),
+        ("UPDATE counted_matches SET number = 1000 - number", "is not what the matches lead to"),
         ("DELETE FROM people WHERE person_id = 104", "point to people that are not there"),
         ("UPDATE deals SET match_id = 999 WHERE match_id = 1", "rows of deals point to matches"),
     ],

@@ -16,8 +16,9 @@ from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, St
 from bot.matches.models.pending_replies import LIFETIME, PendingReply
 from bot.matches.models.people import Computer, HandPlace, Nudges, Person, Preferences
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Counted, Measure
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
-from bot.matches.models.writing import Earned, Writing
+from bot.matches.models.writing import Writing
 from bot.matches.ports import Store
 from tests.matches.world import exported
 
@@ -412,34 +413,113 @@ async def test_rounds_are_kept_with_their_yaku(store: Store) -> None:
     assert await store.rounds(info.id) == lines
 
 
+def counted(
+    first: Person, second: Person, winner: int | None, points: tuple[int, int] = (0, 0)
+) -> Counted:
+    """A match in one round, ended at noon."""
+    people = (first.id, second.id)
+    numbers = (1 if points[0] else None, 1 if points[1] else None)
+    return Counted(7, NOON, people, winner, points, points, numbers)
+
+
+async def count(store: Store, match: Counted) -> int:
+    """Store a match that counts, and return its id."""
+    first, second = (Person(one, NAMES[one]) for one in match.people)
+    info = await put(store, a_challenge(challenger=first, opponent=second))
+    over = replace(info, status=Status.FINISHED, ended_at=match.ended_at, revision=1)
+    await store.write(Writing(over, counted=match, people=(first, second)))
+    return info.id
+
+
+NAMES = {one.id: one.name for one in (AOI, BEN, CHIYO)}
+
+
 async def test_standings_add_up_and_are_ranked(store: Store) -> None:
-    async def earn(person: Person, won: int, points: int, best: int) -> None:
-        info = await put(store, a_challenge(challenger=person, opponent=None))
-        info = replace(info, status=Status.FINISHED)
-        earned = Earned(7, person.id, won, 0, points, best)
-        await store.write(Writing(replace(info, revision=1), earned=(earned,)))
-
-    await earn(AOI, 1, 10, 8)
-    await earn(AOI, 0, 5, 5)
-    await earn(BEN, 1, 15, 9)
-    await earn(CHIYO, 1, 20, 20)
-    board = await store.leaderboard(7, 0, 10)
-    assert [(line.person, line.rank) for line in board.items] == [(CHIYO, 1), (BEN, 2), (AOI, 2)]
-    aoi = await store.standing(7, AOI.id)
+    best = await count(store, counted(AOI, BEN, 0, (10, 0)))
+    await count(store, counted(AOI, BEN, 1, (5, 15)))
+    await count(store, counted(AOI, CHIYO, 1, (0, 20)))
+    board = await store.board(7, ALL_TIME, Measure.WINS, 0, 10)
+    assert [(one.person, one.rank) for one in board.items] == [(CHIYO, 1), (BEN, 2), (AOI, 2)]
+    aoi = await store.place(7, ALL_TIME, Measure.WINS, AOI.id)
     assert aoi is not None
-    assert (aoi.played, aoi.won, aoi.lost, aoi.points, aoi.best_round) == (2, 1, 1, 15, 8)
-    assert aoi.rank == 2
+    line = aoi.line
+    assert (line.played, line.won, line.points, line.best_round) == (3, 1, 15, 10)
+    assert line.best == BestHand(best, 1)
+    standing = await store.standing(7, AOI.id)
+    assert standing is not None
+    assert (standing.lost, standing.rank) == (2, 2)
     assert await store.standing(8, AOI.id) is None
-    second = await store.leaderboard(7, 1, 2)
-    assert ([line.person for line in second.items], second.total) == ([AOI], 3)
+    points = await store.board(7, ALL_TIME, Measure.POINTS, 0, 10)
+    assert [(one.person, one.rank) for one in points.items] == [(CHIYO, 1), (BEN, 2), (AOI, 2)]
+    hands = await store.board(7, ALL_TIME, Measure.HAND, 1, 1)
+    assert [(one.person, one.rank) for one in hands.items] == [(BEN, 2)]
+    second = await store.board(7, ALL_TIME, Measure.WINS, 1, 2)
+    assert ([one.person for one in second.items], second.total) == ([AOI], 3)
+    for scope, period in ((EVERYWHERE, ALL_TIME), (7, "w2026-06-29"), (7, "q2026-3")):
+        assert (await store.board(scope, period, Measure.WINS, 0, 10)).total == 3, period
+    assert (await store.board(EVERYWHERE, "w2026-06-29", Measure.WINS, 0, 10)).total == 0
 
 
-async def test_a_change_that_conflicts_earns_nothing(store: Store) -> None:
+async def test_a_change_that_conflicts_counts_nothing(store: Store) -> None:
     info = await put(store)
     await store.write(begun(info))
     with pytest.raises(Conflict):
-        await store.write(replace(begun(info), earned=(Earned(7, AOI.id, 1, 0, 9, 9),)))
+        await store.write(replace(begun(info), counted=counted(AOI, BEN, 0, (9, 0))))
     assert await store.standing(7, AOI.id) is None
+    assert await store.rating(EVERYWHERE, AOI.id) is None
+
+
+async def test_two_matches_of_one_person_that_end_at_once_both_count(store: Store) -> None:
+    infos = [await put(store), await put(store, elsewhere(1))]
+    overs = [
+        replace(one, status=Status.FINISHED, ended_at=NOON, revision=1, place=Place(7, 70))
+        for one in infos
+    ]
+    matches = [counted(AOI, BEN, 0, (3, 0)), counted(AOI, BEN, 0, (4, 0))]
+    await asyncio.gather(
+        *(
+            store.write(Writing(over, counted=match))
+            for over, match in zip(overs, matches, strict=True)
+        )
+    )
+    line = await store.place(7, ALL_TIME, Measure.WINS, AOI.id)
+    rating = await store.rating(EVERYWHERE, AOI.id)
+    assert line is not None
+    assert rating is not None
+    assert (line.line.won, line.line.points, rating.matches, rating.opponents) == (2, 7, 2, 1)
+
+
+async def test_a_season_begins_after_every_match_that_was_counted(store: Store) -> None:
+    await count(store, counted(AOI, BEN, 0))
+    early = NOON - timedelta(hours=1)  # the clock was set back
+    first = await store.start_season(7, "Spring", early)
+    assert first.began_at > NOON
+    again = await store.start_season(7, "Summer", NOON + timedelta(days=1))
+    assert (again.id, again.name) == (first.id, "Summer"), "nobody has played in it yet"
+    assert await store.season_starts(7, 5) == (again,)
+    await count(store, replace(counted(AOI, BEN, 1), ended_at=NOON + timedelta(days=1)))
+    assert (await store.board(7, f"s{first.id}", Measure.WINS, 0, 10)).items[0].person == BEN
+    assert (await store.board(7, "q2026-3", Measure.WINS, 0, 10)).items[0].person == AOI
+    assert (await store.board(EVERYWHERE, "q2026-3", Measure.WINS, 0, 10)).items[0].line.won == 1
+    periods = ("q2026-2", "q2026-3", f"s{first.id}")
+    assert await store.played_periods(7, periods) == {"q2026-3", f"s{first.id}"}
+    third = await store.start_season(7, None, NOON + timedelta(days=2), by_quarter=True)
+    assert [one.id for one in await store.season_starts(7, 5)] == [third.id, first.id]
+
+
+async def test_a_weeks_table_is_due_once(store: Store) -> None:
+    monday = date(2026, 6, 29)
+    before = monday - timedelta(days=7)
+    chosen = GuildSettings(7, weekly_channel=70, weekly_posted=before)
+    await store.save_guild_settings(GuildSettings(8))
+    await store.save_guild_settings(chosen)
+    assert await store.due_weekly(before) == ()
+    assert await store.due_weekly(monday) == ((7, 70),)
+    await store.note_weekly(7, monday)
+    await store.save_guild_settings(replace(chosen, threads=True))
+    assert await store.due_weekly(monday) == (), "settings that were read before change nothing"
+    await store.save_guild_settings(replace(chosen, weekly_channel=71))
+    assert await store.due_weekly(monday) == ((7, 71),)
 
 
 async def test_a_secret_once_kept_stays(store: Store) -> None:
@@ -507,6 +587,8 @@ async def test_settings_of_a_server_are_replaced_whole(store: Store) -> None:
         channels=(2**60, 3),
         threads=True,
         language="ja",
+        weekly_channel=2**60,
+        weekly_posted=TODAY,
     )
     await store.save_guild_settings(first)
     assert await store.guild_settings(7) == first
@@ -539,8 +621,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     playing = await store.info(first.id)
     assert playing is not None
     score = DailyScore(TODAY, AOI.id, 7, 14, 3)
-    earned = (Earned(7, AOI.id, 1, 0, 1, 1),)
-    await store.write(replace(moved(playing), earned=earned, daily=score))
+    match = counted(AOI, BEN, 0, (1, 0))
+    await store.write(replace(moved(playing), counted=match, daily=score))
     await store.save_posted_messages([a_surface(first.id, 1, person_id=AOI.id)])
     await store.save_pending_reply(a_reply(5))
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
@@ -571,6 +653,9 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     assert await store.standing(7, AOI.id) is None
     (line,) = (await store.daily_table(TODAY, None, 0, 10)).items
     assert (line.person, line.points) == (gone.challenger, 14)
+    season = await store.board(7, "q2026-3", Measure.WINS, 0, 10)
+    assert [(one.person, one.rank) for one in season.items] == [(gone.challenger, 1), (BEN, 2)]
+    assert await store.rating(7, AOI.id) is None
     assert await store.posted_messages(person_id=AOI.id) == ()
     assert not any((await exported(store.export_person(AOI.id))).values())
     assert [reply.person_id for reply in await store.pending_replies(NOON)] == [BEN.id]

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.__main__ import main
+from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
@@ -38,8 +39,8 @@ async def test_a_made_host_is_sound_and_the_same_each_time(host: str) -> None:
     found = await audit(host)
     assert (found.matches, found.findings) == (MATCHES, ())
     store = SqlStore(host)
-    board = await store.leaderboard(LARGEST, 0, 3)
-    assert [(line.played, line.won, line.points) for line in board.items] == BEST
+    board = await store.board(LARGEST, ALL_TIME, Measure.WINS, 0, 3)
+    assert [(one.line.played, one.line.won, one.line.points) for one in board.items] == BEST
     kept = await exported(store.export_person(BUSIEST))
     assert kept["matches"]
     assert kept["actions"]

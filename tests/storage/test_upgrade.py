@@ -12,13 +12,16 @@ from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, HandPlace, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.models.terms import GuildSettings, Length, Place
 from bot.matches.models.writing import Writing
 from bot.storage import schema
+from bot.storage.auditing import audit
 from bot.storage.engine import Database
 from bot.storage.rows import row_from
 from bot.storage.sql import SqlStore
 from bot.storage.tables import guild_settings, matches
+from tests.matches.world import World
 from tests.storage.stores import KINDS, url_of
 from tests.storage.test_contract import AOI, BEN, CHIYO, NOON, a_challenge
 
@@ -158,3 +161,30 @@ async def test_what_stands_in_tables_that_are_renamed_stays(url: str) -> None:
     assert erased is not None
     assert erased.challenger.erased, "the keys still follow the person"
     await store.close()
+
+
+async def test_matches_from_before_ratings_are_counted_from_their_logs(url: str) -> None:
+    """0012 has no other way to know their results; the way back keeps the sums."""
+    world = World(SqlStore(url))
+    for loser, winner in ((AOI, BEN), (BEN, AOI), (BEN, AOI)):
+        stored = await world.started(challenger=loser, opponent=winner)
+        await world.service.play.resign(stored.id, loser)
+        await world.later(minutes=1)
+    aborted = await world.started()
+    await world.service.play.abort(aborted.id, AOI)
+    before = await ranked(world)
+    await world.service.close()
+    await schema.downgrade(url, "0010")
+    await schema.upgrade(url)
+    world = World(SqlStore(url))
+    assert await ranked(world) == before
+    await world.service.close()
+    found = await audit(url)
+    assert (found.matches, found.findings) == (4, ())
+
+
+async def ranked(world: World) -> list[object]:
+    """Every number of a server's leaderboard, and of everywhere."""
+    store = world.store
+    boards = [await store.board(one, ALL_TIME, Measure.WINS, 0, 10) for one in (7, EVERYWHERE)]
+    return [*boards, await store.rating(7, AOI.id), await store.rating(EVERYWHERE, BEN.id)]

@@ -118,12 +118,57 @@ history-count-here = { $count ->
 }
 
 leaderboard-title = ### 🏆 Leaderboard of { $guild }
+leaderboard-title-all = ### 🏆 Leaderboard of all servers
+leaderboard-head = **{ $measure }** · { $period }
 leaderboard-none = Nobody has finished a match here yet. `/koikoi play` is the first step.
-leaderboard-line = **{ $rank }.** { $name } · won { $won } of { $played } · { $points ->
+leaderboard-line = **{ $rank }.** { $name } · { $result } { $marks }
+leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
+leaderboard-you = -# You: rank { $rank }, { $result }
+leaderboard-you-none = -# You: no match yet that counts here
+leaderboard-you-provisional = -# You: { $result }; no rank yet, with { $matches } of { $enough } matches that change a rating, { $opponents } of { $people } opponents
+leaderboard-you-few = -# You: { $result }; no rank yet, with { $played } of { $enough } matches this season
+leaderboard-about = -# Matches between people count; not those that a player left.
+leaderboard-about-rating = -# With a ? the rating is provisional: it has a rank after { $enough } matches against { $people } people. Of the matches of the same two, { $week } a week change it.
+measure-rating = Rating
+measure-wins = Wins
+measure-points = Points
+measure-hand = Biggest hand
+period-all = All time
+period-week = This week
+period-this-season = This season
+period-season = This season: { $season }
+period-past-season = Season: { $season }
+period-of-week = Week of { $date }
+result-rating = **{ $rating }**
+result-provisional = { $rating }?
+result-wins = won { $won } of { $played } · { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-leaderboard-you = -# You: rank { $rank }, won { $won } of { $played }
+result-points = { $points ->
+    [one] **1** point
+   *[other] **{ $points }** points
+}
+result-hand = { $points ->
+    [one] **1** point in one round
+   *[other] **{ $points }** points in one round
+}
+button-board-all = All servers
+button-board-here = This server
+button-leaderboard = Leaderboard
+weekly-title = ### 🏆 The week at { $guild }, { $first } to { $last }
+season-quarter = { $quarter ->
+    [1] January to March { $year }
+    [2] April to June { $year }
+    [3] July to September { $year }
+   *[other] October to December { $year }
+}
+season-since = begun on { $date }
+season-now = **Season:** { $season }
+season-begun = **A new season has begun:** { $season }. It is over for **{ $before }**; its table stays in `/koikoi leaderboard`, and its first three keep a medal.
+season-how-quarter = It ends with the quarter of the calendar (UTC), and the next begins by itself.
+season-how-begun = It lasts until you begin another one, or go back to the quarters of the calendar.
+season-command = -# `/koikoi-admin season` with an action begins a new one.
 
 rules-title = ### Rules: { $rules }
 rules-section-title = ### { $rules } · { $section }
@@ -263,7 +308,7 @@ me-saved = -# ✔ Saved
 doctor-message = A test message of `koikoi doctor`. It goes away by itself.
 
 privacy-title = ### What is kept about you
-privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, your results, and the problems you reported. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and result in the deal of the day are also shown on other servers.
+privacy-text = Your Discord id and name, your preferences, the matches you played with every move and its time, your results, and the problems you reported. Nothing else: the bot reads no messages. Only this bot's host can see it; your name and results in the deal of the day, and on the leaderboard of all servers, are also shown on other servers.
 privacy-erase-text = Erasing resigns your running matches and takes your name and id out of everything. The matches stay, without you. Today's deal can't be played again. It can't be undone.
 button-export = Send me my data
 button-erase = Erase my data

@@ -43,3 +43,7 @@ alt-chart = このルールでの役と点。
 alt-chart-line = { $yaku } { $points }文：{ $made }。
 alt-chart-extra = { $yaku } { $points }文、1枚増えるごとに+1文：{ $made }。
 alt-chart-dealt = { $yaku } { $points }文：配られた手札の役。
+
+alt-podium = 順位表の上位と、それぞれの最高の役。
+alt-podium-line = { $rank } { $name }：{ $result }、{ $yaku }。
+alt-podium-none = 役はまだなし

@@ -109,9 +109,48 @@ history-count = **全{ $count }件**
 history-count-here = このサーバーで**{ $count }件**
 
 leaderboard-title = ### 🏆 { $guild }の順位表
+leaderboard-title-all = ### 🏆 全サーバーの順位表
+leaderboard-head = **{ $measure }** · { $period }
 leaderboard-none = 終わった対戦がまだありません。まずは `/こいこい 対戦` から。
-leaderboard-line = **{ $rank }位** { $name } · { $played }戦{ $won }勝 · { $points }文
-leaderboard-you = -# あなた：{ $rank }位 · { $played }戦{ $won }勝
+leaderboard-line = **{ $rank }位** { $name } · { $result } { $marks }
+leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
+leaderboard-you = -# あなた：{ $rank }位、{ $result }
+leaderboard-you-none = -# あなた：ここで数えられる対戦はまだありません
+leaderboard-you-provisional = -# あなた：{ $result }。まだ順位なし（レートが動いた対戦 { $matches }/{ $enough }、相手 { $opponents }/{ $people }人）
+leaderboard-you-few = -# あなた：{ $result }。まだ順位なし（今シーズンの対戦 { $played }/{ $enough }）
+leaderboard-about = -# 人どうしの対戦だけを数えます。途中で抜けた対戦は数えません。
+leaderboard-about-rating = -# 「?」は仮のレートです。{ $people }人以上を相手に{ $enough }戦すると順位がつきます。同じ二人の対戦でレートが動くのは週{ $week }戦までです。
+measure-rating = レート
+measure-wins = 勝ち数
+measure-points = 得点
+measure-hand = 最高の一局
+period-all = 通算
+period-week = 今週
+period-this-season = 今シーズン
+period-season = 今シーズン：{ $season }
+period-past-season = シーズン：{ $season }
+period-of-week = { $date }からの週
+result-rating = **{ $rating }**
+result-provisional = { $rating }?
+result-wins = { $played }戦{ $won }勝 · { $points }文
+result-points = **{ $points }**文
+result-hand = 1局で**{ $points }**文
+button-board-all = 全サーバー
+button-board-here = このサーバー
+button-leaderboard = 順位表
+weekly-title = ### 🏆 { $guild }の今週の順位表（{ $first }〜{ $last }）
+season-quarter = { $quarter ->
+    [1] { $year }年1〜3月
+    [2] { $year }年4〜6月
+    [3] { $year }年7〜9月
+   *[other] { $year }年10〜12月
+}
+season-since = { $date }から
+season-now = **シーズン：**{ $season }
+season-begun = **新しいシーズンが始まりました：**{ $season }。**{ $before }**は終わりました。その順位表は `/こいこい 順位表` に残り、上位3人にはメダルがつきます。
+season-how-quarter = 暦の四半期（UTC）で終わり、次は自動的に始まります。
+season-how-begun = 次のシーズンを始めるか、暦の四半期に戻すまで続きます。
+season-command = -# `/こいこい管理 シーズン` で操作を選ぶと、新しく始められます。
 
 rules-title = ### ルール：{ $rules }
 rules-section-title = ### { $rules } · { $section }
@@ -248,7 +287,7 @@ me-saved = -# ✔ 保存しました
 doctor-message = `koikoi doctor` のテストです。すぐに消えます。
 
 privacy-title = ### 保存しているあなたのデータ
-privacy-text = DiscordのIDと名前、設定、遊んだ対戦のすべての手とその時刻、結果、そして報告した不具合です。ほかには何も保存せず、メッセージも読みません。見られるのは、このボットの運営者だけです。ただし「今日の一局」の順位表では、名前と結果がほかのサーバーにも表示されます。
+privacy-text = DiscordのIDと名前、設定、遊んだ対戦のすべての手とその時刻、結果、そして報告した不具合です。ほかには何も保存せず、メッセージも読みません。見られるのは、このボットの運営者だけです。ただし「今日の一局」と全サーバーの順位表では、名前と結果がほかのサーバーにも表示されます。
 privacy-erase-text = 消去すると、進行中の対戦は投了になり、名前とIDがすべての記録から外れます。対戦そのものは名前なしで残ります。今日の一局をもう一度遊ぶことはできません。元には戻せません。
 button-export = データを受け取る
 button-erase = データを消去

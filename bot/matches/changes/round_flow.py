@@ -11,15 +11,15 @@ from datetime import datetime, timedelta
 
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.deals import deal_from_deck
-from bot.koikoi.state import Phase
+from bot.koikoi.state import Match, Phase
 from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.daily_deals import DailyDeals, DayChance
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
+from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace
 from bot.matches.models.timings import Timings
-from bot.matches.models.writing import Earned
 from bot.matches.ports import Chance, Randomness
 
 
@@ -60,7 +60,7 @@ class RoundFlow:
         )
         if match.outcome is None:
             return draft.done(self._waiting(draft, info), people=people)
-        return _with_daily(_with_earnings(draft.done(_ended(draft, info), people=people)))
+        return _with_daily(_with_count(draft.done(_ended(draft, info), people=people)))
 
     def chance(self, info: MatchInfo) -> Chance:
         """Return the source of randomness that decides who deals first."""
@@ -137,20 +137,45 @@ def _ended(draft: Draft, info: MatchInfo) -> MatchInfo:
     )
 
 
-def _with_earnings(change: Change) -> Change:
-    """Add the result's effect on the server's leaderboard to a change.
+def _with_count(change: Change) -> Change:
+    """Add what the match adds to the leaderboards to a change, if it counts.
 
     Only rated matches between two people that ended with a result count. A match that a player
     left is unrated.
     """
-    info = change.stored.info
+    info, match = change.stored.info, change.stored.match
     guild_id = info.place.guild_id
     counts = info.rated and info.status is Status.FINISHED and not info.against_computer
-    if not counts or guild_id is None:
+    if not counts or guild_id is None or match is None:
         return change
-    assert info.seats is not None
-    earned = tuple(_earned(change, guild_id, seat, player.id) for seat, player in _people(info))
-    return replace(change, writing=replace(change.writing, earned=earned))
+    assert match.outcome is not None
+    assert info.ended_at is not None
+    (seat, first), (other_seat, second) = sorted(_people(info), key=lambda one: one[1].id)
+    best, other_best = _best(match, seat), _best(match, other_seat)
+    winner = match.outcome.winner
+    counted = Counted(
+        guild_id=guild_id,
+        ended_at=info.ended_at,
+        people=(first.id, second.id),
+        winner=None if winner is None else int(winner == other_seat),
+        points=(_points(match, seat), _points(match, other_seat)),
+        best_round=(best[0], other_best[0]),
+        best_number=(best[1], other_best[1]),
+    )
+    return replace(change, writing=replace(change.writing, counted=counted))
+
+
+def _points(match: Match, seat: Seat) -> int:
+    """Return what a seat won in rounds; what it paid is not taken off."""
+    return sum(max(0, result.deltas[seat]) for result in match.results)
+
+
+def _best(match: Match, seat: Seat) -> tuple[int, int | None]:
+    """Return what a seat won in its best round, and the first such round's number."""
+    best = max(match.results, key=lambda one: one.deltas[seat], default=None)
+    if best is None or best.deltas[seat] <= 0:
+        return 0, None
+    return best.deltas[seat], best.number
 
 
 def _with_daily(change: Change) -> Change:
@@ -176,18 +201,3 @@ def _people(info: MatchInfo) -> tuple[tuple[Seat, Person], ...]:
     assert isinstance(first, Person)
     assert isinstance(second, Person)
     return ((0, first), (1, second))
-
-
-def _earned(change: Change, guild_id: int, seat: Seat, person_id: int) -> Earned:
-    match = change.stored.match
-    assert match is not None
-    assert match.outcome is not None
-    gains = [max(0, result.deltas[seat]) for result in match.results]
-    return Earned(
-        guild_id=guild_id,
-        person_id=person_id,
-        won=int(match.outcome.winner == seat),
-        drawn=int(match.outcome.winner is None),
-        points=sum(gains),
-        best_round=max(gains, default=0),
-    )

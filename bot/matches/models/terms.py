@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import date, timedelta
 from enum import StrEnum
 from typing import Literal
 
@@ -57,6 +57,8 @@ class GuildSettings:
     channels: tuple[int, ...] = ()  # where matches may be started; empty: everywhere
     threads: bool = False  # a thread for every match
     language: str | None = None  # None: the server's own
+    weekly_channel: int | None = None  # where each week's leaderboard is posted; None: nowhere
+    weekly_posted: date | None = None  # the Monday of the last week that need not be posted
 
     def turn(self, pace: Pace) -> timedelta:
         """The time for one turn at a pace."""

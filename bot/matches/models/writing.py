@@ -6,18 +6,7 @@ from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
-
-
-@dataclass(frozen=True, slots=True)
-class Earned:
-    """What a rated match adds to one person's standing on a server."""
-
-    guild_id: int
-    person_id: int
-    won: int
-    drawn: int
-    points: int
-    best_round: int
+from bot.matches.models.rankings import Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +17,7 @@ class Writing:
     actions: tuple[LoggedAction, ...] = ()
     deals: tuple[SealedDeal, ...] = ()
     rounds: tuple[RoundLine, ...] = ()
-    earned: tuple[Earned, ...] = ()
+    counted: Counted | None = None  # what it adds to the leaderboards
     daily: DailyScore | None = None
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
 

@@ -112,12 +112,8 @@ class Queries:
         """Ended matches, newest first; those that an admin ended are among them."""
         return await self._core.store.history(person_id, guild_id, page, size)
 
-    async def leaderboard(self, guild_id: int, page: int = 0, size: int = 10) -> Page[Standing]:
-        """Return a page of a server's leaderboard: most wins first, then most points."""
-        return await self._core.store.leaderboard(guild_id, page, size)
-
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
-        """One person's line on it; None before a first rated match."""
+        """What a person's matches on a server add up to; None before a first one that counts."""
         return await self._core.store.standing(guild_id, person_id)
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:

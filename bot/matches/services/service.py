@@ -11,6 +11,7 @@ from bot.matches.services.challenges import Challenges
 from bot.matches.services.computers import Computers
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
+from bot.matches.services.leaderboards import Leaderboards
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.privacy import Privacy
@@ -61,6 +62,7 @@ class MatchService:
         self.play: Final = Play(core)
         self.messages: Final = Messages(core)
         self.queries: Final = Queries(core)
+        self.leaderboards: Final = Leaderboards(core)
         self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
         self.privacy: Final = Privacy(core, self.play, self.daily)

@@ -41,6 +41,11 @@ class Channels:
         guild = self._client.get_guild(guild_id)
         return None if guild is None else guild.preferred_locale.value
 
+    def guild_name(self, guild_id: int) -> str:
+        """Return a server's name; empty if the bot is not on it."""
+        guild = self._client.get_guild(guild_id)
+        return "" if guild is None else guild.name
+
     def invite_url(self) -> str | None:
         """Return the address that adds the bot to another server; None before the login."""
         application_id = self._client.application_id

@@ -115,12 +115,12 @@ def _component(item: Item) -> ui.Item[Any]:
                     placeholder=item.placeholder,
                     channel_types=[discord.ChannelType.text],
                     min_values=0,
-                    max_values=25,
+                    max_values=item.most,
                     default_values=[
                         discord.SelectDefaultValue(
                             id=channel, type=discord.SelectDefaultValueType.channel
                         )
-                        for channel in item.chosen[:25]
+                        for channel in item.chosen[: item.most]
                     ],
                 )
             )

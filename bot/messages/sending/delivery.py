@@ -17,7 +17,7 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import DrawingThread, Labels, Sides
+from bot.pictures import DrawingThread, Labels, Podium, Sides
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -57,6 +57,9 @@ class DrawsPictures(Protocol):
 
     def yaku_chart(self, rules: Rules, labels: Labels) -> bytes:
         """Draw every yaku with its cards and value."""
+
+    def podium(self, podium: Podium, labels: Labels) -> bytes:
+        """Draw the first of a leaderboard with their best yaku."""
 
 
 def labels_in(language: Language) -> Labels:
@@ -135,6 +138,8 @@ class Delivery:
         match picture.subject:
             case Rules() as rules:
                 return self._pictures.yaku_chart(rules, labels)
+            case Podium() as podium:
+                return self._pictures.podium(podium, labels)
             case view if picture.drawing is Drawing.HAND:
                 return self._pictures.hand(
                     view, labels, picture.sides, large=picture.large, compared=picture.compared

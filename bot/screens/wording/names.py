@@ -36,10 +36,10 @@ def plain_name(texts: Texts, player: Player | None) -> str:
             return texts(key) if texts.has(key) else texts("level-other", level=level)
         case person if person.erased:
             return texts("name-erased")
-        case person if not _visible(person.name):
+        case person if not visible(person.name):
             return texts("name-blank")
         case person:
-            return clip(_visible(person.name), LONGEST)
+            return clip(visible(person.name), LONGEST)
 
 
 def bare_name(texts: Texts, player: Player | None) -> str:
@@ -50,7 +50,7 @@ def bare_name(texts: Texts, player: Player | None) -> str:
 def name(texts: Texts, player: Player | None) -> str:
     """Return a name for a sentence. Japanese is polite to people, not to computers: Benさん."""
     shown = bare_name(texts, player)
-    if isinstance(player, Person) and not player.erased and _visible(player.name):
+    if isinstance(player, Person) and not player.erased and visible(player.name):
         return texts("name-person", name=shown)
     return shown
 
@@ -74,7 +74,7 @@ def mention(person_id: int) -> str:
     return f"<@{person_id}>"
 
 
-def _visible(text: str) -> str:
+def visible(text: str) -> str:
     """Return the visible part of a name; "" if nothing is visible."""
     shown = "".join(" " if _is_blank(letter) else letter for letter in text)
     return "" if _SELECTORS.fullmatch(shown) else " ".join(shown.split())

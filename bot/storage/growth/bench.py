@@ -13,13 +13,16 @@ from typing import Final
 
 from bot.matches.own_data import json_pieces
 from bot.storage import schema
+from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.growth.ends import end_matches
 from bot.storage.growth.host import BUSIEST, Host, Size
 from bot.storage.growth.loading import loading
 from bot.storage.growth.questions import Deepest, Question, at_start, questions
+from bot.storage.recounting import count_older
 from bot.storage.sql import SqlStore
 
+COUNTED: Final = ("counted_matches", "ratings", "standings")
 TIMES: Final = 15
 """How often each question is asked; the median counts."""
 ENDS: Final = 100
@@ -72,6 +75,13 @@ async def make_host(url: str, matches: int) -> None:
     await _make_tables(url)
     async with loading(url) as loader:
         await Host(Size.of(matches), loader).make()
+    database = Database(url)
+    async with database.writing() as connection:
+        await count_older(connection)  # ratings and leaderboards, as for an older database
+        if connection.dialect.name == "postgresql":
+            for table in COUNTED:
+                await connection.exec_driver_sql(f"ANALYZE {table}")
+    await database.close()
 
 
 async def _make_tables(url: str) -> None:

@@ -9,10 +9,11 @@ from typing import Final
 from bot.matches.models.log import LoggedAction
 from bot.matches.models.match import Due, MatchInfo, Status
 from bot.matches.models.people import Person
+from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace, Place, Terms
-from bot.matches.models.writing import Earned, Writing
+from bot.matches.models.writing import Writing
 from bot.storage.growth.host import BUSIEST, LARGEST, NOW, RULES
-from bot.storage.growth.samples import SEATS, just_dealt, resigned
+from bot.storage.growth.samples import just_dealt, resigned
 from bot.storage.sql import SqlStore
 
 TERMS: Final = Terms(RULES, Pace.LIVE, timedelta(minutes=3))
@@ -70,9 +71,16 @@ async def _started(store: SqlStore, rng: random.Random, pair: list[Person]) -> W
         winner=outcome.winner,
         reason=outcome.reason.value,
     )
-    earned = tuple(
-        Earned(guild_id, pair[seat].id, gains.won, gains.drawn, gains.points, gains.best_round)
-        for seat, gains in zip(SEATS, ended.gains, strict=True)
+    low, high = sorted((0, 1), key=lambda seat: pair[seat].id)
+    gains = (ended.gains[low], ended.gains[high])
+    counted = Counted(
+        guild_id=guild_id,
+        ended_at=NOW,
+        people=(pair[low].id, pair[high].id),
+        winner=None if outcome.winner is None else int(outcome.winner == high),
+        points=(gains[0].points, gains[1].points),
+        best_round=(gains[0].best_round, gains[1].best_round),
+        best_number=(None, None),
     )
     resigning = LoggedAction(len(lines), ended.lines[-1][0], NOW, first.id)
-    return Writing(over, (resigning,), earned=earned)
+    return Writing(over, (resigning,), counted=counted)

@@ -1,8 +1,8 @@
 """Makes a large host: people on servers who have played for two years. The same each time.
 
-Every match is sound: `koikoi db check` finds nothing. To take less time and place, only one match
-in twenty, and each of the busiest person's, was played to its end; in the others somebody resigned
-at once.
+Every match is sound: `koikoi db check` finds nothing, once the matches are counted. To take less
+time and place, only one match in twenty, and each of the busiest person's, was played to its end;
+in the others somebody resigned at once.
 """
 
 import json
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.koikoi.rules import make_rules
 from bot.storage.growth.loading import Loader
-from bot.storage.growth.samples import SEATS, Gains, Sample, just_dealt, played_out, resigned
+from bot.storage.growth.samples import SEATS, Sample, just_dealt, played_out, resigned
 
 BEGAN: Final = datetime(2024, 1, 1)  # noqa: DTZ001 - UTC, as the tables hold it
 YEARS: Final = timedelta(days=730)
@@ -83,7 +83,6 @@ COLUMNS: Final[dict[str, tuple[str, ...]]] = {
     "posted_messages": (
         "message_id", "channel_id", "match_id", "kind", "person_id", "shown", "sent_at", "settled",
     ),
-    "standings": ("guild_id", "person_id", "played", "won", "drawn", "points", "best_round"),
 }  # fmt: skip
 
 
@@ -100,7 +99,6 @@ class Host:
         self._long = [played_out(RULES, self._rng) for _ in range(40)]
         self._options = json.dumps(RULES.options())
         self._members = self._settle()
-        self._standings: dict[tuple[int, int], list[int]] = {}
         self._dailies = 0
 
     def _settle(self) -> list[list[int]]:
@@ -125,7 +123,6 @@ class Host:
                 self._match(number, rows)
             for table in _Rows.__slots__:
                 await self._add(table, getattr(rows, table))
-        await self._add("standings", ((*key, *sums) for key, sums in self._standings.items()))
 
     async def _add(self, table: str, rows: Iterator[tuple[Any, ...]] | Sequence[Any]) -> None:
         await self._loader.add(table, COLUMNS[table], rows)
@@ -215,15 +212,3 @@ class Host:
             rows.daily_scores.append(
                 (kind.day, people[0], match_id, guild_id, points, conceded, sample.calls[0])
             )
-        if rated and not kind.open:
-            for seat in SEATS:
-                self._earn(guild_id, people[seat], sample.gains[seat])
-
-    def _earn(self, guild_id: int, person_id: int | None, gains: Gains) -> None:
-        assert person_id is not None
-        sums = self._standings.setdefault((guild_id, person_id), [0, 0, 0, 0, 0])
-        sums[0] += 1
-        sums[1] += gains.won
-        sums[2] += gains.drawn
-        sums[3] += gains.points
-        sums[4] = max(sums[4], gains.best_round)

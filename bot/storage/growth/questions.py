@@ -3,12 +3,15 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.storage.growth.host import BUSIEST, LARGE_DAY, LARGEST, NOW
 from bot.storage.sql import SqlStore
 
 A_PAGE: Final = 10
+QUARTERS: Final = tuple(f"q{year}-{place}" for year in (2024, 2025) for place in range(1, 5))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +31,10 @@ class Deepest:
         """Find them."""
         everywhere = await store.history(BUSIEST, None, 0, A_PAGE)
         here = await store.history(BUSIEST, LARGEST, 0, A_PAGE)
-        board = await store.leaderboard(LARGEST, 0, A_PAGE)
+        board = await store.board(LARGEST, ALL_TIME, Measure.WINS, 0, A_PAGE)
         daily = await store.daily_table(LARGE_DAY, None, 0, A_PAGE)
-        lowest = (await store.leaderboard(LARGEST, board.pages - 1, A_PAGE)).items
+        last = board.pages - 1
+        lowest = (await store.board(LARGEST, ALL_TIME, Measure.WINS, last, A_PAGE)).items
         latest = (await store.daily_table(LARGE_DAY, None, daily.pages - 1, A_PAGE)).items
         return cls(
             everywhere.pages - 1,
@@ -68,10 +72,7 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "history here, oldest": lambda: store.history(
             BUSIEST, LARGEST, deepest.history_here, A_PAGE
         ),
-        "leaderboard, best": lambda: store.leaderboard(LARGEST, 0, A_PAGE),
-        "leaderboard, last": lambda: store.leaderboard(LARGEST, deepest.leaderboard, A_PAGE),
-        "own place, busiest": lambda: store.standing(LARGEST, BUSIEST),
-        "own place, last": lambda: store.standing(LARGEST, deepest.last_here),
+        **leaderboards(store, deepest),
         "table of a day, best": lambda: store.daily_table(LARGE_DAY, None, 0, A_PAGE),
         "table of a day, last": lambda: store.daily_table(LARGE_DAY, None, deepest.daily, A_PAGE),
         "table of a day here": lambda: store.daily_table(LARGE_DAY, LARGEST, 0, A_PAGE),
@@ -81,6 +82,37 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),
         "a person's choices": lambda: store.preferences(BUSIEST),
     }
+
+
+def leaderboards(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
+    """Return every question that leaderboards ask, for each measure, here and everywhere."""
+    found: dict[str, Question] = {
+        "own sums": lambda: store.standing(LARGEST, deepest.last_here),
+        "own rating": lambda: store.rating(EVERYWHERE, BUSIEST),
+        "which seasons were played": lambda: store.played_periods(LARGEST, QUARTERS),
+        "the first three of seasons": lambda: store.best(LARGEST, QUARTERS, Measure.RATING, 3),
+        "what admins said of seasons": lambda: store.season_starts(LARGEST, 25),
+        "weekly tables that are due": lambda: store.due_weekly(NOW.date()),
+    }
+    for measure in Measure:
+        found |= {
+            f"leaderboard, {measure}, best": partial(
+                store.board, LARGEST, ALL_TIME, measure, 0, A_PAGE
+            ),
+            f"leaderboard, {measure}, last": partial(
+                store.board, LARGEST, ALL_TIME, measure, deepest.leaderboard, A_PAGE
+            ),
+            f"leaderboard everywhere, {measure}, best": partial(
+                store.board, EVERYWHERE, ALL_TIME, measure, 0, A_PAGE
+            ),
+            f"own place, {measure}, busiest": partial(
+                store.place, LARGEST, ALL_TIME, measure, BUSIEST
+            ),
+            f"own place everywhere, {measure}": partial(
+                store.place, EVERYWHERE, ALL_TIME, measure, deepest.last_here
+            ),
+        }
+    return found
 
 
 def at_start(store: SqlStore) -> dict[str, Question]:

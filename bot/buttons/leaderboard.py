@@ -1,0 +1,55 @@
+"""Presses on leaderboards: another page, measure or period."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused
+from bot.interactions.podium import podium_of
+from bot.matches.models.rankings import EVERYWHERE, Measure
+from bot.screens.leaderboard import Board, leaderboard_screen
+from bot.screens.message import Screen
+
+
+async def turn(context: Context, _: Press, board: Board, page: int) -> None:
+    """Show another page, or the same list here or everywhere."""
+    await context.reply.redraw(await leaderboard_page(context, board, page))
+
+
+async def choose_measure(context: Context, _: Press, board: Board, measure: Measure) -> None:
+    """Order the list by something else."""
+    board = replace(board, measure=measure)
+    await context.reply.redraw(await leaderboard_page(context, board, 0))
+
+
+async def choose_period(context: Context, _: Press, board: Board, period: str) -> None:
+    """Show another period."""
+    await context.reply.redraw(await leaderboard_page(context, replace(board, period=period), 0))
+
+
+async def open_board(context: Context, _: Press, board: Board) -> None:
+    """Show a list to one person, from a message that everybody sees."""
+    await context.reply.send(await leaderboard_page(context, board, 0))
+
+
+async def leaderboard_page(context: Context, board: Board, page: int) -> Screen:
+    """Return a page of a leaderboard. Raises `Refused` for a season that the server has not.
+
+    In direct messages it is that of all servers.
+    """
+    service, guild_id = context.service, context.interaction.guild_id
+    if guild_id is None:
+        board = board if not board.here else board.elsewhere
+    scope = guild_id if board.here and guild_id is not None else EVERYWHERE
+    found = await service.leaderboards.board(
+        scope, board.period, board.measure, context.person.id, page
+    )
+    if found is None:
+        raise Refused("old-button")
+    picture = None
+    if page == 0:
+        picture = await podium_of(service, context.texts, board.measure, found.page.items)
+    guild = context.interaction.guild
+    name = None if guild_id is None else (guild.name if guild is not None else "")
+    return leaderboard_screen(context.texts, board, found, guild=name, picture=picture)

@@ -1,0 +1,170 @@
+"""Leaderboards: their periods, what a match adds to them, and a person's line on one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from enum import StrEnum
+from typing import Final
+
+from bot.matches.models.listings import Page
+from bot.matches.models.people import Person
+
+EVERYWHERE: Final = 0
+"""Stands for all servers together where otherwise a server's id stands."""
+ALL_TIME: Final = "all"
+WEEK: Final = "week"
+SEASON: Final = "season"
+PERIODS: Final = (WEEK, SEASON, ALL_TIME)
+"""This week, this season, all time; a certain week or season has a key of its own."""
+FIRST: Final = 3
+"""So many stand in the picture, and keep a mark when a season is over."""
+ENOUGH_MATCHES: Final = 10
+"""With so many rated matches a rating is no longer provisional, if there were also ..."""
+ENOUGH_OPPONENTS: Final = 3
+"""... so many different opponents: nobody gets a place by beating one weak partner."""
+ENOUGH_IN_SEASON: Final = 5
+"""A season gives a place by rating to those who played so many matches in it."""
+RATED_A_WEEK: Final = 5
+"""So many matches of the same two people in a week change their ratings; further ones do not."""
+
+Pair = tuple[int, int]
+"""Something of both people of a match, in the order of `Counted.people`."""
+
+
+class Measure(StrEnum):
+    """What a leaderboard is ordered by."""
+
+    RATING = "rating"
+    WINS = "wins"
+    POINTS = "points"
+    HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What one match adds to the leaderboards of its server, and of all servers.
+
+    Only matches between two people count, played on a server and ended with a result; not those
+    that a player left.
+    """
+
+    guild_id: int
+    ended_at: datetime
+    people: Pair  # ids, the lower one first
+    winner: int | None  # a place in `people`; None: a draw
+    points: Pair  # made in rounds
+    best_round: Pair
+    best_number: tuple[int | None, int | None]  # the best round's number; None: never scored
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A person's rating on a server, or on all: skill and its uncertainty, as OpenSkill has it."""
+
+    mu: float
+    sigma: float
+    matches: int = 0  # that changed it
+    opponents: int = 0  # different ones
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is no longer provisional."""
+        return self.matches >= ENOUGH_MATCHES and self.opponents >= ENOUGH_OPPONENTS
+
+
+@dataclass(frozen=True, slots=True)
+class BestHand:
+    """Where a person's biggest hand can be looked up."""
+
+    match_id: int
+    number: int  # of the round
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A person's sums in a period. `rating` is that after their last match in it."""
+
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+    points: int = 0
+    best_round: int = 0
+    best: BestHand | None = None
+    rating: int = 0
+    ranked: bool = False  # whether `rating` has a place
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A line of a leaderboard. Equal results have the same rank; 1 is best."""
+
+    person: Person
+    rank: int
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonStart:
+    """From `began_at` on, a server's season is a new one, or those of the calendar again."""
+
+    id: int
+    guild_id: int
+    began_at: datetime
+    name: str | None
+    by_quarter: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season. One of the calendar has a quarter, one begun by an admin has `began_at`."""
+
+    period: str
+    quarter: tuple[int, int] | None = None  # year, and 1 to 4
+    name: str | None = None
+    began_at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """A page of a leaderboard, and what its reader sees beside it."""
+
+    page: Page[Placed]
+    own: Placed | None
+    rating: Rating | None  # of the reader
+    season: Season | None  # the season that is shown, if it is one
+    earlier: tuple[Season, ...]  # seasons that are over and in which somebody played
+    marks: Mapping[int, tuple[int, ...]]  # by people on the page: their ranks in earlier seasons
+
+
+def is_season(period: str) -> bool:
+    """Return whether a key is that of a season."""
+    return period[0] in "qs"
+
+
+def week_of(moment: datetime) -> date:
+    """Return the Monday of a moment's week, in UTC."""
+    day = moment.astimezone(UTC).date()
+    return day - timedelta(days=day.weekday())
+
+
+def week_period(monday: date) -> str:
+    """Return the key of a week."""
+    return f"w{monday.isoformat()}"
+
+
+def quarter_of(moment: datetime) -> tuple[int, int]:
+    """Return the year and the quarter, 1 to 4, of a moment, in UTC."""
+    day = moment.astimezone(UTC)
+    return day.year, (day.month + 2) // 3
+
+
+def quarter_season(quarter: tuple[int, int]) -> Season:
+    """Return the season of a quarter."""
+    return Season(f"q{quarter[0]}-{quarter[1]}", quarter)
+
+
+def season_of(moment: datetime, start: SeasonStart | None) -> Season:
+    """Return a moment's season; `start`: the newest that an admin made by then, or None."""
+    if start is None or start.by_quarter:
+        return quarter_season(quarter_of(moment))
+    return Season(f"s{start.id}", None, start.name, start.began_at)

@@ -1,0 +1,135 @@
+"""Ratings by OpenSkill, and how one match changes ratings and leaderboards.
+
+OpenSkill (Weng and Lin 2011) is a published method as good as TrueSkill, free to use, and kept up.
+For two players it needs nothing but who won: no tuning of ours, and the same log always gives the
+same rating. Everything here is pure: the end of a match and `koikoi db check` use the same code.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from bot.matches.models.rankings import (
+    ALL_TIME,
+    ENOUGH_IN_SEASON,
+    EVERYWHERE,
+    RATED_A_WEEK,
+    BestHand,
+    Counted,
+    Line,
+    Rating,
+    SeasonStart,
+    season_of,
+    week_of,
+    week_period,
+)
+
+_MODEL: Final = PlackettLuce()
+NEW: Final = Rating(_MODEL.mu, _MODEL.sigma)
+"""The rating of somebody who has not played yet."""
+START: Final = 1500
+_SCALE: Final = 24
+"""A newcomer's rating is shown as 1500; one standard deviation of it as 200, as with Elo."""
+
+
+def shown(rating: Rating) -> int:
+    """Return the number that people see."""
+    return round(START + _SCALE * (rating.mu - NEW.mu))
+
+
+def rated(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Rating]:
+    """Return both ratings after a match; `winner` is 0, 1, or None for a draw."""
+    teams = [[_MODEL.rating(one.mu, one.sigma)] for one in (first, second)]
+    ranks = [1.0, 1.0] if winner is None else [1.0 + (winner != place) for place in (0, 1)]
+    new = [team[0] for team in _MODEL.rate(teams, ranks=ranks)]
+    return (
+        replace(first, mu=new[0].mu, sigma=new[0].sigma, matches=first.matches + 1),
+        replace(second, mu=new[1].mu, sigma=new[1].sigma, matches=second.matches + 1),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """What two people have played before a match, on a server or on all."""
+
+    ever: bool = False
+    this_week: int = 0
+
+
+LineKey = tuple[str, int]
+"""A period and a person's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a match makes of its people's ratings and lines on one leaderboard."""
+
+    ratings: tuple[Rating, Rating]
+    lines: Mapping[LineKey, Line]
+
+
+Periods = tuple[str, str, str | None]
+"""The keys of the periods that a match counts in: all time, a season, and a server's week."""
+
+
+def periods_of(match: Counted, scope: int, start: SeasonStart | None) -> Periods:
+    """Return the periods that a match counts in; `start` as for `season_of`."""
+    if scope == EVERYWHERE:
+        return ALL_TIME, season_of(match.ended_at, None).period, None
+    season = season_of(match.ended_at, start).period
+    return ALL_TIME, season, week_period(week_of(match.ended_at))
+
+
+def effect_of(
+    match: Counted,
+    match_id: int,
+    periods: Periods,
+    *,
+    met: Met,
+    before: tuple[Rating, Rating],
+    lines: Mapping[LineKey, Line],
+) -> Effect:
+    """Return what a match changes in one scope: a server, or all of them.
+
+    `before` and `lines`: the ratings and lines before it; a missing line is an empty one.
+    """
+    ratings = before
+    if met.this_week < RATED_A_WEEK:
+        ratings = rated(*before, match.winner)
+    if not met.ever:
+        first, second = (replace(one, opponents=one.opponents + 1) for one in ratings)
+        ratings = first, second
+    new = {
+        (period, person): _added(
+            lines.get((period, person), Line()),
+            match,
+            match_id,
+            place,
+            ratings[place],
+            least=ENOUGH_IN_SEASON if period == periods[1] else 0,
+        )
+        for place, person in enumerate(match.people)
+        for period in periods
+        if period is not None
+    }
+    return Effect(ratings, new)
+
+
+def _added(
+    line: Line, match: Counted, match_id: int, place: int, rating: Rating, *, least: int
+) -> Line:
+    number, best = match.best_number[place], match.best_round[place]
+    better = number is not None and best > line.best_round
+    played = line.played + 1
+    return Line(
+        played=played,
+        won=line.won + (match.winner == place),
+        drawn=line.drawn + (match.winner is None),
+        points=line.points + match.points[place],
+        best_round=best if better else line.best_round,
+        best=BestHand(match_id, number) if better and number is not None else line.best,
+        rating=shown(rating),
+        ranked=rating.settled and played >= least,
+    )

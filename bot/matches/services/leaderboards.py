@@ -1,0 +1,169 @@
+"""Leaderboards: their pages, seasons, the marks that these leave, and the weekly table."""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import Final
+
+from bot.koikoi.rules import YakuScore
+from bot.matches.models.rankings import (
+    EVERYWHERE,
+    FIRST,
+    SEASON,
+    WEEK,
+    BestHand,
+    Leaderboard,
+    Measure,
+    Placed,
+    Season,
+    SeasonStart,
+    quarter_of,
+    quarter_season,
+    season_of,
+    week_of,
+    week_period,
+)
+from bot.matches.services.core import MatchCore
+
+_TIED: Final = 6
+"""More may have the same rank."""
+_MARKED_SEASONS: Final = 8
+_QUARTERS: Final = 12
+_STARTS: Final = 25
+_EARLIER: Final = 20
+SETTLING: Final = timedelta(minutes=5)
+"""A week's table waits so long for matches that ended in its last second."""
+
+
+class Leaderboards:
+    """Leaderboards of servers, and of all servers (`EVERYWHERE`)."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+
+    async def board(
+        self,
+        scope: int,
+        period: str,
+        measure: Measure,
+        person_id: int,
+        page: int = 0,
+        *,
+        size: int = 10,
+    ) -> Leaderboard | None:
+        """Return a page. None if the server has no such season.
+
+        `period`: one of `PERIODS`, or the key of a week or season.
+        """
+        store = self._core.store
+        starts = () if scope == EVERYWHERE else await store.season_starts(scope, _STARTS)
+        season = self._season(period, starts)
+        if season is None and period != SEASON and period[0] == "s":
+            return None
+        key = season.period if season is not None else self._key(period)
+        earlier = await self._earlier(scope, starts)
+        return Leaderboard(
+            page=await store.board(scope, key, measure, page, size),
+            own=await store.place(scope, key, measure, person_id),
+            rating=await store.rating(scope, person_id),
+            season=season,
+            earlier=earlier,
+            marks=await self._marks(scope, earlier),
+        )
+
+    async def week(self, guild_id: int, monday: date, count: int = 10) -> tuple[Placed, ...]:
+        """Return the first of a week: most wins first, then most points."""
+        key = week_period(monday)
+        return (await self._core.store.best(guild_id, (key,), Measure.WINS, count))[key]
+
+    async def best_yaku(self, best: BestHand | None) -> YakuScore | None:
+        """Return the yaku worth most of somebody's biggest hand, with its cards; None: no yaku."""
+        if best is None:
+            return None
+        match = (await self._core.repository.load(best.match_id)).match
+        results = () if match is None else match.results
+        rounds = [one for one in results if one.number == best.number]
+        return max((yaku for one in rounds for yaku in one.yaku), key=_points, default=None)
+
+    async def season(self, guild_id: int) -> Season:
+        """Return a server's running season."""
+        starts = await self._core.store.season_starts(guild_id, _STARTS)
+        return self._running(starts)
+
+    async def begin_season(self, guild_id: int, name: str | None) -> Season:
+        """End the running season and begin another one; it lasts until the next is begun."""
+        now = self._core.clock.now()
+        start = await self._core.store.start_season(guild_id, name, now)
+        return season_of(start.began_at, start)
+
+    async def seasons_by_quarter(self, guild_id: int) -> Season:
+        """Let the seasons be those of the calendar, from now on."""
+        now = self._core.clock.now()
+        starts = await self._core.store.season_starts(guild_id, 1)
+        if starts and not starts[0].by_quarter:
+            await self._core.store.start_season(guild_id, None, now, by_quarter=True)
+        return quarter_season(quarter_of(now))
+
+    def last_week(self) -> date:
+        """Return the Monday of the last week that is over."""
+        return week_of(self._core.clock.now() - SETTLING) - timedelta(days=7)
+
+    async def due_weekly(self) -> tuple[tuple[int, int], ...]:
+        """Return servers and channels where the table of the last week is to be posted."""
+        return await self._core.store.due_weekly(self.last_week())
+
+    async def note_weekly(self, guild_id: int, monday: date) -> None:
+        """Note that a server's table of a week needs no posting any more."""
+        await self._core.store.note_weekly(guild_id, monday)
+
+    def _key(self, period: str) -> str:
+        return week_period(week_of(self._core.clock.now())) if period == WEEK else period
+
+    def _running(self, starts: Sequence[SeasonStart]) -> Season:
+        now = self._core.clock.now()
+        # One that begins in the future: the clock was set back.
+        return season_of(now, next((one for one in starts if one.began_at <= now), None))
+
+    def _season(self, period: str, starts: Sequence[SeasonStart]) -> Season | None:
+        """Return the season that a period names, or None."""
+        if period == SEASON:
+            return self._running(starts)
+        known = (season_of(one.began_at, one) for one in starts if not one.by_quarter)
+        if period[0] == "q":
+            year, _, place = period[1:].partition("-")
+            return quarter_season((int(year), int(place)))
+        return next((one for one in known if one.period == period), None)
+
+    async def _earlier(self, scope: int, starts: Sequence[SeasonStart]) -> tuple[Season, ...]:
+        """Return the seasons that are over and in which somebody played, the newest first."""
+        running = self._running(starts)
+        year, place = quarter_of(self._core.clock.now())
+        last = 4 * year + place - 1
+        quarters = [quarter_season((n // 4, n % 4 + 1)) for n in range(last, last - _QUARTERS, -1)]
+        begun = [season_of(one.began_at, one) for one in starts if not one.by_quarter]
+        found = [one for one in (*begun, *quarters) if one.period != running.period]
+        played = await self._core.store.played_periods(scope, [one.period for one in found])
+        over = [one for one in found if one.period in played]
+        return tuple(sorted(over, key=_began, reverse=True)[:_EARLIER])
+
+    async def _marks(self, scope: int, earlier: Sequence[Season]) -> dict[int, tuple[int, ...]]:
+        """Return the ranks of those who were among the first three of a season that is over."""
+        periods = [one.period for one in earlier[:_MARKED_SEASONS]]
+        best = await self._core.store.best(scope, periods, Measure.RATING, _TIED)
+        marks: dict[int, tuple[int, ...]] = {}
+        for placed in (one for found in best.values() for one in found):
+            if placed.rank <= FIRST and placed.line.ranked:
+                person_id = placed.person.id
+                marks[person_id] = (*marks.get(person_id, ()), placed.rank)
+        return marks
+
+
+def _points(yaku: YakuScore) -> int:
+    return yaku.points
+
+
+def _began(season: Season) -> str:
+    """Return the day on which a season began, as text that sorts."""
+    if season.quarter is not None:
+        year, place = season.quarter
+        return f"{year}-{3 * place - 2:02}-01"
+    return f"{season.began_at:%Y-%m-%d %H:%M}"

@@ -1,0 +1,25 @@
+"""What the picture of a leaderboard's first three shows; the caller computes it."""
+
+from dataclasses import dataclass
+
+from bot.koikoi.rules import YakuScore
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumPlace:
+    """One of the first three: their rank, name and result, and the best yaku of their best hand.
+
+    `rank` is None for a provisional rating, which has none.
+    """
+
+    rank: int | None
+    name: str
+    figure: str
+    yaku: YakuScore | None
+
+
+@dataclass(frozen=True, slots=True)
+class Podium:
+    """The first of a leaderboard, best first."""
+
+    places: tuple[PodiumPlace, ...]

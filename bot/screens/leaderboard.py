@@ -1,0 +1,327 @@
+"""Leaderboards: rating, wins, points, biggest hand; this week, a season, all time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import Final
+
+from bot.koikoi.rules import YakuScore
+from bot.locales import Texts
+from bot.matches.models.rankings import (
+    ALL_TIME,
+    ENOUGH_IN_SEASON,
+    ENOUGH_MATCHES,
+    ENOUGH_OPPONENTS,
+    PERIODS,
+    RATED_A_WEEK,
+    SEASON,
+    WEEK,
+    Leaderboard,
+    Line,
+    Measure,
+    Placed,
+    Season,
+    week_period,
+)
+from bot.pictures import Podium, PodiumPlace
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Button, Choice, Drawing, Picture, Row, Screen, Select
+from bot.screens.view_model import joined
+from bot.screens.wording.names import MARKDOWN, bare_name, plain_name
+
+_PERIOD: Final = re.compile(r"w\d{4}-\d\d-\d\d|q20\d\d-[1-4]|s[1-9]\d{0,9}", re.ASCII)
+_MARKS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which leaderboard: `period` is one of `PERIODS`, or the key of a week or a season."""
+
+    measure: Measure = Measure.RATING
+    period: str = ALL_TIME
+    here: bool = True  # of this server; else of all
+
+    @property
+    def word(self) -> str:
+        """It as a word of a custom id."""
+        return f"{self.measure}.{self.period}.{'here' if self.here else 'all'}"
+
+    @property
+    def elsewhere(self) -> Board:
+        """The same of all servers, or of this one; all servers have no weeks, and quarters only."""
+        shared = self.period in (SEASON, ALL_TIME) or self.period[0] == "q"
+        return replace(self, here=not self.here, period=self.period if shared else ALL_TIME)
+
+
+def read_board(word: str) -> Board | None:
+    """Return the board of a word, or None for a word that the bot never writes."""
+    parts = word.split(".")
+    if len(parts) != 3 or parts[0] not in {one.value for one in Measure}:
+        return None
+    period = read_period(parts[1])
+    if period is None or parts[2] not in ("here", "all"):
+        return None
+    board = Board(Measure(parts[0]), period, parts[2] == "here")
+    return board if board.here or board.elsewhere.elsewhere == board else None
+
+
+def read_period(text: str) -> str | None:
+    """Return a period that the bot knows, or None."""
+    if text in PERIODS:
+        return text
+    if not _PERIOD.fullmatch(text):
+        return None
+    return text if text[0] != "w" or _monday(text) is not None else None
+
+
+def leaderboard_screen(
+    texts: Texts,
+    board: Board,
+    found: Leaderboard,
+    *,
+    guild: str | None,
+    picture: Picture | None = None,
+) -> Screen:
+    """Show a page of a leaderboard, and the reader's own place.
+
+    `guild`: the server's name; None in direct messages, where only all servers can be looked at.
+    """
+    title = (
+        texts("leaderboard-title", guild=MARKDOWN.sub(r"\\\1", guild or ""))
+        if board.here
+        else texts("leaderboard-title-all")
+    )
+    lines = [_line(texts, board.measure, one, found.marks) for one in found.page.items]
+    content = joined(
+        [
+            title,
+            texts(
+                "leaderboard-head",
+                measure=texts(f"measure-{board.measure}"),
+                period=period_name(texts, board.period, found.season),
+            ),
+            *(lines or [texts("leaderboard-none")]),
+            _own(texts, board, found),
+            _about(texts, board.measure),
+        ]
+    )
+    return Screen(content, _rows(texts, board, found, in_guild=guild is not None), picture)
+
+
+def podium_picture(
+    texts: Texts, measure: Measure, first: Sequence[Placed], yaku: Sequence[YakuScore | None]
+) -> Picture:
+    """Return the picture of the first three, each with a yaku, and its alt text."""
+    places = tuple(
+        PodiumPlace(
+            _rank(measure, placed),
+            plain_name(texts, placed.person),
+            figure_of(measure, placed.line),
+            best,
+        )
+        for placed, best in zip(first, yaku, strict=True)
+    )
+    lines = [
+        texts(
+            "alt-podium-line",
+            rank=str(_rank(measure, placed) or "–"),
+            name=plain_name(texts, placed.person),
+            result=plain_result(texts, measure, placed.line),
+            yaku=texts("alt-podium-none" if best is None else f"yaku-{best.yaku}"),
+        )
+        for placed, best in zip(first, yaku, strict=True)
+    ]
+    alt = "\n".join([texts("alt-podium"), *lines])
+    return Picture(Drawing.PODIUM, Podium(places), alt, texts.language)
+
+
+def weekly_screen(
+    texts: Texts,
+    guild: str,
+    monday: date,
+    people: Sequence[Placed],
+    picture: Picture | None,
+) -> Screen:
+    """Show the table of a week to a whole server."""
+    board = Board(Measure.WINS, week_period(monday))
+    title = texts(
+        "weekly-title",
+        guild=MARKDOWN.sub(r"\\\1", guild),
+        first=monday.isoformat(),
+        last=(monday + timedelta(days=6)).isoformat(),
+    )
+    lines = [_line(texts, Measure.WINS, one, {}) for one in people]
+    look = Button(texts("button-leaderboard"), panel_id(f"board-open {board.word}"))
+    return Screen(joined([title, *lines]), ((look,),), picture)
+
+
+def season_screen(texts: Texts, season: Season, before: Season | None = None) -> Screen:
+    """Tell an admin which season runs; `before`: the season that the command has ended."""
+    name = season_name(texts, season)
+    head = (
+        texts("season-now", season=name)
+        if before is None or before == season
+        else texts("season-begun", season=name, before=season_name(texts, before))
+    )
+    key = "season-how-quarter" if season.quarter is not None else "season-how-begun"
+    return Screen(joined([head, texts(key), texts("season-command")]))
+
+
+def season_name(texts: Texts, season: Season) -> str:
+    """Name a season after its quarter, by the name that an admin gave, or by its first day."""
+    if season.quarter is not None:
+        year, place = season.quarter
+        return texts("season-quarter", year=str(year), quarter=place)
+    if season.name:
+        return MARKDOWN.sub(r"\\\1", season.name)
+    return texts("season-since", date=f"{season.began_at:%Y-%m-%d}")
+
+
+def period_name(texts: Texts, period: str, season: Season | None) -> str:
+    """Name a period."""
+    if season is not None:
+        key = "period-season" if period == SEASON else "period-past-season"
+        return texts(key, season=season_name(texts, season))
+    monday = _monday(period)
+    if monday is not None:
+        return texts("period-of-week", date=monday.isoformat())
+    return texts(f"period-{period}")
+
+
+def result_of(texts: Texts, measure: Measure, line: Line) -> str:
+    """Say a person's result in one measure."""
+    match measure:
+        case Measure.RATING:
+            key = "result-rating" if line.ranked else "result-provisional"
+            return texts(key, rating=str(line.rating))
+        case Measure.WINS:
+            return texts("result-wins", won=line.won, played=line.played, points=line.points)
+        case Measure.POINTS:
+            return texts("result-points", points=line.points)
+        case Measure.HAND:
+            return texts("result-hand", points=line.best_round)
+
+
+def plain_result(texts: Texts, measure: Measure, line: Line) -> str:
+    """Say a result where no text is formatted."""
+    return result_of(texts, measure, line).replace("*", "")
+
+
+def figure_of(measure: Measure, line: Line) -> str:
+    """Return a person's result as the figure in the picture."""
+    figures = {
+        Measure.RATING: f"{line.rating}" if line.ranked else f"{line.rating}?",
+        Measure.WINS: f"{line.won}/{line.played}",
+        Measure.POINTS: f"{line.points}",
+        Measure.HAND: f"+{line.best_round}",
+    }
+    return figures[measure]
+
+
+def _line(
+    texts: Texts, measure: Measure, placed: Placed, marks: Mapping[int, tuple[int, ...]]
+) -> str:
+    shown = {
+        "name": bare_name(texts, placed.person),
+        "result": result_of(texts, measure, placed.line),
+        "marks": _marks(marks.get(placed.person.id, ())),
+    }
+    if _rank(measure, placed) is None:
+        return texts("leaderboard-line-provisional", **shown).rstrip()
+    return texts("leaderboard-line", rank=placed.rank, **shown).rstrip()
+
+
+def _rank(measure: Measure, placed: Placed) -> int | None:
+    """Return the rank, or None for a rating that has none yet."""
+    return None if measure is Measure.RATING and not placed.line.ranked else placed.rank
+
+
+def _marks(ranks: tuple[int, ...]) -> str:
+    """Return a medal for each rank, with how many if there are more."""
+    counts = {rank: ranks.count(rank) for rank in sorted(set(ranks))}
+    return " ".join(_MARKS[rank] + (f"×{n}" if n > 1 else "") for rank, n in counts.items())
+
+
+def _own(texts: Texts, board: Board, found: Leaderboard) -> str:
+    own, rating = found.own, found.rating
+    if own is None:
+        return texts("leaderboard-you-none")
+    result = result_of(texts, board.measure, own.line)
+    if board.measure is not Measure.RATING or own.line.ranked:
+        return texts("leaderboard-you", rank=own.rank, result=result)
+    if rating is not None and not rating.settled:
+        return texts(
+            "leaderboard-you-provisional",
+            result=result,
+            matches=rating.matches,
+            enough=ENOUGH_MATCHES,
+            opponents=rating.opponents,
+            people=ENOUGH_OPPONENTS,
+        )
+    return texts(
+        "leaderboard-you-few", result=result, played=own.line.played, enough=ENOUGH_IN_SEASON
+    )
+
+
+def _about(texts: Texts, measure: Measure) -> str:
+    if measure is Measure.RATING:
+        return texts(
+            "leaderboard-about-rating",
+            enough=ENOUGH_MATCHES,
+            people=ENOUGH_OPPONENTS,
+            week=RATED_A_WEEK,
+        )
+    return texts("leaderboard-about")
+
+
+def _rows(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) -> tuple[Row, ...]:
+    measures = tuple(
+        Choice(texts(f"measure-{one}"), one.value, chosen=one is board.measure) for one in Measure
+    )
+    return (
+        (Select(panel_id(f"board-measure {board.word}"), measures),),
+        (Select(panel_id(f"board-period {board.word}"), _periods(texts, board, found)),),
+        *_turning(texts, board, found, in_guild=in_guild),
+    )
+
+
+def _periods(texts: Texts, board: Board, found: Leaderboard) -> tuple[Choice, ...]:
+    named = {one: texts(f"period-{one}") for one in (ALL_TIME, WEEK)}
+    named[SEASON] = texts("period-this-season")
+    if not board.here:
+        del named[WEEK]
+    named |= {one.period: season_name(texts, one) for one in found.earlier}
+    if board.period not in named:
+        named[board.period] = period_name(texts, board.period, found.season)
+    return tuple(
+        Choice(label, period, chosen=period == board.period) for period, label in named.items()
+    )
+
+
+def _turning(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) -> tuple[Row, ...]:
+    page, pages = found.page.number, found.page.pages
+    row: list[Button] = []
+    if pages > 1:
+        back = panel_id(f"board {board.word} {max(0, page - 1)} back")
+        on = panel_id(f"board {board.word} {page + 1} on")
+        row = [
+            Button(texts("button-previous"), back, disabled=page == 0),
+            Button(f"{page + 1}/{pages}", panel_id(f"board {board.word} {page}"), disabled=True),
+            Button(texts("button-next"), on, disabled=page + 1 >= pages),
+        ]
+    if in_guild:
+        label = texts("button-board-all" if board.here else "button-board-here")
+        row.append(Button(label, panel_id(f"board {board.elsewhere.word} 0 other")))
+    return (tuple(row),) if row else ()
+
+
+def _monday(period: str) -> date | None:
+    """Return the Monday of a week's key, or None if it is none."""
+    try:
+        found = date.fromisoformat(period[1:])
+    except ValueError:
+        return None
+    return found if period[0] == "w" and found.weekday() == 0 else None

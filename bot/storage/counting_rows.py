@@ -1,0 +1,232 @@
+"""Counts a match on the leaderboards, in the transaction that ends it.
+
+Ends are counted one after the other, whatever process they come from: SQLite has one writer, and in
+PostgreSQL a lock is held until the commit. So the numbers of `counted_matches` are the order in
+which ratings changed, also where two matches of a person end at once.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, func, insert, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.models.rankings import (
+    EVERYWHERE,
+    BestHand,
+    Counted,
+    Line,
+    Rating,
+    SeasonStart,
+    week_of,
+)
+from bot.matches.rating import NEW, LineKey, Met, Periods, effect_of, periods_of
+from bot.storage.engine import upsert
+from bot.storage.tables import counted_matches, ratings, season_starts, standings
+
+_LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
+
+
+async def lock_counting(connection: AsyncConnection) -> None:
+    """Wait until no other transaction counts a match or begins a season."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(_LOCK)
+
+
+async def count_match(connection: AsyncConnection, match_id: int, match: Counted) -> None:
+    """Add a match to ratings and leaderboards of its server and of all servers."""
+    await lock_counting(connection)
+    scopes = (match.guild_id, EVERYWHERE)
+    met, start = await _met(connection, match)
+    before = await _ratings(connection, match)
+    periods = {
+        scope: periods_of(match, scope, None if scope == EVERYWHERE else start) for scope in scopes
+    }
+    lines = await _lines(connection, match, periods)
+    effects = {
+        scope: effect_of(
+            match,
+            match_id,
+            periods[scope],
+            met=met[scope],
+            before=(
+                before.get((scope, match.people[0]), NEW),
+                before.get((scope, match.people[1]), NEW),
+            ),
+            lines=lines[scope],
+        )
+        for scope in scopes
+    }
+    await connection.execute(insert(counted_matches).values(counted_row(match_id, match)))
+    await _replace(
+        connection,
+        ratings,
+        [
+            rating_row(scope, person, rating)
+            for scope, effect in effects.items()
+            for person, rating in zip(match.people, effect.ratings, strict=True)
+        ],
+    )
+    await _replace(
+        connection,
+        standings,
+        [
+            line_row(scope, key, line)
+            for scope, effect in effects.items()
+            for key, line in effect.lines.items()
+        ],
+    )
+
+
+def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
+    """Return the row of a counted match, without its number."""
+    return {
+        "match_id": match_id,
+        "guild_id": match.guild_id,
+        "ended_at": match.ended_at,
+        "week": week_of(match.ended_at),
+        "first_id": match.people[0],
+        "second_id": match.people[1],
+        "winner": match.winner,
+        "points_0": match.points[0],
+        "points_1": match.points[1],
+        "best_0": match.best_round[0],
+        "best_1": match.best_round[1],
+        "best_number_0": match.best_number[0],
+        "best_number_1": match.best_number[1],
+    }
+
+
+def counted_from(row: Any) -> Counted:
+    """Read the row of a counted match."""
+    return Counted(
+        row.guild_id,
+        row.ended_at,
+        (row.first_id, row.second_id),
+        row.winner,
+        (row.points_0, row.points_1),
+        (row.best_0, row.best_1),
+        (row.best_number_0, row.best_number_1),
+    )
+
+
+def rating_row(scope: int, person_id: int, rating: Rating) -> dict[str, Any]:
+    """Return the row of a rating."""
+    return {
+        "guild_id": scope,
+        "person_id": person_id,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+        "matches": rating.matches,
+        "opponents": rating.opponents,
+    }
+
+
+def rating_from(row: Any) -> Rating:
+    """Read a row of `ratings`."""
+    return Rating(row.mu, row.sigma, row.matches, row.opponents)
+
+
+def line_row(scope: int, key: LineKey, line: Line) -> dict[str, Any]:
+    """Return a row of `standings`."""
+    return {
+        "guild_id": scope,
+        "period": key[0],
+        "person_id": key[1],
+        "played": line.played,
+        "won": line.won,
+        "drawn": line.drawn,
+        "points": line.points,
+        "best_round": line.best_round,
+        "best_match_id": line.best and line.best.match_id,
+        "best_number": line.best and line.best.number,
+        "rating": line.rating,
+        "ranked": line.ranked,
+    }
+
+
+def line_from(row: Any) -> Line:
+    """Read a row of `standings`."""
+    best = None
+    if row.best_match_id is not None and row.best_number is not None:
+        best = BestHand(row.best_match_id, row.best_number)
+    return Line(
+        row.played,
+        row.won,
+        row.drawn,
+        row.points,
+        row.best_round,
+        best,
+        row.rating,
+        row.ranked,
+    )
+
+
+def season_lines(period: ColumnElement[str]) -> ColumnElement[bool]:
+    """Return the condition that a line is of a season: those of erased people stay."""
+    return period.like("q%") | period.like("s%")
+
+
+def season_start_from(row: Any) -> SeasonStart:
+    """Read a row of `season_starts`."""
+    return SeasonStart(row.id, row.guild_id, row.began_at, row.name, row.by_quarter)
+
+
+async def _met(
+    connection: AsyncConnection, match: Counted
+) -> tuple[dict[int, Met], SeasonStart | None]:
+    """Return what the two have played before, here and everywhere, and who began the season."""
+    rows, (first, second) = counted_matches.c, sorted(match.people)
+    pair = (rows.first_id == first) & (rows.second_id == second)
+    here, week = rows.guild_id == match.guild_id, rows.week == week_of(match.ended_at)
+    query = select(
+        select(rows.number).where(pair, here).exists(),
+        select(rows.number).where(pair).exists(),
+        select(func.count()).where(pair, week, here).scalar_subquery(),
+        select(func.count()).where(pair, week).scalar_subquery(),
+    )
+    ever_here, ever, week_here, this_week = (await connection.execute(query)).one()
+    newest = (
+        select(season_starts)
+        .where(
+            season_starts.c.guild_id == match.guild_id,
+            season_starts.c.began_at <= match.ended_at,
+        )
+        .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(newest)).first()
+    found = {match.guild_id: Met(ever_here, week_here), EVERYWHERE: Met(ever, this_week)}
+    return found, None if row is None else season_start_from(row)
+
+
+async def _ratings(connection: AsyncConnection, match: Counted) -> dict[tuple[int, int], Rating]:
+    query = select(ratings).where(
+        ratings.c.guild_id.in_((match.guild_id, EVERYWHERE)),
+        ratings.c.person_id.in_(match.people),
+    )
+    rows = await connection.execute(query)
+    return {(row.guild_id, row.person_id): rating_from(row) for row in rows}
+
+
+async def _lines(
+    connection: AsyncConnection, match: Counted, periods: Mapping[int, Periods]
+) -> dict[int, dict[LineKey, Line]]:
+    found: dict[int, dict[LineKey, Line]] = {scope: {} for scope in periods}
+    query = select(standings).where(  # each part of the key in a list: a search of the key
+        standings.c.guild_id.in_(periods),
+        standings.c.period.in_({one for named in periods.values() for one in named if one}),
+        standings.c.person_id.in_(match.people),
+    )
+    for row in await connection.execute(query):
+        found[row.guild_id][row.period, row.person_id] = line_from(row)
+    return found
+
+
+async def _replace(connection: AsyncConnection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
+    """Write whole rows; those with the same key are replaced."""
+    added = upsert(connection, table).values(list(rows))
+    keys = [column.name for column in table.primary_key]
+    rest: Iterable[str] = (name for name in rows[0] if name not in keys)
+    new = {name: added.excluded[name] for name in rest}
+    await connection.execute(added.on_conflict_do_update(index_elements=keys, set_=new))

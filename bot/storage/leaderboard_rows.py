@@ -1,0 +1,205 @@
+"""Leaderboards in SQL: pages, a person's own place, seasons, and which tables are to be posted."""
+
+from collections.abc import Collection, Mapping, Sequence
+from datetime import date, datetime, timedelta
+from typing import Any, Final
+
+from sqlalchemy import func, insert, literal, select, union_all, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.models.listings import Page, Standing
+from bot.matches.models.people import Person
+from bot.matches.models.rankings import (
+    ALL_TIME,
+    Measure,
+    Placed,
+    Rating,
+    SeasonStart,
+)
+from bot.storage.counting_rows import line_from, lock_counting, rating_from, season_start_from
+from bot.storage.engine import Database
+from bot.storage.ranking import Order, Ranking
+from bot.storage.tables import (
+    POSTS_WEEKLY,
+    counted_matches,
+    guild_settings,
+    ratings,
+    season_starts,
+    standings,
+)
+
+_DECIDING: Final = {
+    Measure.RATING: ("ranked", "rating"),
+    Measure.WINS: ("won", "points"),
+    Measure.POINTS: ("points", "won"),
+    Measure.HAND: ("best_round", "won"),
+}
+"""The columns by which each leaderboard is ordered. Each has its index."""
+_BY_ONE: Final = {Measure.POINTS, Measure.HAND}
+"""Where only the first of them decides about the rank."""
+
+
+class LeaderboardRows:
+    """Implements the port `LeaderboardStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def board(
+        self, scope: int, period: str, measure: Measure, page: int, size: int
+    ) -> Page[Placed]:
+        """Return a page of a leaderboard, of a server or of all (`EVERYWHERE`)."""
+        async with self._database.reading() as connection:
+            found, total = await _ranking(scope, period, measure).page(connection, page, size)
+        return Page(tuple(_placed(*one) for one in found), page, size, total)
+
+    async def place(
+        self, scope: int, period: str, measure: Measure, person_id: int
+    ) -> Placed | None:
+        """Return one person's line of a leaderboard, or None if they have none."""
+        async with self._database.reading() as connection:
+            found = await _ranking(scope, period, measure).line(connection, person_id)
+        return None if found is None else _placed(*found)
+
+    async def best(
+        self, scope: int, periods: Sequence[str], measure: Measure, count: int
+    ) -> Mapping[str, tuple[Placed, ...]]:
+        """Return the first lines of some leaderboards of one server, by their periods."""
+        async with self._database.reading() as connection:
+            return {
+                period: tuple(
+                    _placed(*one)
+                    for one in await _ranking(scope, period, measure).best(connection, count)
+                )
+                for period in periods
+            }
+
+    async def standing(self, guild_id: int, person_id: int) -> Standing | None:
+        """Return what a person's matches on a server add up to, ranked by wins; None: no match."""
+        found = await self.place(guild_id, ALL_TIME, Measure.WINS, person_id)
+        if found is None:
+            return None
+        line = found.line
+        return Standing(
+            found.person,
+            found.rank,
+            line.played,
+            line.won,
+            line.drawn,
+            line.points,
+            line.best_round,
+        )
+
+    async def rating(self, scope: int, person_id: int) -> Rating | None:
+        """Return a person's rating, or None before their first rated match."""
+        query = select(ratings).where(ratings.c.guild_id == scope, ratings.c.person_id == person_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else rating_from(row)
+
+    async def played_periods(self, scope: int, periods: Collection[str]) -> frozenset[str]:
+        """Return those of the periods in which anybody played."""
+        if not periods:
+            return frozenset()
+        probes = (
+            select(literal(period).label("period")).where(
+                select(standings.c.person_id)
+                .where(standings.c.guild_id == scope, standings.c.period == period)
+                .exists()
+            )
+            for period in periods
+        )
+        async with self._database.reading() as connection:
+            return frozenset((await connection.execute(union_all(*probes))).scalars())
+
+    async def season_starts(self, guild_id: int, most: int) -> tuple[SeasonStart, ...]:
+        """Return what admins said about a server's seasons, the newest first."""
+        query = (
+            select(season_starts)
+            .where(season_starts.c.guild_id == guild_id)
+            .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
+            .limit(most)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return tuple(season_start_from(row) for row in rows)
+
+    async def start_season(
+        self, guild_id: int, name: str | None, at: datetime, *, by_quarter: bool = False
+    ) -> SeasonStart:
+        """Let a new season begin, after every match that was counted.
+
+        A season in which nobody has played yet is renamed instead, so that a command that is given
+        twice begins one season.
+        """
+        async with self._database.writing() as connection:
+            await lock_counting(connection)
+            newest = await _newest_start(connection, guild_id)
+            last = await _last_end(connection, guild_id)
+            if newest is not None and (last is None or last < newest.began_at):
+                changed = {"name": name, "by_quarter": by_quarter}
+                which = season_starts.c.id == newest.id
+                await connection.execute(update(season_starts).where(which).values(changed))
+                return SeasonStart(newest.id, guild_id, newest.began_at, name, by_quarter)
+            # Also if the clock was set back: no match that was counted changes its season.
+            began_at = at if last is None else max(at, last + timedelta(microseconds=1))
+            row = {
+                "guild_id": guild_id,
+                "began_at": began_at,
+                "name": name,
+                "by_quarter": by_quarter,
+            }
+            made = await connection.execute(insert(season_starts).values(row))
+            number = int(made.inserted_primary_key[0])  # type: ignore[index]
+            return SeasonStart(number, guild_id, began_at, name, by_quarter)
+
+    async def due_weekly(self, monday: date) -> tuple[tuple[int, int], ...]:
+        """Return servers and channels where the table of a week is to be posted."""
+        posted = guild_settings.c.weekly_posted
+        query = (
+            select(guild_settings.c.guild_id, guild_settings.c.weekly_channel_id)
+            .where(POSTS_WEEKLY, posted < monday)
+            .order_by(posted, guild_settings.c.guild_id)
+        )
+        async with self._database.reading() as connection:
+            return tuple((row[0], row[1]) for row in await connection.execute(query))
+
+    async def note_weekly(self, guild_id: int, monday: date) -> None:
+        """Save that a server's table of a week was posted."""
+        async with self._database.writing() as connection:
+            await connection.execute(
+                update(guild_settings)
+                .where(guild_settings.c.guild_id == guild_id)
+                .values(weekly_posted=monday)
+            )
+
+
+def _ranking(scope: int, period: str, measure: Measure) -> Ranking:
+    where = (standings.c.guild_id == scope) & (standings.c.period == period)
+    terms = tuple(Order(column, most_first=True) for column in _DECIDING[measure])
+    order = (*terms, Order("played"), Order("person_id"))
+    return Ranking(standings, where, order, deciding=1 if measure in _BY_ONE else 2)
+
+
+def _placed(row: Any, rank: int) -> Placed:
+    return Placed(Person(row.person_id, row.name), rank, line_from(row))
+
+
+async def _newest_start(connection: AsyncConnection, guild_id: int) -> SeasonStart | None:
+    query = (
+        select(season_starts)
+        .where(season_starts.c.guild_id == guild_id)
+        .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).first()
+    return None if row is None else season_start_from(row)
+
+
+async def _last_end(connection: AsyncConnection, guild_id: int) -> datetime | None:
+    """Return the end of the latest match that was counted on a server, or None."""
+    query = select(func.max(counted_matches.c.ended_at)).where(
+        counted_matches.c.guild_id == guild_id
+    )
+    found: datetime | None = (await connection.execute(query)).scalar()
+    return found

@@ -1,0 +1,79 @@
+"""Reads whole matches with everything that is derived from them, page by page."""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Table, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.audit import Kept
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.log import Log
+from bot.storage.counting_rows import counted_from
+from bot.storage.match_rows import logged_action, round_line_from, sealed_deal
+from bot.storage.rows import info_from, info_query
+from bot.storage.tables import actions, counted_matches, daily_scores, deals, matches, rounds
+
+PAGE: Final = 100
+"""The number of matches that are read at once."""
+
+
+async def every_match(connection: AsyncConnection) -> AsyncIterator[tuple[int, Kept | None]]:
+    """Yield every match as (id, stored data); None for a match that can't be read."""
+    last = 0
+    ids = select(matches.c.id).order_by(matches.c.id).limit(PAGE)
+    while page := (await connection.execute(ids.where(matches.c.id > last))).scalars().all():
+        last = page[-1]
+        for match_id, kept in zip(page, await read_matches(connection, page), strict=True):
+            yield match_id, kept
+
+
+async def read_matches(connection: AsyncConnection, ids: Sequence[int]) -> list[Kept | None]:
+    """Read these matches at once; if that fails, one by one."""
+    try:
+        found = await _read(connection, ids)
+    except Exception:  # the driver and the bot's own parsers raise many types
+        if len(ids) == 1:
+            return [None]
+        return [kept for one in ids for kept in await read_matches(connection, [one])]
+    return [found.get(match_id) for match_id in ids]
+
+
+async def _read(connection: AsyncConnection, ids: Sequence[int]) -> dict[int, Kept]:
+    lines = await _rows(connection, actions, ids, actions.c.seq)
+    sealed = await _rows(connection, deals, ids, deals.c.seq)
+    results = await _rows(connection, rounds, ids, rounds.c.number)
+    scores = await _rows(connection, daily_scores, ids, daily_scores.c.day)
+    counted = await _rows(connection, counted_matches, ids, counted_matches.c.number)
+    infos = await connection.execute(info_query().where(matches.c.id.in_(ids)))
+    found: dict[int, Kept] = {}
+    for row in infos.mappings():
+        info = info_from(row)
+        score = scores[info.id][0] if info.id in scores else None
+        found[info.id] = Kept(
+            log=Log(
+                info,
+                tuple(logged_action(line) for line in lines.get(info.id, ())),
+                tuple(sealed_deal(deal) for deal in sealed.get(info.id, ())),
+            ),
+            rounds=tuple(round_line_from(line) for line in results.get(info.id, ())),
+            daily=None if score is None else _score(score),
+            calls=0 if score is None else score.calls,
+            counted=counted_from(counted[info.id][0]) if info.id in counted else None,
+        )
+    return found
+
+
+async def _rows(
+    connection: AsyncConnection, table: Table, ids: Sequence[int], order: Any
+) -> dict[int, list[Any]]:
+    """Return a table's rows for these matches, grouped by match id."""
+    query = select(table).where(table.c.match_id.in_(ids)).order_by(table.c.match_id, order)
+    found: dict[int, list[Any]] = {}
+    for row in await connection.execute(query):
+        found.setdefault(row.match_id, []).append(row)
+    return found
+
+
+def _score(row: Any) -> DailyScore:
+    return DailyScore(row.day, row.person_id, row.guild_id, row.points, row.conceded)

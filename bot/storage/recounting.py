@@ -1,0 +1,177 @@
+"""Ratings and leaderboards, computed anew: to check them, and to make them for an older database.
+
+One server is computed after the other, and then all together, so that only the lines of one are in
+memory.
+"""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.audit import counted_by_log, replayed
+from bot.matches.models.match import Status
+from bot.matches.models.rankings import EVERYWHERE, Line, Rating, is_season
+from bot.matches.recount import Recount
+from bot.storage.counting_rows import (
+    counted_from,
+    counted_row,
+    line_from,
+    line_row,
+    rating_from,
+    rating_row,
+    season_start_from,
+)
+from bot.storage.reading import PAGE, read_matches
+from bot.storage.tables import counted_matches, matches, ratings, season_starts, standings
+
+_AT_ONCE: Final = 1000
+_NEARLY: Final = 1e-6
+"""How far a computed rating may differ: processors round differently."""
+
+
+async def recount(connection: AsyncConnection) -> None:
+    """Write ratings and leaderboards anew, from the matches that are counted."""
+    for table in (standings, ratings):
+        await connection.execute(delete(table))
+    async for scope in _scopes(connection):
+        found = await _recounted(connection, scope)
+        await _insert(connection, ratings, [rating_row(scope, *one) for one in _ratings(found)])
+        await _insert(connection, standings, [line_row(scope, *one) for one in _lines(found)])
+
+
+async def count_older(connection: AsyncConnection) -> None:
+    """Count the matches of a database that counted none yet, in the order of their ends."""
+    ended = (
+        select(matches.c.id)
+        .where(
+            matches.c.status == Status.FINISHED.value,
+            matches.c.rated,
+            matches.c.guild_id.is_not(None),
+            matches.c.opponent_id.is_not(None),
+        )
+        .order_by(matches.c.ended_at, matches.c.id)
+    )
+    ids = (await connection.execute(ended)).scalars().all()
+    for first in range(0, len(ids), PAGE):
+        rows = []
+        some = ids[first : first + PAGE]
+        for match_id, kept in zip(some, await read_matches(connection, some), strict=True):
+            match = None if kept is None else replayed(kept.log)
+            counted = kept and match and counted_by_log(kept.log.info, match)
+            if counted:  # what can't be read is found by `koikoi db check`
+                rows.append(counted_row(match_id, counted))
+        await _insert(connection, counted_matches, rows)
+    await recount(connection)
+
+
+async def wrong_leaderboards(connection: AsyncConnection) -> AsyncIterator[str]:
+    """Yield what is wrong with ratings and leaderboards, compared with the counted matches."""
+    known = set()
+    async for scope in _scopes(connection):
+        known.add(scope)
+        found = await _recounted(connection, scope)
+        async for wrong in _compared_ratings(connection, scope, dict(_ratings(found))):
+            yield wrong
+        async for wrong in _compared_lines(connection, scope, dict(_lines(found))):
+            yield wrong
+    for table in (ratings, standings):
+        for scope in (await connection.execute(select(table.c.guild_id).distinct())).scalars():
+            if scope not in known:
+                yield f"The {table.name} of server {scope} are not what the matches add up to."
+
+
+async def _scopes(connection: AsyncConnection) -> AsyncIterator[int]:
+    """Yield every server where a match was counted, and then all servers together."""
+    last: int | None = None
+    while True:
+        # One search of the index for each server, instead of a look at every match.
+        query = select(counted_matches.c.guild_id).order_by(counted_matches.c.guild_id).limit(1)
+        if last is not None:
+            query = query.where(counted_matches.c.guild_id > last)
+        last = (await connection.execute(query)).scalar()
+        if last is None:
+            break
+        yield last
+    yield EVERYWHERE
+
+
+async def _recounted(connection: AsyncConnection, scope: int) -> Recount:
+    """Compute everything of a scope."""
+    starts = (
+        select(season_starts)
+        .where(season_starts.c.guild_id == scope)
+        .order_by(season_starts.c.began_at, season_starts.c.id)
+    )
+    rows = await connection.execute(starts)
+    found = Recount(scope, tuple(season_start_from(row) for row in rows))
+    query = select(counted_matches).order_by(counted_matches.c.number).limit(_AT_ONCE)
+    if scope != EVERYWHERE:
+        query = query.where(counted_matches.c.guild_id == scope)
+    last = 0
+    while page := (await connection.execute(query.where(counted_matches.c.number > last))).all():
+        for row in page:
+            found.add(counted_from(row), row.match_id)
+        last = page[-1].number
+    return found
+
+
+def _ratings(found: Recount) -> list[tuple[int, Rating]]:
+    """Return the ratings that are stored: none of erased people."""
+    return [(person, rating) for person, rating in found.ratings.items() if person > 0]
+
+
+def _lines(found: Recount) -> list[tuple[tuple[str, int], Line]]:
+    """Return the lines that are stored: of erased people only those of seasons."""
+    return [(key, line) for key, line in found.lines.items() if key[1] > 0 or is_season(key[0])]
+
+
+async def _compared_ratings(
+    connection: AsyncConnection, scope: int, right: dict[int, Rating]
+) -> AsyncIterator[str]:
+    query = select(ratings).where(ratings.c.guild_id == scope)
+    for row in await connection.execute(query):
+        expected = right.pop(row.person_id, None)
+        if expected is None or not _same(rating_from(row), expected):
+            yield f"The rating of {_whose(scope, row.person_id)} is not what the matches lead to."
+    for person in right:
+        yield f"The rating of {_whose(scope, person)} is missing."
+
+
+def _same(kept: Rating, right: Rating) -> bool:
+    counts = (kept.matches, kept.opponents) == (right.matches, right.opponents)
+    return counts and abs(kept.mu - right.mu) < _NEARLY and abs(kept.sigma - right.sigma) < _NEARLY
+
+
+async def _compared_lines(
+    connection: AsyncConnection, scope: int, right: dict[tuple[str, int], Line]
+) -> AsyncIterator[str]:
+    query = select(standings).where(standings.c.guild_id == scope)
+    for row in await connection.execute(query):
+        expected = right.pop((row.period, row.person_id), None)
+        if expected is None or not _same_line(line_from(row), expected):
+            yield _standing(scope, row.period, row.person_id, "is not what the matches add up to")
+    for period, person in right:
+        yield _standing(scope, period, person, "is missing")
+
+
+def _same_line(kept: Line, right: Line) -> bool:
+    if abs(kept.rating - right.rating) > 1:  # rounded from what differs nearly not at all
+        return False
+    return replace(kept, rating=right.rating) == right
+
+
+def _standing(scope: int, period: str, person_id: int, wrong: str) -> str:
+    return f"The standing of {_whose(scope, person_id)} ({period}) {wrong}."
+
+
+def _whose(scope: int, person_id: int) -> str:
+    where = "all servers" if scope == EVERYWHERE else f"server {scope}"
+    return f"person {person_id} on {where}"
+
+
+async def _insert(connection: AsyncConnection, table: Any, rows: list[dict[str, Any]]) -> None:
+    for first in range(0, len(rows), _AT_ONCE):
+        await connection.execute(insert(table), rows[first : first + _AT_ONCE])

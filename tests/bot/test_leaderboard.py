@@ -1,0 +1,182 @@
+"""The leaderboard: measures, periods, seasons that an admin begins, and the table of each week."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.locales import texts_in
+from bot.matches.models.listings import Page
+from bot.matches.models.people import Person
+from bot.matches.models.rankings import Leaderboard, Line, Measure, Placed
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.custom_ids import panel_id
+from bot.screens.leaderboard import Board, leaderboard_screen, read_board
+from bot.screens.message import CONTENT_LIMIT, units
+from tests.bot.harness import BotHarness
+
+
+async def won(room: BotHarness, winner: Pilot, loser: Pilot) -> None:
+    """A match that ends at once."""
+    challenge = await winner.command("koikoi play", opponent=loser, length="1")
+    assert challenge.message is not None
+    await loser.click("Accept", in_=challenge.message)
+    newest = max(one.id for one in await room.service.queries.games_of(loser.id))
+    await room.service.play.resign(newest, Person(loser.id, loser.name))
+    await room.drawn()
+
+
+async def board(pilot: Pilot) -> RenderedMessage:
+    answer = await pilot.command("koikoi leaderboard")
+    assert answer.message is not None
+    assert answer.ephemeral
+    return answer.message
+
+
+async def test_each_measure_and_period_with_a_picture_of_the_first(room: BotHarness) -> None:
+    await room.started(length="1")
+    await room.play_until("finished")
+    shown = await board(room.aoi)
+    word = "rating.all.here"
+    for measure in Measure:
+        await room.aoi.select(panel_id(f"board-measure {word}"), measure.value, in_=room.now(shown))
+        word = f"{measure}.all.here"
+        assert room.now(shown).attachments, "the first three"
+        assert "The first of the leaderboard" in room.now(shown).alt_text
+    for period, said in (("week", "This week"), ("season", "July to September 2026")):
+        await room.aoi.select(panel_id(f"board-period {word}"), period, in_=room.now(shown))
+        word = f"hand.{period}.here"
+        assert f"**Biggest hand** · {said}" in room.now(shown).text.replace("This season: ", "")
+    await room.aoi.click("All servers", in_=room.now(shown))
+    assert "Leaderboard of all servers" in room.now(shown).text
+    assert "Ben" in room.now(shown).text
+    await room.aoi.click("This server", in_=room.now(shown))
+    assert "Flower Card Club" in room.now(shown).text
+
+
+async def test_in_direct_messages_it_is_that_of_all_servers(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    answer = await room.ben.command("koikoi leaderboard", channel=room.ben.dm)
+    assert "Leaderboard of all servers" in answer.text
+    assert answer.message is not None
+    assert "This server" not in answer.message.labels
+
+
+async def test_who_has_not_played_is_told_so(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    assert "You: no match yet that counts here" in (await board(room.world.newcomer("Chiyo"))).text
+
+
+async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    await room.later(days=1)
+    told = await room.aoi.command("koikoi-admin season")
+    assert "**Season:** July to September 2026" in told.text
+    begun = await room.aoi.command("koikoi-admin season", name="Moon *cup*")
+    assert r"A new season has begun:** Moon \*cup\*" in begun.text
+    assert "over for **July to September 2026**" in begun.text
+    await won(room, room.ben, room.aoi)
+    shown = await board(room.aoi)
+    await room.aoi.select(panel_id("board-measure rating.all.here"), "wins", in_=shown)
+    for period, best, name in (
+        ("season", "Ben", r"This season: Moon \*cup\*"),
+        ("q2026-3", "Aoi", "Season: July to September 2026"),
+    ):
+        last = "all" if period == "season" else "season"
+        await room.aoi.select(
+            panel_id(f"board-period wins.{last}.here"), period, in_=room.now(shown)
+        )
+        assert name in room.now(shown).text
+        assert f"**1.** {best} · won 1 of 1" in room.now(shown).text
+    await room.later(days=1)
+    back = await room.aoi.command("koikoi-admin season", action="quarter")
+    assert "A new season has begun:** July to September 2026" in back.text
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["rating.q2026-5.here", "wins.w2026-06-23.here", "wins.week.all", "wins.s1.all", "x.all.here"],
+)
+def test_a_board_that_is_never_drawn_is_not_read(word: str) -> None:
+    assert read_board(word) is None
+
+
+async def test_a_season_of_another_server_is_refused(room: BotHarness) -> None:
+    other = await room.store.start_season(99, "Theirs", room.clock.now())
+    found = await room.service.leaderboards.board(
+        room.world.guild.id, f"s{other.id}", Measure.RATING, room.aoi.id
+    )
+    assert found is None
+
+
+# ── the table of a week ─────────────────────────────────────────────────────────────────────
+
+
+async def weekly(room: BotHarness) -> None:
+    panel = await room.aoi.command("koikoi-admin settings")
+    await room.aoi.click("Tables and time", in_=panel.message)
+    assert panel.message is not None
+    await room.aoi.select(panel_id("set weekly"), room.world.channel, in_=room.now(panel.message))
+    assert "Saved" in room.now(panel.message).text
+
+
+def posted(room: BotHarness) -> list[RenderedMessage]:
+    return [seen for seen in room.ben.messages() if "The week at" in seen.content]
+
+
+async def test_a_weeks_table_is_posted_once_also_after_an_outage(room: BotHarness) -> None:
+    await weekly(room)
+    await won(room, room.aoi, room.ben)
+    assert await room.client.weekly_tables.post_due()
+    assert not posted(room), "the week is not over"
+    await room.later(days=5)  # Monday
+    for _ in range(2):
+        assert await room.client.weekly_tables.post_due()
+    (table,) = posted(room)
+    assert "2026-06-29 to 2026-07-05" in table.content
+    assert "**1.** Aoi · won 1 of 1" in table.content
+    assert table.attachments
+    answer = await room.ben.click("Leaderboard", in_=table)
+    assert answer.ephemeral
+    assert "Week of 2026-06-29" in answer.text
+    await won(room, room.ben, room.aoi)
+    await room.later(days=22)  # the bot was away for three weeks, and nobody played in the last
+    async with room.open():
+        assert await room.client.weekly_tables.post_due()
+    assert len(posted(room)) == 1
+    assert await room.service.leaderboards.due_weekly() == ()
+
+
+async def test_a_table_that_discord_did_not_take_is_posted_later(room: BotHarness) -> None:
+    await weekly(room)
+    await won(room, room.aoi, room.ben)
+    await room.later(days=5)
+    faults = room.world.core.faults
+    faults.fail("POST", "/channels/{channel_id}/messages", 503)
+    assert not await room.client.weekly_tables.post_due()
+    assert await room.client.weekly_tables.post_due()
+    assert len(posted(room)) == 1
+
+
+async def test_a_channel_where_the_bot_may_not_write_is_not_chosen_silently(
+    room: BotHarness,
+) -> None:
+    tables = room.client.weekly_tables
+    assert tables.next_end() - room.clock.now() < timedelta(days=7)
+    await weekly(room)
+    await room.later(days=7)
+    assert await tables.post_due(), "nobody played: nothing to post"
+    assert not posted(room)
+
+
+def test_the_longest_names_fit() -> None:
+    long = Line(99_999, 99_999, 0, 999_999, 999, None, 1500)
+    for language in ("en", "ja"):
+        people = tuple(Placed(Person(n, "*" * 32), 10_000 + n, long) for n in range(1, 11))
+        marks = {one.person.id: (1, 1, 2, 2, 3, 3) for one in people}
+        found = Leaderboard(Page(people, 0, 10, 10), people[0], None, None, (), marks)
+        for measure in Measure:
+            screen = leaderboard_screen(texts_in(language), Board(measure), found, guild="*" * 100)
+            assert units(screen.content) <= CONTENT_LIMIT

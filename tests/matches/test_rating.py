@@ -1,0 +1,169 @@
+"""Ratings: who wins rises, the order decides, nobody is farmed, and a recount gives the same."""
+
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.matches.models.people import Person
+from bot.matches.models.rankings import (
+    ALL_TIME,
+    ENOUGH_MATCHES,
+    EVERYWHERE,
+    RATED_A_WEEK,
+    Counted,
+    Measure,
+    SeasonStart,
+    quarter_of,
+    season_of,
+    week_of,
+)
+from bot.matches.rating import NEW, START, rated, shown
+from bot.matches.recount import Recount
+from tests.matches.world import AOI, BEN, CHIYO, HERE, MORNING, World, live
+
+MONDAY = datetime(2026, 6, 29, tzinfo=UTC)
+
+
+def match(first: int, second: int, winner: int | None, at: datetime = MONDAY) -> Counted:
+    return Counted(7, at, (first, second), winner, (3, 0), (3, 0), (1, None))
+
+
+def recounted(matches: Sequence[Counted], scope: int = 7) -> Recount:
+    found = Recount(scope)
+    for number, one in enumerate(matches, start=1):
+        found.add(one, number)
+    return found
+
+
+def test_who_wins_rises_and_a_draw_moves_equals_little() -> None:
+    winner, loser = rated(NEW, NEW, 0)
+    assert shown(winner) - START == START - shown(loser) > 0
+    assert rated(NEW, NEW, 1) == (loser, winner)
+    assert [shown(one) for one in rated(NEW, NEW, None)] == [START, START]
+    assert winner.sigma < NEW.sigma
+    favourite, _ = rated(winner, loser, 0)
+    assert shown(favourite) - shown(winner) < shown(winner) - START, "it was expected"
+    upset = rated(winner, loser, 1)[1]
+    assert shown(upset) - shown(loser) > shown(winner) - START
+
+
+def test_the_better_player_is_found_out() -> None:
+    """Six play each other; who wins more often against everybody has the higher rating."""
+    chance, strengths = random.Random(1), [1, 2, 3, 5, 8, 13]
+    matches = []
+    for number in range(600):
+        first, second = sorted(chance.sample(range(6), 2))
+        wins = chance.random() < strengths[first] / (strengths[first] + strengths[second])
+        at = MONDAY + timedelta(days=number)
+        matches.append(match(first + 1, second + 1, 0 if wins else 1, at))
+    found = recounted(matches).ratings
+    assert sorted(found, key=lambda one: found[one].mu) == [1, 2, 3, 4, 5, 6]
+
+
+def test_one_weak_partner_is_no_farm() -> None:
+    """A hundred wins in a week are five; in a year they still give no place."""
+    week = recounted([match(1, 2, 0, MONDAY + timedelta(hours=n)) for n in range(100)])
+    assert week.ratings[1].matches == RATED_A_WEEK
+    assert week.ratings[1] == recounted([match(1, 2, 0)] * RATED_A_WEEK).ratings[1]
+    year = recounted([match(1, 2, 0, MONDAY + timedelta(days=2 * n)) for n in range(100)])
+    assert year.ratings[1].matches > ENOUGH_MATCHES
+    assert not year.ratings[1].settled
+    assert not year.lines[ALL_TIME, 1].ranked
+    assert year.lines[ALL_TIME, 1].won == 100, "wins are wins"
+
+
+def test_a_rating_settles_with_enough_matches_against_enough_people() -> None:
+    matches = [match(1, 2 + n % 3, n % 2, MONDAY + timedelta(days=n)) for n in range(10)]
+    assert not recounted(matches[:9]).ratings[1].settled
+    found = recounted(matches)
+    assert found.ratings[1].settled
+    assert found.lines[ALL_TIME, 1].ranked
+    assert found.lines["q2026-3", 1].ranked
+    assert not found.lines["q2026-3", 2].ranked
+
+
+def test_a_season_gives_a_place_to_those_who_play_in_it() -> None:
+    matches = [match(1, 2 + n % 3, 0, MONDAY + timedelta(days=3 + n)) for n in range(10)]
+    autumn = datetime(2026, 10, 1, tzinfo=UTC)
+    found = recounted([*matches, *(match(1, 2, 0, autumn + timedelta(days=n)) for n in range(4))])
+    assert found.lines["q2026-3", 1].ranked
+    assert not found.lines["q2026-4", 1].ranked, "four matches are not enough"
+    assert found.lines[ALL_TIME, 1].ranked
+
+
+def test_another_order_gives_other_ratings_and_the_same_order_the_same() -> None:
+    matches = [match(1, 2, 0), match(1, 3, 1), match(2, 3, 0), match(1, 2, 1)]
+    assert recounted(matches).ratings == recounted(matches).ratings
+    assert recounted(matches).ratings != recounted(matches[::-1]).ratings
+
+
+def test_weeks_begin_on_mondays_and_quarters_in_utc() -> None:
+    sunday = datetime(2026, 7, 5, 23, 59, tzinfo=UTC)
+    assert week_of(sunday) == MONDAY.date()
+    assert week_of(sunday + timedelta(minutes=1)) == MONDAY.date() + timedelta(days=7)
+    assert quarter_of(datetime(2026, 12, 31, 23, tzinfo=UTC)) == (2026, 4)
+    assert quarter_of(datetime(2027, 1, 1, tzinfo=UTC)) == (2027, 1)
+    start = SeasonStart(4, 7, MONDAY, "Moon", by_quarter=False)
+    assert season_of(sunday, start).period == "s4"
+    back = SeasonStart(5, 7, MONDAY, None, by_quarter=True)
+    assert season_of(sunday, back).period == "q2026-3"
+    found = Recount(7, (start,))
+    found.add(match(1, 2, 0, MONDAY - timedelta(microseconds=1)), 1)
+    found.add(match(1, 2, 0, MONDAY), 2)
+    assert [key[0] for key in found.lines if key[1] == 1 and key[0] != ALL_TIME] == [
+        "q2026-2", "w2026-06-22", "s4", "w2026-06-29",
+    ]  # fmt: skip
+
+
+# ── through the service ─────────────────────────────────────────────────────────────────────
+
+
+async def test_matches_against_computers_left_or_aborted_never_count(world: World) -> None:
+    computer = await world.service.computers.start(HERE, AOI, "wild", live())
+    await world.service.play.resign(computer.id, AOI)
+    aborted = await world.started()
+    await world.service.play.abort(aborted.id, CHIYO)
+    left = await world.started()
+    assert HERE.guild_id is not None
+    await world.service.play.left_guild(HERE.guild_id, BEN.id)
+    await world.service.play.claim(left.id, AOI)
+    assert await world.store.rating(EVERYWHERE, AOI.id) is None
+    assert await world.store.rating(7, BEN.id) is None
+
+
+async def test_to_erase_somebody_changes_nobody_elses_numbers(world: World) -> None:
+    for loser, winner in ((BEN, AOI), (BEN, CHIYO), (AOI, BEN), (CHIYO, AOI)):
+        stored = await world.started(challenger=loser, opponent=winner)
+        await world.service.play.resign(stored.id, loser)
+    others = (BEN, CHIYO)
+    before = [await numbers(world, one) for one in others]
+    await world.service.privacy.erase(AOI)
+    assert [await numbers(world, one) for one in others] == before
+    season = await world.service.leaderboards.board(7, "season", Measure.WINS, BEN.id)
+    assert season is not None
+    assert [one.person.name for one in season.page.items] == ["", "Chiyo", "Ben"]
+    everything = await world.service.leaderboards.board(7, ALL_TIME, Measure.WINS, BEN.id)
+    assert everything is not None
+    assert [one.person for one in everything.page.items] == [CHIYO, BEN]
+    stored = await world.started(challenger=BEN, opponent=CHIYO)
+    await world.service.play.resign(stored.id, BEN)
+
+
+async def numbers(world: World, person: Person) -> object:
+    placed = await world.store.place(7, "q2026-3", Measure.WINS, person.id)
+    assert placed is not None
+    return placed, await world.store.rating(7, person.id)
+
+
+@pytest.mark.parametrize("before", [timedelta(), timedelta(hours=-3)])
+async def test_the_clock_set_back_changes_no_order(world: World, before: timedelta) -> None:
+    for winner, loser in ((AOI, BEN), (CHIYO, AOI)):
+        stored = await world.started(challenger=loser, opponent=winner)
+        await world.service.play.resign(stored.id, loser)
+        world.clock.move(before)
+    expected = Recount(EVERYWHERE)
+    expected.add(match(AOI.id, BEN.id, 0, MORNING), 1)
+    expected.add(match(AOI.id, CHIYO.id, 1, MORNING), 2)
+    assert await world.store.rating(EVERYWHERE, AOI.id) == expected.ratings[AOI.id]
