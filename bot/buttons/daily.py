@@ -101,7 +101,8 @@ async def share(context: Context, press: Press) -> None:
     assert standing is not None
     public = await context.tools.languages.of_guild(place.guild_id)
     screen = shared_screen(public, context.person, stored, standing)
-    with context.tools.shared_results.only_one(press.match_id, place.channel_id) as sharing:
+    shared = f"match {press.match_id}"
+    with context.tools.shared_results.only_one(shared, place.channel_id) as sharing:
         if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
             raise Refused("share-twice")
         sharing.message_id = (await context.reply.send(screen, private=False)).message_id

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -38,14 +39,24 @@ async def review_match(
 ) -> None:
     """Show a review in a new message, or one page of a seat's review in the pressed message."""
     stored = await reviewable(context, match_id)
-    anew = shown is None
-    making = asyncio.ensure_future(_make(context, stored, shown))
+    made = _make(context, stored, shown)
+    await show_while_made(context, match_id, made, anew=shown is None)
+
+
+async def show_while_made(
+    context: Context, key: int, made: Coroutine[Any, Any, Screen], *, anew: bool = True
+) -> None:
+    """Show a screen that needs a review; while that is made, how far it is.
+
+    `key` is the review's: the number of the match, or a record's own.
+    """
+    making = asyncio.ensure_future(made)
     await asyncio.wait({making}, timeout=AT_ONCE)
     if making.done():
         await _show(context, making.result(), anew=anew)
         return
     progress = _Progress()
-    context.service.reviews.jobs.listen(match_id, progress.hear)
+    context.service.reviews.jobs.listen(key, progress.hear)
     handle = await _show(context, progress.screen(context), anew=anew)
     try:
         while not making.done():

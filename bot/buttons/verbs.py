@@ -15,11 +15,13 @@ from bot.buttons import (
     account,
     challenges,
     daily,
+    film,
     leaderboard,
     lists,
     look,
     match_menu,
     play,
+    replay,
     report,
     review,
     rules,
@@ -35,8 +37,10 @@ from bot.buttons.words import (
     MATCH,
     ON_OFF,
     PAGE,
+    ROUND,
     SEAT,
     SNOWFLAKE,
+    STEP,
     VALUE,
     Arguments,
     Verb,
@@ -59,6 +63,7 @@ from bot.screens.account import LANGUAGE_CHOICES
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
 from bot.screens.leaderboard import read_board, read_period
+from bot.screens.replay_rows import SEEN
 from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
@@ -66,6 +71,7 @@ from bot.screens.wording.rule_lines import SECTIONS
 OPTION: Final = one_of(*OPTION_KEYS)
 BOARD: Final = Word(read_board)
 PERIOD: Final = Word(read_period)
+SEEN_IN_REPLAY: Final = one_of(*SEEN)
 
 ON_MATCHES: Final[Mapping[str, Verb]] = {
     "play": button(play.play, CARD, maybe(CARD)),
@@ -98,6 +104,14 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "hint": button(teacher.advise),
     "odds": button(teacher.advise),
     "review": button(review.review, maybe(SEAT), maybe(PAGE), way=True),
+    "replay": button(replay.open_replay),
+    "replay at": button(replay.open_at, STEP),
+    "replay round": button(replay.open_round, ROUND),
+    "replay step": button(replay.step, STEP, SEEN_IN_REPLAY, way=True),
+    "replay rounds": menu(replay.jump, SEEN_IN_REPLAY, chosen=STEP),
+    "replay points": menu(replay.jump, SEEN_IN_REPLAY, chosen=STEP),
+    "film": button(film.film, ROUND),
+    "film share": button(film.share, ROUND),
     "resign": button(match_menu.ask_to_resign),
     "resign-yes": button(match_menu.resign),
     "resign-no": button(match_menu.play_on),
@@ -121,6 +135,12 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "board-period": menu(leaderboard.choose_period, BOARD, chosen=PERIOD),
     "board-open": button(leaderboard.open_board, BOARD),
     "review": menu(lists.review, chosen=MATCH),
+    "replay": menu(replay.choose, chosen=MATCH),
+    "replay step": button(replay.step, STEP, SEEN_IN_REPLAY, way=True),
+    "replay rounds": menu(replay.jump, SEEN_IN_REPLAY, chosen=STEP),
+    "replay points": menu(replay.jump, SEEN_IN_REPLAY, chosen=STEP),
+    "replay review": button(replay.review_file),
+    "film": button(film.film, ROUND),
     "try": button(challenges.try_it),
     "daily": button(daily.begin),
     "daily-new": button(daily.begin_anew),

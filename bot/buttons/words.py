@@ -81,6 +81,9 @@ CARD: Final = meaning({card_code(card): card for card in DECK})
 SEAT: Final[Word[Seat]] = meaning({"0": 0, "1": 1})
 ON_OFF: Final = meaning({"on": True, "off": False})
 PAGE: Final = number(0, 9_999)
+STEP: Final = number(0, 9_999)
+"""A step of a replay, or the number of an action."""
+ROUND: Final = number(1, 999)
 SNOWFLAKE: Final = number(1, 2**63 - 1)
 """The id of a person or a channel; the limit is the largest number in our databases."""
 MATCH: Final = number(1, 10**18 - 1)
@@ -94,7 +97,7 @@ LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 
 """A computer player; the service knows which ones exist."""
 VALUE: Final = Word(lambda text: text if text in _VALUES else None)
 """A value of an option; the handler knows which option has it."""
-WAYS: Final = frozenset({"back", "on", "other"})
+WAYS: Final = frozenset({"back", "on", "other", "first", "last"})
 """Last words without a meaning: they give equal buttons of one message different custom ids."""
 
 

@@ -1,14 +1,15 @@
-"""`/koikoi games`, `rules`, `learn`, `history`, `leaderboard`: commands that only show things."""
+"""`/koikoi games`, `rules`, `learn`, `history`, `replay`, `leaderboard`: they only show things."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lists import games_page, history_page
+from bot.buttons.replay import replay_choices, replay_file, replay_match
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import person_of
@@ -17,6 +18,8 @@ from bot.screens.learn import learn_panel
 from bot.screens.rules_panel import rules_panel
 
 Interaction = discord.Interaction[Any]
+_MOST: Final = 2**53 - 1
+"""The largest number that Discord takes for an option."""
 
 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
@@ -45,6 +48,22 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
         async with interactions.answer(interaction, "/koikoi history") as context:
             person = context.person if member is None else person_of(member)
             await context.reply.send(await history_page(context, person, 0))
+
+    @group.command(name=said("command-replay"), description=about("command-replay"))
+    @app_commands.rename(match=said("option-name-match"), file=said("option-name-file"))
+    @app_commands.describe(match=about("option-name-match"), file=about("option-name-file"))
+    async def replay(
+        interaction: Interaction,
+        match: app_commands.Range[int, 1, _MOST] | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        async with interactions.answer(interaction, "/koikoi replay") as context:
+            if file is not None:
+                await replay_file(context, file)
+            elif match is not None:
+                await replay_match(context, match)
+            else:
+                await context.reply.send(await replay_choices(context))
 
     @group.command(name=said("command-leaderboard"), description=about("command-leaderboard"))
     async def leaderboard(interaction: Interaction) -> None:

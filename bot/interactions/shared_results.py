@@ -23,13 +23,16 @@ class SharedResults:
     """Remembers in memory what was shared where; sharing again after a restart is harmless."""
 
     def __init__(self) -> None:
-        self._messages: dict[tuple[int, int], int] = {}
-        self._busy: set[tuple[int, int]] = set()
+        self._messages: dict[tuple[str, int], int] = {}
+        self._busy: set[tuple[str, int]] = set()
 
     @contextmanager
-    def only_one(self, match_id: int, channel_id: int) -> Iterator[Sharing]:
-        """Yield what is known of a result in a channel; a second one meanwhile is not allowed."""
-        key = match_id, channel_id
+    def only_one(self, result: str, channel_id: int) -> Iterator[Sharing]:
+        """Yield what is known of a result in a channel; a second one meanwhile is not allowed.
+
+        `result` names it, among everything that is shared.
+        """
+        key = result, channel_id
         if key in self._busy:
             yield Sharing(allowed=False)
             return

@@ -312,3 +312,28 @@ class InvalidSetting(MatchError):
 
     key: str
     problem: SettingProblem
+
+
+class RecordProblem(StrEnum):
+    """What is wrong with a record file. The text of each is `record-<value>` in the catalogues."""
+
+    NO_RECORD = "none"
+    """It is no record at all."""
+    SIZE = "size"
+    """It is larger or longer than any match."""
+    EMPTY = "empty"
+    """No round was dealt in it."""
+    RULES = "rules"
+    """A line names rules that don't exist, or that contradict others."""
+    NOTATION = "notation"
+    """A line can't be understood."""
+    ILLEGAL = "illegal"
+    """The rules forbid what a line says."""
+
+
+@dataclass(eq=False)
+class UnreadableRecord(MatchError):
+    """A file can't be replayed; `line` is the number of the line at which reading ended."""
+
+    problem: RecordProblem
+    line: int = 0

@@ -1,4 +1,4 @@
-"""PNG pictures of a PlayerView: tables, hands, results, the yaku chart and the cards' emojis.
+"""Pictures of a PlayerView: tables, hands, results, the yaku chart, emojis, and moving pictures.
 
 A card is drawn as SVG once, kept as a small palette image (a sprite), and from then on only
 copied, so a whole picture takes a few milliseconds. Pictures contain almost no
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.pictures.labels import Labels
 from bot.pictures.podium import Podium, PodiumPlace
+from bot.pictures.scenes import Flourish, Scene
 from bot.pictures.sides import RED_FIRST, Sides
 
 if TYPE_CHECKING:
@@ -28,10 +29,12 @@ __all__ = [
     "RED_FIRST",
     "ROUNDS_SHOWN",
     "DrawingThread",
+    "Flourish",
     "Labels",
     "Pictures",
     "Podium",
     "PodiumPlace",
+    "Scene",
     "Sides",
     "counted",
     "extra_of",

@@ -57,8 +57,8 @@ def measure(runs: int = _RUNS) -> dict[str, float]:
     table, busy, own = middle_view(None), busiest_view(), middle_view(0)
     figures: dict[str, float] = {}
     pictures: dict[str, Picture] = {
-        "table": lambda renderer: draw_table(renderer, table, ENGLISH, RED_FIRST),
-        "table_busy": lambda renderer: draw_table(renderer, busy, ENGLISH, RED_FIRST),
+        "table": lambda renderer: draw_table(renderer, table, ENGLISH, RED_FIRST).png(),
+        "table_busy": lambda renderer: draw_table(renderer, busy, ENGLISH, RED_FIRST).png(),
         "hand": lambda renderer: draw_hand(renderer, own, ENGLISH, RED_FIRST),
     }
     for name, draw in pictures.items():

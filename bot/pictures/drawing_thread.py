@@ -4,10 +4,12 @@ import asyncio
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, TypeVar
 
 _SWITCH: Final = 0.001
 """Seconds after which a computing thread gives way to another one. Python's default is 0.005."""
+
+_T = TypeVar("_T")
 
 
 class DrawingThread:
@@ -23,8 +25,8 @@ class DrawingThread:
         sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH))
         self._pool = ThreadPoolExecutor(1, "pictures")
 
-    async def draw(self, picture: Callable[[], bytes]) -> bytes:
-        """Draw a picture after those that were asked for earlier.
+    async def draw(self, picture: Callable[[], _T]) -> _T:
+        """Draw a picture, or a part of one, after those that were asked for earlier.
 
         Raises whatever *picture* raises.
         """

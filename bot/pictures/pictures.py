@@ -1,17 +1,18 @@
 """`Pictures`: draws every picture of the bot."""
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from threading import Lock
 
-from bot.koikoi.cards import Card
+from bot.koikoi.cards import Card, CardSet
 from bot.koikoi.rules import Rules
-from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Renderer
+from bot.pictures.boards.film import draw_film, is_between_rounds
 from bot.pictures.boards.hand import Compared, draw_hand
 from bot.pictures.boards.large_hand import draw_large_hand
+from bot.pictures.boards.open_table import draw_open_table
 from bot.pictures.boards.podium import draw_podium
 from bot.pictures.boards.result import draw_result
 from bot.pictures.boards.table import draw_table
@@ -19,6 +20,7 @@ from bot.pictures.boards.yaku_chart import draw_chart
 from bot.pictures.labels import ENGLISH, Labels
 from bot.pictures.podium import Podium
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
+from bot.pictures.scenes import Scene
 from bot.pictures.sides import RED_FIRST, Sides
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.emoji_tiles import Tile, load_tiles
@@ -29,10 +31,6 @@ def default_cache() -> Path:
     """Return the user's cache folder for this bot."""
     root = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(root) / "koikoi"
-
-
-def _is_between_rounds(view: PlayerView) -> bool:
-    return view.phase in {Phase.DEAL, Phase.FINISHED} and bool(view.results)
 
 
 class Pictures:
@@ -66,9 +64,28 @@ class Pictures:
 
     def table(self, view: PlayerView, labels: Labels = ENGLISH, sides: Sides = RED_FIRST) -> bytes:
         """Return what everyone sees; between rounds the result."""
-        if _is_between_rounds(view):
+        if is_between_rounds(view):
             return self.result(view, labels, sides)
-        return draw_table(self._ready(), view, labels, sides)
+        return draw_table(self._ready(), view, labels, sides).png()
+
+    def open_table(
+        self,
+        view: PlayerView,
+        hands: tuple[CardSet, CardSet],
+        labels: Labels = ENGLISH,
+        sides: Sides = RED_FIRST,
+    ) -> bytes:
+        """Return the table with both hands open, for a match that is over."""
+        return draw_open_table(self._ready(), view, hands, labels, sides).png()
+
+    def film(
+        self, scenes: Sequence[Scene], labels: Labels = ENGLISH, sides: Sides = RED_FIRST
+    ) -> Iterator[bytes]:
+        """Yield the parts of a GIF file that shows these scenes once, and rests on the last one.
+
+        Each part takes some milliseconds, so that other pictures can be drawn in between.
+        """
+        return draw_film(self._ready(), scenes, labels, sides)
 
     def hand(
         self,
@@ -85,7 +102,7 @@ class Pictures:
         review, *compared* is the play that was made and a better one: the cards of the first get a
         cross, those of the second a tick. Raises `ValueError` for a spectator's view.
         """
-        if _is_between_rounds(view):
+        if is_between_rounds(view):
             return self.result(view, labels, sides)
         draw = draw_large_hand if large else draw_hand
         return draw(self._ready(), view, labels, sides, compared)
@@ -95,7 +112,7 @@ class Pictures:
 
         Raises `ValueError` if no round has ended.
         """
-        return draw_result(self._ready(), view, labels, sides)
+        return draw_result(self._ready(), view, labels, sides).png()
 
     def yaku_chart(self, rules: Rules, labels: Labels = ENGLISH) -> bytes:
         """Return every yaku with its cards and its points under these rules, 1000 pixels wide."""

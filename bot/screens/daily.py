@@ -58,6 +58,9 @@ def result_screen(
     if standing is None:
         over = texts("daily-void", number=str(number_of(day)))
         return Screen(joined([over, until]), ((table_button(texts, day),),))
+    row = result_row(texts, info, in_server=in_server)
+    if info.status is Status.FINISHED:
+        row += (Button(texts("button-replay"), press_id(info.id, info.seq, "replay")),)
     points = {"points": standing.points, "conceded": standing.conceded, "rank": standing.rank}
     return Screen(
         joined(
@@ -68,7 +71,7 @@ def result_screen(
                 until,
             ]
         ),
-        (result_row(texts, info, in_server=in_server),),
+        (row,),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.koikoi.state import other
 from bot.locales import Texts
 from bot.matches.models.listings import Page, Standing
@@ -33,11 +35,16 @@ def history_panel(
         )
     lines = [_line(texts, person.id, info) for info in page.items]
     blocks.append(Prose("\n".join(lines) or texts("history-none")))
-    choices = tuple(_choice(texts, person.id, info) for info in page.items if _has_review(info))
+    choices = review_choices(texts, person.id, page.items)
     if choices:
         blocks.append((Select(panel_id("review"), choices, texts("history-review")),))
     blocks += turning(texts, f"history {person.id}", page.number, page.pages)
     return Panel(tuple(blocks))
+
+
+def review_choices(texts: Texts, person_id: int, infos: Iterable[MatchInfo]) -> tuple[Choice, ...]:
+    """Return the matches that can be reviewed and replayed."""
+    return tuple(_choice(texts, person_id, info) for info in infos if _has_review(info))
 
 
 def _has_review(info: MatchInfo) -> bool:

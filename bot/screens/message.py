@@ -7,10 +7,11 @@ from enum import StrEnum
 from typing import Final
 
 from bot.koikoi.actions import Action
+from bot.koikoi.cards import CardSet
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
-from bot.pictures import RED_FIRST, Podium, Sides
+from bot.pictures import RED_FIRST, Podium, Scene, Sides
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000
@@ -97,6 +98,7 @@ class Drawing(StrEnum):
     RESULT = "result"
     CHART = "chart"
     PODIUM = "podium"
+    OPEN = "open"
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,17 @@ class Picture:
     sides: Sides = RED_FIRST
     large: bool = False
     compared: tuple[Action, Action] | None = None  # what was played, and the better play
+    hands: tuple[CardSet, CardSet] | None = None  # both hands, where the table shows them open
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A moving picture to draw, and its alt text, which says how it ends."""
+
+    scenes: tuple[Scene, ...]
+    alt: str
+    language: Language
+    sides: Sides = RED_FIRST
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +159,7 @@ class Screen:
     picture: Picture | None = None
     pings: tuple[int, ...] = ()
     file: TextFile | PackedFile | None = None
+    film: Film | None = None
 
 
 @dataclass(frozen=True, slots=True)

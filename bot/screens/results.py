@@ -191,6 +191,7 @@ def finished_rows(model: ViewModel, *links: Button) -> Rows:
     second: list[Button] = []
     if info.status is Status.FINISHED:
         first.append(Button(texts("button-review"), model.press("review"), Style.BLURPLE))
+        first.append(Button(texts("button-replay"), model.press("replay")))
         second.append(Button(texts("button-record"), model.press("record")))
         second.append(Button(texts("button-fair"), model.press("fair")))
     return tuple(tuple(row) for row in (first, [*second, *links]) if row)

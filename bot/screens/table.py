@@ -196,6 +196,13 @@ def _picture(model: ViewModel, view: PlayerView) -> Picture:
     return Picture(Drawing.TABLE, view, alt, model.texts.language, model.sides)
 
 
+def board_picture(model: ViewModel, view: PlayerView) -> Picture:
+    """Return the table's picture, as the bot draws it: between rounds the result."""
+    if view.phase in (Phase.DEAL, Phase.FINISHED):
+        return _result_picture(model, view)
+    return _picture(model, view)
+
+
 def _result_picture(model: ViewModel, view: PlayerView) -> Picture:
     if not view.results:
         return _picture(model, view)

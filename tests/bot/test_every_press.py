@@ -22,6 +22,8 @@ WORDS: Final[Mapping[str, str]] = {
     "history": "history 5 0", "board": "board rating.all.here 3",
     "board-open": "board-open wins.w2026-06-22.here", "games": "games 3",
     "settings": "settings table", "change": "change rounds", "preset": "preset rounds",
+    "replay at": "replay at 3", "replay round": "replay round 1", "film": "film 1",
+    "replay step": "replay step 2 open", "film share": "film share 1",
     "wait": "wait 01B", "daily-table": "daily-table 1", "daily-page": "daily-page 1 here 0",
 }  # fmt: skip
 """What some verbs need besides; every other one stands alone."""

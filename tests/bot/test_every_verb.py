@@ -12,7 +12,7 @@ from bot.buttons.verbs import ON_MATCHES, ON_PANELS
 from bot.buttons.words import Verb
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import distinct, parse_card
-from bot.koikoi.rules import OPTIONS
+from bot.koikoi.rules import OPTIONS, make_rules
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import texts_in
@@ -21,21 +21,29 @@ from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer
 from bot.matches.models.terms import GuildSettings
+from bot.matches.replay import course_of
+from bot.matches.review import moments, summarize
 from bot.screens.challenge import challenge_screen
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import result_row, shared_screen, unfinished_screen
+from bot.screens.film import replay_button, share_button
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
 from bot.screens.leaderboard import weekly_screen
 from bot.screens.menu import line_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
+from bot.screens.replay import replay_choice_screen, replay_screen
+from bot.screens.replay_rows import Replay
+from bot.screens.review import review_screen
 from bot.screens.rules_panel import rules_panel, rules_section
 from bot.screens.settings_panel import settings_panel
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages
 from tests.bot.harness import BotHarness
+from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
 from tests.bot.view_models import AOI, model, of_phase, played
+from tests.matches.test_replay import actions_of
 
 TEXTS = texts_in("en")
 ELSEWHERE = {"next"}
@@ -86,9 +94,25 @@ def positions() -> Iterator[Message]:
     for match_id in (one.info.id, NO_MATCH):
         yield rules_panel(TEXTS, one.info.terms, match_id)
         yield rules_section(TEXTS, one.info.terms, "turns", match_id)
+    yield from replays()
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
     for option in OPTIONS:
         yield settings_panel(TEXTS, "Club", GuildSettings(7), f"option {option.key}")
+
+
+def replays() -> Iterator[Message]:
+    """Of a match and of a record, before and after the review, and what is posted of them."""
+    course = course_of(make_rules("wikipedia-2020", {"rounds": "3"}), actions_of())
+    judged = [(one, first_is_best(one.view)) for one in moments(course.rules, course.actions)]
+    of_match = model(course.at(course.steps).match, 0)
+    of_file = replace(of_match, info=replace(of_match.info, id=NO_MATCH, seq=0))
+    for one in (of_match, of_file):
+        for review in (None, summarize(judged)):
+            replay = Replay(course, may_open=True, review=review, may_review=True)
+            yield replay_screen(one, replay, course.at(5))
+    yield review_screen(of_match, summarize(judged), 0, 1)
+    yield replay_choice_screen(TEXTS, AOI.id, [of_match.info])
+    yield Screen("", ((share_button(of_match, 1), replay_button(of_match, 1)),))
 
 
 def hands(match: Match) -> Iterator[Message]:

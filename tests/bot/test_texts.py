@@ -163,8 +163,10 @@ def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:
         "levels": [("y",)], "reason": ["z"], "key": ["combine"], "channels": [(5,)],
         "deadline": [None], "day": [date(2026, 7, 1)], "invited": [None], "status": [None],
         "challenger": [Person(6, "Aoi")], "joinable": [True, False],
-        "problem": list(errors.SettingProblem),
+        "problem": list(errors.SettingProblem), "line": [7],
     }  # fmt: skip
+    if kind is errors.UnreadableRecord:
+        samples["problem"] = list(errors.RecordProblem)
     names = [field.name for field in fields(kind)]
     for values in product(*(samples[name] for name in names)):
         yield kind(**dict(zip(names, values, strict=True)))

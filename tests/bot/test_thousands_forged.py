@@ -13,6 +13,7 @@ import pytest
 
 from bot.playground.objects.channel import Channel
 from bot.playground.objects.components import BUTTON, CHANNEL_SELECT, SELECT
+from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.forging import (
@@ -47,6 +48,13 @@ async def furnished(room: BotHarness) -> None:
         "me", "privacy", "games", "history", "leaderboard", "learn", "rules", "daily",
     ):  # fmt: skip
         await room.aoi.command(f"koikoi {command}")
+    replay = (await room.aoi.command("koikoi replay", match=1)).message
+    moving = await room.aoi.click("Moving picture", in_=replay)
+    await room.aoi.click("Post it here", in_=moving.message)
+    record = await room.aoi.click("Record", in_=room.aoi.messages()[0])
+    assert record.message is not None
+    await room.aoi.command("koikoi replay", file=Upload("a", room.file(record.message).encode()))
+    await room.aoi.command("koikoi replay")
     await room.aoi.click("Erase", in_=(await room.aoi.command("koikoi privacy")).message)
     await room.aoi.command("koikoi-admin abort", match=2)
     await room.aoi.command("koikoi-admin abort")

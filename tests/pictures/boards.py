@@ -105,6 +105,8 @@ def podium() -> Podium:
     ))  # fmt: skip
 
 
+HANDS: Final = (middle_view(0).hand, middle_view(1).hand)
+
 BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "table": lambda p: p.table(middle_view(None)),
     "table-japanese": lambda p: p.table(middle_view(None), JAPANESE),
@@ -114,6 +116,7 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "table-called": lambda p: p.table(seen(STANDARD, has_called)),
     "table-three-of-a-month": lambda p: p.table(seen(STANDARD, has_stack)),
     "table-swap": lambda p: p.table(seen("sloperama", swaps)),
+    "table-open": lambda p: p.open_table(middle_view(None), HANDS),
     "hand": lambda p: p.hand(middle_view(0)),
     "hand-waiting": lambda p: p.hand(middle_view(1)),
     "hand-drawn-card": lambda p: p.hand(seen(STANDARD, takes, by_player=True)),

@@ -152,6 +152,11 @@ class Flowers(app_commands.Group, name="flower", description="Flowers"):
     async def clock(self, interaction: discord.Interaction, unix: str) -> None:
         await interaction.response.send_message(f"It blooms <t:{unix}:R>")
 
+    @app_commands.command(description="Read a packet of seeds")
+    async def seeds(self, interaction: discord.Interaction, packet: discord.Attachment) -> None:
+        told = (await packet.read()).decode()
+        await interaction.response.send_message(f"{packet.filename}: {told}")
+
     @app_commands.command(description="A letter by direct message")
     async def letter(self, interaction: discord.Interaction, to: discord.Member) -> None:
         await to.send(f"**a letter** from {interaction.user.mention}")

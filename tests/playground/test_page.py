@@ -3,7 +3,7 @@ import re
 import time
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, FilePayload, expect
 
 from bot.playground.testing.pilot import World
 
@@ -50,6 +50,26 @@ async def test_a_command_is_picked_filled_in_and_sent_by_keyboard(window: Window
     await expect(window.ben.locator("[data-message-id]").last).to_have_class(
         re.compile("mentioned")
     )
+
+
+async def test_an_option_takes_a_file(window: Window) -> None:
+    aoi, keys = window.aoi, window.page.keyboard
+    await aoi.locator(".composer-text").fill("/flower seeds")
+    await keys.press("Enter")
+    await keys.press("Enter")
+    await expect(aoi.get_by_role("alert")).to_have_text("This option is required.")
+    field = aoi.locator("[data-option=packet] input[role=combobox]")
+    async with window.page.expect_file_chooser() as opened:
+        await field.click()
+    packet: FilePayload = {
+        "name": "pine.txt",
+        "mimeType": "text/plain",
+        "buffer": "三つの松".encode(),
+    }
+    await (await opened.value).set_files(packet)
+    await expect(field).to_have_value("pine.txt")
+    await keys.press("Enter")
+    await expect(aoi.locator("[data-message-id]").last).to_contain_text("pine.txt: 三つの松")
 
 
 async def test_commands_speak_the_persons_language(window: Window, garden: World) -> None:

@@ -13,11 +13,12 @@ Each decision is judged only by what its player could see at that moment.
 from bot.matches.review.moments import Moment, moments
 from bot.matches.review.reviews import Reviews
 from bot.matches.review.summary import Review, SeatReview, summarize
-from bot.matches.review.verdicts import Grade, Verdict
+from bot.matches.review.verdicts import Grade, Note, Verdict
 
 __all__ = [
     "Grade",
     "Moment",
+    "Note",
     "Review",
     "Reviews",
     "SeatReview",

@@ -2,14 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.matches.ports import Advice
 from bot.matches.review.accuracy import accuracy
 from bot.matches.review.moments import Moment
-from bot.matches.review.verdicts import Grade, Verdict, verdict
+from bot.matches.review.verdicts import Grade, Note, Verdict, verdict
 
 MOST_TURNING_POINTS: Final = 5
 TURNS: Final = 0.01
@@ -45,16 +45,21 @@ class SeatReview:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The review of a match, one part for each seat."""
+    """The review of a match, one part for each seat.
+
+    `notes` are what is said about each decision, by the number of its action.
+    """
 
     seats: tuple[SeatReview, SeatReview]
+    notes: Mapping[int, Note] = field(default_factory=dict)
 
 
 def summarize(judged: Sequence[tuple[Moment, Advice]]) -> Review:
     """Return the review of a match from all its decisions, each with the teacher's advice."""
     verdicts = [verdict(moment, advice) for moment, advice in judged]
     rounds = sorted({moment.view.number for moment, _ in judged})
-    return Review((_of_seat(0, verdicts, rounds), _of_seat(1, verdicts, rounds)))
+    notes = {one.moment.view.seq: one.note for one in verdicts}
+    return Review((_of_seat(0, verdicts, rounds), _of_seat(1, verdicts, rounds)), notes)
 
 
 def _of_seat(seat: Seat, verdicts: Sequence[Verdict], rounds: Sequence[int]) -> SeatReview:

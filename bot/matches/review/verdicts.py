@@ -27,6 +27,32 @@ LIMITS: Final = ((Grade.GOOD, 0.3), (Grade.INACCURACY, 1.0), (Grade.MISTAKE, 2.0
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """A verdict without its moment, which takes kilobytes: a review keeps one of each decision."""
+
+    best: Judged
+    played: Judged
+    points: float
+    chance: float
+    loss: float
+    stake: float
+    odds: Odds | None
+
+    def about(self, moment: Moment) -> "Verdict":
+        """Return the verdict that this is the note of."""
+        return Verdict(
+            moment,
+            self.best,
+            self.played,
+            self.points,
+            self.chance,
+            self.loss,
+            self.stake,
+            self.odds,
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """A decision and what it cost. A loss that may be noise of the search is 0.
 
@@ -54,6 +80,13 @@ class Verdict:
         if self.loss <= 0.0:
             return Grade.BEST
         return next((grade for grade, limit in LIMITS if self.loss < limit), Grade.BLUNDER)
+
+    @property
+    def note(self) -> Note:
+        """The verdict without its moment."""
+        return Note(
+            self.best, self.played, self.points, self.chance, self.loss, self.stake, self.odds
+        )
 
 
 def verdict(moment: Moment, advice: Advice) -> Verdict:

@@ -17,6 +17,7 @@ from bot.matches.services.play import Play
 from bot.matches.services.privacy import Privacy
 from bot.matches.services.queries import Queries
 from bot.matches.services.rematches import Rematches
+from bot.matches.services.replays import Replays
 from bot.matches.services.reports import Reports
 from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.settings import Settings
@@ -65,6 +66,7 @@ class MatchService:
         self.leaderboards: Final = Leaderboards(core)
         self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
+        self.replays: Final = Replays(core, self.reviews)
         self.privacy: Final = Privacy(core, self.play, self.daily)
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:

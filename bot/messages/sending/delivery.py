@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2s
@@ -13,15 +14,17 @@ from typing import Any, Final, Protocol
 import discord
 
 from bot.koikoi.actions import Action
+from bot.koikoi.cards import CardSet
 from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import DrawingThread, Labels, Podium, Sides
+from bot.pictures import DrawingThread, Labels, Podium, Scene, Sides
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
     Drawing,
+    Film,
     Message,
     Picture,
     Prose,
@@ -30,6 +33,7 @@ from bot.screens.message import (
 )
 
 NONCE_BYTES: Final = 12  # Discord takes 25 characters
+FILM_NAME: Final = "round.gif"
 CommandLinks = Mapping[str, str]
 """From `/koikoi play`, in every language, to `</koikoi play:17>`."""
 _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
@@ -55,6 +59,18 @@ class DrawsPictures(Protocol):
         The print can be larger; for a review, two plays are compared.
         """
 
+    def open_table(
+        self,
+        view: PlayerView,
+        hands: tuple[CardSet, CardSet],
+        labels: Labels,
+        sides: Sides,
+    ) -> bytes:
+        """Draw the table with both hands open."""
+
+    def film(self, scenes: Sequence[Scene], labels: Labels, sides: Sides) -> Iterator[bytes]:
+        """Draw a moving picture, part by part."""
+
     def yaku_chart(self, rules: Rules, labels: Labels) -> bytes:
         """Draw every yaku with its cards and value."""
 
@@ -78,6 +94,7 @@ class Delivery:
     def __init__(self, pictures: DrawsPictures) -> None:
         self._pictures = pictures
         self._thread = DrawingThread()
+        self._one_film = asyncio.Lock()
         self._links: CommandLinks = {}
 
     def link_commands(self, links: CommandLinks) -> None:
@@ -102,11 +119,13 @@ class Delivery:
         *,
         picture: bool = True,
         kept: Sequence[discord.Attachment] = (),
+        beside: Sequence[discord.Attachment] = (),
     ) -> dict[str, Any]:
         """Return the keyword arguments for `edit` and `edit_message`.
 
         Without `picture`, the message's picture stays. The answer to a press must then name it in
         `kept`: Discord may delete what such an answer doesn't name (discord-api-docs #6277).
+        `beside` are files that stay on the message beside a new picture.
         """
         message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
@@ -116,7 +135,7 @@ class Delivery:
         else:  # where a plain message becomes a panel, Discord wants its text away
             arguments["content"] = None
         if picture:
-            arguments["attachments"] = await self._files(message)
+            arguments["attachments"] = [*beside, *await self._files(message)]
         elif kept:
             arguments["attachments"] = list(kept)
         return arguments
@@ -124,6 +143,8 @@ class Delivery:
     async def _files(self, message: Message) -> list[discord.File]:
         kept = message.file if isinstance(message, Screen) else None
         files = [discord.File(io.BytesIO(kept.content), kept.name)] if kept else []
+        if isinstance(message, Screen) and message.film is not None:
+            files.append(await self._film(message.film))
         return files + [
             discord.File(
                 io.BytesIO(await self._thread.draw(partial(self._draw, picture))),
@@ -132,6 +153,17 @@ class Delivery:
             )
             for picture in _pictures_of(message)
         ]
+
+    async def _film(self, film: Film) -> discord.File:
+        """Draw a moving picture, one at a time: other pictures are drawn between its parts."""
+        labels = labels_in(film.language)
+        async with self._one_film:
+            made = self._pictures.film(film.scenes, labels, film.sides)
+            parts = []
+            while part := await self._thread.draw(partial(next, made, b"")):
+                parts.append(part)
+        alt = clip(film.alt, ALT_LIMIT)
+        return discord.File(io.BytesIO(b"".join(parts)), FILM_NAME, description=alt)
 
     def _draw(self, picture: Picture) -> bytes:
         labels = labels_in(picture.language)
@@ -144,6 +176,8 @@ class Delivery:
                 return self._pictures.hand(
                     view, labels, picture.sides, large=picture.large, compared=picture.compared
                 )
+            case view if picture.hands is not None:
+                return self._pictures.open_table(view, picture.hands, labels, picture.sides)
             case view:
                 return self._pictures.table(view, labels, picture.sides)
 

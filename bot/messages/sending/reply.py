@@ -174,18 +174,24 @@ class Reply:
             await self._tracker.deferred(self.interaction, message_id)
 
     async def redraw(
-        self, message: Message, *, picture: bool = True, kept: Attachments = ()
+        self,
+        message: Message,
+        *,
+        picture: bool = True,
+        kept: Attachments = (),
+        beside: Attachments = (),
     ) -> MessageHandle:
         """Change the message whose button was pressed; return a handle to it.
 
-        Without `picture`, the message keeps the attachments `kept`. Discord makes no plain message
-        of a panel: such an answer is sent beside it.
+        Without `picture`, the message keeps the attachments `kept`; with a new one, those that
+        stay `beside` it. Discord makes no plain message of a panel: such an answer is sent beside
+        it.
         """
         pressed = self.interaction.message
         assert pressed is not None
         if pressed.flags.components_v2 and not isinstance(message, Panel):
             return await self.send(message)
-        arguments = await self.delivery.to_edit(message, picture=picture, kept=kept)
+        arguments = await self.delivery.to_edit(message, picture=picture, kept=kept, beside=beside)
         response = self.interaction.response
         async with self._lock:
             if self.given:

@@ -197,6 +197,10 @@ class Canvas:
             return style.size * len(text) if can_brush(text) else 1
         return units(self.renderer.words(text, style).width)
 
+    def picture(self) -> Image.Image:
+        """Return the finished picture, for a frame of a moving one."""
+        return self._image.crop((FILTERS, 0, *self._image.size))
+
     def png(self) -> bytes:
         """Return the finished picture as a PNG file."""
         return write_png(self._image, self.renderer.palette.flat)

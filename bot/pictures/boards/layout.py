@@ -174,6 +174,12 @@ HAND_CENTRAL: Final = _central_area(_HAND_AREA_HEIGHT, _CENTRAL_HEIGHT)
 HAND_BOTTOM: Final = _player_area(HAND_CENTRAL.ground.bottom, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
 OWN_HAND: Final = Box(0, HAND_BOTTOM.ground.bottom, WIDTH, HEIGHT - HAND_BOTTOM.ground.bottom)
 
+_STRIP: Final = _PLAYER_AREA_HEIGHT - _HAND_AREA_HEIGHT
+"""The height of an open hand: a player's area of the table without that of the hand."""
+OPEN_HANDS: Final = (Box(0, 0, WIDTH, _STRIP), Box(0, HEIGHT - _STRIP, WIDTH, _STRIP))
+OPEN_TOP: Final = _player_area(_STRIP, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
+OPEN_BOTTOM: Final = _player_area(TABLE_CENTRAL.ground.bottom, _HAND_AREA_HEIGHT, CardSize.CAPTURED)
+
 _LARGE_LINE: Final = 84
 _LARGE_ROW: Final = 124
 LARGE_TOP: Final = Box(0, 0, WIDTH, _LARGE_LINE)

@@ -42,8 +42,8 @@ _PILES: Final = 90
 _APART: Final = 36
 
 
-def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> bytes:
-    """Return the result of the last round as PNG, and of the match if it is over.
+def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:
+    """Return the result of the last round, and of the match if it is over.
 
     Raises `ValueError` if no round has ended.
     """
@@ -73,7 +73,7 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
         canvas.fill(layout.hands, PANEL)
         for seat in sides.seats:
             _draw_left_over(canvas, layout.hands, seat, result, sides)
-    return canvas.png()
+    return canvas
 
 
 def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, sides: Sides) -> None:

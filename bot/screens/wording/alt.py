@@ -53,6 +53,16 @@ def hand_alt(texts: Texts, view: PlayerView, seat: Seat) -> str:
     return fitted(lines, [near])
 
 
+def open_hands_alt(texts: Texts, hands: tuple[CardSet, CardSet], red: Seat = 0) -> list[str]:
+    """Return both hands, where the table shows them open."""
+    players = seat_names(texts, red)
+    return [
+        texts("alt-in-hand", player=players[seat], cards=card_list(texts, cards_in(hands[seat])))
+        for seat in seats_from(red)
+        if hands[seat]
+    ]
+
+
 def seats_from(red: Seat) -> tuple[Seat, Seat]:
     """Return the seats in the order of the colours: red, white."""
     return SEATS if red == 0 else (1, 0)

@@ -8,11 +8,13 @@ from bot.koikoi.rules import OPTIONS
 from bot.locales import Texts
 from bot.matches import errors
 from bot.matches.models.daily import end_of, number_of
+from bot.matches.replay import LARGEST_FILE
 from bot.screens.view_model import relative
 from bot.screens.wording.cards import capital
 from bot.screens.wording.names import mention, name
 from bot.screens.wording.options import option_name
 
+_KILOBYTES: Final = str(LARGEST_FILE // 1024)
 _OPTION_VALUES: Final = {option.key: option.values for option in OPTIONS}
 
 
@@ -50,9 +52,15 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
             values["when"] = relative(end_of(day))
         case errors.UnknownLevel(level=level):
             values["level"] = level[:30]
-        case errors.InvalidSetting():
-            values["reason"] = setting_reason(texts, error)
+        case errors.InvalidSetting() | errors.UnreadableRecord():
+            values["reason"] = _reason(texts, error)
     return values
+
+
+def _reason(texts: Texts, error: errors.InvalidSetting | errors.UnreadableRecord) -> str:
+    if isinstance(error, errors.InvalidSetting):
+        return setting_reason(texts, error)
+    return texts(f"record-{error.problem}", line=str(error.line), kilobytes=_KILOBYTES)
 
 
 def setting_reason(texts: Texts, error: errors.InvalidSetting) -> str:

@@ -6,7 +6,8 @@
 
 import { h } from "./dom.js";
 import { localized } from "./commands.js";
-import { choices, drawChoice, isClosed, narrowed, read } from "./options.js";
+import { takeFile } from "./file_option.js";
+import { choices, drawChoice, isClosed, narrowed, read, TYPE } from "./options.js";
 
 const TYPING_PAUSE = 120;
 
@@ -71,6 +72,7 @@ export class CommandEntry {
     } }, h("span", { class: "option-name" }, name), chip.input);
     this.chips.push(chip);
     this.tail.before(chip.element);
+    if (option.type === TYPE.ATTACHMENT) takeFile(chip.input, this.reader.t("chooseFile"), (file) => this.choose(chip, file));
     this.fitWidth(chip);
     this.showMore();
     return chip;
@@ -85,7 +87,7 @@ export class CommandEntry {
 
   fitWidth(chip) {
     // For browsers that do not size a field by its content.
-    const letters = [...chip.input.value].reduce((sum, letter) => sum + (letter > "\u2E80" ? 2 : 1.15), 0);
+    const letters = [...(chip.input.value || chip.input.placeholder)].reduce((sum, letter) => sum + (letter > "\u2E80" ? 2 : 1.15), 0);
     chip.input.style.width = `calc(${Math.max(2, letters + 1)}ch + 10px)`;
   }
 

@@ -4,7 +4,7 @@ import { h, icon } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { localized } from "./commands.js";
 
-export const TYPE = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10 };
+export const TYPE = { STRING: 3, INTEGER: 4, BOOLEAN: 5, USER: 6, CHANNEL: 7, ROLE: 8, MENTIONABLE: 9, NUMBER: 10, ATTACHMENT: 11 };
 
 /** Whether the value must be one of a list (rather than any text). */
 export function isClosed(option) {

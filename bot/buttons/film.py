@@ -1,0 +1,68 @@
+"""Moving pictures of rounds: shown to who asks, and posted in a channel."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot.buttons.press import Press
+from bot.buttons.replay import Source, check_round, source_of
+from bot.interactions.context import Context, Refused
+from bot.interactions.permissions import both_may_write, check_presence
+from bot.screens.film import film_screen, replay_button, scenes_of, share_button
+from bot.screens.message import Button, Screen
+from bot.screens.replay import model_at
+from bot.screens.view_model import ViewModel
+
+
+async def film(context: Context, press: Press, number: int) -> None:
+    """Show a round as a moving picture to the person who asks, with a button to post it."""
+    source = await source_of(context, press)
+    model = source.model(context)
+    row = (share_button(model, number),) if _may_share(context, source) else ()
+    screen = await _screen(replace(model, seat=None), source, number, *row)
+    await context.reply.send(screen, private=context.interaction.guild_id is not None)
+
+
+async def share(context: Context, press: Press, number: int) -> None:
+    """Post a round's moving picture: once in a channel, where bot and person may write.
+
+    Raises `Refused`.
+    """
+    source = await source_of(context, press)
+    if not _may_share(context, source):
+        raise Refused("old-button")
+    check_presence(context, context.interaction.guild_id)
+    place = context.place
+    await context.service.admission.check_channel(place)
+    if not both_may_write(context.interaction):
+        raise Refused("no-writing")
+    public = await context.tools.languages.of_guild(place.guild_id)
+    model = replace(source.model(context), texts=public, seat=None)
+    shared = f"round {number} of match {press.match_id}"
+    with context.tools.shared_results.only_one(shared, place.channel_id) as sharing:
+        if not sharing.allowed or sharing.message_id is not None:
+            raise Refused("film-twice")
+        screen = await _screen(model, source, number, replay_button(model, number))
+        sharing.message_id = (await context.reply.send(screen, private=False)).message_id
+
+
+async def _screen(model: ViewModel, source: Source, number: int, *row: Button) -> Screen:
+    check_round(source.course, number)
+    shown = source.course.rounds[number - 1]
+    scenes = await asyncio.to_thread(scenes_of, source.course, number)
+    end = await asyncio.to_thread(source.course.at, shown.last)
+    return film_screen(model_at(model, end), shown, scenes, *row)
+
+
+def _may_share(context: Context, source: Source) -> bool:
+    """Return whether a round may be posted here.
+
+    Never one of the deal of the day: others still play its cards. Never one of a record: it can
+    say anything of anybody. Another server isn't told about other people's matches.
+    """
+    guild_id, info = context.interaction.guild_id, source.info
+    if guild_id is None or info.day is not None or source.recorded is not None:
+        return False
+    alone = source.seat is not None and info.against_computer
+    return alone or info.place.guild_id == guild_id

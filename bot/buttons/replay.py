@@ -1,0 +1,195 @@
+"""Replays: of matches that are over, and of record files, step by step."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+import discord
+
+from bot.buttons.press import Press
+from bot.buttons.review import reviewable, show_while_made
+from bot.interactions.context import Context, Refused
+from bot.koikoi.actions import Seat
+from bot.matches.errors import RecordProblem, UnreadableRecord
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.replay import LARGEST_FILE, Course, Recorded
+from bot.matches.review import Review
+from bot.screens.custom_ids import NO_MATCH
+from bot.screens.message import PackedFile, Screen
+from bot.screens.replay import file_review_screen, replay_choice_screen, replay_screen
+from bot.screens.replay_rows import TABLE, Replay
+from bot.screens.view_model import ViewModel
+
+FILE: Final = "record.koikoi"
+"""The name of the file that the message of a replay carries: Discord shows no text of such one."""
+_MOST_ROUNDS: Final = 24
+"""A longer record isn't reviewed: no match of ours is longer, and it would take minutes."""
+_CHOICES: Final = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What is replayed, for the person who asks.
+
+    `file` is the record on the pressed message, if it is one; `key` names it among the reviews.
+    """
+
+    info: MatchInfo
+    course: Course
+    seat: Seat | None
+    review: Review | None
+    file: discord.Attachment | None = None
+    recorded: Recorded | None = None
+
+    def model(self, context: Context) -> ViewModel:
+        """Return the model of the whole match."""
+        return ViewModel(context.texts, self.info, None, self.seat, self.info.red)
+
+
+async def open_replay(context: Context, press: Press) -> None:
+    """Open a match's replay at its first deal, in a new message."""
+    await replay_match(context, press.match_id)
+
+
+async def open_at(context: Context, press: Press, seq: int) -> None:
+    """Open a replay behind the action with this number: at a turning point of the review."""
+    source = await source_of(context, press)
+    if seq >= len(source.course.actions):
+        raise Refused("old-button")
+    await _send(context, source, source.course.step_of(seq))
+
+
+async def open_round(context: Context, press: Press, number: int) -> None:
+    """Open a replay at a round, from a shared moving picture."""
+    source = await source_of(context, press)
+    check_round(source.course, number)
+    await _send(context, source, source.course.rounds[number - 1].first)
+
+
+async def step(context: Context, press: Press, number: int, seen: str) -> None:
+    """Show another step, or the other view, in the pressed message."""
+    await _show(context, await source_of(context, press), number, seen)
+
+
+async def jump(context: Context, press: Press, seen: str, number: int) -> None:
+    """Show the step that was chosen from a menu."""
+    await _show(context, await source_of(context, press), number, seen)
+
+
+async def choose(context: Context, _: Press, match_id: int) -> None:
+    """Open the replay of a match that was chosen from the list."""
+    await replay_match(context, match_id)
+
+
+async def review_file(context: Context, press: Press) -> None:
+    """Review a record. Its replay shows what the review says from the next press on."""
+    source = await source_of(context, press)
+    recorded, message_id = source.recorded, context.reply.pressed_message
+    if recorded is None or message_id is None or not _may_review(source):
+        raise Refused("old-button")
+    model = source.model(context)
+
+    async def made() -> Screen:
+        review = await context.service.replays.review_file(message_id, recorded)
+        return file_review_screen(model, review)
+
+    await show_while_made(context, -message_id, made())
+
+
+async def replay_match(context: Context, match_id: int) -> None:
+    """Open a match's replay. Raises `UnknownMatch`, `NotStarted`, `NotFinished`, `Refused`."""
+    await context.match_within_reach(match_id)
+    await _send(context, await _match(context, match_id), 1)
+
+
+async def replay_file(context: Context, file: discord.Attachment) -> None:
+    """Open the replay of a record that a person sent. Raises `UnreadableRecord`, `Refused`."""
+    content = await _read(file)
+    recorded = await context.service.replays.file(file.id, _given(content))
+    source = Source(recorded.info, recorded.course, None, None, recorded=recorded)
+    screen = await _screen(context, source, 1, TABLE)
+    await context.reply.send(replace(screen, file=PackedFile(FILE, content)))
+
+
+async def replay_choices(context: Context) -> Screen:
+    """Return the list of one's newest matches: those of this server, in direct messages all."""
+    guild_id = context.interaction.guild_id
+    person_id = context.person.id
+    found = await context.service.queries.history(person_id, guild_id, 0, _CHOICES)
+    return replay_choice_screen(context.texts, person_id, found.items)
+
+
+async def source_of(context: Context, press: Press) -> Source:
+    """Return what a press is about: a match, or the file on the pressed message."""
+    if press.match_id != NO_MATCH:
+        return await _match(context, press.match_id)
+    message = context.interaction.message
+    assert message is not None
+    file = next((one for one in message.attachments if one.filename == FILE), None)
+    if file is None:
+        raise Refused("file-gone")
+    known = await context.service.replays.file(message.id, lambda: _read(file))
+    review = context.service.replays.known_review(-message.id)
+    return Source(known.info, known.course, None, review, file, known)
+
+
+async def _match(context: Context, match_id: int) -> Source:
+    info = (await reviewable(context, match_id)).info
+    course = await context.service.replays.course(match_id)
+    review = context.service.replays.known_review(match_id)
+    return Source(info, course, info.seat_of(context.person.id), review)
+
+
+async def _read(file: discord.Attachment) -> bytes:
+    if file.size > LARGEST_FILE:
+        raise UnreadableRecord(RecordProblem.SIZE)
+    try:
+        return await file.read()
+    except (discord.NotFound, discord.Forbidden):
+        raise Refused("file-gone") from None
+
+
+async def _send(context: Context, source: Source, number: int) -> None:
+    """Show a step in a new message: a private one, but in direct messages one that stays."""
+    screen = await _screen(context, source, number, TABLE)
+    await context.reply.send(screen, private=context.interaction.guild_id is not None)
+
+
+async def _show(context: Context, source: Source, number: int, seen: str) -> None:
+    screen = await _screen(context, source, number, seen)
+    await context.reply.redraw(screen, beside=() if source.file is None else (source.file,))
+
+
+async def _screen(context: Context, source: Source, number: int, seen: str) -> Screen:
+    is_file = source.recorded is not None
+    replay = Replay(
+        source.course,
+        seen,
+        may_open=is_file or source.seat is not None,
+        review=source.review,
+        may_review=_may_review(source),
+    )
+    position = await asyncio.to_thread(source.course.at, number)
+    return replay_screen(source.model(context), replay, position)
+
+
+def _may_review(source: Source) -> bool:
+    if source.recorded is not None:
+        return len(source.course.rounds) <= _MOST_ROUNDS
+    return source.info.status is Status.FINISHED
+
+
+def check_round(course: Course, number: int) -> None:
+    """Raise `Refused` for a round that there isn't: none of our buttons leads there."""
+    if number > len(course.rounds):
+        raise Refused("old-button")
+
+
+def _given(content: bytes) -> Callable[[], Awaitable[bytes]]:
+    async def read() -> bytes:
+        return content
+
+    return read

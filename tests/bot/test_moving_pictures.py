@@ -1,0 +1,100 @@
+"""Moving pictures of rounds in the local Discord: shown, posted once, drawn beside moves."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Any
+
+from PIL import Image, ImageSequence
+
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.message import ALT_LIMIT, units
+from tests.bot.forging import bearing
+from tests.bot.harness import BotHarness
+from tests.bot.test_replay import EN, picture_of, replayed, said, shown, step_of
+from tests.bot.test_review import over
+
+
+async def filmed(room: BotHarness, pilot: Pilot) -> RenderedMessage:
+    seen = await replayed(room, pilot)
+    answer = await pilot.click("Moving picture", in_=seen)
+    assert answer.ephemeral
+    return shown(answer)
+
+
+async def test_a_moving_picture_names_the_winner_in_words_and_is_posted_once(
+    room: BotHarness,
+) -> None:
+    preview = await filmed(room, room.aoi)
+    picture = picture_of(preview)
+    assert picture["content_type"] == "image/gif"
+    assert picture["size"] < 1_500_000
+    info = (await room.stored()).info
+    assert info.seats is not None
+    if info.winner is not None:
+        assert "wins the match" in preview.content
+        assert "Winner of the match: " in preview.alt_text
+    assert "It ends on the result:" in preview.alt_text
+    assert units(preview.alt_text) <= ALT_LIMIT
+    answer = await room.aoi.click("Post it here", in_=preview)
+    assert not answer.ephemeral
+    public = shown(answer)
+    assert public.channel_id == room.world.channel.id
+    assert public.content == preview.content
+    path = room.world.core.attachments.path(int(picture_of(public)["id"]))
+    with Image.open(io.BytesIO(path.read_bytes())) as opened:
+        assert len(list(ImageSequence.Iterator(opened))) > 5
+    again = await room.aoi.click("Post it here", in_=preview)
+    assert again.ephemeral
+    assert again.text == EN("refused-film-twice")
+    watcher = room.world.newcomer("Chiyo")
+    seen = await watcher.click("Replay", in_=public)
+    assert seen.ephemeral
+    assert step_of(shown(seen))[0] == 1
+
+
+async def test_posted_at_once_it_stands_once(room: BotHarness) -> None:
+    preview = await filmed(room, room.aoi)
+    await asyncio.gather(*(room.aoi.click("Post it here", in_=preview) for _ in range(3)))
+    posted = [one for one in room.aoi.messages() if one.attachments and not one.ephemeral]
+    films = [one for one in posted if one.attachments[0]["filename"] == "round.gif"]
+    assert len(films) == 1
+
+
+async def test_a_posted_one_is_in_the_servers_language(room: BotHarness) -> None:
+    room.aoi.speak("ja")
+    seen = shown(await room.aoi.click("Replay", in_=await over(room)))
+    preview = shown(await room.aoi.click("動画", in_=seen))
+    assert "動画" in preview.alt_text
+    public = shown(await room.aoi.click("ここに投稿", in_=preview))
+    assert "A moving picture of Round 1/1" in public.alt_text
+
+
+async def test_a_round_that_there_is_not_is_refused(room: BotHarness) -> None:
+    table = await over(room)
+    for press in ("film 2", "film share 2", "replay round 2", "replay at 9999"):
+        custom_id = f"kk:1:1:{press}"
+        answer = await room.aoi.forge(custom_id, in_=bearing(table, custom_id))
+        assert said(answer) == EN("refused-old-button"), press
+
+
+async def test_while_a_film_is_drawn_a_table_is_drawn_too(room: BotHarness) -> None:
+    """Part by part on the thread of all pictures: a move's picture waits for one part only."""
+    seen = await replayed(room, room.aoi)
+    order: list[str] = []
+    delivery = room.client.presenter._outlet.delivery
+    draw = delivery._thread.draw
+
+    async def watched(picture: Any) -> Any:
+        drawn = await draw(picture)
+        order.append("film" if getattr(picture, "func", None) is next else "other")
+        return drawn
+
+    delivery._thread.draw = watched  # type: ignore[method-assign]
+    await asyncio.gather(
+        room.aoi.click("Moving picture", in_=seen), room.ben.command("koikoi replay", match=1)
+    )
+    assert "other" in order[: order.index("film") + 8]
+    assert order.count("film") > 8
