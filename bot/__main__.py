@@ -19,6 +19,7 @@ from bot.cli import (
     bench_load,
     bench_pictures,
     bench_rules,
+    bench_start,
     compile_players,
     db,
     doctor,
@@ -71,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     bench_load.add_bench(subjects)
     bench_pictures.add_bench(subjects)
     bench_rules.add_bench(subjects)
+    bench_start.add_bench(subjects)
     return parser
 
 

@@ -69,6 +69,7 @@ class KoiKoiClient(discord.Client):
         mistap_guard: timedelta = timedelta(seconds=0.8),
         answer_late: float | None = None,
         retry_pause: float = 1.0,
+        computer_moves_within: float = 0.0,
         guilds_within: float = 2.0,
         emojis: bool = True,
     ) -> None:
@@ -80,6 +81,8 @@ class KoiKoiClient(discord.Client):
             mistap_guard: how long a question that has just appeared ignores presses.
             answer_late: seconds after which an answer is announced first; None: the usual.
             retry_pause: seconds before a message is tried again when Discord was away.
+            computer_moves_within: seconds that a table waits for the computer's move, to show it
+                together with the one before it.
             guilds_within: seconds without news of one more server after which all are known.
             emojis: whether the cards' emojis are uploaded and used; words do without.
         """
@@ -101,6 +104,7 @@ class KoiKoiClient(discord.Client):
             self.channels,
             DirectMessages(service.settings, self),
             first_pause=retry_pause,
+            computer_moves_within=computer_moves_within,
         )
         self._background: Final = BackgroundTasks()
         self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from bot.benchmarks.moves import moves_on
+from bot.benchmarks.moves import next_press
 from bot.benchmarks.process import say
 from bot.playground.objects.components import walk
 from bot.playground.objects.message import Message
@@ -99,14 +99,13 @@ async def _play(world: World, answers: Path, presses: int) -> tuple[float, ...]:
     number = 0
     await _quiet(world)
     while len(times) < presses:
-        found = _next_press(world, pressed)
+        found = next_press(world, pressed)
         if found is None:
             await world.aoi.command("koikoi play", opponent=world.ben, length="12")
             await world.ben.click("Accept")
             await _quiet(world)
             continue
         pilot, message, custom_id = found
-        pressed.add((pilot.id, custom_id))
         took = await _press(world, pilot, message, custom_id)
         await _quiet(world)
         number += 1
@@ -115,16 +114,6 @@ async def _play(world: World, answers: Path, presses: int) -> tuple[float, ...]:
         if number >= _WARM:
             _keep(world, answers, number, message.id)
     return tuple(times)
-
-
-def _next_press(world: World, pressed: set[tuple[int, str]]) -> tuple[Pilot, Message, str] | None:
-    """Return a move that can be made, and was not made before: who is ready stays ready."""
-    for pilot in (world.aoi, world.ben):
-        for seen in reversed(pilot.dms()):
-            for custom_id in moves_on(seen.message):
-                if (pilot.id, custom_id) not in pressed:
-                    return pilot, seen.message, custom_id
-    return None
 
 
 async def _press(world: World, pilot: Pilot, message: Message, custom_id: str) -> float:

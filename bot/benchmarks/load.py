@@ -49,6 +49,8 @@ class Load:
     cpu: float = 0.0
     memory: tuple[float, float] = (0.0, 0.0)
     requests: int = 0
+    sent: int = 0
+    """Bytes of all requests' bodies."""
     too_many: int = 0
     """Requests that Discord refused because they were too many."""
 
@@ -67,6 +69,7 @@ class Load:
             "memory_mb": round(self.memory[1]),
             "memory_grown_mb": round(self.memory[1] - self.memory[0]),
             "requests_per_move": round(self.requests / moves, 2),
+            "kb_per_move": round(self.sent / 1000 / moves),
             "too_many_requests": self.too_many,
             "refused": self.refused,
             "nobody_could_move": self.late,
@@ -200,6 +203,7 @@ async def _play(world: World, moves: OpenMoves, load: Load, rate: float, seconds
     await asyncio.gather(*pressing)
     load.seconds = time.perf_counter() - began
     load.requests = len(world.requests)
+    load.sent = sum(one.size for one in world.requests)
     load.too_many = sum(one.status == HTTPStatus.TOO_MANY_REQUESTS for one in world.requests)
 
 

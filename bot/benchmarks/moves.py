@@ -9,6 +9,7 @@ from bot.playground.core import Core
 from bot.playground.objects.components import LINK_STYLE, walk
 from bot.playground.objects.message import Message
 from bot.playground.state.changes import Change
+from bot.playground.testing.pilot import Pilot, World
 
 VERBS: Final = frozenset({"play", "take", "koi", "stop", "swap", "keep", "ready"})
 
@@ -32,6 +33,20 @@ def moves_on(message: Message) -> list[str]:
         and one.get("style") != LINK_STYLE
         and one["custom_id"].split(":")[-1].split(" ")[0] in VERBS
     ]
+
+
+def next_press(world: World, pressed: set[tuple[int, str]]) -> tuple[Pilot, Message, str] | None:
+    """Return a move that the two first people can make by direct message, and did not make yet.
+
+    It is noted: who is ready stays ready.
+    """
+    for pilot in (world.aoi, world.ben):
+        for seen in reversed(pilot.dms()):
+            for custom_id in moves_on(seen.message):
+                if (pilot.id, custom_id) not in pressed:
+                    pressed.add((pilot.id, custom_id))
+                    return pilot, seen.message, custom_id
+    return None
 
 
 @dataclass(slots=True)

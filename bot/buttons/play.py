@@ -138,7 +138,7 @@ async def _then_redraw(
 ) -> None:
     """Call `act` and answer with the newest state; a late press gets a private line."""
     note = None
-    with live.queue.held():
+    with context.presenter.presses_first.answering(), live.queue.held():
         try:
             await act()
         except MOVED_ON as moved_on:

@@ -28,6 +28,8 @@ from bot.storage.sql import SqlStore
 
 _log = logging.getLogger(__name__)
 
+THOUGHT = 1.0
+"""Seconds in which the computer has mostly chosen its move."""
 SETTLE = 1.0
 """Seconds that a task may take to end once everything is closed."""
 
@@ -112,6 +114,7 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         pictures,
         mistap_guard=timedelta(seconds=settings.pace.mistap_guard),
         answer_late=settings.pace.answer_late,
+        computer_moves_within=settings.pace.computer_delay + THOUGHT,
     )
     telling = asyncio.create_task(keep_status(settings.cache_dir, thinker))
     try:

@@ -45,6 +45,7 @@ class YakuProgress:
         return self.have >= self.need
 
 
+@lru_cache(maxsize=1024)  # each message of a match asks the same
 def progress(
     captured: CardSet, opponent_captured: CardSet, rules: Rules, month: int | None = None
 ) -> tuple[YakuProgress, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.locales.languages import Language
 
 FOLDER: Final = Path(__file__).resolve().parent
+REMEMBERED: Final = 4096
+"""So many texts of a language are kept as they were formatted: a picture's description alone has
+some forty names of cards."""
 
 _log = logging.getLogger(__name__)
 
@@ -26,12 +29,16 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._text)
 
     def __call__(self, message: str, **variables: str | int) -> str:
         """Return the text of a message. Numbers select the plural form and have no separators.
 
         Raises `KeyError` if there is no such message.
         """
+        return self._remembered(message, **variables)
+
+    def _text(self, message: str, **variables: str | int) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)

@@ -29,6 +29,9 @@ _log = logging.getLogger(__name__)
 
 ATTEMPTS = 3  # tries to write a change before another process
 
+MEMORY: Final = 2000
+"""Matches in the cache. If more are played at once, each press replays a whole match."""
+
 MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
 """The verbs of what players do; deals and endings are none."""
 
@@ -44,16 +47,25 @@ def _void(deal: SealedDeal, actions: Sequence[Action], rules: Rules) -> VoidReas
 class MatchRepository:
     """Loads and changes all matches. Every change of a match uses this class."""
 
-    def __init__(self, store: MatchStore, memory: int = 256) -> None:
+    def __init__(self, store: MatchStore, memory: int = MEMORY) -> None:
         self._store = store
         self._memory: OrderedDict[int, StoredMatch] = OrderedDict()
         self._size = memory
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Callable[[Announcement], None]] = []
+        self._preparers: list[Callable[[StoredMatch], None]] = []
 
     def subscribe(self, heard: Callable[[Announcement], None]) -> None:
         """Call *heard* with every change after its commit."""
         self._subscribers.append(heard)
+
+    def before_each(self, prepare: Callable[[StoredMatch], None]) -> None:
+        """Call *prepare* with every state that is about to be written.
+
+        What follows from it can be got ready while the disk is written, but not be shown: the
+        writing may fail.
+        """
+        self._preparers.append(prepare)
 
     def lock(self, of: str) -> asyncio.Lock:
         """Return the lock of a name: one lock for each thing that is changed in this process."""
@@ -130,6 +142,8 @@ class MatchRepository:
         change = decide(stored)
         if change is None:
             return Progress(stored, stored)
+        for prepare in self._preparers:
+            prepare(change.stored)
         await self._store.write(change.writing)
         self._committed(change.stored, change.writing)
         return change.progress

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.matches.models.match import MatchInfo
+from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet
@@ -16,12 +16,14 @@ from bot.messages.sending.delivery import says
 from bot.messages.sending.direct_messages import REFUSED
 from bot.messages.sending.failures import UNKNOWN_CHANNEL
 from bot.messages.view_models import MatchState
-from bot.screens.hand import closed_hand_screen, hand_screen
+from bot.screens.hand import closed_hand_screen
 from bot.screens.message import Screen
 from bot.screens.view_model import ViewModel
 
-PATIENCE: Final = 5.0
-"""Seconds that a hand can wait longer than that of the player who is to move."""
+PATIENCE: Final = 15.0
+"""Seconds that a hand can wait longer than that of the player who is to move.
+
+Most often it is its own player's turn before, and then it hurries."""
 
 
 class LiveHand(KeptMessage):
@@ -40,19 +42,30 @@ class LiveHand(KeptMessage):
 
     async def _turn(self) -> None:
         """Wait until a request may be sent; whose turn it is waits the least."""
+        await self.outlet.budget.turn(0 if self._is_awaited() else PATIENCE, self)
+
+    def _is_awaited(self) -> bool:
+        """Return whether the match waits for this player."""
         snapshot = self._match.snapshot
-        on_turn = snapshot is not None and snapshot.info.waits_for(self.person_id)
-        await self.outlet.budget.turn(0 if on_turn else PATIENCE)
+        return snapshot is not None and snapshot.info.waits_for(self.person_id)
+
+    def show(self, revision: int) -> None:
+        """Draw because the match has changed; the hand of the player on turn hurries."""
+        super().show(revision)
+        if self._is_awaited():
+            self.outlet.budget.hurry(self)
 
     def _shows(self, revision: int) -> bool:
         awaited = self.wants_push or self.wants_shrink or self._is_refused()
         return super()._shows(revision) and not awaited
 
+    async def prepare(self, stored: StoredMatch) -> None:
+        """Begin to draw the answer to a press."""
+        await self._prepare_hand(self._match, self.person_id, stored)
+
     async def _draw(self, press: WaitingPress | None) -> None:
-        model = self._with_note(
-            await self.outlet.view_models.for_person(self._match, self.person_id), press
-        )
-        if model.seat is None or model.view is None:
+        model, screen = await self._hand(self._match, self.person_id, press)
+        if screen is None:
             return
         if press is None and self._is_refused():
             await self._clear(model)
@@ -63,7 +76,7 @@ class LiveHand(KeptMessage):
             await self._shrink(model)
             return
         anew = press is None and (self.wants_push or self.wants_resend or self._is_old(model))
-        await self._keep(model, hand_screen(model), press, anew=anew)
+        await self._keep(model, screen, press, anew=anew)
 
     def _is_refused(self) -> bool:
         """Return whether there is no hand and none may be sent; an existing one is kept current."""

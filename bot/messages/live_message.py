@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
@@ -9,17 +10,21 @@ from typing import Final, Protocol
 import discord
 
 from bot.koikoi.cards import Card
+from bot.matches.errors import StoreAway
+from bot.matches.models.match import StoredMatch
 from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.snapshot import Snapshot
 from bot.matches.ports import Clock
 from bot.matches.services.messages import Messages as PostedMessages
-from bot.messages.queue import DrawQueue, WaitingPress
+from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages
 from bot.messages.sending.failures import BAD_FORM
 from bot.messages.sending.rate_limits import OldEdits, RequestBudget
 from bot.messages.sending.reply import Attachments
-from bot.messages.view_models import ViewModels
+from bot.messages.view_models import MatchState, ViewModels
+from bot.screens.hand import hand_screen
 from bot.screens.message import Picture, Screen
 from bot.screens.questions import asks
 from bot.screens.view_model import ViewModel
@@ -55,10 +60,24 @@ class Outlet:
     posted_messages: PostedMessages
     old_edits: OldEdits
     budget: RequestBudget
+    presses_first: PressesFirst
     clock: Clock
     listener: Listener
     first_pause: float
     """Seconds before a message is tried again when Discord was away."""
+    computer_moves_within: float
+    """Seconds that a table waits for the computer's move at most, to show it together with the move
+    before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """A hand as it answers a press, made before the press's change was written."""
+
+    stored: StoredMatch
+    snapshot: Snapshot
+    model: ViewModel
+    screen: Screen
 
 
 class LiveMessage:
@@ -71,7 +90,10 @@ class LiveMessage:
         self.match_id: Final = match_id
         self.outlet: Final = outlet
         self.queue: Final = DrawQueue(
-            self._draw_or_without, first_pause=outlet.first_pause, turn=self._turn
+            self._draw_or_without,
+            first_pause=outlet.first_pause,
+            turn=self._turn,
+            presses_first=outlet.presses_first,
         )
         self._shown: Screen | None = None
         self._revision = -1  # the revision of the match that was shown last
@@ -80,6 +102,7 @@ class LiveMessage:
         self._attachments: Attachments = ()  # the files on the message
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
+        self._prepared: Prepared | None = None
 
     @property
     def message_id(self) -> int | None:
@@ -89,6 +112,48 @@ class LiveMessage:
     async def _turn(self) -> None:
         """Wait until a request may be sent for this message, for which no press waits."""
         raise NotImplementedError
+
+    async def prepare(self, stored: StoredMatch) -> None:
+        """Get ready to show a state that is being written; nothing of it is sent yet."""
+
+    async def _prepare_hand(
+        self, match: MatchState, person_id: int, stored: StoredMatch, *, in_server: bool = False
+    ) -> None:
+        """Begin to draw the hand that will answer a press: then it is there when it may be shown.
+
+        To write a move takes the disk about as long as to draw the picture takes the processor.
+        """
+        with suppress(StoreAway):  # the answer itself will say so
+            snapshot = await self.outlet.view_models.snapshot(match)
+            model = await self.outlet.view_models.for_person(match, person_id, stored)
+            model = replace(model, in_server=in_server)
+            if model.view is not None and model.seat is not None:
+                screen = hand_screen(model)
+                self._prepared = Prepared(stored, snapshot, model, screen)
+                self.outlet.delivery.begin(screen)
+
+    async def _hand(
+        self,
+        match: MatchState,
+        person_id: int,
+        press: WaitingPress | None,
+        *,
+        in_server: bool = False,
+    ) -> tuple[ViewModel, Screen | None]:
+        """Return what a person's hand shows, if they have one: as prepared, if that is the newest.
+
+        What is not in the match may have changed since; then all is drawn again soon.
+        """
+        prepared, self._prepared = self._prepared, None
+        if prepared is not None and press is not None and press.note is None:
+            same = prepared.snapshot is match.snapshot
+            if same and await self.outlet.view_models.is_newest(prepared.stored):
+                return prepared.model, prepared.screen
+        model = await self.outlet.view_models.for_person(match, person_id)
+        model = self._with_note(replace(model, in_server=in_server), press)
+        if model.view is None or model.seat is None:
+            return model, None
+        return model, hand_screen(model)
 
     def mark(self) -> None:
         """Draw when possible, whatever the message shows now."""

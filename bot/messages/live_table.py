@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
 import discord
 
-from bot.matches.models.match import MatchInfo
+from bot.matches.models.match import Due, MatchInfo
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind, intention
 from bot.messages.kept_message import KeptMessage
 from bot.messages.live_message import Outlet, message_url
@@ -31,6 +33,8 @@ BLOCKED: Final = frozenset({MISSING_ACCESS, MISSING_PERMISSIONS})
 """Discord's codes for a channel where the bot may not write."""
 PATIENCE: Final = 10.0
 """Seconds that a table can wait longer than the hand of the player who is to move."""
+UNWATCHED: Final = 45.0
+"""The same for a table whose players have their hands in direct messages: they look there."""
 BLOCKED_FOR: Final = timedelta(minutes=5)
 """How long a closed channel isn't tried again, unless the bot sees somebody open it."""
 
@@ -46,10 +50,28 @@ class LiveTable(KeptMessage):
     def __init__(self, outlet: Outlet, match: MatchState, posted: PostedMessage | None) -> None:
         super().__init__(outlet, match.match_id, posted)
         self._match = match
+        self._people_move = asyncio.Event()  # no computer is to move
+        self._people_move.set()
 
     async def _turn(self) -> None:
-        """Wait until a request may be sent; the players look at their hands first."""
-        await self.outlet.budget.turn(PATIENCE)
+        """Wait until a request may be sent; the players look at their hands first.
+
+        Before the computer's move there is no hurry: one drawing shows both moves.
+        """
+        moves_soon = not self._people_move.is_set()
+        if moves_soon and self.posted is not None and not self.wants_resend:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._people_move.wait(), self.outlet.computer_moves_within)
+        await self.outlet.budget.turn(PATIENCE if self._match.open_hands else UNWATCHED, self)
+
+    def show(self, revision: int) -> None:
+        """Draw because the match has changed; if the computer is to move, after its move."""
+        snapshot = self._match.snapshot
+        if snapshot is not None and snapshot.info.due is Due.COMPUTER:
+            self._people_move.clear()
+        else:
+            self._people_move.set()
+        super().show(revision)
 
     def unblock(self) -> None:
         """Try to draw again: its channel may be open again."""

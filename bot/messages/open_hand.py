@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import discord
 
+from bot.matches.models.match import StoredMatch
 from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.queue import WaitingPress
 from bot.messages.sending.failures import is_away
 from bot.messages.sending.reply import MessageHandle, Reply
 from bot.messages.view_models import MatchState
-from bot.screens.hand import hand_screen
 from bot.screens.message import Screen
 
 
@@ -40,7 +39,7 @@ class OpenHand(LiveMessage):
         return self.handle is not None and self.handle.open
 
     async def _turn(self) -> None:
-        """Wait for nothing: Discord does not count edits by an interaction's token."""
+        """Wait for nothing more: Discord does not count edits by an interaction's token."""
 
     async def discard(self) -> None:
         """Delete the message: a newer one shows the same hand."""
@@ -48,17 +47,20 @@ class OpenHand(LiveMessage):
             await self.handle.discard()
         self.handle = None
 
+    async def prepare(self, stored: StoredMatch) -> None:
+        """Begin to draw the answer to a press."""
+        await self._prepare_hand(self._match, self.person_id, stored, in_server=self._in_server)
+
     async def _draw(self, press: WaitingPress | None) -> None:
-        model = self._with_note(
-            await self.outlet.view_models.for_person(self._match, self.person_id), press
+        if press is not None:
+            self._in_server = press.reply.interaction.guild_id is not None
+        model, screen = await self._hand(
+            self._match, self.person_id, press, in_server=self._in_server
         )
-        if model.seat is None or model.view is None:
+        if screen is None:
             if press is not None:
                 await press.reply.hold()
             return
-        if press is not None:
-            self._in_server = press.reply.interaction.guild_id is not None
-        screen = hand_screen(replace(model, in_server=self._in_server))
         if press is not None:
             await self._answer(screen, press.reply)
         elif (handle := self.handle) is not None and handle.open and screen != self._shown:

@@ -13,7 +13,7 @@ import discord
 
 from bot.koikoi.actions import Seat
 from bot.matches.errors import UnknownMatch
-from bot.matches.models.match import Announcement, MatchInfo, Status
+from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Nudges, Person
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.snapshot import Snapshot
@@ -25,7 +25,7 @@ from bot.messages.live_message import LiveMessage, Outlet
 from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
-from bot.messages.queue import until_answered
+from bot.messages.queue import PressesFirst, until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
@@ -41,7 +41,7 @@ AT_ONCE: Final = 3
 After an outage hundreds are due. With all of them in line for the database, a press would wait for
 minutes.
 """
-MOST: Final = 1000
+MOST: Final = 2000
 """How many matches' messages are remembered at once."""
 
 
@@ -62,12 +62,18 @@ class Presenter:
         direct_messages: DirectMessages,
         *,
         first_pause: float = 1.0,
+        computer_moves_within: float = 0.0,
     ) -> None:
-        """Keep the parts; `first_pause`: seconds before the first retry when Discord is away."""
+        """Keep the parts.
+
+        `first_pause`: seconds before the first retry when Discord is away. `computer_moves_within`:
+        seconds that a table waits for the computer's move, to show two moves at once.
+        """
         self.access: Final = DmAccess(direct_messages, service.clock)
         self.view_models: Final = ViewModels(service, languages, self.access, channels.invite_url)
         self.background: Final = BackgroundTasks()
         self.budget: Final = RequestBudget()
+        self.presses_first: Final = PressesFirst()
         self._service = service
         self._outlet = Outlet(
             view_models=self.view_models,
@@ -77,9 +83,11 @@ class Presenter:
             posted_messages=service.messages,
             old_edits=OldEdits(),
             budget=self.budget,
+            presses_first=self.presses_first,
             clock=service.clock,
             listener=self,
             first_pause=first_pause,
+            computer_moves_within=computer_moves_within,
         )
         self._notifications = Notifications(service, self._outlet, languages)
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
@@ -91,11 +99,19 @@ class Presenter:
         self._refreshing: dict[int, asyncio.Task[None]] = {}
         self._reading = asyncio.Semaphore(AT_ONCE)
         service.subscribe(self._heard)
+        service.before_each(self._prepare)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
 
     def _heard(self, announcement: Announcement) -> None:
         self._start_refresh(announcement.match_id)
+
+    def _prepare(self, stored: StoredMatch) -> None:
+        """Begin to draw the answer to a press, while the change is still being written."""
+        messages = self._matches.get(stored.id)
+        for live in messages.all() if messages is not None else ():
+            if live.queue.is_held:
+                self.background.start(live.prepare(stored))
 
     def refresh(self, match_id: int) -> None:
         """Draw all messages of a match, also those that show its newest state."""
@@ -111,6 +127,7 @@ class Presenter:
     async def _refresh(self, match_id: int) -> None:
         try:
             while True:
+                await self.presses_first.answered()
                 self._again.discard(match_id)
                 try:
                     await until_answered(partial(self._direct, match_id), self._outlet.first_pause)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeVar
@@ -24,6 +24,45 @@ _T = TypeVar("_T")
 
 LONGEST_PAUSE: Final = 60.0
 """The longest pause between two tries, in seconds."""
+GIVES_WAY_FOR: Final = 0.05
+"""The longest time, in seconds, that a drawing gives way to presses. An answer is computed in less;
+whoever waits for the other player's move doesn't notice so much."""
+
+
+class PressesFirst:
+    """Lets drawings for which nobody waits give way while presses are being answered.
+
+    All work shares one event loop and one interpreter. Otherwise the other messages of the match
+    would be drawn and sent while the answer is, and it would come that much later.
+    """
+
+    def __init__(self) -> None:
+        self._answering = 0
+        self._answered = asyncio.Event()
+        self._answered.set()
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether a press is being answered."""
+        return self._answering > 0
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Let others give way as long as the `with` block runs."""
+        self._answering += 1
+        self._answered.clear()
+        try:
+            yield
+        finally:
+            self._answering -= 1
+            if not self._answering:
+                self._answered.set()
+
+    async def answered(self) -> None:
+        """Wait until no press is being answered, but not long."""
+        if self._answering:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._answered.wait(), GIVES_WAY_FOR)
 
 
 class QueueClosed(Exception):  # noqa: N818 - not a failure: the bot stops
@@ -58,6 +97,7 @@ class DrawQueue:
         *,
         first_pause: float = 1.0,
         turn: Callable[[], Awaitable[None]] = _at_once,
+        presses_first: PressesFirst | None = None,
     ) -> None:
         """Draw nothing yet.
 
@@ -65,9 +105,11 @@ class DrawQueue:
             draw: draws the newest state, as the answer to a press if there is one.
             first_pause: seconds before the first retry when Discord is away.
             turn: waits until a drawing may be sent for which no press waits.
+            presses_first: the presses to which such a drawing gives way.
         """
         self._draw = draw
         self._turn = turn
+        self._presses_first = presses_first or PressesFirst()
         self._first_pause = first_pause
         self._stale = False
         self._presses: list[WaitingPress] = []
@@ -85,6 +127,11 @@ class DrawQueue:
     def idle(self) -> bool:
         """Return whether nothing is left to draw."""
         return self._task is None and not self._held
+
+    @property
+    def is_held(self) -> bool:
+        """Return whether a press is being handled that this message will answer."""
+        return self._held > 0
 
     def mark(self) -> None:
         """Draw when possible, because something changed."""
@@ -131,7 +178,7 @@ class DrawQueue:
         try:
             while self._presses or (self._stale and not self._held):
                 press = self._presses.pop(0) if self._presses else None
-                if press is None and (await self._pressed_before(self._turn) or self._held):
+                if press is None and (await self._overtaken() or self._held):
                     continue
                 self._stale = False
                 if await self._once(press):
@@ -145,6 +192,13 @@ class DrawQueue:
             if self._closed:
                 for press in self._presses:
                     _fail(press, QueueClosed())
+
+    async def _overtaken(self) -> bool:
+        """Wait until a drawing may be sent for which no press waits; return whether one came."""
+        presses = self._presses_first
+        if presses.waiting and await self._pressed_before(presses.answered):
+            return True
+        return await self._pressed_before(self._turn)
 
     async def _pressed_before(self, end: Callable[[], Awaitable[None]]) -> bool:
         """Wait for something, but only until a press comes; return whether one came first.

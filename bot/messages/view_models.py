@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from bot.matches.changes.open_tables import offers_computer
 from bot.matches.models.listings import DailyStanding
-from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person, Preferences
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.services import MatchService
@@ -33,6 +33,10 @@ class MatchState(Protocol):
     """What the match's messages need, as it was read last."""
     coached: dict[int, bool]
     """By person: whether this is their first match, as far as it was asked."""
+
+    @property
+    def open_hands(self) -> Mapping[int, object]:
+        """By person: the hands that were opened beside the table with *My hand*."""
 
     @property
     def table_gone(self) -> bool:
@@ -78,6 +82,10 @@ class ViewModels:
             match.snapshot = await self._service.queries.snapshot(match.match_id)
         return match.snapshot
 
+    async def is_newest(self, stored: StoredMatch) -> bool:
+        """Return whether this is a match's newest state, as far as it was read."""
+        return await self._service.queries.get(stored.id) is stored
+
     async def for_everyone(self, match: MatchState) -> ViewModel:
         """Return what the whole channel sees, in the server's language."""
         snapshot = await self.snapshot(match)
@@ -115,10 +123,12 @@ class ViewModels:
         last = self._turned_down.get(pair)
         return last is not None and info.created_at - last < PAUSE
 
-    async def for_person(self, match: MatchState, person_id: int) -> ViewModel:
-        """Return what one player sees, in their own language."""
+    async def for_person(
+        self, match: MatchState, person_id: int, stored: StoredMatch | None = None
+    ) -> ViewModel:
+        """Return what one player sees, in their own language; *stored* is the newest state."""
         snapshot = await self.snapshot(match)
-        stored = await self._service.queries.get(match.match_id)
+        stored = stored or await self._service.queries.get(match.match_id)
         chosen = snapshot.preferences_of(person_id)
         info = stored.info
         own = [one for one in info.people if one.id == person_id]

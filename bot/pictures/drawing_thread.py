@@ -1,10 +1,13 @@
 """One thread draws all pictures, so that the event loop can answer in the meantime."""
 
 import asyncio
+import heapq
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import count
+from threading import Lock
+from typing import Any, Final, TypeVar
 
 _SWITCH: Final = 0.001
 """Seconds after which a computing thread gives way to another one. Python's default is 0.005."""
@@ -24,10 +27,28 @@ class DrawingThread:
         """Start no thread yet: it starts with the first picture and ends with this object."""
         sys.setswitchinterval(min(sys.getswitchinterval(), _SWITCH))
         self._pool = ThreadPoolExecutor(1, "pictures")
+        self._number = count()
+        self._line: list[tuple[bool, int, Callable[[], Any], Future[Any]]] = []
+        self._lock = Lock()
 
-    async def draw(self, picture: Callable[[], _T]) -> _T:
+    async def draw(self, picture: Callable[[], _T], *, awaited: bool = False) -> _T:
         """Draw a picture, or a part of one, after those that were asked for earlier.
 
-        Raises whatever *picture* raises.
+        `awaited`: a person waits for it, so it is drawn before all for which nobody does. Raises
+        whatever *picture* raises.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._pool, picture)
+        drawn: Future[_T] = Future()
+        with self._lock:
+            heapq.heappush(self._line, (not awaited, next(self._number), picture, drawn))
+        self._pool.submit(self._draw_next)
+        return await asyncio.wrap_future(drawn)
+
+    def _draw_next(self) -> None:
+        with self._lock:
+            _, _, picture, drawn = heapq.heappop(self._line)
+        if not drawn.set_running_or_notify_cancel():
+            return
+        try:
+            drawn.set_result(picture())
+        except BaseException as failed:
+            drawn.set_exception(failed)

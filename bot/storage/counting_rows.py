@@ -8,8 +8,7 @@ which ratings changed, also where two matches of a person end at once.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, func, insert, select, text
 
 from bot.matches.models.rankings import (
     EVERYWHERE,
@@ -27,22 +26,22 @@ from bot.storage.tables import counted_matches, ratings, season_starts, standing
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
 
 
-async def lock_counting(connection: AsyncConnection) -> None:
+def lock_counting(connection: Connection) -> None:
     """Wait until no other transaction counts a match or begins a season."""
     if connection.dialect.name == "postgresql":
-        await connection.execute(_LOCK)
+        connection.execute(_LOCK)
 
 
-async def count_match(connection: AsyncConnection, match_id: int, match: Counted) -> None:
+def count_match(connection: Connection, match_id: int, match: Counted) -> None:
     """Add a match to ratings and leaderboards of its server and of all servers."""
-    await lock_counting(connection)
+    lock_counting(connection)
     scopes = (match.guild_id, EVERYWHERE)
-    met, start = await _met(connection, match)
-    before = await _ratings(connection, match)
+    met, start = _met(connection, match)
+    before = _ratings(connection, match)
     periods = {
         scope: periods_of(match, scope, None if scope == EVERYWHERE else start) for scope in scopes
     }
-    lines = await _lines(connection, match, periods)
+    lines = _lines(connection, match, periods)
     effects = {
         scope: effect_of(
             match,
@@ -57,8 +56,8 @@ async def count_match(connection: AsyncConnection, match_id: int, match: Counted
         )
         for scope in scopes
     }
-    await connection.execute(insert(counted_matches).values(counted_row(match_id, match)))
-    await _replace(
+    connection.execute(insert(counted_matches).values(counted_row(match_id, match)))
+    _replace(
         connection,
         ratings,
         [
@@ -67,7 +66,7 @@ async def count_match(connection: AsyncConnection, match_id: int, match: Counted
             for person, rating in zip(match.people, effect.ratings, strict=True)
         ],
     )
-    await _replace(
+    _replace(
         connection,
         standings,
         [
@@ -172,9 +171,7 @@ def season_start_from(row: Any) -> SeasonStart:
     return SeasonStart(row.id, row.guild_id, row.began_at, row.name, row.by_quarter)
 
 
-async def _met(
-    connection: AsyncConnection, match: Counted
-) -> tuple[dict[int, Met], SeasonStart | None]:
+def _met(connection: Connection, match: Counted) -> tuple[dict[int, Met], SeasonStart | None]:
     """Return what the two have played before, here and everywhere, and who began the season."""
     rows, (first, second) = counted_matches.c, sorted(match.people)
     pair = (rows.first_id == first) & (rows.second_id == second)
@@ -185,7 +182,7 @@ async def _met(
         select(func.count()).where(pair, week, here).scalar_subquery(),
         select(func.count()).where(pair, week).scalar_subquery(),
     )
-    ever_here, ever, week_here, this_week = (await connection.execute(query)).one()
+    ever_here, ever, week_here, this_week = (connection.execute(query)).one()
     newest = (
         select(season_starts)
         .where(
@@ -195,22 +192,22 @@ async def _met(
         .order_by(season_starts.c.began_at.desc(), season_starts.c.id.desc())
         .limit(1)
     )
-    row = (await connection.execute(newest)).first()
+    row = (connection.execute(newest)).first()
     found = {match.guild_id: Met(ever_here, week_here), EVERYWHERE: Met(ever, this_week)}
     return found, None if row is None else season_start_from(row)
 
 
-async def _ratings(connection: AsyncConnection, match: Counted) -> dict[tuple[int, int], Rating]:
+def _ratings(connection: Connection, match: Counted) -> dict[tuple[int, int], Rating]:
     query = select(ratings).where(
         ratings.c.guild_id.in_((match.guild_id, EVERYWHERE)),
         ratings.c.person_id.in_(match.people),
     )
-    rows = await connection.execute(query)
+    rows = connection.execute(query)
     return {(row.guild_id, row.person_id): rating_from(row) for row in rows}
 
 
-async def _lines(
-    connection: AsyncConnection, match: Counted, periods: Mapping[int, Periods]
+def _lines(
+    connection: Connection, match: Counted, periods: Mapping[int, Periods]
 ) -> dict[int, dict[LineKey, Line]]:
     found: dict[int, dict[LineKey, Line]] = {scope: {} for scope in periods}
     query = select(standings).where(  # each part of the key in a list: a search of the key
@@ -218,15 +215,15 @@ async def _lines(
         standings.c.period.in_({one for named in periods.values() for one in named if one}),
         standings.c.person_id.in_(match.people),
     )
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         found[row.guild_id][row.period, row.person_id] = line_from(row)
     return found
 
 
-async def _replace(connection: AsyncConnection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
+def _replace(connection: Connection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
     """Write whole rows; those with the same key are replaced."""
     added = upsert(connection, table).values(list(rows))
     keys = [column.name for column in table.primary_key]
     rest: Iterable[str] = (name for name in rows[0] if name not in keys)
     new = {name: added.excluded[name] for name in rest}
-    await connection.execute(added.on_conflict_do_update(index_elements=keys, set_=new))
+    connection.execute(added.on_conflict_do_update(index_elements=keys, set_=new))

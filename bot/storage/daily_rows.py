@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.daily import DailyScore
@@ -81,15 +81,15 @@ async def _forget_marks(connection: AsyncConnection, today: date) -> None:
     await connection.execute(delete(erased_dailies).where(erased_dailies.c.day < today))
 
 
-async def keep_score(connection: AsyncConnection, match_id: int, score: DailyScore) -> None:
+def keep_score(connection: Connection, match_id: int, score: DailyScore) -> None:
     """Write a daily result. Koi-koi calls are counted in the log, within the same transaction."""
     count = select(func.count()).where(
         actions.c.match_id == match_id,
         actions.c.person_id == score.person_id,
         actions.c.action == "koi",
     )
-    calls = (await connection.execute(count)).scalar_one()
-    await connection.execute(
+    calls = connection.execute(count).scalar_one()
+    connection.execute(
         insert(daily_scores).values(
             day=score.day,
             person_id=score.person_id,

@@ -4,19 +4,25 @@ SQLite allows one writer at a time. All writes use one connection and begin with
 Without it, a transaction that first reads and then writes could fail at once with "database is
 locked", whatever the busy timeout is. Reads use separate connections; the write-ahead log lets
 them run beside a write. With `synchronous=FULL`, committed data survives a power failure.
+
+What each press needs is a function that is given a connection (`Database.read`, `write`). On SQLite
+all its statements run in one turn of a thread. The driver of the other transactions changes threads
+four times for each statement, and waits each time until whatever computes just now gives way.
 """
 
+import asyncio
 import errno
 import logging
 import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, event
+from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
@@ -28,8 +34,12 @@ from bot.storage.errors import StorageError
 from bot.storage.private_files import make_file, make_folder, tighten
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+IN_ONE_TURN = "sqlite+pysqlite"
+"""The driver of transactions that run in one turn of a thread."""
 READERS = 4
 """Connections that read at the same time."""
+BEGIN_READING = "BEGIN"
+BEGIN_WRITING = "BEGIN IMMEDIATE"
 BUSY_SECONDS = 10
 
 # At DEBUG the driver logs every statement with its values: cards, nonces, the secret.
@@ -93,18 +103,45 @@ def _writable(file: Path) -> Iterator[None]:
         ) from refused
 
 
-def upsert(connection: AsyncConnection, table: Table) -> Any:
+def upsert(connection: AsyncConnection | Connection, table: Table) -> Any:
     """Return an insert with support for `ON CONFLICT`, for the connection's database."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)
+    return upsert_in(connection.dialect.name, table)
+
+
+def upsert_in(dialect: str, table: Table) -> Any:
+    """Return the same for a kind of database."""
+    return (postgresql if dialect == "postgresql" else sqlite).insert(table)
 
 
 Took = Callable[[str, float], None]
+_T = TypeVar("_T")
+Work = Callable[[Connection], _T]
+"""The statements of a transaction, and what is made of their rows."""
 
 
 def nobody_hears(_kind: str, _seconds: float) -> None:
     """Tell nobody how long a transaction took."""
+
+
+class _Turns:
+    """An SQLite engine whose transactions each run in one turn of a thread of their own."""
+
+    def __init__(self, url: URL, *, size: int, begin: str, keys: bool) -> None:
+        self.engine = create_engine(
+            url.set(drivername=IN_ONE_TURN), pool_size=size, max_overflow=0, hide_parameters=True
+        )
+        _prepare_sqlite(self.engine, lambda driver: driver.execute(begin), keys=keys)
+        self._threads = ThreadPoolExecutor(size, "database")
+
+    async def run(self, transaction: Callable[[Engine], _T]) -> _T:
+        """Run a transaction. One that was begun ends, also if nobody waits for it any more."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, transaction, self.engine
+        )
+
+    def close(self) -> None:
+        """Close every connection that no transaction uses."""
+        self.engine.dispose()
 
 
 class Database:
@@ -119,6 +156,9 @@ class Database:
         """Is told after each transaction whether it was "reading" or "writing", and how many
         seconds it took, from the wait for a connection on."""
         self.url = database_url(text)
+        self.read_turns: _Turns | None = None
+        self.write_turns: _Turns | None = None
+        """For SQLite; SQLite itself lets this writer and the other one take turns."""
         file = database_file(self.url)
         if file is None:
             self._writer = server_engine(self.url, pool_pre_ping=True)
@@ -127,8 +167,10 @@ class Database:
             return
         prepare_file(file)
         keys = not migrating
-        self._writer = _sqlite_engine(self.url, size=1, begin="BEGIN IMMEDIATE", keys=keys)
-        self._reader = _sqlite_engine(self.url, size=READERS, begin="BEGIN", keys=keys)
+        self._writer = _sqlite_engine(self.url, size=1, begin=BEGIN_WRITING, keys=keys)
+        self._reader = _sqlite_engine(self.url, size=READERS, begin=BEGIN_READING, keys=keys)
+        self.write_turns = _Turns(self.url, size=1, begin=BEGIN_WRITING, keys=keys)
+        self.read_turns = _Turns(self.url, size=READERS, begin=BEGIN_READING, keys=keys)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -143,6 +185,32 @@ class Database:
         with self._timed("reading"), explained(self.url):
             async with self._reader.connect() as connection:
                 yield connection
+
+    async def write(self, work: Work[_T]) -> _T:
+        """Do the same as `writing`, with all statements in one turn of a thread on SQLite."""
+        if self.write_turns is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+
+        def transaction(engine: Engine) -> _T:
+            with engine.begin() as connection:
+                return work(connection)
+
+        with self._timed("writing"), explained(self.url):
+            return await self.write_turns.run(transaction)
+
+    async def read(self, work: Work[_T]) -> _T:
+        """Do the same as `reading`, with all statements in one turn of a thread on SQLite."""
+        if self.read_turns is None:
+            async with self.reading() as connection:
+                return await connection.run_sync(work)
+
+        def transaction(engine: Engine) -> _T:
+            with engine.connect() as connection:
+                return work(connection)
+
+        with self._timed("reading"), explained(self.url):
+            return await self.read_turns.run(transaction)
 
     @contextmanager
     def _timed(self, kind: str) -> Iterator[None]:
@@ -162,6 +230,9 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection."""
+        for turns in (self.read_turns, self.write_turns):
+            if turns is not None:
+                turns.close()
         await self._reader.dispose()
         await self._writer.dispose()
 
@@ -202,8 +273,14 @@ def server_engine(url: URL, **options: Any) -> AsyncEngine:
 
 def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=size, max_overflow=0, hide_parameters=True)
+    _prepare_sqlite(engine.sync_engine, lambda driver: await_only(driver.execute(begin)), keys=keys)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def _prepare_sqlite(engine: Engine, begin: Callable[[Any], object], *, keys: bool) -> None:
+    """Set up each connection of an engine; *begin* begins a transaction on the driver's own."""
+
+    @event.listens_for(engine, "connect")
     def connected(connection: Any, _: object) -> None:
         connection.isolation_level = None  # the driver begins no transaction itself
         cursor = connection.cursor()
@@ -216,10 +293,7 @@ def _sqlite_engine(url: URL, *, size: int, begin: str, keys: bool) -> AsyncEngin
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         # Executed by the driver directly, for speed: the statement has no values and no rows.
-        driver: Any = connection.connection.driver_connection
-        await_only(driver.execute(begin))
-
-    return engine
+        begin(connection.connection.driver_connection)

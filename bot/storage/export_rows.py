@@ -2,17 +2,20 @@
 
 from collections.abc import AsyncIterator, Iterable, Sequence
 from datetime import date
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import (
     Column,
     ColumnElement,
+    Connection,
     Date,
+    Row,
     Select,
     Table,
+    bindparam,
     delete,
     func,
-    literal,
     select,
     tuple_,
     type_coerce,
@@ -41,8 +44,8 @@ from bot.storage.tables import (
     winner_queue,
 )
 
-PAGE: Final = 1000
-"""How many rows are read at once."""
+PAGE: Final = 500
+"""How many rows are read at once. The next reader of the database waits for no more."""
 # The time of a move as the driver gives it: text, or a time without a zone. A busy person has
 # hundreds of thousands: to read them, only to write them as text, takes as long as all the rest.
 _UNREAD_TIME: Final = type_coerce(actions.c.at, NullType()).label("at")
@@ -69,15 +72,22 @@ class ExportRows:
         Each is a transaction of its own: the reader of a page may take their time.
         """
         query = query.order_by(*key).limit(PAGE)
-        after = query
+        columns = tuple(query.selected_columns)
+        # Values by name, not in the statement: so it is compiled once for all pages.
+        marks = [bindparam(f"last_{one.name}", type_=one.type) for one in key]
+        later = query.where(tuple_(*key) > tuple_(*marks))
+
+        def page(connection: Connection, last: Row[Any] | None) -> _Page:
+            values = {} if last is None else _key_of(last, key)
+            rows = connection.execute(query if last is None else later, values).all()
+            return _plain(rows, columns), rows[-1] if len(rows) == PAGE else None
+
+        last = None
         while True:
-            async with self._database.reading() as connection:
-                rows = (await connection.execute(after)).all()
-            yield _plain(rows, query.selected_columns)
-            if len(rows) < PAGE:
+            found, last = await self._database.read(partial(page, last=last))
+            yield found
+            if last is None:
                 return
-            last = (literal(getattr(rows[-1], one.name), one.type) for one in key)
-            after = query.where(tuple_(*key) > tuple_(*last))
 
     async def erase_person(self, person_id: int, played: tuple[date, str] | None = None) -> None:
         """Erase a person's name, id and preferences; their matches stay under a negative id.
@@ -120,6 +130,14 @@ class ExportRows:
                     }
                 )
             )
+
+
+_Page = tuple[list[dict[str, Any]], Row[Any] | None]
+"""Rows, and the last one if others may follow."""
+
+
+def _key_of(row: Row[Any], key: Sequence[Column[Any]]) -> dict[str, Any]:
+    return {f"last_{one.name}": getattr(row, one.name) for one in key}
 
 
 _Subject = tuple[str, Select[Any], tuple[Column[Any], ...]]

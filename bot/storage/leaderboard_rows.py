@@ -133,7 +133,7 @@ class LeaderboardRows:
         twice begins one season.
         """
         async with self._database.writing() as connection:
-            await lock_counting(connection)
+            await connection.run_sync(lock_counting)
             newest = await _newest_start(connection, guild_id)
             last = await _last_end(connection, guild_id)
             if newest is not None and (last is None or last < newest.began_at):

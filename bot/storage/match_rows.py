@@ -5,9 +5,8 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, case, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.errors import Conflict
 from bot.matches.models.listings import Crowd, Page
@@ -30,6 +29,19 @@ from bot.storage.tables import (
     seats,
 )
 
+_THE_MATCH: Final[Any] = bindparam("match_id")
+_INFO: Final = info_query().where(matches.c.id == _THE_MATCH)
+_ACTIONS: Final = select(actions).where(actions.c.match_id == _THE_MATCH).order_by(actions.c.seq)
+_DEALS: Final = select(deals).where(deals.c.match_id == _THE_MATCH).order_by(deals.c.seq)
+_CHANGE: Final = update(matches).where(
+    matches.c.id == bindparam("the_id"), matches.c.revision == bindparam("the_revision")
+)
+_DEADLINES: Final = (
+    select(matches.c.id, matches.c.deadline)
+    .where(matches.c.deadline.is_not(None))
+    .order_by(matches.c.deadline, matches.c.id)
+    .limit(bindparam("most"))
+)
 _OPEN: Final = info_query().where(matches.c.id.in_(OPEN_OF_PEOPLE)).order_by(matches.c.id)
 
 
@@ -45,62 +57,58 @@ class MatchRows:
         Raises `Conflict` if the challenger has a match of the same day's deal, if the same
         challenge (`MatchInfo.challenge_key`) is open, or if the match has an open rematch.
         """
+
+        def created(connection: Connection) -> int:
+            name_people(connection, writing.people)
+            result = connection.execute(insert(matches), row_from(writing.info))
+            match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
+            _write_log(connection, replace(writing, info=replace(writing.info, id=match_id)))
+            return match_id
+
         try:
-            async with self._database.writing() as connection:
-                await name_people(connection, writing.people)
-                result = await connection.execute(insert(matches).values(row_from(writing.info)))
-                match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
-                stored = replace(writing, info=replace(writing.info, id=match_id))
-                await _write_log(connection, stored)
-                return match_id
+            return await self._database.write(created)
         except IntegrityError as taken:
             raise Conflict from taken
 
     async def write(self, writing: Writing) -> None:
         """Write a change. Raises `Conflict` if the revision or a (match, seq) exists already."""
         info = writing.info
-        try:
-            async with self._database.writing() as connection:
-                await name_people(connection, writing.people)
-                result = await connection.execute(
-                    update(matches)
-                    .where(matches.c.id == info.id, matches.c.revision == info.revision - 1)
-                    .values(row_from(info))
+
+        def written(connection: Connection) -> None:
+            name_people(connection, writing.people)
+            before = {"the_id": info.id, "the_revision": info.revision - 1}
+            result = connection.execute(_CHANGE, {**row_from(info), **before})
+            if result.rowcount != 1:
+                raise Conflict
+            if not info.status.open:  # what its messages show is no longer the last state
+                connection.execute(
+                    update(posted_messages)
+                    .where(posted_messages.c.match_id == info.id, posted_messages.c.settled)
+                    .values(settled=False)
                 )
-                if result.rowcount != 1:
-                    raise Conflict
-                if not info.status.open:  # what its messages show is no longer the last state
-                    await connection.execute(
-                        update(posted_messages)
-                        .where(posted_messages.c.match_id == info.id, posted_messages.c.settled)
-                        .values(settled=False)
-                    )
-                await _write_log(connection, writing)
+            _write_log(connection, writing)
+
+        try:
+            await self._database.write(written)
         except IntegrityError as taken:
             raise Conflict from taken
 
     async def log(self, match_id: int) -> Log | None:
         """Return a match's row, actions and deals, or None if there is no such match."""
-        async with self._database.reading() as connection:
-            info = await _one(connection, matches.c.id == match_id)
+
+        def logged(connection: Connection) -> Log | None:
+            info = _one(connection, match_id)
             if info is None:
                 return None
-            lines = await connection.execute(
-                select(actions).where(actions.c.match_id == match_id).order_by(actions.c.seq)
-            )
-            sealed = await connection.execute(
-                select(deals).where(deals.c.match_id == match_id).order_by(deals.c.seq)
-            )
-            return Log(
-                info,
-                tuple(logged_action(row) for row in lines),
-                tuple(sealed_deal(row) for row in sealed),
-            )
+            lines = connection.execute(_ACTIONS, {"match_id": match_id})
+            sealed = connection.execute(_DEALS, {"match_id": match_id})
+            return Log(info, tuple(map(logged_action, lines)), tuple(map(sealed_deal, sealed)))
+
+        return await self._database.read(logged)
 
     async def info(self, match_id: int) -> MatchInfo | None:
         """Return a match's row, or None if there is no such match."""
-        async with self._database.reading() as connection:
-            return await _one(connection, matches.c.id == match_id)
+        return await self._database.read(lambda connection: _one(connection, match_id))
 
     async def open_matches(self, person_id: int) -> tuple[MatchInfo, ...]:
         """Return a person's challenges and running matches, oldest first."""
@@ -139,14 +147,11 @@ class MatchRows:
 
     async def deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
         """Return at most *limit* next deadlines as (match id, time), earliest first."""
-        query = (
-            select(matches.c.id, matches.c.deadline)
-            .where(matches.c.deadline.is_not(None))
-            .order_by(matches.c.deadline, matches.c.id)
-            .limit(limit)
+        return await self._database.read(
+            lambda connection: tuple(
+                (row.id, row.deadline) for row in connection.execute(_DEADLINES, {"most": limit})
+            )
         )
-        async with self._database.reading() as connection:
-            return tuple((row.id, row.deadline) for row in await connection.execute(query))
 
     async def count_open(self) -> Mapping[Status, int]:
         """Return how many matches have each of the open statuses."""
@@ -240,17 +245,17 @@ def round_line_from(row: Any) -> RoundLine:
     )
 
 
-async def _one(connection: AsyncConnection, which: ColumnElement[bool]) -> MatchInfo | None:
-    row = (await connection.execute(info_query().where(which))).mappings().first()
+def _one(connection: Connection, match_id: int) -> MatchInfo | None:
+    row = connection.execute(_INFO, {"match_id": match_id}).mappings().first()
     return None if row is None else info_from(dict(row))
 
 
-async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
+def _write_log(connection: Connection, writing: Writing) -> None:
     """Write everything of a change except the row of the match."""
     match_id = writing.info.id
     if writing.starts:
-        await _insert(connection, seats, seat_rows(writing.info))
-    await _insert(
+        _insert(connection, seats, seat_rows(writing.info))
+    _insert(
         connection,
         actions,
         [
@@ -264,7 +269,7 @@ async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
             for line in writing.actions
         ],
     )
-    await _insert(
+    _insert(
         connection,
         deals,
         [
@@ -278,7 +283,7 @@ async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
             for deal in writing.deals
         ],
     )
-    await _insert(
+    _insert(
         connection,
         rounds,
         [
@@ -296,11 +301,11 @@ async def _write_log(connection: AsyncConnection, writing: Writing) -> None:
         ],
     )
     if writing.counted is not None:
-        await count_match(connection, match_id, writing.counted)
+        count_match(connection, match_id, writing.counted)
     if writing.daily is not None:
-        await keep_score(connection, match_id, writing.daily)
+        keep_score(connection, match_id, writing.daily)
 
 
-async def _insert(connection: AsyncConnection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
+def _insert(connection: Connection, table: Any, rows: Sequence[dict[str, Any]]) -> None:
     if rows:
-        await connection.execute(insert(table), rows)
+        connection.execute(insert(table), rows)

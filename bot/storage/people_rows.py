@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import case, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, case, func, select
 
 from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
 from bot.matches.models.terms import GuildSettings, Length, Pace
@@ -12,12 +11,12 @@ from bot.storage.engine import Database, upsert
 from bot.storage.tables import guild_settings, people
 
 
-async def name_people(connection: AsyncConnection, named: Sequence[Person]) -> None:
+def name_people(connection: Connection, named: Sequence[Person]) -> None:
     """Save names; a new person gets the default preferences."""
     for person in sorted(named, key=lambda one: one.id):
         row = {"person_id": person.id, "name": person.name}
         added = upsert(connection, people).values(row)
-        await connection.execute(
+        connection.execute(
             added.on_conflict_do_update(
                 index_elements=["person_id"], set_={"name": added.excluded.name}
             )
@@ -137,7 +136,7 @@ class PeopleRows:
     async def name_person(self, person: Person) -> None:
         """Save the name under which a person is shown."""
         async with self._database.writing() as connection:
-            await name_people(connection, [person])
+            await connection.run_sync(name_people, [person])
 
 
 def _length(text: str) -> Length:

@@ -1,18 +1,17 @@
 """The messages that show matches, in SQL."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, delete, exists, select
+from sqlalchemy import Connection, Select, bindparam, delete, exists, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.matches.errors import Conflict
 from bot.matches.models.match import Status
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
-from bot.storage.engine import Database, upsert
+from bot.storage.engine import Database, upsert_in
 from bot.storage.tables import UNSETTLED, matches, posted_messages
-
-OVER = tuple(status.value for status in Status if not status.open)
 
 
 class PostedMessageRows:
@@ -25,19 +24,18 @@ class PostedMessageRows:
         self, saved: Sequence[PostedMessage], gone: Collection[int] = ()
     ) -> None:
         """Save the messages *saved* and delete the message ids *gone*, in one transaction."""
+
+        def save(connection: Connection) -> None:
+            if saved:
+                rows = [_row(message) for message in saved]
+                connection.execute(_saving(connection.dialect.name), rows)
+            if gone:
+                connection.execute(
+                    delete(posted_messages).where(posted_messages.c.message_id.in_(gone))
+                )
+
         try:
-            async with self._database.writing() as connection:
-                for message in saved:
-                    row = _row(message) | {"settled": _settled(message)}
-                    await connection.execute(
-                        upsert(connection, posted_messages)
-                        .values(row)
-                        .on_conflict_do_update(index_elements=["message_id"], set_=row)
-                    )
-                if gone:
-                    await connection.execute(
-                        delete(posted_messages).where(posted_messages.c.message_id.in_(gone))
-                    )
+            await self._database.write(save)
         except IntegrityError as unknown:  # its match does not exist
             raise Conflict from unknown
 
@@ -62,29 +60,40 @@ class PostedMessageRows:
         )
 
     async def _read(self, query: Select[Any]) -> tuple[PostedMessage, ...]:
-        async with self._database.reading() as connection:
-            return tuple(_message(row) for row in await connection.execute(query))
+        return await self._database.read(
+            lambda connection: tuple(map(_message, connection.execute(query)))
+        )
 
 
-def _settled(message: PostedMessage) -> ColumnElement[bool]:
-    """Whether a message shows the last state of a match that is over."""
-    return exists().where(
-        matches.c.id == message.match_id,
-        matches.c.revision <= message.shown,
-        matches.c.status.in_(OVER),
+_MATCH: Final[Any] = bindparam("the_match_id")
+_SHOWN: Final[Any] = bindparam("the_shown")
+_OVER: Final = or_(*(matches.c.status == status.value for status in Status if not status.open))
+_SETTLED: Final = exists().where(matches.c.id == _MATCH, matches.c.revision <= _SHOWN, _OVER)
+"""Whether a message shows the last state of a match that is over."""
+_WRITTEN: Final = (
+    "message_id",
+    "channel_id",
+    "match_id",
+    "kind",
+    "person_id",
+    "shown",
+    "sent_at",
+)
+
+
+@cache
+def _saving(dialect: str) -> Any:
+    """Return the statement that saves rows of `_row`; it is built once, and takes many at once."""
+    added = upsert_in(dialect, posted_messages).values(
+        {name: bindparam(f"the_{name}") for name in _WRITTEN} | {"settled": _SETTLED}
     )
+    newer = {name: added.excluded[name] for name in (*_WRITTEN, "settled")}
+    return added.on_conflict_do_update(index_elements=["message_id"], set_=newer)
 
 
 def _row(message: PostedMessage) -> dict[str, Any]:
-    return {
-        "message_id": message.message_id,
-        "channel_id": message.channel_id,
-        "match_id": message.match_id,
-        "kind": message.kind.value,
-        "person_id": message.person_id,
-        "shown": message.shown,
-        "sent_at": message.sent_at,
-    }
+    values = {name: getattr(message, name) for name in _WRITTEN} | {"kind": message.kind.value}
+    return {f"the_{name}": value for name, value in values.items()}
 
 
 def _message(row: Any) -> PostedMessage:

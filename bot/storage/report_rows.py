@@ -30,7 +30,7 @@ class ReportRows:
             "reported_at": at,
         }
         async with self._database.writing() as connection:
-            await name_people(connection, [person])
+            await connection.run_sync(name_people, [person])
             added = insert(problem_reports).values(row).returning(problem_reports.c.id)
             number: int = (await connection.execute(added)).scalar_one()
             return number

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Column, FromClause, Select, bindparam, exists, or_, select
+from sqlalchemy import Column, Connection, FromClause, Select, bindparam, exists, or_, select
 
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Preferences
@@ -75,17 +75,20 @@ class SnapshotRows:
         `reader_id`: somebody else whose preferences are wanted as well.
         """
         values = {"match_id": match_id, "reader_id": reader_id or _NOBODY}
-        async with self._database.reading() as connection:
-            row = (await connection.execute(_MATCH, values)).mappings().first()
+
+        def read(connection: Connection) -> Snapshot | None:
+            row: Any = connection.execute(_MATCH, values).mappings().first()
             if row is None:
                 return None
             info = info_from(row)
             players = [person.id for person in info.people]
-            found = await connection.execute(_WAITING, {"people": players})
             waiting = tuple(
-                WaitingHand(one.match_id, one.person_id, Pace(one.pace)) for one in found
+                WaitingHand(one.match_id, one.person_id, Pace(one.pace))
+                for one in connection.execute(_WAITING, {"people": players})
             )
-        return Snapshot(info, _guild(row, info), _preferences(row), waiting, _digests(row))
+            return Snapshot(info, _guild(row, info), _preferences(row), waiting, _digests(row))
+
+        return await self._database.read(read)
 
 
 def _guild(row: Mapping[Any, Any], info: MatchInfo) -> GuildSettings:

@@ -24,7 +24,7 @@ class WinnerQueueRows:
     ) -> None:
         """Put a person at the end of a match's line; who stands in it keeps their place."""
         async with self._database.writing() as connection:
-            await name_people(connection, [person])
+            await connection.run_sync(name_people, [person])
             row = {
                 "match_id": match_id,
                 "person_id": person.id,

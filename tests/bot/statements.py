@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from bot.storage.sql import SqlStore
+from tests.storage.stores import engines
 
 
 @dataclass(slots=True)
@@ -38,13 +39,12 @@ class Statements:
 def watched(store: SqlStore) -> Iterator[Statements]:
     """Watch what a store is asked."""
     seen = Statements()
-    reader = store._database._reader.sync_engine
-    writer = store._database._writer.sync_engine
-    heard = (
-        (reader, "before_cursor_execute", seen.read),
-        (writer, "before_cursor_execute", seen.wrote),
-        (writer, "commit", seen.committed),
-    )
+    found = engines(store)
+    heard: list[tuple[Engine, str, Any]] = [
+        *((reader, "before_cursor_execute", seen.read) for reader in found["reading"]),
+        *((writer, "before_cursor_execute", seen.wrote) for writer in found["writing"]),
+        *((writer, "commit", seen.committed) for writer in found["writing"]),
+    ]
     for engine, name, listener in heard:
         event.listen(engine, name, listener)
     try:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.locales import Language, texts_in
+from bot.matches.models.match import Due
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Place
 from bot.opponents.levels.players import LEVELS
@@ -67,6 +68,30 @@ async def test_the_computer_makes_a_human_pause(room: BotHarness) -> None:
     assert (await room.stored()).seq == seq
     await room.later(seconds=1)
     assert (await room.stored()).seq > seq
+
+
+async def test_a_table_shows_a_move_together_with_the_computers(room: BotHarness) -> None:
+    """Nobody is at the table of such a match, and every edit counts."""
+    table = (await room.aoi.command("koikoi computer", length="1")).message
+    assert table is not None
+    await room.drawn()
+    while not choices(room.hand(room.aoi)):
+        await room.later(seconds=3)
+    object.__setattr__(room.client.presenter._outlet, "computer_moves_within", 60)
+
+    def edits() -> int:
+        path = f"/messages/{table.id}"
+        return sum(one.method == "PATCH" and path in one.path for one in room.world.requests)
+
+    before = edits()
+    while (await room.stored()).info.due is not Due.COMPUTER:
+        await room.drawn()
+        before = edits()
+        hand = room.hand(room.aoi)
+        await room.aoi.click(choices(hand)[0], in_=hand)
+    assert edits() == before
+    await room.later(seconds=3)
+    assert edits() == before + 1
 
 
 async def test_the_computer_is_always_ready_for_the_next_round(room: BotHarness) -> None:

@@ -34,7 +34,7 @@ from bot.storage.errors import StorageError
 from bot.storage.sql import SqlStore
 from tests.bot.harness import BotHarness
 from tests.discord_world import local_world
-from tests.storage.stores import sqlite_store
+from tests.storage.stores import engines, sqlite_store
 
 Labels = frozenset[tuple[str, str]]
 
@@ -172,12 +172,10 @@ async def test_moves_and_open_matches_are_those_of_the_store(metered: Metered) -
 async def test_every_transaction_is_timed(metered: Metered) -> None:
     begun: Counter[str] = Counter()
     before = await metered.samples()
-    engines = {
-        "reading": metered.store._database._reader.sync_engine,
-        "writing": metered.store._database._writer.sync_engine,
-    }
-    listeners = {kind: lambda _, kind=kind: begun.update([kind]) for kind in engines}
-    for kind, engine in engines.items():
+    found = engines(metered.store)
+    listened = [(kind, engine) for kind, some in found.items() for engine in some]
+    listeners = {kind: lambda _, kind=kind: begun.update([kind]) for kind in found}
+    for kind, engine in listened:
         event.listen(engine, "begin", listeners[kind])
     try:
         await metered.room.started()
@@ -185,9 +183,9 @@ async def test_every_transaction_is_timed(metered: Metered) -> None:
         await metered.room.service.messages.flush()
         after = await metered.samples()
     finally:
-        for kind, engine in engines.items():
+        for kind, engine in listened:
             event.remove(engine, "begin", listeners[kind])
-    for kind in engines:
+    for kind in found:
         name = ("koikoi_database_seconds_count", frozenset({("transaction", kind)}))
         assert after[name] - before.get(name, 0) == begun[kind] > 0, kind
 

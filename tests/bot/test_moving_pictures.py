@@ -87,12 +87,12 @@ async def test_while_a_film_is_drawn_a_table_is_drawn_too(room: BotHarness) -> N
     delivery = room.client.presenter._outlet.delivery
     draw = delivery._thread.draw
 
-    async def watched(picture: Any) -> Any:
-        drawn = await draw(picture)
+    async def watched(picture: Any, *, awaited: bool = False) -> Any:
+        drawn = await draw(picture, awaited=awaited)
         order.append("film" if getattr(picture, "func", None) is next else "other")
         return drawn
 
-    delivery._thread.draw = watched  # type: ignore[method-assign]
+    delivery._thread.draw = watched  # type: ignore[method-assign,assignment]
     await asyncio.gather(
         room.aoi.click("Moving picture", in_=seen), room.ben.command("koikoi replay", match=1)
     )

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.messages.queue import DrawQueue, WaitingPress
+import pytest
+
+from bot.messages import queue as queues
+from bot.messages.live_hand import LiveHand
+from bot.messages.queue import DrawQueue, PressesFirst, WaitingPress
 from bot.messages.sending.rate_limits import RequestBudget
+from tests.bot.harness import BotHarness
 
 
 async def ask(budget: RequestBudget, patience: float, name: str, served: list[str]) -> None:
@@ -45,6 +50,106 @@ async def test_who_goes_away_takes_no_turn() -> None:
     gone.cancel()
     await ask(budget, 0, "stays", served)
     assert served == ["stays"]
+
+
+async def test_who_hurries_overtakes_those_who_can_wait() -> None:
+    budget, served = RequestBudget(per_second=1000, burst=1), list[str]()
+    await budget.turn(0)
+
+    async def hand() -> None:
+        await budget.turn(20, "a hand")
+        served.append("hand")
+
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(ask(budget, 10, "table", served))
+        tasks.create_task(hand())
+        await asyncio.sleep(0)
+        assert budget.waiting == 2
+        budget.hurry("a hand")
+        budget.hurry("who is not in line")
+        assert budget.waiting == 2
+    assert served == ["hand", "table"]
+    assert budget.waiting == 0
+
+
+async def test_who_stood_in_line_twice_takes_one_turn() -> None:
+    budget = RequestBudget(per_second=0.001, burst=3)
+    budget._left = 0
+    waiting = asyncio.create_task(budget.turn(20, "a hand"))
+    await asyncio.sleep(0)
+    budget.hurry("a hand")
+    budget._left = 2
+    await budget.turn(30)
+    await waiting
+    assert budget._left < 1
+
+
+async def test_drawings_give_way_to_every_press(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queues, "GIVES_WAY_FOR", 60)
+    presses, order = PressesFirst(), list[str]()
+
+    async def drawn() -> None:
+        await presses.answered()
+        order.append("drawn")
+
+    await presses.answered()
+    async with asyncio.timeout(10), asyncio.TaskGroup() as tasks:
+        with presses.answering():
+            with presses.answering():
+                tasks.create_task(drawn())
+                await asyncio.sleep(0.01)
+                order.append("answered")
+            await asyncio.sleep(0.01)
+            order.append("answered")
+    assert order == ["answered", "answered", "drawn"]
+
+
+async def test_a_press_on_a_message_that_gives_way_is_answered_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(queues, "GIVES_WAY_FOR", 60)
+    presses, drawn = PressesFirst(), list[WaitingPress | None]()
+
+    async def draw(press: WaitingPress | None) -> None:
+        drawn.append(press)
+
+    queue = DrawQueue(draw, presses_first=presses)
+    async with asyncio.timeout(10):
+        with presses.answering():
+            queue.mark()
+            await asyncio.sleep(0)
+            assert not drawn
+            await queue.through(None)  # type: ignore[arg-type]
+    assert len(drawn) == 1
+    await queue.close()
+
+
+async def test_a_press_that_hangs_holds_nothing_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queues, "GIVES_WAY_FOR", 0.001)
+    presses = PressesFirst()
+    async with asyncio.timeout(10):
+        with presses.answering():
+            await presses.answered()
+
+
+async def test_only_the_hand_of_the_player_on_turn_hurries(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.started()
+    hurried: list[LiveHand] = []
+    monkeypatch.setattr(room.client.presenter.budget, "hurry", hurried.append)
+    for _ in range(4):
+        hurried.clear()
+        await room.move(await room.mover())
+        assert {hand.person_id for hand in hurried} == {(await room.mover()).id}
+
+
+async def test_the_size_of_each_request_is_known(room: BotHarness) -> None:
+    """`koikoi bench load` adds them up."""
+    await room.started()
+    hand = next(one for one in room.world.requests if one.filenames == ("hand.png",))
+    assert 20_000 < hand.size < 200_000
+    assert next(one for one in room.world.requests if one.method == "GET").size == 0
 
 
 async def test_a_press_waits_in_no_line() -> None:

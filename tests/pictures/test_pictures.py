@@ -3,6 +3,7 @@
 import asyncio
 import io
 import random
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -171,6 +172,31 @@ def test_a_spectator_has_no_hand_and_an_unfinished_round_no_result(pictures: Pic
         pictures.hand(middle_view(None))
     with pytest.raises(ValueError, match="no round has ended"):
         pictures.result(middle_view(None))
+
+
+async def test_a_picture_that_a_person_waits_for_is_drawn_first() -> None:
+    thread, drawn = DrawingThread(), list[str]()
+    begun, free = threading.Event(), threading.Event()
+
+    def picture(name: str) -> bytes:
+        begun.set()
+        assert free.wait(10)
+        drawn.append(name)
+        return name.encode()
+
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(thread.draw(partial(picture, "begun")))
+        await asyncio.to_thread(begun.wait, 10)
+        for name in ("table", "hand"):
+            tasks.create_task(thread.draw(partial(picture, name)))
+        gone = asyncio.create_task(thread.draw(partial(picture, "gone"), awaited=True))
+        answer = tasks.create_task(thread.draw(partial(picture, "answer"), awaited=True))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        free.set()
+    assert answer.result() == b"answer"
+    assert drawn == ["begun", "answer", "table", "hand"]
 
 
 async def test_the_drawing_thread_draws_in_turn_and_hands_on_failures(pictures: Pictures) -> None:

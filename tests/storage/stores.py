@@ -11,6 +11,7 @@ import atexit
 import os
 import shutil
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +20,7 @@ from tempfile import mkdtemp
 from typing import Any, Final
 
 import aiosqlite
-from sqlalchemy import event, text
+from sqlalchemy import Engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -72,6 +73,18 @@ class _NoThread:
         pass
 
 
+class _CallingThread(ThreadPoolExecutor):
+    """In the place of a transaction's threads: what is handed over is done at once."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **options: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(work(*args, **options))
+        except Exception as failed:
+            future.set_exception(failed)
+        return future
+
+
 def _without_threads(store: SqlStore) -> SqlStore:
     """Let a store's connections work in the test's own thread, which takes a third of the time."""
 
@@ -83,9 +96,25 @@ def _without_threads(store: SqlStore) -> SqlStore:
     def connecting(_dialect: Any, _record: Any, _args: Any, options: dict[str, Any]) -> None:
         options["async_creator_fn"] = connect
 
-    for engine in (store._database._writer, store._database._reader):
+    database = store._database
+    for engine in (database._writer, database._reader):
         event.listen(engine.sync_engine, "do_connect", connecting)
+    for turns in (database.write_turns, database.read_turns):
+        assert turns is not None
+        turns._threads = _CallingThread(1)
     return store
+
+
+def engines(store: SqlStore) -> dict[str, list[Engine]]:
+    """All engines of a store: those that are "reading", and those that are "writing"."""
+    database = store._database
+    return {
+        kind: [one.sync_engine, *([turns.engine] if turns is not None else ())]
+        for kind, one, turns in (
+            ("reading", database._reader, database.read_turns),
+            ("writing", database._writer, database.write_turns),
+        )
+    }
 
 
 @cache

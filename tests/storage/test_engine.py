@@ -1,12 +1,18 @@
 """The connections to a database."""
 
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 from bot.storage.engine import READERS, Database
 from bot.storage.errors import StorageError
+from tests.storage.stores import KINDS, empty_url
 
 
 async def test_too_many_readers_get_a_sentence_and_the_next_one_is_served(tmp_path: Path) -> None:
@@ -22,3 +28,95 @@ async def test_too_many_readers_get_a_sentence_and_the_next_one_is_served(tmp_pa
     async with database.reading():
         pass
     await database.close()
+
+
+@pytest.fixture(params=KINDS)
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
+    """A database with one empty table."""
+    found = Database(await empty_url(request.param, tmp_path))
+    async with found.writing() as connection:
+        await connection.execute(text("CREATE TABLE numbers (number INTEGER PRIMARY KEY)"))
+    yield found
+    await found.close()
+
+
+def added(number: int) -> Callable[[Connection], int]:
+    def add(connection: Connection) -> int:
+        connection.execute(text(f"INSERT INTO numbers VALUES ({number})"))
+        return number
+
+    return add
+
+
+def numbers(connection: Connection) -> list[int]:
+    return list(connection.scalars(text("SELECT number FROM numbers ORDER BY number")))
+
+
+async def test_a_transaction_in_one_turn_is_whole_or_not_at_all(database: Database) -> None:
+    assert await database.write(added(1)) == 1
+
+    def fails(connection: Connection) -> None:
+        added(2)(connection)
+        added(1)(connection)
+
+    with pytest.raises(IntegrityError):
+        await database.write(fails)
+    assert await database.read(numbers) == [1]
+
+
+async def test_a_failure_of_the_database_gets_a_sentence(database: Database) -> None:
+    def wrong(connection: Connection) -> None:
+        connection.execute(text("SELECT * FROM nothing"))
+
+    for ask in (database.read, database.write):
+        with pytest.raises(StorageError, match="can't be used"):
+            await ask(wrong)
+    assert await database.read(numbers) == []
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # the other works in this thread
+async def test_a_read_sees_one_state_while_others_write(database: Database) -> None:
+    await database.write(added(1))
+    begun, written = threading.Event(), threading.Event()
+
+    def twice(connection: Connection) -> tuple[list[int], list[int]]:
+        before = numbers(connection)
+        begun.set()
+        assert written.wait(10)
+        return before, numbers(connection)
+
+    reading = asyncio.create_task(database.read(twice))
+    await asyncio.to_thread(begun.wait, 10)
+    await database.write(added(2))
+    written.set()
+    assert await reading == ([1], [1])
+    assert await database.read(numbers) == [1, 2]
+
+
+async def test_both_ways_of_writing_take_turns(database: Database) -> None:
+    async def slowly(number: int) -> None:
+        async with database.writing() as connection:
+            await connection.run_sync(added(number))
+            await asyncio.sleep(0)
+
+    some = [database.write(added(2 * one)) for one in range(5)]
+    await asyncio.gather(*some, *(slowly(2 * one + 1) for one in range(5)))
+    assert await database.read(numbers) == list(range(10))
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_write_for_which_nobody_waits_any_more_is_whole(database: Database) -> None:
+    begun, free = threading.Event(), threading.Event()
+
+    def held(connection: Connection) -> None:
+        begun.set()
+        assert free.wait(10)
+        added(1)(connection)
+
+    writing = asyncio.create_task(database.write(held))
+    await asyncio.to_thread(begun.wait, 10)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    free.set()
+    await database.write(added(2))
+    assert await database.read(numbers) == [1, 2]

@@ -13,16 +13,17 @@ import pytest
 from sqlalchemy import event
 
 from bot.__main__ import main
+from bot.matches.models.match import Status
 from bot.matches.models.rankings import ALL_TIME, Measure
 from bot.storage.auditing import audit
-from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.growth.bench import make_host
 from bot.storage.growth.host import BUSIEST, LARGEST
 from bot.storage.growth.questions import Deepest, at_start, questions
+from bot.storage.growth.running import make_running
 from bot.storage.sql import SqlStore
 from tests.matches.world import exported
-from tests.storage.stores import KINDS, empty_url
+from tests.storage.stores import KINDS, empty_url, engines
 
 MATCHES = 500
 
@@ -62,26 +63,28 @@ async def test_each_question_is_answered_by_indexes(host: str) -> None:
 
     scanned = {}
     for name, question in {**asked, **at_start(store), "export": export}.items():
-        plans = await plans_of(store._database, question)
+        plans = await plans_of(store, question)
         assert plans
         scanned[name] = [line for plan in plans for line in too_much(plan)]
     await store.close()
     assert not any(scanned.values()), {name: lines for name, lines in scanned.items() if lines}
 
 
-async def plans_of(database: Database, question: Any) -> list[list[str]]:
+async def plans_of(store: SqlStore, question: Any) -> list[list[str]]:
     """How the database finds the answer of each statement that a question makes."""
     seen: list[tuple[str, Any]] = []
-    engine = database._reader.sync_engine
+    reading = engines(store)["reading"]
 
     def noted(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
         seen.append((statement, values))
 
-    event.listen(engine, "before_cursor_execute", noted)
+    for engine in reading:
+        event.listen(engine, "before_cursor_execute", noted)
     await question()
-    event.remove(engine, "before_cursor_execute", noted)
+    for engine in reading:
+        event.remove(engine, "before_cursor_execute", noted)
     plans = []
-    async with database.reading() as connection:
+    async with store._database.reading() as connection:
         explain = "EXPLAIN QUERY PLAN "
         if connection.dialect.name == "postgresql":
             explain = "EXPLAIN "
@@ -120,3 +123,18 @@ def test_the_command_prints_one_line(capsys: pytest.CaptureFixture[str]) -> None
     assert found["questions_ms"][found["slowest"]] == found["slowest_ms"]
     assert min(found["export_s"], found["end_ms"], found["end_empty_ms"]) >= 0
     assert main(["bench", "growth", "--matches", "3"]) != 0
+
+
+async def test_matches_that_run_are_sound(tmp_path: Path) -> None:
+    """What `koikoi bench start` starts with."""
+    url = await empty_url("sqlite", tmp_path)
+    await make_running(url, 60)
+    found = await audit(url)
+    assert (found.matches, found.findings) == (60, ())
+    store = SqlStore(url)
+    assert not await store.stale_posted_messages()
+    assert (await store.count_open())[Status.PLAYING] == 60
+    snapshot = await store.snapshot(1)
+    assert snapshot is not None
+    assert snapshot.info.number == 2
+    await store.close()

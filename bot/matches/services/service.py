@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bot.matches.models.match import Announcement
+from bot.matches.models.match import Announcement, StoredMatch
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Store, Thinker
 from bot.matches.services.admission import Admission
@@ -72,6 +72,10 @@ class MatchService:
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:
         """Call `listener` after every committed change. It must return at once: draw later."""
         self.core.repository.subscribe(listener)
+
+    def before_each(self, prepare: Callable[[StoredMatch], None]) -> None:
+        """Call `prepare` with every state that is about to be written; it must not be shown yet."""
+        self.core.repository.before_each(prepare)
 
     async def open(self) -> None:
         """Load the secret of the daily deals; it is made at the first start."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -34,6 +35,8 @@ from bot.screens.message import (
 
 NONCE_BYTES: Final = 12  # Discord takes 25 characters
 FILM_NAME: Final = "round.gif"
+BEGUN: Final = 32
+"""So many pictures are kept that were begun and not sent yet; some never are."""
 CommandLinks = Mapping[str, str]
 """From `/koikoi play`, in every language, to `</koikoi play:17>`."""
 _WRITTEN: Final = re.compile(r"`(/[^`\n]+)`")
@@ -96,13 +99,17 @@ class Delivery:
         self._thread = DrawingThread()
         self._one_film = asyncio.Lock()
         self._links: CommandLinks = {}
+        self._begun: deque[tuple[Picture, asyncio.Future[bytes]]] = deque(maxlen=BEGUN)
 
     def link_commands(self, links: CommandLinks) -> None:
         """Link commands in texts from now on, because Discord has registered them."""
         self._links = links
 
-    async def to_send(self, message: Message) -> dict[str, Any]:
-        """Return the keyword arguments for `send` and `send_message`."""
+    async def to_send(self, message: Message, *, awaited: bool = False) -> dict[str, Any]:
+        """Return the keyword arguments for `send` and `send_message`.
+
+        `awaited`: a person waits for the message, so its picture is drawn before others.
+        """
         message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
         if isinstance(message, Screen):
@@ -110,7 +117,7 @@ class Delivery:
             arguments["allowed_mentions"] = pinging(message.pings)
         if arguments["view"] is None:
             del arguments["view"]
-        files = await self._files(message)
+        files = await self._files(message, awaited=awaited)
         return {**arguments, "files": files} if files else arguments
 
     async def to_edit(
@@ -120,12 +127,14 @@ class Delivery:
         picture: bool = True,
         kept: Sequence[discord.Attachment] = (),
         beside: Sequence[discord.Attachment] = (),
+        awaited: bool = False,
     ) -> dict[str, Any]:
         """Return the keyword arguments for `edit` and `edit_message`.
 
         Without `picture`, the message's picture stays. The answer to a press must then name it in
         `kept`: Discord may delete what such an answer doesn't name (discord-api-docs #6277).
-        `beside` are files that stay on the message beside a new picture.
+        `beside` are files that stay on the message beside a new picture. `awaited`: as in
+        `to_send`.
         """
         message = linked(message, self._links)
         arguments: dict[str, Any] = {"view": built(message)}
@@ -135,19 +144,34 @@ class Delivery:
         else:  # where a plain message becomes a panel, Discord wants its text away
             arguments["content"] = None
         if picture:
-            arguments["attachments"] = [*beside, *await self._files(message)]
+            arguments["attachments"] = [*beside, *await self._files(message, awaited=awaited)]
         elif kept:
             arguments["attachments"] = list(kept)
         return arguments
 
-    async def _files(self, message: Message) -> list[discord.File]:
+    def begin(self, message: Screen) -> None:
+        """Begin to draw the picture of a message that is probably sent soon."""
+        picture = message.picture
+        if picture is not None:
+            drawing = self._thread.draw(partial(self._draw, picture), awaited=True)
+            self._begun.append((picture, asyncio.ensure_future(drawing)))
+
+    async def _drawn(self, picture: Picture, *, awaited: bool) -> bytes:
+        """Return a picture's file; it may have been begun."""
+        for begun in self._begun:
+            if begun[0] == picture:
+                self._begun.remove(begun)
+                return await begun[1]
+        return await self._thread.draw(partial(self._draw, picture), awaited=awaited)
+
+    async def _files(self, message: Message, *, awaited: bool) -> list[discord.File]:
         kept = message.file if isinstance(message, Screen) else None
         files = [discord.File(io.BytesIO(kept.content), kept.name)] if kept else []
         if isinstance(message, Screen) and message.film is not None:
             files.append(await self._film(message.film))
         return files + [
             discord.File(
-                io.BytesIO(await self._thread.draw(partial(self._draw, picture))),
+                io.BytesIO(await self._drawn(picture, awaited=awaited)),
                 filename=f"{picture.drawing}.png",
                 description=clip(picture.alt, ALT_LIMIT),
             )

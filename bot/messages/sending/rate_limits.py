@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from datetime import datetime, timedelta
 from itertools import count
 from typing import Final
@@ -66,6 +66,8 @@ class RequestBudget:
         self._left = float(burst)
         self._counted_at: float | None = None
         self._line: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._waiting: dict[Hashable, asyncio.Future[None]] = {}
+        self._count = 0
         self._number = count()
         self._timer: asyncio.TimerHandle | None = None
         self.waited: Callable[[float], None] = lambda _seconds: None
@@ -74,21 +76,37 @@ class RequestBudget:
     @property
     def waiting(self) -> int:
         """Return how many requests stand in line."""
-        return sum(not waiting.done() for _, _, waiting in self._line)
+        return self._count
 
-    async def turn(self, patience: float) -> None:
+    async def turn(self, patience: float, who: Hashable = None) -> None:
         """Wait for a turn to send one request.
 
         `patience`: seconds that this request can wait longer than the most urgent one. Nobody is
-        overtaken for ever: who has waited so long is as urgent.
+        overtaken for ever: who has waited so long is as urgent. `who`: whom `hurry` would name.
         """
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[None] = loop.create_future()
         began = loop.time()
-        heapq.heappush(self._line, (began + patience, next(self._number), waiting))
-        self._serve()
-        await waiting
+        self._waiting[who] = waiting
+        self._count += 1
+        try:
+            self._stand(waiting, patience)
+            await waiting
+        finally:
+            self._count -= 1
+            if self._waiting.get(who) is waiting:
+                del self._waiting[who]
         self.waited(loop.time() - began)
+
+    def hurry(self, who: Hashable) -> None:
+        """Make the request for which somebody stands in line one of the most urgent ones."""
+        if who in self._waiting:
+            self._stand(self._waiting[who], 0)
+
+    def _stand(self, waiting: asyncio.Future[None], patience: float) -> None:
+        until = asyncio.get_running_loop().time() + patience
+        heapq.heappush(self._line, (until, next(self._number), waiting))
+        self._serve()
 
     def _serve(self) -> None:
         """Give turns to the first in line, as many as there are left."""
@@ -99,7 +117,7 @@ class RequestBudget:
         self._counted_at = now
         while self._line and (self._left >= 1 or self._line[0][2].done()):
             _, _, waiting = heapq.heappop(self._line)
-            if not waiting.done():  # otherwise whoever waited has gone
+            if not waiting.done():  # otherwise whoever waited has gone, or stood here twice
                 self._left -= 1
                 waiting.set_result(None)
         if self._timer is not None:

@@ -191,7 +191,9 @@ class Reply:
         assert pressed is not None
         if pressed.flags.components_v2 and not isinstance(message, Panel):
             return await self.send(message)
-        arguments = await self.delivery.to_edit(message, picture=picture, kept=kept, beside=beside)
+        arguments = await self.delivery.to_edit(
+            message, picture=picture, kept=kept, beside=beside, awaited=True
+        )
         response = self.interaction.response
         async with self._lock:
             if self.given:
@@ -206,7 +208,7 @@ class Reply:
 
     async def send(self, message: Message, *, private: bool = True) -> MessageHandle:
         """Send a message, to this person alone or for everyone; return a handle to it."""
-        arguments = await self.delivery.to_send(message)
+        arguments = await self.delivery.to_send(message, awaited=True)
         response = self.interaction.response
         async with self._lock:
             if not self.given:

@@ -24,6 +24,8 @@ class LoggedRequest:
     headers: Mapping[str, str] = field(default_factory=dict)
     ordered: bool = False
     """The answer was a fault on order."""
+    size: int = 0
+    """Bytes of the request's body."""
 
     def __str__(self) -> str:
         return f"{self.method} {self.path} → {self.status}"

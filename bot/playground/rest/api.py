@@ -76,6 +76,7 @@ class Rest:
                 response.body,
                 response.headers,
                 fault is not None,
+                request.content_length or 0,
             )
         )
         self.core.changes.wake()

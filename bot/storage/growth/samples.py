@@ -73,12 +73,15 @@ def played_out(rules: Rules, rng: random.Random) -> Sample:
     """Play a match with random moves to its end."""
     sample = Sample(new_match(rules))
     while not sample.match.finished:
-        if sample.match.phase is Phase.DEAL:
-            sample = _dealt(sample, rng)
-        else:
-            action = rng.choice(legal_actions(sample.match))
-            lines = (*sample.lines, (action.text, sample.match.to_act))
-            sample = Sample(apply(sample.match, action).match, lines, sample.deals)
+        sample = _gone_on(sample, rng)
+    return sample
+
+
+def in_round_two(rules: Rules, rng: random.Random) -> Sample:
+    """Play with random moves until somebody is to act in the second round."""
+    sample = Sample(new_match(rules))
+    while sample.match.number == 1 or sample.match.to_act is None:
+        sample = Sample(new_match(rules)) if sample.match.finished else _gone_on(sample, rng)
     return sample
 
 
@@ -97,6 +100,15 @@ def resigned(sample: Sample, seat: Seat) -> Sample:
     action = Resign(seat)
     match = apply(sample.match, action).match
     return Sample(match, (*sample.lines, (action.text, seat)), sample.deals)
+
+
+def _gone_on(sample: Sample, rng: random.Random) -> Sample:
+    """Deal, or make a random move."""
+    if sample.match.phase is Phase.DEAL:
+        return _dealt(sample, rng)
+    action = rng.choice(legal_actions(sample.match))
+    lines = (*sample.lines, (action.text, sample.match.to_act))
+    return Sample(apply(sample.match, action).match, lines, sample.deals)
 
 
 def _dealt(sample: Sample, rng: random.Random) -> Sample:

@@ -1,0 +1,81 @@
+"""An answer is got ready while its move is being written, and sent only when it is."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.koikoi.view import PlayerView
+from bot.matches.errors import StoreAway
+from bot.matches.models.writing import Writing
+from bot.pictures import Pictures
+from tests.bot.harness import BotHarness, choices
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, int]]:
+    """The hands that were drawn: whose, and after how many actions."""
+    found: list[tuple[int | None, int]] = []
+    draw = Pictures.hand
+
+    def noted(pictures: Pictures, view: PlayerView, *args: Any, **options: Any) -> bytes:
+        found.append((view.seat, view.seq))
+        return draw(pictures, view, *args, **options)
+
+    monkeypatch.setattr(Pictures, "hand", noted)
+    return found
+
+
+async def test_the_answer_is_drawn_while_the_move_is_written(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, drawn: list[tuple[int | None, int]]
+) -> None:
+    await room.started()
+    mover, written, write = await room.mover(), asyncio.Event(), room.store.write
+    seat = (await room.stored()).info.to_act
+
+    async def held(writing: Writing) -> None:
+        await written.wait()
+        await write(writing)
+
+    monkeypatch.setattr(room.store, "write", held)
+    before = room.hand(mover)
+    content, attachments = before.content, before.attachments
+    drawn.clear()
+    pressing = asyncio.create_task(mover.click(choices(before)[0], in_=before))
+    await room.world.until(lambda: drawn, "the hand is drawn")
+    ((whose, seq),) = drawn
+    assert whose == seat
+    assert seq > (await room.stored()).seq
+    now = room.hand(mover)
+    assert (now.content, now.attachments) == (content, attachments), "it is not written yet"
+    written.set()
+    await pressing
+    await room.drawn()
+    assert room.hand(mover).attachments != attachments
+    assert drawn.count((seat, seq)) == 1
+    assert (await room.stored()).seq == seq
+
+
+async def test_what_could_not_be_written_is_not_shown(
+    room: BotHarness, monkeypatch: pytest.MonkeyPatch, drawn: list[tuple[int | None, int]]
+) -> None:
+    await room.started()
+    mover = await room.mover()
+
+    async def fails(_: Writing) -> None:
+        await room.world.until(lambda: drawn, "the hand is drawn")
+        raise StoreAway("the disk is full")
+
+    before = room.hand(mover)
+    content, attachments = before.content, before.attachments
+    drawn.clear()
+    with monkeypatch.context() as broken:
+        broken.setattr(room.store, "write", fails)
+        await mover.click(choices(before)[0], in_=before)
+        await room.drawn()
+    now = room.hand(mover)
+    assert (now.content, now.attachments) == (content, attachments)
+    await room.move(mover)
+    assert room.hand(mover).attachments != attachments
