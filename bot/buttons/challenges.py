@@ -45,7 +45,7 @@ async def challenge(
     if not both_may_write(interaction):
         raise Refused("no-writing")
     invited = None if opponent is None else person_of(opponent)
-    terms = await context.service.settings.terms(interaction.guild_id, preset, length, pace)
+    terms = await context.service.settings.terms(context.place, preset, length, pace)
     try:
         stored = await context.service.challenges.invite(
             context.place, context.person, invited, terms
@@ -83,7 +83,7 @@ async def _against(
     service, guild_id = context.service, context.interaction.guild_id
     check_permissions(context, threads=await context.tools.threads.wanted(guild_id))
     level = level or await service.computers.usual_level(context.person.id)
-    return level, await service.settings.terms(guild_id, preset, length, Pace.LIVE)
+    return level, await service.settings.terms(context.place, preset, length, Pace.LIVE)
 
 
 async def _begun(context: Context, stored: StoredMatch) -> None:

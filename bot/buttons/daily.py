@@ -10,24 +10,28 @@ from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import both_may_write, check_presence
 from bot.matches.errors import NotFinished, NotYourSeat
+from bot.matches.models.daily import number_of
 from bot.matches.models.match import Status, StoredMatch
 from bot.matches.models.terms import Place
 from bot.screens.daily import (
     EVERYONE,
     HERE,
+    DayTable,
     begun_screen,
     daily_table_panel,
     result_screen,
     shared_screen,
     unfinished_screen,
 )
+from bot.screens.daily_best import best_screen, no_best_screen
 from bot.screens.message import Panel, Screen
 from bot.screens.wording.names import MARKDOWN
 
 
-async def play_daily(context: Context, *, anew: bool = False) -> None:
+async def play_daily(context: Context, level: str | None = None, *, anew: bool = False) -> None:
     """Start today's deal, continue it, or show its result.
 
+    `level`: of the computer, if it was chosen; who has begun keeps theirs.
     `anew`: start although an earlier day's match still waits.
     """
     service, today = context.service, context.service.daily.today()
@@ -37,9 +41,9 @@ async def play_daily(context: Context, *, anew: bool = False) -> None:
         return
     earlier = await service.daily.unfinished(context.person.id)
     if earlier is not None and not anew:
-        await context.reply.send(unfinished_screen(context.texts, earlier, today))
+        await context.reply.send(unfinished_screen(context.texts, earlier, today, level))
         return
-    await _begun(context, await service.daily.start(context.place, context.person))
+    await _begun(context, await service.daily.start(context.place, context.person, level))
 
 
 async def _begun(context: Context, stored: StoredMatch) -> None:
@@ -68,14 +72,14 @@ async def _show(context: Context, stored: StoredMatch) -> None:
     await context.reply.send(result_screen(context.texts, stored, standing, in_server=in_server))
 
 
-async def begin(context: Context, _: Press) -> None:
-    """Play today's deal, from a result that another person shared."""
-    await play_daily(context)
+async def begin(context: Context, _: Press, level: str | None) -> None:
+    """Play today's deal against the same level, from a result that another person shared."""
+    await play_daily(context, level)
 
 
-async def begin_anew(context: Context, _: Press) -> None:
+async def begin_anew(context: Context, _: Press, level: str | None) -> None:
     """Play today's deal although an earlier one is unfinished."""
-    await play_daily(context, anew=True)
+    await play_daily(context, level, anew=True)
 
 
 async def share(context: Context, press: Press) -> None:
@@ -108,17 +112,50 @@ async def share(context: Context, press: Press) -> None:
         sharing.message_id = (await context.reply.send(screen, private=False)).message_id
 
 
-async def table(context: Context, _: Press, day: date) -> None:
+async def table(context: Context, _: Press, day: date, level: str | None) -> None:
     """Show the table of a day to the person who asked."""
     check_past(context, day)
     scope = EVERYONE if context.interaction.guild_id is None else HERE
-    await context.reply.send(await table_page(context, day, scope, 0))
+    level = level or await context.service.daily.usual_level()
+    await context.reply.send(await table_page(context, day, scope, level))
 
 
-async def turn_page(context: Context, _: Press, day: date, scope: str, page: int) -> None:
+async def turn_page(
+    context: Context, _: Press, day: date, scope: str, level: str, page: int
+) -> None:
     """Show another page of a day's table, or the other table."""
     check_past(context, day)
-    await context.reply.redraw(await table_page(context, day, scope, page))
+    await context.reply.redraw(await table_page(context, day, scope, level, page))
+
+
+async def choose_level(context: Context, _: Press, day: date, scope: str, level: str) -> None:
+    """Show a day's table of another level of the computer."""
+    check_past(context, day)
+    await context.reply.redraw(await table_page(context, day, scope, level))
+
+
+async def best(context: Context, _: Press, day: date, level: str) -> None:
+    """Show how the best of a past day played, in a new message."""
+    await context.reply.send(await _best(context, day, level, 1))
+
+
+async def best_round(context: Context, _: Press, day: date, level: str, number: int) -> None:
+    """Show another round of it."""
+    await context.reply.redraw(await _best(context, day, level, number))
+
+
+async def _best(context: Context, day: date, level: str, number: int) -> Screen:
+    """Raise `Refused` if the person still plays these cards."""
+    service = context.service
+    service.admission.check_level(level)
+    own = await service.daily.match_of(context.person.id, day)
+    if own is not None and own.info.status.open:
+        raise Refused("own-first")
+    found = await service.daily.best(day, level, context.interaction.guild_id)
+    if found is None:
+        return no_best_screen(context.texts, number_of(day))
+    standing, stored, rounds = found
+    return best_screen(context.texts, stored, standing, rounds, number)
 
 
 def check_past(context: Context, day: date) -> None:
@@ -127,18 +164,23 @@ def check_past(context: Context, day: date) -> None:
         raise Refused("old-button")
 
 
-async def table_page(context: Context, day: date, scope: str, page: int) -> Panel:
+async def table_page(context: Context, day: date, scope: str, level: str, page: int = 0) -> Panel:
     """Return a page of a day's results."""
     service, guild_id = context.service, context.interaction.guild_id
+    service.admission.check_level(level)
     if guild_id is None:
         scope = EVERYONE
     among = guild_id if scope == HERE else None
-    found = await service.daily.table(day, among, page)
+    found = await service.daily.table(day, among, page, level=level)
     own = await service.daily.standing(day, context.person.id, among)
     guild = context.interaction.guild
     shown = MARKDOWN.sub(r"\\\1", guild.name) if guild is not None else ""
     return daily_table_panel(
-        context.texts, day, found, own, guild=None if guild_id is None else shown, scope=scope
+        context.texts,
+        DayTable(day, scope, level, tuple(service.thinker.levels), service.daily.today()),
+        found,
+        own if own is not None and own.level == level else None,
+        guild=None if guild_id is None else shown,
     )
 
 

@@ -56,9 +56,40 @@ async def keep(context: Context, press: Press) -> None:
     await _move(context, press, Keep())
 
 
-async def _move(context: Context, press: Press, action: Action) -> None:
+async def ask_to_play(context: Context, press: Press, card: Card, target: Card | None) -> None:
+    """Ask whether a card shall be played, for those who want to be asked."""
+    await _ask(context, press, Play(card, target))
+
+
+async def ask_to_take(context: Context, press: Press, target: Card) -> None:
+    """Ask whether the drawn card shall take this one."""
+    await _ask(context, press, Take(target))
+
+
+async def ask_to_koi(context: Context, press: Press) -> None:
+    """Ask whether koi-koi shall be called."""
+    await _ask(context, press, Koi())
+
+
+async def ask_to_stop(context: Context, press: Press) -> None:
+    """Ask whether the round shall end."""
+    await _ask(context, press, Stop())
+
+
+async def _ask(context: Context, press: Press, action: Action) -> None:
     live = await _pressed(context, press)
     if isinstance(action, QUESTIONS) and live.just_asked(press.seq, context.tools.mistap_guard):
+        await context.reply.hold()  # a tap that was meant for the previous question
+        return
+    if not await _is_public(context, press):
+        live.ask(press.seq, action)
+    await live.queue.through(context.reply)
+
+
+async def _move(context: Context, press: Press, action: Action) -> None:
+    live, guard = await _pressed(context, press), context.tools.mistap_guard
+    asked = isinstance(action, QUESTIONS) and live.just_asked(press.seq, guard)
+    if asked or live.just_confirming(press.seq, guard):
         await context.reply.hold()  # a tap that was meant for the previous question
         return
     service = context.service

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.buttons import report, settings
+from bot.buttons import report, rules_line, settings
 from bot.buttons.press import Press, read_press
 from bot.buttons.verbs import meant
 from bot.interactions.answering import Interactions
@@ -45,11 +45,14 @@ class Router:
 
     async def _form(self, interaction: Interaction) -> None:
         filled, written = settings.read_form(interaction), report.read_form(interaction)
+        pasted = rules_line.read_form(interaction)
         async with self._interactions.answer(interaction, "A form") as context:
             if filled is not None:
                 await settings.submit(context, filled)
             elif written is not None:
                 await report.submit(context, written)
+            elif pasted is not None:
+                await rules_line.submit(context, pasted)
             else:
                 await context.reply.say(context.texts("refused-old-form"))
 

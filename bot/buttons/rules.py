@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from bot.buttons.press import Press
 from bot.interactions.context import Context
+from bot.matches.changes.house_rules import terms_from
 from bot.matches.models.terms import Terms
+from bot.screens.challenge import preset_name
 from bot.screens.custom_ids import NO_MATCH
+from bot.screens.message import Panel
 from bot.screens.rules_panel import rules_panel, rules_section
+
+
+async def rules_here(context: Context) -> Panel:
+    """Return the rules of new matches in this channel in short."""
+    place = context.place
+    settings = await context.service.settings.guild_settings(place.guild_id or 0)
+    terms = terms_from(settings, channel_id=place.top_id)
+    own = settings.channel_presets.get(place.top_id, settings.preset)
+    note = None
+    if own != settings.preset:
+        house = preset_name(context.texts, settings.preset)
+        note = context.texts("rules-channel", channel=f"<#{place.top_id}>", rules=house)
+    return rules_panel(context.texts, terms, note=note)
 
 
 async def show(context: Context, press: Press) -> None:
@@ -28,7 +44,7 @@ async def turn_to_section(context: Context, press: Press, section: str) -> None:
 
 async def _terms(context: Context, press: Press) -> Terms:
     if press.match_id == NO_MATCH:
-        return await context.service.settings.terms(context.interaction.guild_id)
+        return await context.service.settings.terms(context.place)
     return (await context.service.queries.get(press.match_id)).info.terms
 
 

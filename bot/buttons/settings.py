@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -17,9 +17,12 @@ from bot.matches.errors import InvalidSetting
 from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Panel, clip
-from bot.screens.settings_panel import LENGTH_KEYS, settings_panel
+from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
 from bot.screens.wording.options import option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
+
+LAST_CHANGES: Final = 5
+"""How many are listed on the page that isn't full of menus; each other page has the last one."""
 
 
 async def turn_page(context: Context, _: Press, page: str) -> None:
@@ -82,10 +85,15 @@ async def set_language(context: Context, _: Press, language: str) -> None:
 async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
     """Set where matches may be started; with no channel chosen, everywhere. Raises `Refused`."""
     await check_manager(context)
-    guild = context.interaction.guild
-    if guild is None or any(guild.get_channel(channel) is None for channel in channels):
+    if not all(has_channel(context, channel) for channel in channels):
         raise Refused("old-button")
     await _set(context, "table", channels=channels)
+
+
+def has_channel(context: Context, channel: int) -> bool:
+    """Return whether the admin's server has this channel now."""
+    guild = context.interaction.guild
+    return guild is not None and guild.get_channel(channel) is not None
 
 
 async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> None:
@@ -106,34 +114,32 @@ async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> N
 
 async def _set(context: Context, page: str, **changes: Any) -> None:
     await check_manager(context)
-    settings = await context.service.settings.guild_settings(guild_id_of(context))
-    await _save(context, replace(settings, **changes), page)
+    await save(context, page, lambda now: replace(now, **changes))
 
 
 async def _set_option(context: Context, key: str, value: str, page: str) -> None:
     await check_manager(context)
     if value not in OPTIONS_BY_KEY[key].choices:
         raise Refused("old-button")
-    settings = await context.service.settings.guild_settings(guild_id_of(context))
-    await _save(context, _with_option(settings, key, value), page)
+    await save(context, page, lambda now: _with_option(now, key, value))
 
 
 async def reset(context: Context, _: Press) -> None:
     """Reset every option to its preset."""
-    await check_manager(context)
-    settings = await context.service.settings.guild_settings(guild_id_of(context))
-    await _save(context, replace(settings, options={}), "rules")
+    await _set(context, "rules", options={})
 
 
 async def as_preset(context: Context, _: Press, key: str) -> None:
     """Reset one option to its preset."""
     await check_manager(context)
-    settings = await context.service.settings.guild_settings(guild_id_of(context))
     gone = LENGTH_KEYS if key in LENGTH_KEYS else (key,)
-    options = {name: value for name, value in settings.options.items() if name not in gone}
-    length = "rules" if key in LENGTH_KEYS else settings.length
-    changed = replace(settings, options=options, length=length)
-    await _save(context, changed, f"option {key}")
+
+    def put_back(now: GuildSettings) -> GuildSettings:
+        options = {name: value for name, value in now.options.items() if name not in gone}
+        length = "rules" if key in LENGTH_KEYS else now.length
+        return replace(now, options=options, length=length)
+
+    await save(context, f"option {key}", put_back)
 
 
 async def change(context: Context, _: Press, key: str) -> None:
@@ -188,9 +194,9 @@ def read_form(interaction: discord.Interaction[Any]) -> Filled | None:
 async def submit(context: Context, filled: Filled) -> None:
     """Save what was typed into a form."""
     await check_manager(context)
-    settings = await context.service.settings.guild_settings(guild_id_of(context))
     value = read_value(context.texts, filled.key, filled.typed)
-    await _save(context, _with_option(settings, filled.key, value), f"option {filled.key}")
+    page = f"option {filled.key}"
+    await save(context, page, lambda now: _with_option(now, filled.key, value))
 
 
 def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings:
@@ -201,11 +207,13 @@ def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings
     return replace(settings, options={**others, key: value}, length="rules")
 
 
-async def _save(context: Context, settings: GuildSettings, page: str) -> None:
-    """Save, and show the page again: with a tick, or with the reason why it failed."""
-    texts = context.texts
+async def save(
+    context: Context, page: str, change: Callable[[GuildSettings], GuildSettings]
+) -> None:
+    """Save changed settings, and show a page: with a tick, or with the reason why it failed."""
+    texts, guild_id = context.texts, guild_id_of(context)
     try:
-        await context.service.settings.save_guild_settings(settings)
+        await context.service.settings.change_guild_settings(guild_id, context.person, change)
         note = texts("settings-saved")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
@@ -214,5 +222,14 @@ async def _save(context: Context, settings: GuildSettings, page: str) -> None:
 
 async def settings_page(context: Context, page: str, note: str = "") -> Panel:
     """Return a page of the panel with the present settings."""
-    settings = await context.service.settings.guild_settings(guild_id_of(context))
-    return settings_panel(context.texts, guild_name_of(context), settings, page, note)
+    service, guild_id = context.service.settings, guild_id_of(context)
+    settings = await service.guild_settings(guild_id)
+    there = {
+        channel: preset
+        for channel, preset in settings.channel_presets.items()
+        if has_channel(context, channel)  # those that were deleted do nothing, and go next time
+    }
+    settings = replace(settings, channel_presets=there)
+    changed = await service.changed_settings(guild_id, LAST_CHANGES if page == SHARE else 1)
+    guild = guild_name_of(context)
+    return settings_panel(context.texts, guild, settings, page, note, changed=changed)

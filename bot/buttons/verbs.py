@@ -14,6 +14,7 @@ from bot.buttons import (
     abort,
     account,
     challenges,
+    channel_rules,
     daily,
     film,
     leaderboard,
@@ -25,6 +26,7 @@ from bot.buttons import (
     report,
     review,
     rules,
+    rules_line,
     settings,
     teacher,
 )
@@ -56,15 +58,16 @@ from bot.buttons.words import (
     one_of,
 )
 from bot.koikoi.rules import PRESET_NAMES
-from bot.matches.models.people import HandPlace, Nudges
+from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import Pace
 from bot.screens.account import LANGUAGE_CHOICES
+from bot.screens.channel_rules import AS_SERVER
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
 from bot.screens.leaderboard import read_board, read_period
 from bot.screens.replay_rows import SEEN
-from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES
+from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES, SHARE
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
 
@@ -80,6 +83,10 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "stop": button(play.stop),
     "swap": button(play.swap),
     "keep": button(play.keep),
+    "sure play": button(play.ask_to_play, CARD, maybe(CARD)),
+    "sure take": button(play.ask_to_take, CARD),
+    "sure koi": button(play.ask_to_koi),
+    "sure stop": button(play.ask_to_stop),
     "pick": button(play.pick, CARD),
     "unpick": button(play.unpick),
     "wait": button(play.look_again, CARD),
@@ -142,20 +149,26 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "replay review": button(replay.review_file),
     "film": button(film.film, ROUND),
     "try": button(challenges.try_it),
-    "daily": button(daily.begin),
-    "daily-new": button(daily.begin_anew),
-    "daily-table": button(daily.table, DAY),
-    "daily-page": button(daily.turn_page, DAY, one_of(*SCOPES), PAGE, way=True),
+    "daily": button(daily.begin, maybe(LEVEL)),
+    "daily-new": button(daily.begin_anew, maybe(LEVEL)),
+    "daily-table": button(daily.table, DAY, maybe(LEVEL)),
+    "daily-page": button(daily.turn_page, DAY, one_of(*SCOPES), LEVEL, PAGE, way=True),
+    "daily-best": button(daily.best, DAY, LEVEL),
+    "daily-round": button(daily.best_round, DAY, LEVEL, number(1, 3)),
+    "daily-level": menu(daily.choose_level, DAY, one_of(*SCOPES), chosen=LEVEL),
     "me hand": menu(account.choose_hand, chosen=member_of(HandPlace)),
     "me nudges": menu(account.choose_nudges, chosen=member_of(Nudges)),
     "me challenges": menu(account.choose_challenges, chosen=ON_OFF),
     "me print": menu(account.choose_print, chosen=meaning({"usual": False, "large": True})),
+    "me pause": menu(account.choose_pause, chosen=member_of(ComputerPause)),
+    "me confirm": menu(account.choose_confirm, chosen=ON_OFF),
+    "me order": menu(account.choose_order, chosen=meaning({"usual": False, "left": True})),
     "me language": menu(account.choose_language, chosen=one_of(*LANGUAGE_CHOICES)),
     "export": button(account.export),
     "erase": button(account.ask_to_erase),
     "erase-yes": button(account.erase),
     "erase-no": button(account.keep),
-    "settings": button(settings.turn_page, one_of(*PAGES)),
+    "settings": button(settings.turn_page, one_of(*PAGES, SHARE)),
     "set preset": menu(settings.set_preset, chosen=one_of(*PRESET_NAMES)),
     "set length": menu(settings.set_length, chosen=LENGTH),
     "set option": menu(settings.set_question, one_of(*QUESTIONS), chosen=VALUE),
@@ -165,12 +178,18 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "set daily": menu(settings.set_daily_hours, chosen=number(1, 168)),
     "set threads": menu(settings.set_threads, chosen=ON_OFF),
     "set language": menu(settings.set_language, chosen=one_of(*SERVER_LANGUAGES)),
+    "set channel": menu(
+        channel_rules.set_preset, SNOWFLAKE, chosen=one_of(AS_SERVER, *PRESET_NAMES)
+    ),
     "set channels": channel_menu(settings.set_channels),
+    "channel": channel_menu(channel_rules.choose_channel),
     "set weekly": channel_menu(settings.set_weekly),
     "option": menu(settings.open_option, one_of(*GROUPS), chosen=OPTION),
     "change": button(settings.change, OPTION),
     "preset": button(settings.as_preset, OPTION),
     "reset": button(settings.reset),
+    "paste": button(rules_line.paste),
+    "import": button(rules_line.take),
     "abort": menu(abort.choose_match, chosen=MATCH),
 }
 

@@ -20,11 +20,12 @@ from bot.koikoi.actions import Seat
 from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.rules import OPTIONS
 from bot.matches.models.daily import day_numbered
-from bot.matches.models.terms import Length
+from bot.matches.models.terms import LENGTHS, Length
 
 A = TypeVar("A")
 B = TypeVar("B")
 C = TypeVar("C")
+D = TypeVar("D")
 T = TypeVar("T")
 Member = TypeVar("Member", bound=StrEnum)
 
@@ -90,9 +91,7 @@ MATCH: Final = number(1, 10**18 - 1)
 """The number of a match, as it is in custom ids."""
 DAY: Final = Word(_read_day)
 """The number of a deal of the day, for 100 years."""
-LENGTH: Final[Word[Length]] = meaning(
-    {"rules": "rules", "usual": "usual", **{str(n): n for n in range(1, 25)}}
-)
+LENGTH: Final[Word[Length]] = meaning(LENGTHS)
 LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
 """A computer player; the service knows which ones exist."""
 VALUE: Final = Word(lambda text: text if text in _VALUES else None)
@@ -141,6 +140,7 @@ Act0 = Callable[[Context, Press], Awaitable[None]]
 Act1 = Callable[[Context, Press, A], Awaitable[None]]
 Act2 = Callable[[Context, Press, A, B], Awaitable[None]]
 Act3 = Callable[[Context, Press, A, B, C], Awaitable[None]]
+Act4 = Callable[[Context, Press, A, B, C, D], Awaitable[None]]
 
 
 @overload
@@ -153,6 +153,10 @@ def button(act: Act2[A, B], a: Word[A], b: Word[B], /, *, way: bool = False) -> 
 def button(
     act: Act3[A, B, C], a: Word[A], b: Word[B], c: Word[C], /, *, way: bool = False
 ) -> Verb: ...
+@overload
+def button(
+    act: Act4[A, B, C, D], a: Word[A], b: Word[B], c: Word[C], d: Word[D], /, *, way: bool = False
+) -> Verb: ...
 def button(act: Callable[..., Awaitable[None]], /, *words: Word[Any], way: bool = False) -> Verb:
     """Return the verb of a button: its handler, and the words of its custom id."""
     return Verb(act, words, way=way)
@@ -162,6 +166,8 @@ def button(act: Callable[..., Awaitable[None]], /, *words: Word[Any], way: bool 
 def menu(act: Act1[T], /, *, chosen: Word[T]) -> Verb: ...
 @overload
 def menu(act: Act2[A, T], a: Word[A], /, *, chosen: Word[T]) -> Verb: ...
+@overload
+def menu(act: Act3[A, B, T], a: Word[A], b: Word[B], /, *, chosen: Word[T]) -> Verb: ...
 def menu(act: Callable[..., Awaitable[None]], /, *words: Word[Any], chosen: Word[Any]) -> Verb:
     """Return the verb of a menu with one choice: its handler, its words, and what it offers."""
     return Verb(act, words, ComponentType.string_select, chosen)

@@ -10,12 +10,12 @@ from discord import app_commands
 from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lists import games_page, history_page
 from bot.buttons.replay import replay_choices, replay_file, replay_match
+from bot.buttons.rules import rules_here
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import person_of
 from bot.screens.leaderboard import Board
 from bot.screens.learn import learn_panel
-from bot.screens.rules_panel import rules_panel
 
 Interaction = discord.Interaction[Any]
 _MOST: Final = 2**53 - 1
@@ -33,8 +33,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     @group.command(name=said("command-rules"), description=about("command-rules"))
     async def rules(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi rules") as context:
-            terms = await context.service.settings.terms(interaction.guild_id)
-            await context.reply.send(rules_panel(context.texts, terms))
+            await context.reply.send(await rules_here(context))
 
     @group.command(name=said("command-learn"), description=about("command-learn"))
     async def learn(interaction: Interaction) -> None:

@@ -76,7 +76,7 @@ def add_commands(
         length=about("option-name-length"),
     )
     @app_commands.choices(
-        level=[app_commands.Choice(name=_level_name(level), value=level) for level in levels],
+        level=level_choices(levels),
         rules=_RULES,
         length=_LENGTHS,
     )
@@ -105,6 +105,11 @@ def as_length(value: str | None) -> Length | None:
     if value is None or value == "rules":
         return None if value is None else "rules"
     return int(value)
+
+
+def level_choices(levels: Sequence[str]) -> list[app_commands.Choice[str]]:
+    """Return the computer players to choose from."""
+    return [app_commands.Choice(name=_level_name(level), value=level) for level in levels]
 
 
 def _level_name(level: str) -> app_commands.locale_str | str:

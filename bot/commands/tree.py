@@ -34,7 +34,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             allowed_installs=installed,
         )
         play.add_commands(koikoi, interactions, levels)
-        daily.add_commands(koikoi, interactions)
+        daily.add_commands(koikoi, interactions, levels)
         lists.add_commands(koikoi, interactions)
         account.add_commands(koikoi, interactions)
         admins = app_commands.Group(

@@ -24,7 +24,7 @@ _VERBS: Final = (
     "history", "board", "board-measure", "board-period", "board-open", "daily-new",
     "daily-table", "daily-page", "try", "me", "export",
     "settings", "set", "option", "change", "preset", "reset", "abort", "deal", "timeout", "",
-    "__class__",
+    "__class__", "daily-level", "sure", "paste", "import", "channel",
 )  # fmt: skip
 _WORDS: Final = (
     "01B", "99Z", "05C1", "", "-1", "0", "1", "999999999999999999", "٣", "²", "x", "here", "rules",

@@ -23,7 +23,7 @@ from bot.matches.changes.change import round_line
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
-from bot.matches.models.people import Person
+from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import Counted
 
 
@@ -215,6 +215,7 @@ def _wrong_with_daily(kept: Kept) -> Iterator[str]:
         guild_id=info.place.guild_id,
         points=info.scores[seat],
         conceded=info.scores[1 - seat],
+        level=info.opponent.level if isinstance(info.opponent, Computer) else "",
     )
     me = info.challenger.id
     calls = sum(line.text == "koi" and line.person_id == me for line in kept.log.actions)

@@ -274,6 +274,13 @@ class DailyPlayed(MatchError):
 
 
 @dataclass(eq=False)
+class DayNotOver(MatchError):
+    """The deal of this day can still be begun: nobody sees how others played it."""
+
+    day: date
+
+
+@dataclass(eq=False)
 class UnknownLevel(MatchError):
     """No computer player has this level."""
 
@@ -304,6 +311,12 @@ class SettingProblem(StrEnum):
     """The hours for a daily turn are too many or too few."""
     CHANNELS = "channels"
     """Too many channels."""
+    LINE = "line"
+    """The text is no line of house rules."""
+    NEWER = "newer"
+    """The line of house rules has a form that only newer versions of the bot can read."""
+    UNKNOWN = "unknown"
+    """The key is a word in a line of house rules that this version doesn't know."""
 
 
 @dataclass(eq=False)

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
+from bot.matches.models.daily import LEVEL
 from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
 from bot.matches.models.match import MatchInfo, Status
@@ -16,6 +17,7 @@ from bot.matches.models.people import ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.rankings import Measure, Placed, Rating, SeasonStart
 from bot.matches.models.reports import Report
+from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.models.winner_queue import Waiting
@@ -96,14 +98,23 @@ class SnapshotStore(Protocol):
         """
 
 
-class PeopleStore(Protocol):
-    """People, their preferences, and the settings of servers."""
+class GuildStore(Protocol):
+    """The settings of servers, and who changed them."""
 
     async def guild_settings(self, guild_id: int) -> GuildSettings | None:
         """Return a server's settings, or None if nobody ever saved them."""
 
-    async def save_guild_settings(self, settings: GuildSettings) -> None:
-        """Save a server's settings."""
+    async def save_guild_settings(
+        self, settings: GuildSettings, changed: ChangedSettings | None = None
+    ) -> None:
+        """Save a server's settings, and who changed what; of each server the newest are kept."""
+
+    async def changed_settings(self, guild_id: int, limit: int) -> tuple[ChangedSettings, ...]:
+        """Return who changed a server's settings last, newest first."""
+
+
+class PeopleStore(Protocol):
+    """People and their preferences."""
 
     async def preferences(self, person_id: int) -> Preferences | None:
         """Return a person's preferences, or None if the person is not known."""
@@ -159,18 +170,24 @@ class DailyStore(Protocol):
     async def played_and_erased(self, day: date, mark: str) -> bool:
         """Return whether an erased person left this mark on a day; those of earlier days go."""
 
+    async def last_daily_level(self, person_id: int) -> str | None:
+        """Return against which level of the computer a person played a day's deal last."""
+
     async def daily_table(
-        self, day: date, guild_id: int | None, page: int, size: int
+        self, day: date, guild_id: int | None, page: int, size: int, level: str = LEVEL
     ) -> Page[DailyStanding]:
-        """Return a day's results, of one server or of all (None).
+        """Return a day's results against a level, of one server or of all (None).
 
         Order: most points first, then fewest conceded.
         """
 
+    async def daily_streak(self, person_id: int, day: date) -> int:
+        """Return how many days in a row a person has played and finished until this one."""
+
     async def daily_standing(
         self, day: date, guild_id: int | None, person_id: int
     ) -> DailyStanding | None:
-        """Return one person's line of the table of a day, or None if they have none."""
+        """Return one person's line among those of its level, or None if they have none."""
 
 
 class PendingReplyStore(Protocol):
@@ -276,6 +293,7 @@ class LeaderboardStore(Protocol):
 class Store(
     MatchStore,
     SnapshotStore,
+    GuildStore,
     PeopleStore,
     PostedMessageStore,
     DailyStore,

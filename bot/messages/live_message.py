@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 import discord
 
+from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
 from bot.matches.errors import StoreAway
 from bot.matches.models.match import StoredMatch
@@ -103,6 +104,7 @@ class LiveMessage:
         self._asked: tuple[int, datetime] | None = None
         self._picked: tuple[int, Card] | None = None
         self._prepared: Prepared | None = None
+        self._confirming: tuple[int, Action, datetime] | None = None
 
     @property
     def message_id(self) -> int | None:
@@ -177,8 +179,16 @@ class LiveMessage:
         """
         if self._asked is None or self._asked[0] != seq:
             return False
+        return self._is_new(self._asked[1], guard)
+
+    def just_confirming(self, seq: int, guard: timedelta) -> bool:
+        """Return whether the player was asked only just now whether they are sure."""
+        asked = self._confirming
+        return asked is not None and asked[0] == seq and self._is_new(asked[2], guard)
+
+    def _is_new(self, since: datetime, guard: timedelta) -> bool:
         # If the clock was set back, a question must not count as new for an hour.
-        return timedelta() <= self.outlet.clock.now() - self._asked[1] < guard
+        return timedelta() <= self.outlet.clock.now() - since < guard
 
     def doubt(self) -> None:
         """Draw the whole message the next time, whatever it seems to show."""
@@ -187,6 +197,11 @@ class LiveMessage:
     def pick(self, seq: int, card: Card | None) -> None:
         """Remember the card whose target the player is choosing."""
         self._picked = None if card is None else (seq, card)
+        self._confirming = None
+
+    def ask(self, seq: int, action: Action) -> None:
+        """Remember the move of which the player is asked whether they are sure."""
+        self._confirming = (seq, action, self.outlet.clock.now())
 
     async def _draw_or_without(self, press: WaitingPress | None) -> None:
         """Draw if needed; draw again without emojis if Discord refuses one.
@@ -224,6 +239,9 @@ class LiveMessage:
         picked = self._picked
         if picked is not None and picked[0] == model.info.seq:
             model = replace(model, picked=picked[1])
+        asked = self._confirming
+        if asked is not None and asked[0] == model.info.seq:
+            model = replace(model, confirming=asked[1])
         return replace(model, note=press.note) if press is not None else model
 
     def _was_shown(self, model: ViewModel, screen: Screen) -> None:

@@ -138,6 +138,8 @@ class ViewModels:
             table_url=match.url(info.place.guild_id),
             emojis=self._emojis,
             large_print=chosen.large_print,
+            confirm=chosen.confirm,
+            left_handed=chosen.left_handed,
             waiting=snapshot.waiting_elsewhere(person_id) if info.status.open else 0,
             coach=await self._is_coached(match, chosen),
             closed=tuple(one for one in own if self._access.is_closed(person_id)),

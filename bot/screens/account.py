@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.locales import LANGUAGES, Texts, own_name
-from bot.matches.models.people import HandPlace, Nudges, Preferences
+from bot.matches.models.people import ComputerPause, HandPlace, Nudges, Preferences
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Choice, Panel, Prose, Screen, Select, Style
 
@@ -26,6 +26,12 @@ def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel
             (_select(texts, "challenges", ["on", "off"], "on" if chosen.challenges else "off"),),
             Prose(texts("me-print")),
             (_select(texts, "print", ["usual", "large"], _print_of(chosen)),),
+            Prose(texts("me-pause")),
+            (_select(texts, "pause", list(ComputerPause), chosen.computer_pause),),
+            Prose(texts("me-confirm")),
+            (_select(texts, "confirm", ["off", "on"], "on" if chosen.confirm else "off"),),
+            Prose(texts("me-order")),
+            (_select(texts, "order", ["usual", "left"], _order_of(chosen)),),
             Prose(texts("me-language")),
             (_languages(texts, language),),
             Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])])),
@@ -38,6 +44,10 @@ _NUDGES: Final = (Nudges.USUAL, Nudges.ALWAYS, Nudges.NEVER)
 
 def _print_of(chosen: Preferences) -> str:
     return "large" if chosen.large_print else "usual"
+
+
+def _order_of(chosen: Preferences) -> str:
+    return "left" if chosen.left_handed else "usual"
 
 
 def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: str) -> Select:

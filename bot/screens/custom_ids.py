@@ -28,6 +28,12 @@ def panel_id(action: str) -> str:
     return press_id(NO_MATCH, 0, action)
 
 
+def action_of(custom_id: str | None) -> str:
+    """Return the words of a custom id; "" if it is not ours."""
+    found = PATTERN.fullmatch(custom_id or "")
+    return "" if found is None else found["words"]
+
+
 def match_of(custom_id: str) -> int | None:
     """Return the match that a custom id names.
 

@@ -5,6 +5,7 @@ Nothing here names a card, so people who haven't played yet may read all of it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
@@ -12,13 +13,23 @@ from bot.locales import Texts
 from bot.matches.models.daily import end_of, number_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, Status, StoredMatch
-from bot.matches.models.people import Person
+from bot.matches.models.people import Computer, Person
 from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.games import turning
-from bot.screens.message import Button, Divider, Panel, Prose, Row, Screen, Style
+from bot.screens.message import (
+    Button,
+    Choice,
+    Divider,
+    Panel,
+    Prose,
+    Row,
+    Screen,
+    Select,
+    Style,
+)
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.daily_line import copied, share_lines
-from bot.screens.wording.names import name
+from bot.screens.wording.names import name, plain_name
 
 HERE: Final = "here"
 EVERYONE: Final = "all"
@@ -32,10 +43,12 @@ def begun_screen(texts: Texts, stored: StoredMatch) -> Screen:
     opponent = name(texts, info.opponent)
     head = texts("daily-begun", number=str(number_of(day)), name=opponent)
     hand = Button(texts("button-hand"), press_id(info.id, info.seq, "hand"), Style.BLURPLE)
-    return Screen(head, ((hand, table_button(texts, day)),))
+    return Screen(head, ((hand, table_button(texts, info)),))
 
 
-def unfinished_screen(texts: Texts, earlier: MatchInfo, today: date) -> Screen:
+def unfinished_screen(
+    texts: Texts, earlier: MatchInfo, today: date, level: str | None = None
+) -> Screen:
     """Say that another day's match still waits; it may be finished first, or left for later."""
     day = day_of_match(earlier)
     number, new = str(number_of(day)), str(number_of(today))
@@ -44,7 +57,8 @@ def unfinished_screen(texts: Texts, earlier: MatchInfo, today: date) -> Screen:
         press_id(earlier.id, earlier.seq, "hand"),
         Style.BLURPLE,
     )
-    begin = Button(texts("button-daily-begin", number=new), panel_id("daily-new"), Style.GREEN)
+    wanted = f"daily-new {level}" if level else "daily-new"
+    begin = Button(texts("button-daily-begin", number=new), panel_id(wanted), Style.GREEN)
     return Screen(texts("daily-unfinished", number=number), ((finish, begin),))
 
 
@@ -57,7 +71,7 @@ def result_screen(
     until = texts("daily-next", when=relative(end_of(day)))
     if standing is None:
         over = texts("daily-void", number=str(number_of(day)))
-        return Screen(joined([over, until]), ((table_button(texts, day),),))
+        return Screen(joined([over, until]), ((table_button(texts, info),),))
     row = result_row(texts, info, in_server=in_server)
     if info.status is Status.FINISHED:
         row += (Button(texts("button-replay"), press_id(info.id, info.seq, "replay")),)
@@ -71,35 +85,49 @@ def result_screen(
                 until,
             ]
         ),
-        (row,),
+        (
+            row,
+            (best_button(texts, number_of(day) - 1, standing.level, "button-daily-yesterday"),),
+        ),
     )
 
 
 def result_row(texts: Texts, info: MatchInfo, *, in_server: bool) -> tuple[Button, ...]:
     """Return buttons to share the result, and to see the results of others."""
-    table = table_button(texts, day_of_match(info))
+    table = table_button(texts, info)
     if not in_server or info.status is not Status.FINISHED:
         return (table,)
     share = Button(texts("button-share"), press_id(info.id, info.seq, "share"), Style.GREEN)
     return (share, table)
 
 
-def table_button(texts: Texts, day: date) -> Button:
-    """Return a button to the table of a day."""
-    return Button(texts("button-daily-table"), panel_id(f"daily-table {number_of(day)}"))
+def table_button(texts: Texts, info: MatchInfo) -> Button:
+    """Return a button to the table in which a match stands, or will."""
+    asked = f"daily-table {number_of(day_of_match(info))} {_level(info)}"
+    return Button(texts("button-daily-table"), panel_id(asked))
+
+
+def best_button(texts: Texts, number: int, level: str, label: str) -> Button:
+    """Return a button to how the best of a past day played."""
+    return Button(texts(label), panel_id(f"daily-best {number} {level}"))
+
+
+def _level(info: MatchInfo) -> str:
+    assert isinstance(info.opponent, Computer)
+    return info.opponent.level
 
 
 def shared_screen(
     texts: Texts, person: Person, stored: StoredMatch, standing: DailyStanding
 ) -> Screen:
     """Show a result to the channel, with a button to play for those who haven't."""
-    day, lines = day_of_match(stored.info), _lines(texts, stored, standing)
+    info, lines = stored.info, _lines(texts, stored, standing)
     return Screen(
         texts("daily-shared", name=name(texts, person), line=lines),
         (
             (
-                Button(texts("button-today"), panel_id("daily"), Style.GREEN),
-                table_button(texts, day),
+                Button(texts("button-today"), panel_id(f"daily {_level(info)}"), Style.GREEN),
+                table_button(texts, info),
             ),
         ),
     )
@@ -110,18 +138,36 @@ def _lines(texts: Texts, stored: StoredMatch, standing: DailyStanding) -> str:
     return share_lines(texts, stored.info, standing, results)
 
 
+@dataclass(frozen=True, slots=True)
+class DayTable:
+    """Which table is shown: of a day, a scope, and one of the computer's levels."""
+
+    day: date
+    scope: str
+    level: str
+    levels: tuple[str, ...]
+    today: date
+
+
 def daily_table_panel(
     texts: Texts,
-    day: date,
+    shown: DayTable,
     page: Page[DailyStanding],
     own: DailyStanding | None,
     *,
     guild: str | None,
-    scope: str,
 ) -> Panel:
     """Show a day's results: those of this server (`guild` is its name), or everybody's."""
-    number = number_of(day)
+    number, scope, level = number_of(shown.day), shown.scope, shown.level
     where = guild if guild is not None and scope == HERE else texts("daily-table-all")
+    levels = tuple(
+        Choice(
+            texts("daily-table-level", name=plain_name(texts, Computer(one))),
+            one,
+            chosen=one == level,
+        )
+        for one in shown.levels
+    )
     blocks: list[Prose | Divider | Row] = [
         Prose(texts("daily-table-title", number=str(number), where=where)),
         Prose("\n".join(_line(texts, one) for one in page.items) or texts("daily-table-none")),
@@ -133,15 +179,17 @@ def daily_table_panel(
             tuple(
                 Button(
                     texts(f"button-daily-{one}"),
-                    panel_id(f"daily-page {number} {one} 0"),
+                    panel_id(f"daily-page {number} {one} {level} 0"),
                     disabled=one == scope,
                 )
                 for one in SCOPES
             )
         )
-    return Panel(
-        (*blocks, *turning(texts, f"daily-page {number} {scope}", page.number, page.pages))
-    )
+    blocks.append((Select(panel_id(f"daily-level {number} {scope}"), levels),))
+    if shown.day < shown.today and page.items:
+        blocks.append((best_button(texts, number, level, "button-daily-best"),))
+    verb = f"daily-page {number} {scope} {level}"
+    return Panel((*blocks, *turning(texts, verb, page.number, page.pages)))
 
 
 def day_of_match(info: MatchInfo) -> date:

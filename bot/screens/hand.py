@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.terms import Pace
+from bot.screens.custom_ids import action_of
 from bot.screens.hints import hint_button
-from bot.screens.message import Button, Drawing, Picture, Row, Screen, Style
+from bot.screens.message import Button, Drawing, Item, Picture, Row, Rows, Screen, Style
 from bot.screens.questions import answers, called_upon, coach_line, question
 from bot.screens.results import (
     between_row,
@@ -40,6 +43,20 @@ from bot.screens.wording.turns import hand_turns
 
 def hand_screen(model: ViewModel) -> Screen:
     """Show a player's hand, whatever the match waits for."""
+    screen = _hand_screen(model)
+    return replace(screen, rows=_mirrored(screen.rows)) if model.left_handed else screen
+
+
+def _mirrored(rows: Rows) -> Rows:
+    """Turn the order of the buttons, but not of the cards: they stand as in the picture."""
+    return tuple(row if any(_is_card(item) for item in row) else row[::-1] for row in rows)
+
+
+def _is_card(item: Item) -> bool:
+    return not {"play", "wait", "pick", "take"}.isdisjoint(action_of(item.custom_id).split())
+
+
+def _hand_screen(model: ViewModel) -> Screen:
     view, seat = model.view, model.seat
     assert view is not None
     assert seat is not None

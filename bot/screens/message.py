@@ -77,11 +77,12 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class ChannelSelect:
-    """A menu of the server's text channels."""
+    """A menu of the server's text channels; `one`: of all channels, to choose one from."""
 
     custom_id: str
     chosen: tuple[int, ...] = ()
     placeholder: str | None = None
+    one: bool = False
     most: int = 25
 
 

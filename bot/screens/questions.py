@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.koikoi.actions import Play, Seat
 from bot.koikoi.gains import stops_after
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView, Stake
 from bot.screens.card_buttons import card_rows, take_rows
+from bot.screens.custom_ids import action_of
 from bot.screens.decision import decision_rows, decision_text, ending
-from bot.screens.message import Button, Rows, Style
-from bot.screens.view_model import ViewModel
+from bot.screens.message import Button, Item, Rows, Style
+from bot.screens.view_model import ViewModel, joined
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.sums import score_sum
 
@@ -21,6 +24,13 @@ def asks(view: PlayerView, seat: Seat) -> bool:
 
 def question(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
     """Return the question in words, or None if there is none."""
+    asked = _question(model, view, seat)
+    if model.confirming is None or not model.confirm:
+        return asked
+    return joined([asked, model.texts("hand-sure")])
+
+
+def _question(model: ViewModel, view: PlayerView, seat: Seat) -> str | None:
     texts = model.texts
     if view.phase is Phase.SWAP:
         key = "hand-swap-question" if view.to_act == seat else "hand-swap-wait"
@@ -49,6 +59,30 @@ def _opponent_decides(model: ViewModel, view: PlayerView) -> str | None:
 
 def answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
     """Return the cards, or the buttons that answer the question."""
+    rows = _answers(model, view, seat)
+    return _with_question(model, rows) if model.confirm and view.to_act == seat else rows
+
+
+def _with_question(model: ViewModel, rows: Rows) -> Rows:
+    """Let each move ask first; if one was asked about, return *yes* and *back*."""
+    buttons = [item for row in rows for item in row if isinstance(item, Button)]
+    if model.confirming is not None:
+        asked = model.press(model.confirming.text)
+        for button in buttons:
+            if button.custom_id == asked:
+                yes = replace(button, label=model.texts("button-sure", said=button.label))
+                return ((yes, Button(model.texts("button-back"), model.press("unpick"))),)
+    return tuple(tuple(_asking(model, item) for item in row) for row in rows)
+
+
+def _asking(model: ViewModel, item: Item) -> Item:
+    action = action_of(item.custom_id)
+    if not isinstance(item, Button) or action.split(" ")[0] not in ("play", "take", "koi", "stop"):
+        return item
+    return replace(item, custom_id=model.press(f"sure {action}"))
+
+
+def _answers(model: ViewModel, view: PlayerView, seat: Seat) -> Rows:
     texts = model.texts
     if view.to_act == seat:
         if view.phase is Phase.SWAP:

@@ -15,7 +15,14 @@ from bot.screens.view_model import joined
 from bot.screens.wording.rule_lines import SECTIONS, borrowed, lines_of, short_lines
 
 
-def rules_panel(texts: Texts, terms: Terms, match_id: int = NO_MATCH, seq: int = 0) -> Panel:
+def rules_panel(
+    texts: Texts,
+    terms: Terms,
+    match_id: int = NO_MATCH,
+    seq: int = 0,
+    *,
+    note: str | None = None,
+) -> Panel:
     """Show the rules in short: those of a match, or those of new matches here (no match)."""
     rules = terms.rules
     title = texts("rules-title", rules=rules_name(texts, rules))
@@ -24,7 +31,7 @@ def rules_panel(texts: Texts, terms: Terms, match_id: int = NO_MATCH, seq: int =
     short = [f"- {line}" for line in short_lines(texts, rules)]
     return Panel(
         (
-            Prose(joined([title, flow, borrowed(texts, rules)])),
+            Prose(joined([title, flow, note, borrowed(texts, rules)])),
             chart_picture(texts, rules),
             Prose("\n".join([texts("rules-counting"), *short])),
             _row(texts, {one: press_id(match_id, seq, f"rules open {one}") for one in SECTIONS}),

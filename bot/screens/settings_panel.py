@@ -12,8 +12,10 @@ from typing import Final
 from bot.koikoi.rules import OPTIONS, PRESET_NAMES, Option, make_rules
 from bot.locales import LANGUAGES, Texts, own_name
 from bot.matches.changes.house_rules import rules_of_length
+from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.screens.challenge import length_of, preset_name
+from bot.screens.channel_rules import channel_list, channel_rules
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import (
     Button,
@@ -23,14 +25,19 @@ from bot.screens.message import (
     Panel,
     Prose,
     Row,
+    Rows,
     Select,
     Style,
 )
+from bot.screens.rules_sharing import rules_to_share
+from bot.screens.setting_changes import changed_line
 from bot.screens.wording.names import MARKDOWN
 from bot.screens.wording.options import option_about, option_name, value_name, words_of
 
 LENGTH_KEYS: Final = ("rounds", "target")
-PAGES: Final = ("rules", "table", "advanced")
+PAGES: Final = ("rules", "channels", "table", "advanced")
+SHARE: Final = "share"
+"""A page that is opened from those with rules."""
 GROUPS: Final = ("flow", "points", "counting")
 SERVER_LANGUAGES: Final = ("server", *LANGUAGES)
 QUESTIONS: Final = ("viewing", "seven", "koi_factor", "koi_limit", "exhaust")
@@ -50,22 +57,39 @@ Blocks = list[Prose | Divider | Row]
 
 
 def settings_panel(
-    texts: Texts, guild: str, settings: GuildSettings, page: str = "rules", note: str = ""
+    texts: Texts,
+    guild: str,
+    settings: GuildSettings,
+    page: str = "rules",
+    note: str = "",
+    *,
+    changed: Sequence[ChangedSettings] = (),
 ) -> Panel:
-    """Show one of the pages: `rules`, `table`, `advanced`, or `option KEY`."""
+    """Show one of the pages: one of `PAGES`, `share`, `option KEY`, or `channel ID`.
+
+    Below it stands who changed the settings last.
+    """
     kind, _, key = page.partition(" ")
     match kind:
         case "table":
             blocks = _table(texts, guild, settings)
         case "advanced":
             blocks = _advanced(texts, guild, settings)
+        case "channels":
+            blocks = [*channel_list(texts, guild, settings)]
+        case "channel":
+            blocks = [*channel_rules(texts, settings, int(key))]
+        case "share":
+            blocks = [*rules_to_share(texts, guild, settings)]
         case "option":
             blocks = _option(texts, settings, key)
         case _:
             kind, blocks = "rules", _rules(texts, guild, settings)
     if note:
         blocks.append(Prose(note))
-    return Panel((*blocks, _pages(texts, kind, settings)))
+    lines = "\n".join(changed_line(texts, one) for one in changed)
+    audit = [Prose(lines)] if lines else []
+    return Panel((*blocks, *_rows(texts, kind, settings), *audit))
 
 
 def chosen_options(settings: GuildSettings) -> dict[str, str]:
@@ -73,15 +97,18 @@ def chosen_options(settings: GuildSettings) -> dict[str, str]:
     return rules_of_length(settings.preset, settings.options, settings.length).options()
 
 
-def _pages(texts: Texts, now: str, settings: GuildSettings) -> Row:
-    turn = tuple(
+def _rows(texts: Texts, now: str, settings: GuildSettings) -> Rows:
+    pages = tuple(
         Button(texts(f"button-page-{page}"), panel_id(f"settings {page}"), disabled=page == now)
         for page in PAGES
     )
-    if now == "table" or not settings.options:
-        return turn  # nothing to reset on this page
+    if now in ("table", "channels", "channel", SHARE):
+        return (pages,)  # none of the server's rules stand there
+    share = Button(texts("button-share-rules"), panel_id(f"settings {SHARE}"))
+    if not settings.options:
+        return (pages, (share,))  # nothing to reset
     label = texts("button-reset", rules=preset_name(texts, settings.preset))
-    return (*turn, Button(label, panel_id("reset"), Style.RED))
+    return (pages, (share, Button(label, panel_id("reset"), Style.RED)))
 
 
 def _rules(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:

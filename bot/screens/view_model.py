@@ -8,7 +8,7 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from bot.koikoi.actions import Seat
+from bot.koikoi.actions import Action, Seat
 from bot.koikoi.cards import Card
 from bot.koikoi.events import VoidReason
 from bot.koikoi.rules import Rules, counted_month
@@ -57,6 +57,9 @@ class ViewModel:
     later: tuple[Player, ...] = ()  # players to whom Discord allows no messages for now
     table_gone: bool = False  # the channel in which the table stood was deleted
     picked: Card | None = None  # the card whose target is being chosen
+    confirm: bool = False  # whether the reader wants to be asked before each move
+    confirming: Action | None = None  # the move of which they are asked whether they are sure
+    left_handed: bool = False
     invite_url: str | None = None
     closes_at: datetime | None = None  # when a waiting challenge expires
     quiet: bool = False  # the same challenge has just ended without a match

@@ -1,19 +1,21 @@
 """The deal of the day in SQL: the secret, who played, and the results."""
 
-from datetime import date
-from typing import Any
+from datetime import date, timedelta
+from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.models.daily import DailyScore
+from bot.matches.models.daily import LEVEL, DailyScore
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.people import Person
 from bot.storage.engine import Database, upsert
 from bot.storage.ranking import Order, Ranking
 from bot.storage.tables import actions, daily_scores, erased_dailies, matches, secrets
 
-DAILY = "daily"
+DAILY: Final = "daily"
+A_MONTH: Final = 31
+"""So many days are read at once to count those in a row."""
 
 
 class DailyRows:
@@ -49,21 +51,58 @@ class DailyRows:
             await _forget_marks(connection, day)
             return (await connection.execute(query)).first() is not None
 
+    async def last_daily_level(self, person_id: int) -> str | None:
+        """Return against which level of the computer a person played a day's deal last."""
+        query = (
+            select(matches.c.opponent_level)
+            .where(
+                matches.c.challenger_id == person_id,
+                matches.c.opponent_level.is_not(None),
+                matches.c.day.is_not(None),
+            )
+            .order_by(matches.c.day.desc())
+            .limit(1)
+        )
+        async with self._database.reading() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+            return found
+
     async def daily_table(
-        self, day: date, guild_id: int | None, page: int, size: int
+        self, day: date, guild_id: int | None, page: int, size: int, level: str = LEVEL
     ) -> Page[DailyStanding]:
-        """Return a day's results, of one server or of all (None).
+        """Return a day's results against a level, of one server or of all (None).
 
         Order: most points first, then fewest conceded.
         """
         async with self._database.reading() as connection:
-            lines, total = await _table(day, guild_id).page(connection, page, size)
+            table = _table(day, guild_id, daily_scores.c.level == level)
+            lines, total = await table.page(connection, page, size)
         return Page(tuple(_standing(*line) for line in lines), page, size, total)
+
+    async def daily_streak(self, person_id: int, day: date) -> int:
+        """Return how many days in a row a person has played and finished until this one."""
+        query = (
+            select(daily_scores.c.day)
+            .where(daily_scores.c.person_id == person_id, daily_scores.c.day <= bindparam("until"))
+            .order_by(daily_scores.c.day.desc())
+            .limit(A_MONTH)
+        )
+        streak = 0
+        async with self._database.reading() as connection:
+            while True:
+                awaited = [day - timedelta(days=streak + one) for one in range(A_MONTH)]
+                found = (await connection.execute(query, {"until": awaited[0]})).scalars().all()
+                for due, played in zip(awaited, found, strict=False):
+                    if due != played:
+                        return streak
+                    streak += 1
+                if len(found) < A_MONTH:
+                    return streak
 
     async def daily_standing(
         self, day: date, guild_id: int | None, person_id: int
     ) -> DailyStanding | None:
-        """Return one person's line of the table of a day, or None if they have none."""
+        """Return one person's line among those of its level, or None if they have none."""
         async with self._database.reading() as connection:
             line = await _table(day, guild_id).line(connection, person_id)
         return None if line is None else _standing(*line)
@@ -98,17 +137,19 @@ def keep_score(connection: Connection, match_id: int, score: DailyScore) -> None
             points=score.points,
             conceded=score.conceded,
             calls=calls,
+            level=score.level,
         )
     )
 
 
-def _table(day: date, guild_id: int | None) -> Ranking:
-    where = daily_scores.c.day == day
+def _table(day: date, guild_id: int | None, *among: ColumnElement[bool]) -> Ranking:
+    where = and_(daily_scores.c.day == day, *among)
     if guild_id is not None:
         where &= daily_scores.c.guild_id == guild_id
     order = (Order("points", most_first=True), Order("conceded"), Order("match_id"))
-    return Ranking(daily_scores, where, order)
+    return Ranking(daily_scores, where, order, group="level")
 
 
 def _standing(row: Any, rank: int) -> DailyStanding:
-    return DailyStanding(Person(row.person_id, row.name), rank, row.points, row.conceded, row.calls)
+    person = Person(row.person_id, row.name)
+    return DailyStanding(person, rank, row.points, row.conceded, row.calls, row.level)

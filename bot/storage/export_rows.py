@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import NullType
 
-from bot.matches.models.people import ExportPart, HandPlace, Nudges
+from bot.matches.models.people import ComputerPause, ExportPart, HandPlace, Nudges
 from bot.storage.counting_rows import season_lines
 from bot.storage.daily_rows import keep_mark
 from bot.storage.engine import Database
@@ -40,6 +40,7 @@ from bot.storage.tables import (
     problem_reports,
     ratings,
     seats,
+    setting_changes,
     standings,
     winner_queue,
 )
@@ -127,6 +128,10 @@ class ExportRows:
                         "nudges": Nudges.NEVER.value,
                         "coach_done": True,
                         "large_print": False,
+                        "computer_pause": ComputerPause.USUAL.value,
+                        "confirm": False,
+                        "left_handed": False,
+                        "less_motion": False,
                     }
                 )
             )
@@ -206,6 +211,11 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             "reports",
             of(problem_reports),
             (problem_reports.c.reported_at, problem_reports.c.id),
+        ),
+        (
+            "settings",
+            of(setting_changes, "id", "guild_id", "changed_at", "changes"),
+            (setting_changes.c.id,),
         ),
         # The token is left out: with it anybody could reply to the interaction.
         (

@@ -1,14 +1,14 @@
-"""People, their preferences, and the settings of servers, in SQL."""
+"""People and their preferences in SQL, and how a server's settings are read."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, case, func, select
+from sqlalchemy import Connection, select
 
-from bot.matches.models.people import HandPlace, Nudges, Person, Preferences
+from bot.matches.models.people import ComputerPause, HandPlace, Nudges, Person, Preferences
 from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.storage.engine import Database, upsert
-from bot.storage.tables import guild_settings, people
+from bot.storage.tables import people
 
 
 def name_people(connection: Connection, named: Sequence[Person]) -> None:
@@ -36,6 +36,10 @@ def guild_settings_from(row: Mapping[Any, Any], prefix: str = "") -> GuildSettin
         channels=tuple(row[f"{prefix}channels"]),
         threads=row[f"{prefix}threads"],
         language=row[f"{prefix}language"],
+        channel_presets={
+            int(channel): preset
+            for channel, preset in (row[f"{prefix}channel_presets"] or {}).items()
+        },
         weekly_channel=row[f"{prefix}weekly_channel_id"],
         weekly_posted=row[f"{prefix}weekly_posted"],
     )
@@ -52,6 +56,10 @@ def preferences_from(row: Mapping[Any, Any], prefix: str = "") -> Preferences:
         language=row[f"{prefix}language"],
         discord_language=row[f"{prefix}discord_language"],
         large_print=row[f"{prefix}large_print"],
+        computer_pause=ComputerPause(row[f"{prefix}computer_pause"]),
+        confirm=row[f"{prefix}confirm"],
+        left_handed=row[f"{prefix}left_handed"],
+        less_motion=row[f"{prefix}less_motion"],
         dm_channel=row[f"{prefix}dm_channel_id"],
     )
 
@@ -61,42 +69,6 @@ class PeopleRows:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-
-    async def guild_settings(self, guild_id: int) -> GuildSettings | None:
-        """Return a server's settings, or None if nobody ever saved them."""
-        query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else guild_settings_from(row)
-
-    async def save_guild_settings(self, settings: GuildSettings) -> None:
-        """Save a server's settings."""
-        row = {
-            "guild_id": settings.guild_id,
-            "preset": settings.preset,
-            "options": dict(settings.options),
-            "length": str(settings.length),
-            "pace": settings.pace.value,
-            "live_minutes": settings.live_minutes,
-            "daily_hours": settings.daily_hours,
-            "channels": list(settings.channels),
-            "threads": settings.threads,
-            "language": settings.language,
-            "weekly_channel_id": settings.weekly_channel,
-        }
-        async with self._database.writing() as connection:
-            added = upsert(connection, guild_settings).values(
-                {**row, "weekly_posted": settings.weekly_posted}
-            )
-            # What was posted is noted meanwhile by `note_weekly`; a new channel begins anew.
-            kept = guild_settings.c
-            same = func.coalesce(kept.weekly_channel_id, 0) == (settings.weekly_channel or 0)
-            posted = case((same, kept.weekly_posted), else_=added.excluded.weekly_posted)
-            await connection.execute(
-                added.on_conflict_do_update(
-                    index_elements=["guild_id"], set_={**row, "weekly_posted": posted}
-                )
-            )
 
     async def preferences(self, person_id: int) -> Preferences | None:
         """Return a person's preferences, or None if the person is not known."""
@@ -115,6 +87,10 @@ class PeopleRows:
             "language": preferences.language,
             "discord_language": preferences.discord_language,
             "large_print": preferences.large_print,
+            "computer_pause": preferences.computer_pause.value,
+            "confirm": preferences.confirm,
+            "left_handed": preferences.left_handed,
+            "less_motion": preferences.less_motion,
         }
         async with self._database.writing() as connection:
             await connection.execute(

@@ -47,6 +47,8 @@ class Ranking:
     table: Table
     where: ColumnElement[bool]
     order: tuple[Order, ...]
+    group: str | None = None
+    """A column of which one row is ranked only among those with the same value."""
     deciding: int = 2
 
     async def page(
@@ -90,13 +92,16 @@ class Ranking:
         Each is one search of the index. With `OR` between them there would be none.
         """
         first, second = self.order[:2]
+        where = self.where
+        if self.group is not None:
+            where &= self.table.c[self.group] == getattr(row, self.group)
         value, next_value = getattr(row, first.column), getattr(row, second.column)
         if self.deciding == 1:
-            counting = select(func.count()).where(self.where, first.better(self.table, value))
+            counting = select(func.count()).where(where, first.better(self.table, value))
             return 1 + int((await connection.execute(counting)).scalar_one())
         tied = (self.table.c[first.column] == value) & second.better(self.table, next_value)
         counts = (
-            select(func.count()).where(self.where, condition).scalar_subquery()
+            select(func.count()).where(where, condition).scalar_subquery()
             for condition in (first.better(self.table, value), tied)
         )
         ahead, level = counts

@@ -76,4 +76,4 @@ async def _rows(
 
 
 def _score(row: Any) -> DailyScore:
-    return DailyScore(row.day, row.person_id, row.guild_id, row.points, row.conceded)
+    return DailyScore(row.day, row.person_id, row.guild_id, row.points, row.conceded, row.level)

@@ -3,6 +3,7 @@
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database, Took, nobody_hears
 from bot.storage.export_rows import ExportRows
+from bot.storage.guild_rows import GuildRows
 from bot.storage.leaderboard_rows import LeaderboardRows
 from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
@@ -17,6 +18,7 @@ class SqlStore(
     MatchRows,
     SnapshotRows,
     PeopleRows,
+    GuildRows,
     ExportRows,
     PostedMessageRows,
     DailyRows,

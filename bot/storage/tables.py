@@ -81,6 +81,7 @@ guild_settings = Table(
     Column("channels", JSON, nullable=False),
     Column("threads", Boolean, nullable=False),
     Column("language", String(16)),
+    Column("channel_presets", JSON),  # by the id of the channel
     Column("weekly_channel_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
     _index_where(POSTS_WEEKLY, "ix_guild_settings_weekly", "weekly_posted", "guild_id"),
@@ -100,12 +101,31 @@ people = Table(
     Column("discord_language", String(16)),
     Column("large_print", Boolean, nullable=False, default=False, server_default=false()),
     Column("dm_channel_id", BigInteger),
+    Column("computer_pause", String(8), nullable=False, default="usual", server_default="usual"),
+    Column("confirm", Boolean, nullable=False, default=False, server_default=false()),
+    Column("left_handed", Boolean, nullable=False, default=False, server_default=false()),
+    Column("less_motion", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 
 def _person(name: str, **options: Any) -> Column[int]:
     """A foreign key to a person; it is updated when their id changes."""
     return Column(name, BigInteger, ForeignKey("people.person_id", onupdate="CASCADE"), **options)
+
+
+# Who changed what in a server's settings: lists of key, old and new value.
+setting_changes = Table(
+    "setting_changes",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    _person("person_id", nullable=False),
+    Column("changed_at", UtcTime, nullable=False),
+    Column("changes", JSON, nullable=False),
+    Index("ix_setting_changes_guild", "guild_id", "id"),
+    Index("ix_setting_changes_person", "person_id", "id"),
+    sqlite_autoincrement=True,
+)
 
 
 def _match(**options: Any) -> Column[int]:
@@ -339,8 +359,12 @@ daily_scores = Table(
     Column("points", Integer, nullable=False),
     Column("conceded", Integer, nullable=False),
     Column("calls", Integer, nullable=False),
-    Index("ix_daily_scores_order", "day", desc("points"), "conceded", "match_id"),
-    Index("ix_daily_scores_guild_order", "day", "guild_id", desc("points"), "conceded", "match_id"),
+    Column("level", String(20), nullable=False, server_default="expert"),
+    Index("ix_daily_scores_order", "day", "level", desc("points"), "conceded", "match_id"),
+    Index(
+        "ix_daily_scores_guild_order",
+        *("day", "guild_id", "level", desc("points"), "conceded", "match_id"),
+    ),
     Index("ix_daily_scores_person", "person_id", "day"),
 )
 

@@ -9,11 +9,13 @@ from bot.koikoi.cards import DECK, card_code
 from bot.koikoi.state import other
 from bot.locales import texts_in
 from bot.matches.models.match import Due
-from bot.matches.models.people import HandPlace, Person
+from bot.matches.models.people import Computer, HandPlace, Person
 from bot.matches.models.terms import Place
 from bot.playground.objects.permissions import Permission
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.forging import board as forged_board
+from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness, choices
 from tests.discord_world import local_world
 from tests.storage.stores import sqlite_store
@@ -82,7 +84,9 @@ async def test_the_deal_of_the_day_from_the_first_card_to_the_line_that_is_share
     match, seat = stored.match, stored.info.seat_of(room.aoi.id)
     assert match is not None
     assert seat is not None
-    told, course = lines.splitlines()
+    told, course, about = lines.splitlines()
+    assert told.endswith("Computer (wild)")
+    assert about == "Three rounds of Japanese flower cards, the same for everybody"
     assert told.startswith(LINE)
     assert f"{match.scores[seat]}–{match.scores[other(seat)]}" in told
     for part, result in zip(course.split(" · "), match.results, strict=False):
@@ -343,3 +347,86 @@ async def test_while_the_computer_wakes_up_the_hand_says_so(room: BotHarness) ->
     room.thinker.ready = True
     await room.later(seconds=5)
     assert "waking up" not in room.hand(room.aoi).content
+
+
+async def test_days_in_a_row_are_counted_and_shared(room: BotHarness) -> None:
+    here = Place(room.world.guild.id, room.world.channel.id)
+    aoi = Person(room.aoi.id, "Aoi")
+    told = []
+    for wait in (1, 2, 1, 1):
+        await scored(room, aoi, here)
+        answer = await room.aoi.command("koikoi daily")
+        told.append(answer.text.split("```")[1].strip().splitlines()[-1].partition(" · ")[2])
+        room.clock.move(timedelta(days=wait))
+    assert told == ["", "🔥 2 days in a row", "", "🔥 2 days in a row"], "a day was left out"
+
+
+async def test_a_level_is_chosen_and_kept_and_a_shared_result_invites_to_the_same(
+    room: BotHarness,
+) -> None:
+    await room.aoi.command("koikoi daily", level="greedy")
+    await room.drawn()
+    assert (await room.stored()).info.opponent == Computer("greedy")
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    answer = await room.aoi.command("koikoi daily", level="wild")
+    assert "gave up at 0–0 against Computer" in answer.text, "it is played once a day"
+    await room.aoi.click("Post it here", in_=answer.message)
+    (shared,) = public(room)
+    await room.ben.click("Play today's deal", in_=shared)
+    await room.drawn()
+    assert (await room.stored(2)).info.opponent == Computer("greedy")
+
+    opened = await room.aoi.click("Ranking of the day", in_=answer.message)
+    board = opened.message
+    assert board is not None
+    assert "**1.** Aoi" in board.text
+    (menu,) = board.selects
+    assert menu.chosen == ("greedy",)
+    await room.aoi.select(menu.custom_id, "wild", in_=board)
+    assert "Nobody has finished it yet" in room.now(board).text
+    assert "You: rank" not in room.now(board).text
+    await room.aoi.click("Everyone", in_=room.now(board))
+    (menu,) = room.now(board).selects
+    assert menu.chosen == ("wild",), "the level stays"
+
+
+async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarness) -> None:
+    await room.aoi.command("koikoi daily", level="greedy")
+    await played(room, room.aoi)
+    here = Place(room.world.guild.id, room.world.channel.id)
+    await room.service.daily.start(here, Person(room.ben.id, "Ben"), "greedy")
+    today = await room.aoi.command("koikoi daily")
+    board = await room.aoi.click("Ranking of the day", in_=today.message)
+    assert board.message is not None
+    assert "How the best played" not in board.message.labels, "others still play these cards"
+    early = await pressed(room.aoi, await forged_board(room), f"kk:0:0:daily-best {NUMBER} greedy")
+    assert early.text.startswith("This deal can still be played.")
+    none = await room.aoi.click("Yesterday's best", in_=today.message)
+    assert none.text == f"Nobody finished deal of the day #{NUMBER - 1} against this level."
+
+    room.clock.move(timedelta(days=1))
+    late = await pressed(room.ben, await forged_board(room), f"kk:0:0:daily-best {NUMBER} greedy")
+    assert late.text.startswith("You still play these cards yourself.")
+    await room.service.play.resign(2, Person(room.ben.id, "Ben"))
+    chiyo = room.world.newcomer("Chiyo")
+    old = await pressed(chiyo, await forged_board(room), f"kk:0:0:daily-table {NUMBER} greedy")
+    assert old.message is not None
+    best = await chiyo.click("How the best played", in_=old.message)
+    assert best.ephemeral
+    assert best.message is not None
+    stored = await room.stored()
+    assert stored.match is not None
+    assert f"The best of **deal of the day #{NUMBER}**: Aoi, " in best.text
+    assert best.message.labels == ["Round 1", "Round 2", "Round 3"]
+    assert len(best.message.attachments) == 1
+    lines = best.text.splitlines()
+    assert 2 <= sum(line.startswith("🔴") for line in lines) <= 9
+    first, picture = best.message.content, best.message.attachments[0]["id"]
+    await chiyo.click("Round 3", in_=best.message)
+    third = room.now(best.message)
+    assert third.content != first
+    assert third.attachments[0]["id"] != picture
+    await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
+    again = await chiyo.click("How the best played", in_=room.now(old.message))
+    assert "a former player" in again.text

@@ -19,19 +19,21 @@ from tests.bot.harness import CHOICE, VIEWING, BotHarness, bot_harness
 
 WORDS: Final[Mapping[str, str]] = {
     "play": "play 01B", "take": "take 05A", "pick": "pick 01B",
+    "sure play": "sure play 01B", "sure take": "sure take 05A",
     "history": "history 5 0", "board": "board rating.all.here 3",
     "board-open": "board-open wins.w2026-06-22.here", "games": "games 3",
     "settings": "settings table", "change": "change rounds", "preset": "preset rounds",
     "replay at": "replay at 3", "replay round": "replay round 1", "film": "film 1",
     "replay step": "replay step 2 open", "film share": "film share 1",
-    "wait": "wait 01B", "daily-table": "daily-table 1", "daily-page": "daily-page 1 here 0",
+    "wait": "wait 01B", "daily-table": "daily-table 1", "daily-page": "daily-page 1 here wild 0",
+    "daily-best": "daily-best 1 wild", "daily-round": "daily-round 1 wild 1",
 }  # fmt: skip
 """What some verbs need besides; every other one stands alone."""
 SPARED: Final = {"erase-yes"}
 """Erasing would end the test."""
 ON_LAYOUTS: Final = {
     "games", "history", "settings", "change", "preset", "reset", "withdraw",
-    "daily-page", "me", "set", "option",
+    "daily-page", "me", "set", "option", "paste", "import",
 }  # fmt: skip
 """What stands on panels only."""
 

@@ -16,8 +16,9 @@ from bot.koikoi.rules import OPTIONS, make_rules
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
 from bot.locales import texts_in
-from bot.matches.models.daily import FIRST_DAY
-from bot.matches.models.listings import DailyStanding
+from bot.matches.changes.played_rounds import PlayedRound
+from bot.matches.models.daily import FIRST_DAY, day_numbered
+from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer
 from bot.matches.models.terms import GuildSettings
@@ -25,7 +26,14 @@ from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
 from bot.screens.challenge import challenge_screen
 from bot.screens.custom_ids import NO_MATCH
-from bot.screens.daily import result_row, shared_screen, unfinished_screen
+from bot.screens.daily import (
+    DayTable,
+    daily_table_panel,
+    result_row,
+    shared_screen,
+    unfinished_screen,
+)
+from bot.screens.daily_best import best_screen
 from bot.screens.film import replay_button, share_button
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
@@ -36,6 +44,7 @@ from bot.screens.replay import replay_choice_screen, replay_screen
 from bot.screens.replay_rows import Replay
 from bot.screens.review import review_screen
 from bot.screens.rules_panel import rules_panel, rules_section
+from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages
@@ -74,6 +83,7 @@ def positions() -> Iterator[Message]:
         yield hand_screen(model(match, 0, players=(AOI, Computer("master"))))
     yield from hands(played(of_phase(Phase.SWAP), preset="sloperama"))
     yield from crowded_hands()
+    yield from sure_hands()
     match = played(of_phase(Phase.PLAY))
     one = model(match, 0)
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
@@ -82,12 +92,19 @@ def positions() -> Iterator[Message]:
     yield line_screen(TEXTS, one.info, 1)
     open_table = replace(one.info, opponent=None, seats=None)
     yield challenge_screen(replace(one, info=open_table, levels=("sprout", "master"), seat=None))
-    over = model(played(lambda match: match.outcome is not None), 0)
+    players = (AOI, Computer("expert"))
+    match = played(lambda match: len(match.results) == 3)
+    over = model(match, 0, players=players)
     day = replace(over.info, day=FIRST_DAY)
     yield Screen("", (result_row(TEXTS, day, in_server=True),))
     yield unfinished_screen(TEXTS, day, FIRST_DAY)
     yield shared_screen(TEXTS, AOI, StoredMatch(day), DailyStanding(AOI, 1, 12, 8, 0))
-    for verb in ("games", "board rating.all.here", "history 5", "daily-page 1 all"):
+    standing = DailyStanding(AOI, 1, 12, 8, 0)
+    table = DayTable(FIRST_DAY, "all", "expert", ("expert",), day_numbered(2))
+    yield daily_table_panel(TEXTS, table, Page((standing,), 0, 10, 1), None, guild="Club")
+    rounds = (PlayedRound(view_for(match, None), ()),) * 2
+    yield best_screen(TEXTS, StoredMatch(day, match), standing, rounds, 1)
+    for verb in ("games", "board rating.all.here", "history 5", "daily-page 1 all expert"):
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
     yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), (), None)
@@ -96,6 +113,9 @@ def positions() -> Iterator[Message]:
         yield rules_section(TEXTS, one.info.terms, "turns", match_id)
     yield from replays()
     yield settings_panel(TEXTS, "Club", GuildSettings(7, options={"seven": "off"}))
+    yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
+    yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
+    yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"))
     for option in OPTIONS:
         yield settings_panel(TEXTS, "Club", GuildSettings(7), f"option {option.key}")
 
@@ -120,19 +140,26 @@ def hands(match: Match) -> Iterator[Message]:
         yield hand_screen(model(match, 0 if seat == 0 else 1))
 
 
-def crowded_hands() -> Iterator[Message]:
+def crowded(match: Match) -> bool:
     """More buttons than a message has room for: the card is asked for first."""
+    view = view_for(match, match.to_act)
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    targets = distinct(one.target for one in plays if one.target is not None)
+    return match.phase is Phase.PLAY and len(plays) > 16 and len(targets) > 8
 
-    def crowded(match: Match) -> bool:
-        view = view_for(match, match.to_act)
-        plays = [action for action in view.legal if isinstance(action, Play)]
-        targets = distinct(one.target for one in plays if one.target is not None)
-        return match.phase is Phase.PLAY and len(plays) > 16 and len(targets) > 8
 
+def crowded_hands() -> Iterator[Message]:
     match = played(crowded, lightning_wild="on", match_three="one")
     plain = model(match, match.to_act)
     yield hand_screen(plain)
     yield hand_screen(replace(plain, picked=parse_card("11C1")))
+
+
+def sure_hands() -> Iterator[Message]:
+    """Who wants to be asked before each move."""
+    for phase in (Phase.PLAY, Phase.TAKE, Phase.DECIDE):
+        match = played(of_phase(phase))
+        yield hand_screen(replace(model(match, match.to_act), confirm=True))
 
 
 def items(message: Message) -> Iterator[Item]:

@@ -92,7 +92,7 @@ async def test_while_a_film_is_drawn_a_table_is_drawn_too(room: BotHarness) -> N
         order.append("film" if getattr(picture, "func", None) is next else "other")
         return drawn
 
-    delivery._thread.draw = watched  # type: ignore[method-assign,assignment]
+    delivery._thread.draw = watched  # type: ignore[method-assign]
     await asyncio.gather(
         room.aoi.click("Moving picture", in_=seen), room.ben.command("koikoi replay", match=1)
     )

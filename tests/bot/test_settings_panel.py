@@ -254,7 +254,15 @@ ON_A_PHONE = 50
 @pytest.mark.parametrize("preset", PRESET_NAMES)
 def test_no_choice_is_longer_than_a_phone_shows(language: Language, preset: str) -> None:
     texts = texts_in(language)
-    pages = ["rules", "table", "advanced", *(f"option {option.key}" for option in OPTIONS)]
+    pages = [
+        "rules",
+        "channels",
+        "channel 5",
+        "table",
+        "advanced",
+        "share",
+        *(f"option {option.key}" for option in OPTIONS),
+    ]
     for page in pages:
         house = GuildSettings(7, preset=preset, length="rules")
         for item in _items(settings_panel(texts, "Club", house, page)):

@@ -56,7 +56,7 @@ async def test_a_challenge_becomes_the_match_under_the_same_number(world: World)
 async def test_without_settings_a_match_has_three_rounds_of_standard_rules_live(
     world: World,
 ) -> None:
-    terms = await world.service.settings.terms(HERE.guild_id)
+    terms = await world.service.settings.terms(HERE)
     assert (terms.rules.preset, terms.rules.rounds, terms.pace) == (
         "wikipedia-2020",
         3,
@@ -175,11 +175,11 @@ async def test_a_servers_settings_decide_what_was_not_asked_for(world: World) ->
             7, preset="ktane", options={"seven": "2"}, length=6, pace=Pace.DAILY, daily_hours=48
         )
     )
-    usual = await world.service.settings.terms(7)
+    usual = await world.service.settings.terms(HERE)
     assert (usual.rules.preset, usual.rules.seven, usual.rules.rounds) == ("ktane", 2, 6)
     assert (usual.pace, usual.turn) == (Pace.DAILY, timedelta(hours=48))
     other = await world.service.settings.terms(
-        7, preset="sloperama", length="rules", pace=Pace.LIVE
+        HERE, preset="sloperama", length="rules", pace=Pace.LIVE
     )
     assert (other.rules.target, other.rules.rounds, other.rules.seven) == (50, None, None)
 
@@ -200,23 +200,55 @@ async def test_a_preset_brings_its_own_length(
     world: World, preset: str, rounds: int | None, target: int | None
 ) -> None:
     """Unless a server has chosen one, also where it chose something else."""
-    asked = await world.service.settings.terms(7, preset=preset)
+    asked = await world.service.settings.terms(HERE, preset=preset)
     assert (asked.rules.rounds, asked.rules.target) == (rounds, target)
     house = GuildSettings(7, preset=preset, options={"seven": "off"})
     await world.service.settings.save_guild_settings(house)
-    kept = await world.service.settings.terms(7)
+    kept = await world.service.settings.terms(HERE)
     assert (kept.rules.rounds, kept.rules.target) == (rounds, target)
     await world.service.settings.save_guild_settings(replace(house, length=6))
-    chosen = await world.service.settings.terms(7)
+    chosen = await world.service.settings.terms(HERE)
     assert (chosen.rules.rounds, chosen.rules.target) == (6, None)
 
 
 async def test_what_a_server_says_of_the_length_in_its_rules_is_not_lost(world: World) -> None:
     house = GuildSettings(7, options={"target": "30"}, length="rules")
     await world.service.settings.save_guild_settings(house)
-    assert (await world.service.settings.terms(7)).rules.target == 30
-    usual = await world.service.settings.terms(7, length="usual")
+    assert (await world.service.settings.terms(HERE)).rules.target == 30
+    usual = await world.service.settings.terms(HERE, length="usual")
     assert (usual.rules.rounds, usual.rules.target) == (3, None)
+
+
+async def test_a_channel_with_a_preset_of_its_own_plays_it_in_its_threads_too(
+    world: World,
+) -> None:
+    house = GuildSettings(
+        7,
+        options={"seven": "off"},
+        length=6,
+        channel_presets={71: "sloperama", 72: "wikipedia-2020"},
+    )
+    await world.service.settings.save_guild_settings(house)
+
+    async def rules(place: Place, preset: str | None = None) -> tuple[object, ...]:
+        found = (await world.service.settings.terms(place, preset)).rules
+        return found.preset, found.rounds, found.target, found.seven
+
+    race = ("sloperama", None, 50, None)
+    assert await rules(Place(7, 71)) == race
+    assert await rules(Place(7, 710, parent_id=71)) == race
+    assert await rules(Place(7, 71), "sloperama") == race, "asked for by name"
+    assert await rules(Place(7, 71), "ktane") == ("ktane", 6, None, None)
+    house_rules = ("wikipedia-2020", 6, None, None)
+    assert await rules(HERE) == house_rules
+    assert await rules(Place(7, 71), "wikipedia-2020") == house_rules
+    assert await rules(Place(7, 72)) == house_rules, "the same preset is the server's own"
+    shorter = await world.service.settings.terms(Place(7, 71), length=1)
+    assert (shorter.rules.preset, shorter.rules.rounds) == ("sloperama", 1)
+    invited = await world.service.challenges.invite(Place(7, 71), AOI, BEN)
+    assert invited.info.terms.rules.target == 50
+    alone = await world.service.computers.start(Place(7, 710, 71), CHIYO, "greedy")
+    assert alone.info.terms.rules.target == 50
 
 
 WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("points.")}
@@ -236,6 +268,12 @@ WORTHLESS = {option.key: "off" for option in OPTIONS if option.key.startswith("p
         (GuildSettings(7, live_minutes=0), "live_minutes", SettingProblem.LIVE_MINUTES),
         (GuildSettings(7, daily_hours=1000), "daily_hours", SettingProblem.DAILY_HOURS),
         (GuildSettings(7, channels=tuple(range(60))), "channels", SettingProblem.CHANNELS),
+        (
+            GuildSettings(7, channel_presets=dict.fromkeys(range(60), "ktane")),
+            "channels",
+            SettingProblem.CHANNELS,
+        ),
+        (GuildSettings(7, channel_presets={71: "poker"}), "preset", SettingProblem.PRESET),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import select
 
 from bot.koikoi.actions import Deal, parse_action
-from bot.koikoi.cards import DECK, card_code
+from bot.koikoi.cards import DECK, CardSet, card_code
 from bot.koikoi.commitment import deal_commitment
 from bot.koikoi.record import parse_record
 from bot.koikoi.state import Phase
 from bot.koikoi.verification import DealVerdict, check_deals
 from bot.koikoi.view import view_for
 from bot.matches.changes.daily_deals import DailyDeals
-from bot.matches.errors import ChannelNotAllowed, DailyPlayed, TooManyMatches
+from bot.matches.errors import ChannelNotAllowed, DailyPlayed, TooManyMatches, UnknownLevel
 from bot.matches.models.daily import day_numbered, end_of, level_of, number_of
 from bot.matches.models.match import Due, Status, StoredMatch
 from bot.matches.models.people import Computer, Person
@@ -411,3 +411,30 @@ async def test_the_days_opponent_is_waited_for_and_never_replaced(
     world.thinker.answer = None
     await world.later(seconds=5)
     assert (await world.service.queries.get(stored.id)).seq > stored.seq
+
+
+def own_hand(stored: StoredMatch, person: Person) -> CardSet:
+    assert stored.match is not None
+    return view_for(stored.match, stored.info.seat_of(person.id)).hand
+
+
+async def test_each_level_has_the_same_cards_and_a_table_of_its_own(world: World) -> None:
+    today = world.service.daily.today()
+    easy = await world.service.daily.start(HERE, AOI, "greedy")
+    hard = await world.service.daily.start(HERE, BEN, "wild")
+    assert [one.info.opponent for one in (easy, hard)] == [Computer("greedy"), Computer("wild")]
+    assert own_hand(easy, AOI) == own_hand(hard, BEN)
+    again = await world.service.daily.start(HERE, AOI, "wild")
+    assert again.id == easy.id, "who has begun keeps their level"
+    for person, stored in ((AOI, easy), (BEN, hard)):
+        await world.service.play.resign(stored.id, person)
+    for level, person in (("greedy", AOI), ("wild", BEN)):
+        (line,) = (await world.service.daily.table(today, level=level)).items
+        assert (line.person, line.level, line.rank) == (person, level, 1)
+        standing = await world.service.daily.standing(today, person.id)
+        assert standing == line
+    assert (await world.service.daily.table(today)).items[0].person == BEN, "the strongest's"
+    await world.later(days=1)
+    assert (await world.service.daily.start(HERE, AOI)).info.opponent == Computer("greedy")
+    with pytest.raises(UnknownLevel):
+        await world.service.daily.start(HERE, CHIYO, "genius")

@@ -286,7 +286,7 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
     ),
     "no day's deal": (
         "computer",
-        "INSERT INTO daily_scores VALUES ('2026-01-02', 101, :id, 7, 1, 2, 0)",
+        "INSERT INTO daily_scores VALUES ('2026-01-02', 101, :id, 7, 1, 2, 0, 'expert')",
         "and should have none",
     ),
 }

@@ -17,6 +17,7 @@ from bot.matches.models.pending_replies import LIFETIME, PendingReply
 from bot.matches.models.people import Computer, HandPlace, Nudges, Person, Preferences
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Counted, Measure
+from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.writing import Writing
 from bot.matches.ports import Store
@@ -587,6 +588,7 @@ async def test_settings_of_a_server_are_replaced_whole(store: Store) -> None:
         channels=(2**60, 3),
         threads=True,
         language="ja",
+        channel_presets={2**60: "sloperama", 3: "ktane"},
         weekly_channel=2**60,
         weekly_posted=TODAY,
     )
@@ -628,6 +630,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
     await store.join_winner_queue(second.id, AOI, Place(7, 70), NOON)
     await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
+    change = SettingChange("preset", "ktane", "steam")
+    await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
     kept = await exported(store.export_person(AOI.id))
     assert all(kept.values())
     played = await store.log(first.id)
@@ -784,3 +788,44 @@ async def test_reports_are_counted_listed_and_deleted(store: Store) -> None:
     assert await store.count_reports(AOI.id, NOON) == 0
     await store.drop_report(first)
     assert [one.id for one in await store.reports()] == [second]
+
+
+async def test_who_changed_a_servers_settings_is_kept_a_while(store: Store) -> None:
+    for number in range(25):
+        person = AOI if number % 2 else BEN
+        change = SettingChange("length", f"rounds {number}", None)
+        at = NOON + timedelta(minutes=number)
+        await store.save_guild_settings(
+            GuildSettings(7, length=1), ChangedSettings(person, at, (change,))
+        )
+    elsewhere = ChangedSettings(CHIYO, NOON, (SettingChange("preset", "ktane", "steam"),))
+    await store.save_guild_settings(GuildSettings(8), elsewhere)
+    assert await store.changed_settings(8, 5) == (elsewhere,)
+    kept = await store.changed_settings(7, 100)
+    assert [one.changes[0].old for one in kept] == [f"rounds {n}" for n in range(24, 4, -1)]
+    assert [one.person for one in kept[:2]] == [BEN, AOI]
+    assert kept[0].at == NOON + timedelta(minutes=24)
+    assert (await store.changed_settings(7, 1)) == kept[:1]
+
+    own = (await exported(store.export_person(CHIYO.id)))["settings"]
+    assert [(one["guild_id"], one["changes"]) for one in own] == [
+        (8, [["preset", "ktane", "steam"]])
+    ]
+    await store.erase_person(CHIYO.id)
+    (left,) = await store.changed_settings(8, 5)
+    assert left.person.erased
+    assert left.person.name == ""
+
+
+async def test_days_in_a_row_end_with_the_first_that_was_left_out(store: Store) -> None:
+    for number, ago in enumerate([*range(40), *range(41, 44)]):
+        day = TODAY - timedelta(days=ago)
+        info = await put(store, elsewhere(number, status=Status.FINISHED, day=day))
+        score = DailyScore(day, AOI.id, 7, 1, 0)
+        await store.write(replace(moved(replace(info, revision=0)), daily=score))
+    assert await store.daily_streak(AOI.id, TODAY) == 40
+    assert await store.daily_streak(AOI.id, TODAY - timedelta(days=39)) == 1
+    assert await store.daily_streak(AOI.id, TODAY - timedelta(days=40)) == 0
+    assert await store.daily_streak(AOI.id, TODAY - timedelta(days=41)) == 3
+    assert await store.daily_streak(AOI.id, TODAY + timedelta(days=1)) == 0
+    assert await store.daily_streak(BEN.id, TODAY) == 0

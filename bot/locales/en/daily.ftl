@@ -2,14 +2,16 @@
 
 daily-name = Deal of the day #{ $number }
 # The lines that people share: they must mean something to who has never played.
-daily-line-won = 🎴 Koi-Koi, deal of the day #{ $number }: won { $score }
-daily-line-lost = 🎴 Koi-Koi, deal of the day #{ $number }: lost { $score }
-daily-line-drawn = 🎴 Koi-Koi, deal of the day #{ $number }: a draw, { $score }
-daily-line-resigned = 🎴 Koi-Koi, deal of the day #{ $number }: gave up at { $score }
+daily-line-won = 🎴 Koi-Koi, deal of the day #{ $number }: won { $score } against { $name }
+daily-line-lost = 🎴 Koi-Koi, deal of the day #{ $number }: lost { $score } to { $name }
+daily-line-drawn = 🎴 Koi-Koi, deal of the day #{ $number }: a draw, { $score }, against { $name }
+daily-line-resigned = 🎴 Koi-Koi, deal of the day #{ $number }: gave up at { $score } against { $name }
 daily-line-round-won = 🟩 +{ $points }
 daily-line-round-lost = 🟥 −{ $points }
 daily-line-round-none = ⬜ 0
 daily-line-calls = koi-koi ×{ $calls }
+daily-line-about = Three rounds of Japanese flower cards, the same for everybody
+daily-line-streak = { $about } · 🔥 { $days } days in a row
 daily-begun =
     🎴 **Deal of the day #{ $number }** · three rounds against { $name }, with the same cards for everybody.
     Your hand comes by direct message; **My hand** opens it here, just as good.
@@ -27,6 +29,7 @@ daily-shared = **{ $name }**
     { $line }
 daily-share-hint = -# `/koikoi daily` in a server's channel can post this there.
 daily-table-title = ### 🎴 Deal of the day #{ $number } · { $where }
+daily-table-level = Against { $name }
 daily-table-all = everyone
 daily-table-none = Nobody has finished it yet. `/koikoi daily` begins it.
 daily-table-line = **{ $rank }.** { $name } · { $points ->
@@ -40,3 +43,8 @@ daily-table-you = -# You: rank { $rank }, { $points ->
 }
 button-daily-here = This server
 button-daily-all = Everyone
+daily-best = 🎴 The best of **deal of the day #{ $number }**: { $name }, { $score } against { $opponent }
+daily-best-none = Nobody finished deal of the day #{ $number } against this level.
+button-daily-best = How the best played
+button-daily-yesterday = Yesterday's best
+button-daily-round = Round { $number }

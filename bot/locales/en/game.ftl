@@ -132,6 +132,7 @@ hand-between = Between rounds, vs { $name }
 hand-score = { $own }–{ "\u2060" }{ $other }
 hand-draw-question = You drew **{ $card }**. Take:
 hand-pick-question = **{ $card }** takes:
+hand-sure = **Are you sure?** Nothing is played yet.
 hand-late = ⏰ **Your time is up.** { $name } may end the match now; if you move first, it goes on.
 hand-half = ⏳ **Half of your time is over.**
 hand-swap-question = Nobody has seen their own hand yet. You may swap yours for { $name }'s, unseen. If you do nothing, you keep it.
@@ -148,6 +149,7 @@ button-gain = { $said } ✨ +{ $points }
 button-swap = Swap hands
 button-keep = Keep mine
 button-back = Back
+button-sure = Yes: { $said }
 
 decision-made = ## ✨ { $yaku }!
 decision-sum = **{ $sum }**

@@ -52,7 +52,9 @@ refused-permission = { $count ->
 }
 refused-nothing-waits = Nothing waits for you now.
 refused-old-button = This button is from an older version. `/koikoi games` shows your matches.
+refused-day-not-over = This deal can still be played. How the best played it is shown { $when }.
 refused-old-form = This form has been open for too long. Please open it again.
+refused-no-channel = This channel is no longer on the server.
 refused-late-form = That took me too long. Please press the button again.
 refused-own-first = You still play these cards yourself. Finish your own match first: `/koikoi games`.
 refused-share-server = This works in a server's channel: use `/koikoi daily` there.
@@ -73,6 +75,9 @@ setting-length = a match has 1 to 24 rounds.
 setting-live-minutes = a live turn is 1 to 60 minutes.
 setting-daily-hours = a daily turn is 1 to 168 hours.
 setting-channels = at most 50 channels can be chosen.
+setting-line = that is no line of house rules. It begins with `koikoi-rules:` and stands on the other server under *Export or import*.
+setting-newer = this line was written by a newer version of me. Whoever runs me here can update me.
+setting-unknown = I don't know `{ $word }`. Perhaps the line was cut off, or a newer version of me wrote it.
 setting-value = { $option } can be { $values }.
 
 permission-view_channel = View Channel

@@ -12,6 +12,7 @@ settings-option-now = Now: **{ $value }** · in { $rules }: { $usual }
 settings-saved = -# ✔ Saved for new matches
 settings-refused = ⚠️ { $reason }
 button-page-rules = Rules
+button-page-channels = Channels
 button-page-table = Tables and time
 button-page-advanced = Advanced
 button-reset = Reset all to { $rules }
@@ -20,6 +21,50 @@ button-as-preset = Reset to { $rules }
 modal-value = New value
 settings-number-hint = Possible: { $words }
 settings-number = { $least } to { $most }
+
+settings-channels-title = ### Koi-Koi on { $guild }: rules by channel
+settings-channels = A channel can have rules of its own, in its threads too. Everywhere else: **{ $rules }**. Anyone may still choose others when they challenge.
+channel-rules-line = { $channel }: **{ $rules }**
+choose-channel = Choose a channel…
+channel-rules-title = ### Rules in { $channel }
+channel-rules = The rules of matches that start here. Others than the server's are played as they are, without your changes and at their usual length.
+channel-as-server = as on the server: { $rules }
+as-server = as on the server
+
+# House rules that travel.
+button-share-rules = Export or import…
+settings-share-title = ### Koi-Koi on { $guild }: take the rules along
+settings-share = This line holds the rules and the length of new matches here. To play the same on another server, copy it, and paste it there: `/koikoi-admin settings`, then **Export or import…**
+button-paste = Paste a line…
+paste-title = Rules of another server
+paste-line = The line
+paste-about = It begins with koikoi-rules. You see what would change before anything does.
+import-title = ### Koi-Koi on { $guild }: take these rules?
+import-differs = { $count ->
+    [one] One thing would change for new matches here:
+   *[other] { $count } things would change for new matches here:
+}
+import-same = These rules are in force here already. There is nothing to change.
+import-more = - and { $count } more
+import-rest = -# Channels, time and language stay as they are.
+import-refused = ⚠️ Nothing was changed: { $reason }
+button-import = Take these rules
+button-import-no = Change nothing
+
+# What changed, from what to what.
+change = **{ $setting }**: { $old } → { $new }
+change-preset = Rules
+change-length = Length
+change-pace = Usual pace
+change-live_minutes = Live
+change-daily_hours = Daily
+change-threads = Threads
+change-language = Language
+change-weekly_channel = Table of the week
+change-channels = Channels
+channels-all = all
+changed-by = -# ✎ { $name }, { $when }: { $changes }
+changed-more = and { $count } more
 
 ask-preset = Rules: { $value }
 ask-length = Length: { $value }

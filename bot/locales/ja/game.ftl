@@ -120,6 +120,7 @@ hand-between = 局の合間 · 相手：{ $name }
 hand-score = { $own }–{ "\u2060" }{ $other }
 hand-draw-question = めくり札は**{ $card }**。どれを取りますか？
 hand-pick-question = **{ $card }**でどれを取りますか？
+hand-sure = **これでいいですか？** まだ決まっていません。
 hand-late = ⏰ **時間切れです。** { $name }は対戦を終わらせられますが、先に打てばこのまま続きます。
 hand-half = ⏳ **持ち時間が半分過ぎました。**
 hand-swap-question = まだ二人とも自分の手札を見ていません。見ないまま{ $name }の手札と交換できます。選ばなければ交換しません。
@@ -136,6 +137,7 @@ button-gain = { $said } ✨ +{ $points }文
 button-swap = 交換する
 button-keep = 交換しない
 button-back = 戻る
+button-sure = はい：{ $said }
 
 decision-made = ## ✨ { $yaku }！
 decision-sum = **{ $sum }**

@@ -12,6 +12,7 @@ settings-option-now = 今：**{ $value }** · { $rules }では：{ $usual }
 settings-saved = -# ✔ 保存しました。新しい対戦から使われます
 settings-refused = ⚠️ { $reason }
 button-page-rules = ルール
+button-page-channels = チャンネル
 button-page-table = 卓と時間
 button-page-advanced = 詳細
 button-reset = すべて{ $rules }に戻す
@@ -20,6 +21,47 @@ button-as-preset = { $rules }に戻す
 modal-value = 新しい値
 settings-number-hint = 選べる値：{ $words }
 settings-number = { $least }〜{ $most }
+
+settings-channels-title = ### { $guild }のこいこい：チャンネルごとのルール
+settings-channels = チャンネルごとに別のルールを決められます。スレッドも同じです。ほかの場所は**{ $rules }**。申し込むときに別のルールも選べます。
+channel-rules-line = { $channel }：**{ $rules }**
+choose-channel = チャンネルを選ぶ…
+channel-rules-title = ### { $channel }のルール
+channel-rules = ここで始まる対戦のルールです。サーバーと違うルールは、変更なしで、そのルールのふつうの局数で遊びます。
+channel-as-server = サーバーと同じ：{ $rules }
+as-server = サーバーと同じ
+
+# ほかのサーバーへ持っていけるルール。
+button-share-rules = 書き出し・読み込み…
+settings-share-title = ### { $guild }のこいこい：ルールを持っていく
+settings-share = この1行に、新しい対戦のルールと局数が入っています。ほかのサーバーでも同じルールで遊ぶには、コピーして、そのサーバーの `/こいこい管理 設定` の **書き出し・読み込み…** に貼り付けます。
+button-paste = 1行を貼り付ける…
+paste-title = ほかのサーバーのルール
+paste-line = ルールの1行
+paste-about = koikoi-rules で始まる1行です。変わるところを見てから決められます。
+import-title = ### { $guild }のこいこい：このルールにしますか？
+import-differs = 新しい対戦では、次の{ $count }項目が変わります：
+import-same = もうこのルールです。変わるところはありません。
+import-more = - ほか{ $count }項目
+import-rest = -# チャンネル、時間、言語はそのままです。
+import-refused = ⚠️ 何も変更していません。{ $reason }
+button-import = このルールにする
+button-import-no = 変更しない
+
+# 何がどう変わったか。
+change = **{ $setting }**：{ $old } → { $new }
+change-preset = ルール
+change-length = 局数
+change-pace = 速さ
+change-live_minutes = リアルタイム
+change-daily_hours = のんびり
+change-threads = スレッド
+change-language = 言語
+change-weekly_channel = 週の順位表
+change-channels = チャンネル
+channels-all = すべて
+changed-by = -# ✎ { $name }、{ $when }：{ $changes }
+changed-more = ほか{ $count }項目
 
 ask-preset = ルール：{ $value }
 ask-length = 局数：{ $value }

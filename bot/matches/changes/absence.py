@@ -95,7 +95,7 @@ def _whole(info: MatchInfo, flow: RoundFlow) -> timedelta:
         Due.HALF: info.terms.turn / 2,
         Due.TURN: info.terms.turn,
         Due.ABSENT: timings.absence,
-        Due.COMPUTER: timings.computer_pause,
+        Due.COMPUTER: flow.computer_pause(info),
         Due.UNATTENDED: timings.unattended,
     }
     assert info.due is not None

@@ -30,15 +30,20 @@ def terms_from(
     length: Length | None = None,
     pace: Pace | None = None,
     options: Mapping[str, str] | None = None,
+    *,
+    channel_id: int | None = None,
 ) -> Terms:
     """Return the terms of a match: the given values, or the settings for those not given.
 
     The options in the settings change only the preset in the settings. If another preset is
-    given, it is played without them. Raises `InvalidSetting`.
+    given, it is played without them. The preset of a channel is also played at its usual length:
+    who gives a channel a race to 50 points means the race. Raises `InvalidSetting`.
     """
-    preset = preset or settings.preset
+    own = settings.channel_presets.get(channel_id or 0, settings.preset)
+    preset = preset or own
     house_options = settings.options if preset == settings.preset else {}
-    chosen = settings.length if length is None else length
+    usual = settings.length if preset != own or own == settings.preset else "usual"
+    chosen = usual if length is None else length
     pace = pace or settings.pace
     rules = rules_of_length(preset, {**house_options, **(options or {})}, chosen)
     return Terms(rules, pace, settings.turn(pace))
@@ -76,8 +81,10 @@ def check_settings(settings: GuildSettings) -> None:
     """Raise `InvalidSetting` if no match could start with these settings."""
     _within("live_minutes", SettingProblem.LIVE_MINUTES, settings.live_minutes, 1, 60)
     _within("daily_hours", SettingProblem.DAILY_HOURS, settings.daily_hours, 1, 168)
-    if len(settings.channels) > MOST_CHANNELS:
+    if max(len(settings.channels), len(settings.channel_presets)) > MOST_CHANNELS:
         raise InvalidSetting("channels", SettingProblem.CHANNELS)
+    for preset in settings.channel_presets.values():
+        rules_of_length(preset, {}, "usual")
     rules_of_length(settings.preset, settings.options, "rules")
     terms_from(settings)
 

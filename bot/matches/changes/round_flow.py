@@ -8,6 +8,7 @@ both players can look at the result. It ends when both are ready, or at its dead
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from typing import Final
 
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.deals import deal_from_deck
@@ -16,11 +17,14 @@ from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.daily_deals import DailyDeals, DayChance
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
-from bot.matches.models.people import Computer, Person
+from bot.matches.models.people import Computer, ComputerPause, Person, Preferences
 from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace
 from bot.matches.models.timings import Timings
 from bot.matches.ports import Chance, Randomness
+
+PAUSES: Final = {ComputerPause.SHORT: 0.2, ComputerPause.LONG: 2}
+"""How many times as long as usual the computer waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,20 @@ class RoundFlow:
     randomness: Randomness
     timings: Timings
     daily: DailyDeals = field(default_factory=DailyDeals)
+    pauses: dict[int, float] = field(default_factory=dict)
+    """Who wants another pause of the computer than the usual one, and how many times as long.
+
+    As far as known here: noted when their match is read for its messages, or when they choose."""
+
+    def note_pause(self, chosen: Preferences) -> None:
+        """Remember how long the computer shall wait before it moves against a person."""
+        self.pauses.pop(chosen.person_id, None)
+        if chosen.computer_pause is not ComputerPause.USUAL:
+            self.pauses[chosen.person_id] = PAUSES[chosen.computer_pause]
+
+    def computer_pause(self, info: MatchInfo) -> timedelta:
+        """Return how long the computer waits before it moves in a match."""
+        return self.timings.computer_pause * self.pauses.get(info.challenger.id, 1)
 
     def settle(
         self,
@@ -106,7 +124,7 @@ class RoundFlow:
             return Due.DEAL, timings.next_round
         assert info.seats is not None
         if isinstance(info.seats[seat], Computer):
-            return Due.COMPUTER, timings.computer_pause
+            return Due.COMPUTER, self.computer_pause(info)
         if draft.match.phase is Phase.SWAP:
             live = info.terms.pace is Pace.LIVE
             return Due.SWAP, timings.live_swap if live else info.terms.turn
@@ -185,12 +203,14 @@ def _with_daily(change: Change) -> Change:
         return change
     seat = info.seat_of(info.challenger.id)
     assert seat is not None
+    assert isinstance(info.opponent, Computer)
     score = DailyScore(
         day=info.day,
         person_id=info.challenger.id,
         guild_id=info.place.guild_id,
         points=info.scores[seat],
         conceded=info.scores[1 - seat],
+        level=info.opponent.level,
     )
     return replace(change, writing=replace(change.writing, daily=score))
 

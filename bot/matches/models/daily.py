@@ -43,3 +43,4 @@ class DailyScore:
     guild_id: int | None  # the server it was played from
     points: int
     conceded: int  # the computer's points
+    level: str = LEVEL  # of the computer

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from bot.matches.models.daily import LEVEL
 from bot.matches.models.people import Person
 
 T = TypeVar("T")
@@ -55,6 +56,8 @@ class DailyStanding:
     points: int
     conceded: int
     calls: int  # how often they called koi-koi
+    level: str = LEVEL  # of the computer; each has a table of its own
+    streak: int = 1  # days in a row that they have played until this one
 
 
 @dataclass(frozen=True, slots=True)

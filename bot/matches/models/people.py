@@ -49,6 +49,14 @@ class Nudges(StrEnum):
     NEVER = "never"
 
 
+class ComputerPause(StrEnum):
+    """How long the computer waits before each of its moves."""
+
+    SHORT = "short"
+    USUAL = "usual"
+    LONG = "long"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What one person has chosen, the same on every server."""
@@ -61,4 +69,8 @@ class Preferences:
     language: str | None = None  # None: the language of their Discord
     discord_language: str | None = None  # for their Discord language, when last seen
     large_print: bool = False  # in the pictures that only they see
+    computer_pause: ComputerPause = ComputerPause.USUAL
+    confirm: bool = False  # ask before each move
+    left_handed: bool = False  # the other order of buttons under a hand
+    less_motion: bool = False  # no moving pictures that nobody asked for
     dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`

@@ -4,13 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from bot.koikoi.rules import Rules
 
 Length = int | Literal["rules", "usual"]
 """A number of rounds, or as the rules say, or as these rules are usually played here: a preset's
 own length or target, or three rounds of those that go on for twelve."""
+
+LENGTHS: Final[Mapping[str, Length]] = {
+    "rules": "rules",
+    "usual": "usual",
+    **{str(rounds): rounds for rounds in range(1, 25)},
+}
+"""Every length that can be chosen, by its text."""
 
 
 class Pace(StrEnum):
@@ -57,6 +64,7 @@ class GuildSettings:
     channels: tuple[int, ...] = ()  # where matches may be started; empty: everywhere
     threads: bool = False  # a thread for every match
     language: str | None = None  # None: the server's own
+    channel_presets: Mapping[int, str] = field(default_factory=dict)  # of single channels
     weekly_channel: int | None = None  # where each week's leaderboard is posted; None: nowhere
     weekly_posted: date | None = None  # the Monday of the last week that need not be posted
 

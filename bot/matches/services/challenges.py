@@ -34,7 +34,7 @@ class Challenges:
         `TooManyMatches`, `TooManyInvitations`, `TooFast`, `ChannelFull`, `GuildFull`.
         """
         await self._admission.check_channel(place)
-        terms = terms or await self._settings.terms(place.guild_id)
+        terms = terms or await self._settings.terms(place)
         return (await self.create(place, challenger, opponent, terms)).stored
 
     async def create(

@@ -30,7 +30,7 @@ class Computers:
         `GuildFull`.
         """
         await self._admission.check_channel(place)
-        terms = terms or await self._settings.terms(place.guild_id)
+        terms = terms or await self._settings.terms(place)
         return (await self.create(place, person, level, terms)).stored
 
     async def try_out(

@@ -1,10 +1,13 @@
 """The deal of the day: to play it once, and to see how everybody did."""
 
+from dataclasses import replace
 from datetime import date
 
+from bot.koikoi.actions import parse_action
 from bot.matches.changes import challenges
 from bot.matches.changes.house_rules import terms_from
-from bot.matches.errors import Conflict, DailyPlayed
+from bot.matches.changes.played_rounds import PlayedRound, played_rounds
+from bot.matches.errors import Conflict, DailyPlayed, DayNotOver
 from bot.matches.models.daily import day_of, level_of
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import MatchInfo, StoredMatch
@@ -43,12 +46,22 @@ class Daily:
         ]
         return earlier[-1] if earlier else None
 
-    async def start(self, place: Place, person: Person) -> StoredMatch:
+    async def usual_level(self, person_id: int | None = None) -> str:
+        """Return the level that a person last played a day's deal against; else the expert."""
+        levels = tuple(self._core.thinker.levels)
+        last = await self._core.store.last_daily_level(person_id) if person_id else None
+        return last if last in levels else level_of(levels)
+
+    async def start(self, place: Place, person: Person, level: str | None = None) -> StoredMatch:
         """Start today's deal, or return the person's match of it if there is one.
 
-        Raises `TooManyMatches`, `ChannelNotAllowed`, and `DailyPlayed` if the person has played it
-        and was erased since.
+        `level`: of the computer; None: that of the last time. The cards are the same.
+
+        Raises `UnknownLevel`, `TooManyMatches`, `ChannelNotAllowed`, and `DailyPlayed` if the
+        person has played it and was erased since.
         """
+        level = level or await self.usual_level(person.id)
+        self._admission.check_level(level)
         async with self._core.person_lock(person.id):
             day = self.today()
             known = await self.match_of(person.id, day)
@@ -65,7 +78,7 @@ class Daily:
             change = challenges.against_computer(
                 place,
                 person,
-                level_of(tuple(self._core.thinker.levels)),
+                level,
                 _TERMS,
                 at=self._core.clock.now(),
                 flow=self._core.flow,
@@ -80,13 +93,48 @@ class Daily:
                 return begun
 
     async def table(
-        self, day: date, guild_id: int | None = None, page: int = 0, size: int = 10
+        self,
+        day: date,
+        guild_id: int | None = None,
+        page: int = 0,
+        size: int = 10,
+        *,
+        level: str | None = None,
     ) -> Page[DailyStanding]:
-        """Return a day's results: of those who played from one server, or of all (None)."""
-        return await self._core.store.daily_table(day, guild_id, page, size)
+        """Return a day's results: of those who played from one server, or of all (None).
+
+        Each level of the computer has a table of its own; None: the expert's.
+        """
+        level = level or await self.usual_level()
+        return await self._core.store.daily_table(day, guild_id, page, size, level)
+
+    async def best(
+        self, day: date, level: str, guild_id: int | None
+    ) -> tuple[DailyStanding, StoredMatch, tuple[PlayedRound, ...]] | None:
+        """How the best of a past day played: of this server, or of all where nobody here did.
+
+        Returns None if nobody finished. Raises `DayNotOver` if the day goes on.
+        """
+        if day >= self.today():
+            raise DayNotOver(day)
+        store = self._core.store
+        for among in dict.fromkeys((guild_id, None)):
+            page = await store.daily_table(day, among, 0, 1, level)
+            for best in page.items:
+                match_id = await store.daily_match(best.person.id, day)
+                assert match_id is not None
+                log = await self._core.repository.log(match_id)
+                actions = [parse_action(line.text) for line in log.actions]
+                rounds = played_rounds(log.info.terms.rules, actions)
+                return best, await self._core.repository.load(match_id), rounds
+        return None
 
     async def standing(
         self, day: date, person_id: int, guild_id: int | None = None
     ) -> DailyStanding | None:
         """One person's line of that table; None before their match is over."""
-        return await self._core.store.daily_standing(day, guild_id, person_id)
+        store = self._core.store
+        found = await store.daily_standing(day, guild_id, person_id)
+        if found is None:
+            return None
+        return replace(found, streak=await store.daily_streak(person_id, day))

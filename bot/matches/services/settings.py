@@ -1,10 +1,12 @@
 """What servers and people choose, and what that means for a new match."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from bot.matches.changes.house_rules import check_settings, terms_from
-from bot.matches.models.people import Preferences
-from bot.matches.models.terms import GuildSettings, Length, Pace, Terms
+from bot.matches.changes.setting_changes import differences
+from bot.matches.models.people import Person, Preferences
+from bot.matches.models.setting_changes import ChangedSettings
+from bot.matches.models.terms import GuildSettings, Length, Pace, Place, Terms
 from bot.matches.services.core import MatchCore
 
 
@@ -12,6 +14,7 @@ class Settings:
     """A server's settings and a person's preferences."""
 
     def __init__(self, core: MatchCore) -> None:
+        self._core = core
         self._store = core.store
 
     async def guild_settings(self, guild_id: int) -> GuildSettings:
@@ -23,21 +26,41 @@ class Settings:
         check_settings(settings)
         await self._store.save_guild_settings(settings)
 
+    async def change_guild_settings(
+        self, guild_id: int, by: Person, change: Callable[[GuildSettings], GuildSettings]
+    ) -> None:
+        """Change what a server's settings are now, and note who did it.
+
+        Of two admins at once, no change is lost. Raises `InvalidSetting`.
+        """
+        core = self._core
+        async with core.repository.lock(f"settings {guild_id}"):
+            before = await self.guild_settings(guild_id)
+            after = change(before)
+            check_settings(after)  # `differences` needs possible ones
+            changes = differences(before, after)
+            changed = ChangedSettings(by, core.clock.now(), changes) if changes else None
+            await self._store.save_guild_settings(after, changed)
+
+    async def changed_settings(self, guild_id: int, limit: int) -> tuple[ChangedSettings, ...]:
+        """Return who changed a server's settings last, newest first."""
+        return await self._store.changed_settings(guild_id, limit)
+
     async def terms(
         self,
-        guild_id: int | None,
+        place: Place,
         preset: str | None = None,
         length: Length | None = None,
         pace: Pace | None = None,
         options: Mapping[str, str] | None = None,
     ) -> Terms:
-        """The terms of a match: what was asked for, else what the server's settings say.
+        """The terms of a match: what was asked for, else what the settings say for its channel.
 
         The server's changes to the rules belong to its preset: another preset is played pure.
         Raises `InvalidSetting`.
         """
-        settings = await self.guild_settings(guild_id or 0)
-        return terms_from(settings, preset, length, pace, options)
+        settings = await self.guild_settings(place.guild_id or 0)
+        return terms_from(settings, preset, length, pace, options, channel_id=place.top_id)
 
     async def preferences(self, person_id: int) -> Preferences:
         """A person's preferences, or the defaults."""
@@ -46,6 +69,7 @@ class Settings:
     async def save_preferences(self, preferences: Preferences) -> None:
         """Save a person's preferences."""
         await self._store.save_preferences(preferences)
+        self._core.flow.note_pause(preferences)
 
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         """Save the channel of a person's direct messages; None: not known."""

@@ -36,6 +36,16 @@ _STYLES: Final = {
 }
 
 
+_PLACES: Final = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+]
+"""Where matches can stand, themselves or in a thread."""
+
+
 class Pressable(ui.DynamicItem[ui.Item[Any]], template="(?=kk:)"):
     """Wraps each button and menu that we send.
 
@@ -113,9 +123,9 @@ def _component(item: Item) -> ui.Item[Any]:
                 ui.ChannelSelect(
                     custom_id=item.custom_id,
                     placeholder=item.placeholder,
-                    channel_types=[discord.ChannelType.text],
-                    min_values=0,
-                    max_values=item.most,
+                    channel_types=_PLACES if item.one else _PLACES[:1],
+                    min_values=1 if item.one else 0,
+                    max_values=1 if item.one else item.most,
                     default_values=[
                         discord.SelectDefaultValue(
                             id=channel, type=discord.SelectDefaultValueType.channel
@@ -153,3 +163,11 @@ def pressable_items(components: Iterable[Any]) -> Iterator[Any]:
         accessory = getattr(component, "accessory", None)
         if accessory is not None:
             yield from pressable_items([accessory])
+
+
+def texts_on(components: Iterable[Any]) -> Iterator[str]:
+    """Yield the prose of a panel."""
+    for component in components:
+        if isinstance(component, discord.TextDisplay):
+            yield component.content
+        yield from texts_on(getattr(component, "children", ()))

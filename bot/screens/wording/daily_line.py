@@ -11,6 +11,7 @@ from bot.locales import Texts
 from bot.matches.models.daily import number_of
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo
+from bot.screens.wording.names import plain_name
 from bot.screens.wording.outcomes import UNPLAYED, ending
 
 _PLAYED: tuple[str, ...] = ("won", "lost", "drawn")
@@ -24,10 +25,13 @@ def daily_name(texts: Texts, day: date) -> str:
 def share_lines(
     texts: Texts, info: MatchInfo, standing: DailyStanding, results: Sequence[RoundResult]
 ) -> str:
-    """Say which game it was and how it ended, and below it each round: no card is named.
+    """Say which game it was and how it ended, then each round, then what that is.
 
-    `🎴 Koi-Koi, deal of the day #214: won 14–8`
+    A stranger reads them as well, outside Discord too. No card is named.
+
+    `🎴 Koi-Koi, deal of the day #214: won 14–8 against Computer · Expert`
     `🟩 +7 · 🟥 −8 · 🟩 +7 · koi-koi ×2`
+    `Three rounds of Japanese flower cards, the same for everybody · 🔥 5 days in a row`
     """
     assert info.day is not None
     seat = info.seat_of(standing.person.id) or 0
@@ -36,11 +40,15 @@ def share_lines(
         f"daily-line-{end if end in _PLAYED else 'resigned'}",
         number=str(number_of(info.day)),
         score=f"{standing.points}–{standing.conceded}",
+        name=plain_name(texts, info.opponent),
     )
     rounds = [_round(texts, seat, one) for one in results if one.reason not in UNPLAYED]
     if standing.calls:
         rounds.append(texts("daily-line-calls", calls=standing.calls))
-    return f"{head}\n{' · '.join(rounds)}" if rounds else head
+    about = texts("daily-line-about")
+    if standing.streak > 1:
+        about = texts("daily-line-streak", about=about, days=standing.streak)
+    return "\n".join([head, *([" · ".join(rounds)] if rounds else []), about])
 
 
 def _round(texts: Texts, seat: Seat, result: RoundResult) -> str:

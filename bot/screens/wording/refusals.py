@@ -9,6 +9,7 @@ from bot.locales import Texts
 from bot.matches import errors
 from bot.matches.models.daily import end_of, number_of
 from bot.matches.replay import LARGEST_FILE
+from bot.screens.message import clip
 from bot.screens.view_model import relative
 from bot.screens.wording.cards import capital
 from bot.screens.wording.names import mention, name
@@ -47,7 +48,7 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
             values["limit"] = limit
         case errors.ChannelNotAllowed(channels=channels):
             values["channels"] = " ".join(f"<#{channel}>" for channel in channels[:10])
-        case errors.DailyPlayed(day=day):
+        case errors.DailyPlayed(day=day) | errors.DayNotOver(day=day):
             values["number"] = str(number_of(day))
             values["when"] = relative(end_of(day))
         case errors.UnknownLevel(level=level):
@@ -69,4 +70,6 @@ def setting_reason(texts: Texts, error: errors.InvalidSetting) -> str:
     if error.problem is errors.SettingProblem.VALUE:
         values = _OPTION_VALUES[error.key]
         return texts(key, option=option_name(texts, error.key), values=values)
+    if error.problem is errors.SettingProblem.UNKNOWN:
+        return texts(key, word=clip(error.key, 40))
     return texts(key)

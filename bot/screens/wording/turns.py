@@ -76,11 +76,12 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
 
 def table_turns(texts: Texts, view: PlayerView, red: Seat) -> list[str]:
     """Return both players' last turns for everyone; *red* is the seat of the red player."""
+    return _in_order(texts, view, lambda turn: told_turn(texts, view, turn, red))
 
-    def told(turn: Turn) -> str:
-        return f"{MARKS[int(turn.seat != red)]} {_did(texts, view, turn, table=True)}"
 
-    return _in_order(texts, view, told)
+def told_turn(texts: Texts, view: PlayerView, turn: Turn, red: Seat) -> str:
+    """Return a player's last turn for everyone, with the player's colour."""
+    return f"{MARKS[int(turn.seat != red)]} {_did(texts, view, turn, table=True)}"
 
 
 def hand_turns(texts: Texts, view: PlayerView, seat: Seat, opponent: str) -> list[str]:

@@ -72,6 +72,7 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "history here, oldest": lambda: store.history(
             BUSIEST, LARGEST, deepest.history_here, A_PAGE
         ),
+        "who changed a server's settings": lambda: store.changed_settings(LARGEST, 5),
         **leaderboards(store, deepest),
         "table of a day, best": lambda: store.daily_table(LARGE_DAY, None, 0, A_PAGE),
         "table of a day, last": lambda: store.daily_table(LARGE_DAY, None, deepest.daily, A_PAGE),
@@ -79,6 +80,8 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "own place in a day's table": lambda: store.daily_standing(
             LARGE_DAY, None, deepest.last_daily
         ),
+        "days in a row": lambda: store.daily_streak(BUSIEST, LARGE_DAY),
+        "the level of the last day's deal": lambda: store.last_daily_level(BUSIEST),
         "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),
         "a person's choices": lambda: store.preferences(BUSIEST),
     }

@@ -1,0 +1,95 @@
+"""Takes the house rules of another server from their line: paste it, look, take them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.buttons.press import Press, item_on, typed_in
+from bot.buttons.settings import save, settings_page
+from bot.interactions.context import Context, Refused
+from bot.interactions.permissions import check_manager, guild_id_of, guild_name_of
+from bot.matches.changes.rules_line import LONGEST, with_rules_line
+from bot.matches.errors import InvalidSetting
+from bot.messages.sending.components import texts_on
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import clip
+from bot.screens.rules_sharing import import_panel
+from bot.screens.wording.refusals import setting_reason
+
+FORM: Final = "kk-rules"
+FIELD: Final = "line"
+_LINE: Final = re.compile(r"^```\n(koikoi-rules:[^\n`]+)\n```", re.MULTILINE)
+
+
+class LineForm(ui.Modal):
+    """A form with one field. `submit` reads it, even if the bot was restarted meanwhile."""
+
+    def __init__(self, context: Context) -> None:
+        texts = context.texts
+        super().__init__(title=clip(texts("paste-title"), 45), custom_id=FORM)
+        self.add_item(
+            ui.Label(
+                text=clip(texts("paste-line"), 45),
+                description=clip(texts("paste-about"), 100),
+                component=ui.TextInput(
+                    custom_id=FIELD,
+                    style=discord.TextStyle.paragraph,
+                    placeholder="koikoi-rules:…",
+                    max_length=LONGEST,
+                ),
+            )
+        )
+        self.stop()  # discord.py need not keep it: `submit` reads every form
+
+
+async def paste(context: Context, _: Press) -> None:
+    """Open the form for a line."""
+    await check_manager(context)
+    if not await context.reply.ask(LineForm(context)):
+        await context.reply.say(context.texts("refused-late-form"))
+
+
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """What a person pasted into the form."""
+
+    line: str
+
+
+def read_form(interaction: discord.Interaction[Any]) -> Pasted | None:
+    """Return the form if it is ours and was opened from the message that it names; else None."""
+    data: Mapping[str, Any] = interaction.data or {}
+    if data.get("custom_id") != FORM or item_on(interaction, panel_id("paste")) is None:
+        return None
+    typed = typed_in(interaction, FIELD, LONGEST)
+    return None if typed is None else Pasted(typed)
+
+
+async def submit(context: Context, pasted: Pasted) -> None:
+    """Show what would change; if the line can't be read, show why. Nothing is saved."""
+    await check_manager(context)
+    texts = context.texts
+    now = await context.service.settings.guild_settings(guild_id_of(context))
+    try:
+        wanted = with_rules_line(now, pasted.line)
+    except InvalidSetting as refused:
+        note = texts("import-refused", reason=setting_reason(texts, refused))
+        await context.reply.redraw(await settings_page(context, "share", note))
+        return
+    await context.reply.redraw(import_panel(texts, guild_name_of(context), now, wanted))
+
+
+async def take(context: Context, _: Press) -> None:
+    """Save the rules whose line stands on the pressed message. Raises `Refused`."""
+    await check_manager(context)
+    message = context.interaction.message
+    found = _LINE.search("\n".join(texts_on(message.components))) if message else None
+    if found is None:
+        raise Refused("old-button")
+    await save(context, "rules", lambda now: with_rules_line(now, found[1]))

@@ -1,0 +1,62 @@
+"""In what two states of a server's settings differ."""
+
+from collections.abc import Iterator
+
+from bot.koikoi.rules import Rules
+from bot.matches.changes.house_rules import rules_of_length
+from bot.matches.models.setting_changes import SettingChange
+from bot.matches.models.terms import GuildSettings
+
+
+def differences(
+    before: GuildSettings, after: GuildSettings, *, all_options: bool = False
+) -> tuple[SettingChange, ...]:
+    """Return the settings that differ, in the order in which people read them.
+
+    With another preset most options differ. They are left out, except those that the settings
+    themselves change, unless `all_options` is set.
+    """
+    return tuple(
+        SettingChange(key, old, new)
+        for key, old, new in _values(before, after, all_options)
+        if old != new
+    )
+
+
+def _values(
+    before: GuildSettings, after: GuildSettings, all_options: bool
+) -> Iterator[tuple[str, str | None, str | None]]:
+    old, new = (rules_of_length(one.preset, one.options, one.length) for one in (before, after))
+    yield "preset", before.preset, after.preset
+    yield "length", _length(old), _length(new)
+    were = old.options()
+    for key, value in new.options().items():
+        named = before.preset == after.preset or all_options or key in after.options
+        if named and key not in ("rounds", "target"):
+            yield key, were[key], value
+    yield "pace", before.pace.value, after.pace.value
+    yield "live_minutes", str(before.live_minutes), str(after.live_minutes)
+    yield "daily_hours", str(before.daily_hours), str(after.daily_hours)
+    yield "threads", _switch(before.threads), _switch(after.threads)
+    yield "language", before.language, after.language
+    yield "channels", _ids(before.channels), _ids(after.channels)
+    yield "weekly_channel", _id(before.weekly_channel), _id(after.weekly_channel)
+    was, now = before.channel_presets, after.channel_presets
+    for channel in sorted({*was, *now}):
+        yield f"channel {channel}", was.get(channel), now.get(channel)
+
+
+def _length(rules: Rules) -> str:
+    return f"target {rules.target}" if rules.rounds is None else f"rounds {rules.rounds}"
+
+
+def _switch(on: bool) -> str:
+    return "on" if on else "off"
+
+
+def _ids(channels: tuple[int, ...]) -> str | None:
+    return " ".join(map(str, sorted(channels))) or None
+
+
+def _id(channel: int | None) -> str | None:
+    return None if channel is None else str(channel)

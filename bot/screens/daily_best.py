@@ -1,0 +1,68 @@
+"""How the best of a past day played its deal: a round at a time, turn by turn."""
+
+from __future__ import annotations
+
+from bot.locales import Texts
+from bot.matches.changes.played_rounds import PlayedRound
+from bot.matches.models.daily import number_of
+from bot.matches.models.listings import DailyStanding
+from bot.matches.models.match import StoredMatch
+from bot.screens.custom_ids import panel_id
+from bot.screens.daily import day_of_match
+from bot.screens.message import CONTENT_LIMIT, Button, Drawing, Picture, Screen, clip
+from bot.screens.results import headline
+from bot.screens.view_model import joined, view_model_of
+from bot.screens.wording.names import name
+from bot.screens.wording.outcomes import UNPLAYED
+from bot.screens.wording.result_alt import result_alt
+from bot.screens.wording.turns import told_turn
+
+
+def best_screen(
+    texts: Texts,
+    stored: StoredMatch,
+    best: DailyStanding,
+    rounds: tuple[PlayedRound, ...],
+    number: int,
+) -> Screen:
+    """Show a round of the best match, with buttons to the others; `number` counts from 1."""
+    day = number_of(day_of_match(stored.info))
+    played = [one for one in rounds if one.view.results[-1].reason not in UNPLAYED]
+    head = texts(
+        "daily-best",
+        number=str(day),
+        name=name(texts, best.person),
+        score=f"{best.points}–{best.conceded}",
+        opponent=name(texts, stored.info.opponent),
+    )
+    if not played:
+        return Screen(head)
+    shown = played[min(number, len(played)) - 1]
+    result = shown.view.results[-1]
+    model = view_model_of(stored, texts)
+    turns = [told_turn(texts, view, turn, model.red) for turn, view in shown.turns]
+    return Screen(
+        clip(joined([head, *turns, headline(model, result)]), CONTENT_LIMIT),
+        (
+            tuple(
+                Button(
+                    texts("button-daily-round", number=one.view.results[-1].number),
+                    panel_id(f"daily-round {day} {best.level} {one.view.results[-1].number}"),
+                    disabled=one is shown,
+                )
+                for one in played
+            ),
+        ),
+        Picture(
+            Drawing.RESULT,
+            shown.view,
+            result_alt(texts, shown.view, None, model.red),
+            texts.language,
+            model.sides,
+        ),
+    )
+
+
+def no_best_screen(texts: Texts, day: int) -> Screen:
+    """Say that nobody finished that day's deal against this level."""
+    return Screen(texts("daily-best-none", number=str(day)))

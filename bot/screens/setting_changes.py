@@ -1,0 +1,78 @@
+"""Changed settings in words: before they are imported, and after somebody changed them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from bot.koikoi.rules import OPTIONS_BY_KEY
+from bot.locales import LANGUAGES, Texts, own_name
+from bot.matches.models.setting_changes import ChangedSettings, SettingChange
+from bot.screens.challenge import preset_name
+from bot.screens.view_model import relative
+from bot.screens.wording.names import name
+from bot.screens.wording.options import option_name, value_name
+
+MOST_CHANGES: Final = 3
+"""So many changes fit on a line or two of a phone; the rest is counted."""
+
+
+def changed_line(texts: Texts, changed: ChangedSettings) -> str:
+    """Return who changed what, and when, as a line in small print."""
+    told = [change_line(texts, one) for one in changed.changes[:MOST_CHANGES]]
+    if len(changed.changes) > MOST_CHANGES:
+        told.append(texts("changed-more", count=len(changed.changes) - MOST_CHANGES))
+    who = name(texts, changed.person)
+    return texts("changed-by", name=who, when=relative(changed.at), changes=" · ".join(told))
+
+
+def change_line(texts: Texts, change: SettingChange) -> str:
+    """Return `Length: 3 rounds → 6 rounds`."""
+    kind, _, channel = change.key.partition(" ")
+    return texts(
+        "change",
+        setting=f"<#{channel}>" if channel else _name(texts, kind),
+        old=_value(texts, kind, change.old),
+        new=_value(texts, kind, change.new),
+    )
+
+
+def _name(texts: Texts, key: str) -> str:
+    if key in OPTIONS_BY_KEY:
+        return option_name(texts, key)
+    own = f"change-{key}"
+    return texts(own) if texts.has(own) else key  # an option of an older version
+
+
+def _value(texts: Texts, key: str, value: str | None) -> str:
+    if value is None:
+        return texts(_UNSET.get(key, "value-unset"))
+    if key in _WORDS:
+        return _WORDS[key](texts, value)
+    known = OPTIONS_BY_KEY.get(key)
+    return value_name(texts, key, value) if known and value in known.choices else value
+
+
+def _length(texts: Texts, value: str) -> str:
+    kind, _, number = value.partition(" ")
+    return texts(f"length-{kind}", **{kind: int(number)})
+
+
+_UNSET: Final = {
+    "language": "language-server",
+    "channels": "channels-all",
+    "channel": "as-server",
+}
+_WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
+    "preset": preset_name,
+    "channel": preset_name,
+    "length": _length,
+    "pace": lambda texts, value: texts(f"pace-{value}"),
+    "live_minutes": lambda texts, value: texts("time-minutes", minutes=int(value)),
+    "daily_hours": lambda texts, value: texts("time-hours", hours=int(value)),
+    "threads": lambda texts, value: texts(f"value-{value}"),
+    "language": lambda _, value: own_name(value) if value in LANGUAGES else value,
+    "weekly_channel": lambda _, value: f"<#{value}>",
+    "channels": lambda _, value: " ".join(f"<#{channel}>" for channel in value.split()),
+}
+"""How the values of settings that are no options are written."""

@@ -1,0 +1,110 @@
+"""The settings of servers, and who changed them, in SQL."""
+
+from typing import Final
+
+from sqlalchemy import case, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.models.people import Person
+from bot.matches.models.setting_changes import ChangedSettings, SettingChange
+from bot.matches.models.terms import GuildSettings
+from bot.storage.engine import Database, upsert
+from bot.storage.people_rows import guild_settings_from, name_people
+from bot.storage.tables import guild_settings, people, setting_changes
+
+MOST_CHANGES: Final = 20
+"""So many are kept for each server."""
+
+
+class GuildRows:
+    """Implements the port `GuildStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def guild_settings(self, guild_id: int) -> GuildSettings | None:
+        """Return a server's settings, or None if nobody ever saved them."""
+        query = select(guild_settings).where(guild_settings.c.guild_id == guild_id)
+        async with self._database.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else guild_settings_from(row)
+
+    async def save_guild_settings(
+        self, settings: GuildSettings, changed: ChangedSettings | None = None
+    ) -> None:
+        """Save a server's settings, and who changed what; of each server the newest are kept."""
+        row = {
+            "guild_id": settings.guild_id,
+            "preset": settings.preset,
+            "options": dict(settings.options),
+            "length": str(settings.length),
+            "pace": settings.pace.value,
+            "live_minutes": settings.live_minutes,
+            "daily_hours": settings.daily_hours,
+            "channels": list(settings.channels),
+            "threads": settings.threads,
+            "language": settings.language,
+            "weekly_channel_id": settings.weekly_channel,
+            "channel_presets": {
+                str(channel): preset for channel, preset in settings.channel_presets.items()
+            },
+        }
+        async with self._database.writing() as connection:
+            added = upsert(connection, guild_settings).values(
+                {**row, "weekly_posted": settings.weekly_posted}
+            )
+            # What was posted is noted meanwhile by `note_weekly`; a new channel begins anew.
+            kept = guild_settings.c
+            same = func.coalesce(kept.weekly_channel_id, 0) == (settings.weekly_channel or 0)
+            posted = case((same, kept.weekly_posted), else_=added.excluded.weekly_posted)
+            await connection.execute(
+                added.on_conflict_do_update(
+                    index_elements=["guild_id"], set_={**row, "weekly_posted": posted}
+                )
+            )
+            if changed is not None:
+                await _keep(connection, settings.guild_id, changed)
+
+    async def changed_settings(self, guild_id: int, limit: int) -> tuple[ChangedSettings, ...]:
+        """Return who changed a server's settings last, newest first."""
+        query = (
+            select(setting_changes, people.c.name)
+            .join(people, people.c.person_id == setting_changes.c.person_id)
+            .where(setting_changes.c.guild_id == guild_id)
+            .order_by(setting_changes.c.id.desc())
+            .limit(limit)
+        )
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return tuple(
+            ChangedSettings(
+                Person(row.person_id, row.name),
+                row.changed_at,
+                tuple(SettingChange(*change) for change in row.changes),
+            )
+            for row in rows
+        )
+
+
+async def _keep(connection: AsyncConnection, guild_id: int, changed: ChangedSettings) -> None:
+    await connection.run_sync(name_people, [changed.person])
+    await connection.execute(
+        insert(setting_changes).values(
+            guild_id=guild_id,
+            person_id=changed.person.id,
+            changed_at=changed.at,
+            changes=[[one.key, one.old, one.new] for one in changed.changes],
+        )
+    )
+    here = setting_changes.c.guild_id == guild_id
+    oldest_kept = (
+        select(setting_changes.c.id)
+        .where(here)
+        .order_by(setting_changes.c.id.desc())
+        .offset(MOST_CHANGES - 1)
+        .limit(1)
+        .scalar_subquery()
+    )
+    await connection.execute(
+        delete(setting_changes).where(here, setting_changes.c.id < oldest_kept)
+    )
