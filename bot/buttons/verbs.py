@@ -18,6 +18,7 @@ from bot.buttons import (
     daily,
     film,
     leaderboard,
+    lesson,
     lists,
     look,
     match_menu,
@@ -37,6 +38,7 @@ from bot.buttons.words import (
     LENGTH,
     LEVEL,
     MATCH,
+    MOVES,
     ON_OFF,
     PAGE,
     ROUND,
@@ -57,6 +59,7 @@ from bot.buttons.words import (
     number,
     one_of,
 )
+from bot.koikoi.lesson import Step
 from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
@@ -149,6 +152,13 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "replay review": button(replay.review_file),
     "film": button(film.film, ROUND),
     "try": button(challenges.try_it),
+    "lesson": button(lesson.open_beside),
+    "lesson-brief": button(lesson.brief),
+    "lesson-to": button(lesson.turn_to, member_of(Step)),
+    "lesson-pick": button(lesson.pick, member_of(Step), CARD),
+    "lesson-stop": button(lesson.stop_or_koi, one_of("stop", "koi")),
+    "lesson-round": button(lesson.play, MOVES),
+    "lesson-undo": button(lesson.undo, maybe(MOVES)),
     "daily": button(daily.begin, maybe(LEVEL)),
     "daily-new": button(daily.begin_anew, maybe(LEVEL)),
     "daily-table": button(daily.table, DAY, maybe(LEVEL)),

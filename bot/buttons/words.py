@@ -6,6 +6,7 @@ their values as arguments, after the context and the press; mypy compares the tw
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
@@ -94,6 +95,8 @@ DAY: Final = Word(_read_day)
 LENGTH: Final[Word[Length]] = meaning(LENGTHS)
 LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
 """A computer player; the service knows which ones exist."""
+MOVES: Final = Word(lambda text: text if re.fullmatch("[A-Za-z+-]{1,50}", text) else None)
+"""The newcomer's choices in the guided round; the handler knows which ones are possible."""
 VALUE: Final = Word(lambda text: text if text in _VALUES else None)
 """A value of an option; the handler knows which option has it."""
 WAYS: Final = frozenset({"back", "on", "other", "first", "last"})

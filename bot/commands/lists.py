@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.buttons.leaderboard import leaderboard_page
+from bot.buttons.lesson import open_lesson
 from bot.buttons.lists import games_page, history_page
 from bot.buttons.replay import replay_choices, replay_file, replay_match
 from bot.buttons.rules import rules_here
@@ -15,7 +16,6 @@ from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import person_of
 from bot.screens.leaderboard import Board
-from bot.screens.learn import learn_panel
 
 Interaction = discord.Interaction[Any]
 _MOST: Final = 2**53 - 1
@@ -38,7 +38,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     @group.command(name=said("command-learn"), description=about("command-learn"))
     async def learn(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi learn") as context:
-            await context.reply.send(learn_panel(context.texts))
+            await open_lesson(context)
 
     @group.command(name=said("command-history"), description=about("command-history"))
     @app_commands.rename(member=said("option-name-member"))

@@ -22,7 +22,8 @@ _VERBS: Final = (
     "resign-yes", "resign-no", "withdraw", "bring", "rules", "fair", "record", "review", "report",
     "rematch", "winner", "patience", "daily", "claim", "share", "abort-yes", "abort-no", "games",
     "history", "board", "board-measure", "board-period", "board-open", "daily-new",
-    "daily-table", "daily-page", "try", "me", "export",
+    "daily-table", "daily-page", "try", "lesson", "lesson-to", "lesson-pick", "lesson-stop",
+    "lesson-round", "lesson-undo", "me", "export",
     "settings", "set", "option", "change", "preset", "reset", "abort", "deal", "timeout", "",
     "__class__", "daily-level", "sure", "paste", "import", "channel",
 )  # fmt: skip

@@ -128,6 +128,9 @@ class PeopleStore(Protocol):
         `save_preferences` does not change this channel.
         """
 
+    async def keep_lesson(self, person_id: int, place: str) -> None:
+        """Save where a person is in the lesson. `save_preferences` does not change that."""
+
     async def name_person(self, person: Person) -> None:
         """Save the name under which a person is shown."""
 

@@ -63,6 +63,11 @@ class ViewModels:
         self._emojis: Emojis = NO_EMOJIS
         self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: soon over
 
+    @property
+    def emojis(self) -> Emojis:
+        """Return the cards' emojis, as far as Discord has them."""
+        return self._emojis
+
     def use_emojis(self, emojis: Emojis) -> None:
         """Use these emojis from the next drawing on."""
         self._emojis = emojis
@@ -132,6 +137,7 @@ class ViewModels:
         chosen = snapshot.preferences_of(person_id)
         info = stored.info
         own = [one for one in info.people if one.id == person_id]
+        coached = await self._is_coached(match, chosen)
         return replace(
             view_model_of(stored, self._languages.of_preferences(chosen), info.seat_of(person_id)),
             daily_result=await self._daily_result(info, person_id),
@@ -141,7 +147,8 @@ class ViewModels:
             confirm=chosen.confirm,
             left_handed=chosen.left_handed,
             waiting=snapshot.waiting_elsewhere(person_id) if info.status.open else 0,
-            coach=await self._is_coached(match, chosen),
+            coach=coached,
+            newcomer=coached and chosen.lesson is None,
             closed=tuple(one for one in own if self._access.is_closed(person_id)),
             later=tuple(one for one in own if self._access.waits(person_id)),
             table_gone=match.table_gone,

@@ -22,6 +22,12 @@ class Labels:
     """Shown beside the Japanese word, when a round had no winner."""
     your_turn: str = "Your turn"
     """In the hand: the text above a picture scrolls away on a phone."""
+    plants: Mapping[int, str] = field(default_factory=dict)
+    """The plants of the months, by month: for the lesson, as all that follows."""
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    """The kinds of cards, by their letters."""
+    parts: Mapping[str, str] = field(default_factory=dict)
+    """The parts of a table: "captured", "field", "drawn", "hand"."""
 
 
 ENGLISH: Final = Labels()

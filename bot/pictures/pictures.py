@@ -6,12 +6,15 @@ from pathlib import Path
 from threading import Lock
 
 from bot.koikoi.cards import Card, CardSet
+from bot.koikoi.lesson import SCENES, LessonScene
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Renderer
 from bot.pictures.boards.film import draw_film, is_between_rounds
 from bot.pictures.boards.hand import Compared, draw_hand
 from bot.pictures.boards.large_hand import draw_large_hand
+from bot.pictures.boards.lesson_charts import draw_kinds, draw_months
+from bot.pictures.boards.lesson_scene import draw_scene
 from bot.pictures.boards.open_table import draw_open_table
 from bot.pictures.boards.podium import draw_podium
 from bot.pictures.boards.result import draw_result
@@ -61,6 +64,10 @@ class Pictures:
                 self.hand(view, labels, large=True)
             self.result(ended, labels)
             self.yaku_chart(own.rules, labels)
+            self.months(labels)
+            self.kinds(labels)
+            for scene in SCENES:
+                self.scene(scene, labels)
 
     def table(self, view: PlayerView, labels: Labels = ENGLISH, sides: Sides = RED_FIRST) -> bytes:
         """Return what everyone sees; between rounds the result."""
@@ -121,6 +128,18 @@ class Pictures:
     def podium(self, podium: Podium, labels: Labels = ENGLISH) -> bytes:
         """Return the first of a leaderboard with their best yaku, 1000 pixels wide."""
         return draw_podium(self._ready(), podium, labels)
+
+    def months(self, labels: Labels = ENGLISH) -> bytes:
+        """Return all cards in their months, 1000 units wide."""
+        return draw_months(self._ready(), labels)
+
+    def kinds(self, labels: Labels = ENGLISH) -> bytes:
+        """Return the four kinds of cards, 1000 units wide."""
+        return draw_kinds(self._ready(), labels)
+
+    def scene(self, scene: LessonScene, labels: Labels = ENGLISH) -> bytes:
+        """Return a few cards of a table, as a step of the lesson shows them."""
+        return draw_scene(self._ready(), scene, labels)
 
     def emoji(self, card: Card) -> bytes:
         """Return a card's square tile for buttons, 128 × 128 pixels, in full colour."""

@@ -3,23 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from bot.koikoi.actions import Action, Play, Take
 from bot.koikoi.cards import Card, CardSet, card_code, cards_in, distinct
 from bot.koikoi.gains import stops_after
 from bot.koikoi.view import PlayerView
+from bot.locales import Texts
 from bot.screens.message import Button, Rows, Style
-from bot.screens.view_model import ViewModel
+from bot.screens.view_model import Emojis
 from bot.screens.wording.cards import capital, card_beside, card_name, label, taking
 
 Stops = Mapping[Action, int]
 """What stopping would score after each action that completes a yaku; see `stops_after`."""
+
+
+class CardReader(Protocol):
+    """For whom cards become buttons: a `ViewModel`, or somebody in the lesson."""
+
+    @property
+    def texts(self) -> Texts:
+        """Return the texts in their language."""
+
+    @property
+    def emojis(self) -> Emojis:
+        """Return the cards' emojis, as far as Discord has them."""
+
+    @property
+    def picked(self) -> Card | None:
+        """Return the card whose target is being chosen."""
+
+    def press(self, action: str) -> str:
+        """Return the custom id of a button that does this."""
+
+
 A_ROW: Final = 4  # buttons in a row; a fifth one wraps on phones
 MOST: Final = 16  # four rows of buttons; the fifth row is for Yaku, Table, Menu
 
 
-def card_rows(model: ViewModel, view: PlayerView) -> Rows:
+def card_rows(model: CardReader, view: PlayerView) -> Rows:
     """Return the hand, sorted by month; disabled when it isn't the player's turn."""
     stops = stops_after(view)
     if model.picked is not None and _plays(view, model.picked):
@@ -33,7 +55,7 @@ def card_rows(model: ViewModel, view: PlayerView) -> Rows:
     return in_rows(buttons)
 
 
-def take_rows(model: ViewModel, view: PlayerView) -> Rows:
+def take_rows(model: CardReader, view: PlayerView) -> Rows:
     """Return the cards that the drawn card can take."""
     if view.drawn is None:
         return ()
@@ -63,7 +85,7 @@ def _plays(view: PlayerView, card: Card) -> tuple[Play, ...]:
     return tuple(a for a in view.legal if isinstance(a, Play) and a.card == card)
 
 
-def _one_card(model: ViewModel, view: PlayerView, stops: Stops, card: Card) -> Iterable[Button]:
+def _one_card(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> Iterable[Button]:
     """Return one button for each thing that this card can do, each with the card's emoji."""
     emoji = model.emojis.get(card)
     plays = _plays(view, card)
@@ -89,13 +111,13 @@ def _one_card(model: ViewModel, view: PlayerView, stops: Stops, card: Card) -> I
     ]
 
 
-def _with_gain(model: ViewModel, stops: Stops, action: Action, said: str) -> str:
+def _with_gain(model: CardReader, stops: Stops, action: Action, said: str) -> str:
     """Return a label; if the action completes a yaku, with what stopping would then score."""
     points = stops.get(action)
     return model.texts("button-gain", said=said, points=points) if points else said
 
 
-def _card_or_pick(model: ViewModel, view: PlayerView, stops: Stops, card: Card) -> Button:
+def _card_or_pick(model: CardReader, view: PlayerView, stops: Stops, card: Card) -> Button:
     plays = _plays(view, card)
     if len(plays) > 1:
         completes = " ✨" if any(play in stops for play in plays) else ""

@@ -88,6 +88,7 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
                 question(model, view, seat),
                 model.texts("hand-waking") if model.waking and view.to_act != seat else None,
                 coach_line(model, view, seat) if model.coach else None,
+                _lesson_line(model, view),
                 level_line(model) if model.info.place.guild_id is None else None,
                 model.texts("hand-dms-closed") if model.closed else None,
                 model.texts("hand-dms-later") if model.later else None,
@@ -99,6 +100,16 @@ def _playing(model: ViewModel, view: PlayerView, seat: Seat) -> Screen:
         rows=(*answers(model, view, seat), _last_row(model, view)),
         picture=_picture(model, view, seat),
     )
+
+
+def _lesson_line(model: ViewModel, view: PlayerView) -> str | None:
+    """Offer the lesson in a person's first match, until somebody has moved.
+
+    Only against the computer, which waits: nobody else shall sit and wait for a lesson's end.
+    """
+    if not model.newcomer or not model.info.against_computer or any(view.last_turns):
+        return None
+    return model.texts("hand-lesson") if view.number == 1 and model.info.day is None else None
 
 
 def _last_row(model: ViewModel, view: PlayerView) -> Row:

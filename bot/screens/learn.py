@@ -8,6 +8,7 @@ from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.screens.challenge import terms_line
 from bot.screens.custom_ids import panel_id, press_id
+from bot.screens.lesson import lesson_button
 from bot.screens.message import Button, Divider, Panel, Prose, Style
 from bot.screens.wording.options import house_rules, option_name, value_name
 
@@ -31,7 +32,8 @@ def how_panel(texts: Texts, info: MatchInfo) -> Panel:
     if len(changed) > MOST:
         lines.append(texts("how-more", count=len(changed) - MOST))
     rules = Button(texts("button-rules"), press_id(info.id, info.seq, "rules"))
-    return Panel((_game(texts), Divider(), Prose("\n".join(lines)), (rules,)))
+    row = (lesson_button(texts), rules)
+    return Panel((_game(texts), Divider(), Prose("\n".join(lines)), row))
 
 
 def _game(texts: Texts) -> Prose:

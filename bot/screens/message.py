@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import CardSet
+from bot.koikoi.lesson import LessonScene
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
@@ -100,14 +101,20 @@ class Drawing(StrEnum):
     CHART = "chart"
     PODIUM = "podium"
     OPEN = "open"
+    MONTHS = "months"
+    KINDS = "kinds"
+    SCENE = "scene"
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw, and its alt text for people who can't see it."""
+    """A picture to draw, and its alt text for people who can't see it.
+
+    The charts of months and kinds need no subject.
+    """
 
     drawing: Drawing
-    subject: PlayerView | Rules | Podium
+    subject: PlayerView | Rules | Podium | LessonScene | None
     alt: str
     language: Language
     sides: Sides = RED_FIRST

@@ -50,6 +50,7 @@ class ViewModel:
     table_url: str | None = None
     waiting: int = 0
     coach: bool = False
+    newcomer: bool = False  # who is coached and hasn't begun the lesson
     large_print: bool = False
     commitment: str | None = None
     voided: tuple[VoidReason, ...] = ()  # why this round's cards were dealt again

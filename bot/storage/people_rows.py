@@ -61,6 +61,7 @@ def preferences_from(row: Mapping[Any, Any], prefix: str = "") -> Preferences:
         left_handed=row[f"{prefix}left_handed"],
         less_motion=row[f"{prefix}less_motion"],
         dm_channel=row[f"{prefix}dm_channel_id"],
+        lesson=row[f"{prefix}lesson"],
     )
 
 
@@ -101,12 +102,19 @@ class PeopleRows:
 
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         """Save the channel of a person's direct messages; None: not known."""
-        kept = {"dm_channel_id": channel_id}
+        await self._keep(person_id, {"dm_channel_id": channel_id})
+
+    async def keep_lesson(self, person_id: int, place: str) -> None:
+        """Save where a person is in the lesson."""
+        await self._keep(person_id, {"lesson": place})
+
+    async def _keep(self, person_id: int, kept: Mapping[str, Any]) -> None:
+        """Save some columns of a person, and leave the others as they are."""
         async with self._database.writing() as connection:
             await connection.execute(
                 upsert(connection, people)
                 .values(person_id=person_id, name="", **kept)
-                .on_conflict_do_update(index_elements=["person_id"], set_=kept)
+                .on_conflict_do_update(index_elements=["person_id"], set_=dict(kept))
             )
 
     async def name_person(self, person: Person) -> None:

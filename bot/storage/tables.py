@@ -105,6 +105,7 @@ people = Table(
     Column("confirm", Boolean, nullable=False, default=False, server_default=false()),
     Column("left_handed", Boolean, nullable=False, default=False, server_default=false()),
     Column("less_motion", Boolean, nullable=False, default=False, server_default=false()),
+    Column("lesson", String(80)),  # `Preferences.lesson`
 )
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.matches.models.match import Due
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.terms import Place
 from bot.opponents.levels.players import LEVELS
-from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.pilot import Answer, Pilot
 from bot.screens.message import CHOICE_LIMIT, units
 from tests.bot.harness import BotHarness, choices
 
@@ -132,8 +133,14 @@ async def test_challenging_the_bot_sits_down_with_it(room: BotHarness) -> None:
     assert "Computer" in answer.text
 
 
+async def end_of_lesson(room: BotHarness, **where: Any) -> Answer:
+    """The last step of the lesson, which offers a first match."""
+    await room.service.settings.keep_lesson(room.aoi.id, "done")
+    return await room.aoi.command("koikoi learn", **where)
+
+
 async def test_learn_leads_into_a_first_match(room: BotHarness) -> None:
-    answer = await room.aoi.command("koikoi learn")
+    answer = await end_of_lesson(room)
     await room.aoi.click("Try against me", in_=answer.message)
     await room.drawn()
     assert "Round 1/1" in room.aoi.last().content
@@ -194,7 +201,7 @@ async def test_a_level_that_is_none_is_refused(room: BotHarness) -> None:
 
 
 async def test_try_it_twice_is_one_match(room: BotHarness) -> None:
-    answer = await room.aoi.command("koikoi learn")
+    answer = await end_of_lesson(room)
     await asyncio.gather(*(room.aoi.click("Try against me", in_=answer.message) for _ in range(2)))
     await room.drawn()
     assert len(await room.service.queries.games_of(room.aoi.id)) == 1
@@ -212,7 +219,7 @@ async def test_try_it_twice_is_one_match(room: BotHarness) -> None:
 
 async def test_try_it_begins_beside_a_longer_match(room: BotHarness) -> None:
     await room.aoi.command("koikoi computer")
-    answer = await room.aoi.command("koikoi learn", channel=room.aoi.dm)
+    answer = await end_of_lesson(room, channel=room.aoi.dm)
     await room.aoi.click("Try against me", in_=answer.message)
     await room.drawn()
     await room.aoi.click("Try against me", in_=answer.message)

@@ -25,7 +25,9 @@ WORDS: Final[Mapping[str, str]] = {
     "settings": "settings table", "change": "change rounds", "preset": "preset rounds",
     "replay at": "replay at 3", "replay round": "replay round 1", "film": "film 1",
     "replay step": "replay step 2 open", "film share": "film share 1",
-    "wait": "wait 01B", "daily-table": "daily-table 1", "daily-page": "daily-page 1 here wild 0",
+    "lesson-to": "lesson-to draw", "lesson-pick": "lesson-pick months 01R",
+    "lesson-stop": "lesson-stop koi", "lesson-round": "lesson-round E", "wait": "wait 01B",
+    "daily-table": "daily-table 1", "daily-page": "daily-page 1 here wild 0",
     "daily-best": "daily-best 1 wild", "daily-round": "daily-round 1 wild 1",
 }  # fmt: skip
 """What some verbs need besides; every other one stands alone."""

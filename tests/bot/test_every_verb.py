@@ -12,6 +12,7 @@ from bot.buttons.verbs import ON_MATCHES, ON_PANELS
 from bot.buttons.words import Verb
 from bot.koikoi.actions import Play
 from bot.koikoi.cards import distinct, parse_card
+from bot.koikoi.lesson import Step, advised, begun
 from bot.koikoi.rules import OPTIONS, make_rules
 from bot.koikoi.state import Match, Phase, other
 from bot.koikoi.view import view_for
@@ -38,6 +39,9 @@ from bot.screens.film import replay_button, share_button
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
 from bot.screens.leaderboard import weekly_screen
+from bot.screens.learn import how_panel
+from bot.screens.lesson import LessonReader, step_screen
+from bot.screens.lesson_round import round_screen
 from bot.screens.menu import line_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
 from bot.screens.replay import replay_choice_screen, replay_screen
@@ -116,6 +120,8 @@ def positions() -> Iterator[Message]:
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channels")
     yield settings_panel(TEXTS, "Club", GuildSettings(7), "channel 5")
     yield import_panel(TEXTS, "Club", GuildSettings(7), GuildSettings(7, preset="ktane"))
+    yield how_panel(TEXTS, one.info)
+    yield from lesson()
     for option in OPTIONS:
         yield settings_panel(TEXTS, "Club", GuildSettings(7), f"option {option.key}")
 
@@ -133,6 +139,12 @@ def replays() -> Iterator[Message]:
     yield review_screen(of_match, summarize(judged), 0, 1)
     yield replay_choice_screen(TEXTS, AOI.id, [of_match.info])
     yield Screen("", ((share_button(of_match, 1), replay_button(of_match, 1)),))
+
+
+def lesson() -> Iterator[Message]:
+    yield from (step_screen(LessonReader(TEXTS), step) for step in Step if step is not Step.ROUND)
+    for now in (begun(), begun().after(advised(""))):
+        yield round_screen(LessonReader(TEXTS, round=now))
 
 
 def hands(match: Match) -> Iterator[Message]:

@@ -18,10 +18,10 @@ async def test_a_german_is_spoken_to_in_german(tmp_path: Path) -> None:
         koikoi = next(one for one in put.body if one["name"] == "koikoi")
         learn = next(one for one in koikoi["options"] if one["name"] == "learn")
         assert learn["name_localizations"] == {"ja": "遊び方", "de": "lernen"}
-        assert learn["description_localizations"]["de"] == "Koi-Koi in einer Minute"
+        assert learn["description_localizations"]["de"] == "Das Spiel in fünf Minuten"
         room.aoi.speak("de")
-        assert "### Koi-Koi auf Deutsch" in (await room.aoi.command("koikoi learn")).text
-        assert "### Koi-Koi in one minute" in (await room.ben.command("koikoi learn")).text
+        assert "1/7 · Zwölf Monate" in (await room.aoi.command("koikoi learn")).text
+        assert "1/7 · Twelve months" in (await room.ben.command("koikoi learn")).text
 
 
 async def test_german_is_offered_to_a_person_and_to_a_server(tmp_path: Path) -> None:
@@ -31,7 +31,7 @@ async def test_german_is_offered_to_a_person_and_to_a_server(tmp_path: Path) -> 
         offered = [one for one in choices.selects if one.custom_id == "kk:0:0:me language"]
         assert ("Deutsch", "de") in offered[0].options
         await room.ben.select("kk:0:0:me language", "de", in_=choices)
-        assert "### Koi-Koi auf Deutsch" in (await room.ben.command("koikoi learn")).text
+        assert "1/7 · Zwölf Monate" in (await room.ben.command("koikoi learn")).text
         panel = (await room.aoi.command("koikoi-admin settings")).message
         assert panel is not None
         await room.aoi.click("Tables and time", in_=panel)

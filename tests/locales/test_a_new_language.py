@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 LINE = '    Entry("de", "Deutsch", ("de",)),\n'
 WORDS = {
     "command-learn": "lernen",
-    "learn-title": "### Koi-Koi auf Deutsch",
+    "lesson-title-months": "Zwölf Monate",
     "challenge-open": "🎴 { $challenger } öffnet einen Tisch",
 }
 
@@ -69,7 +69,10 @@ def add_catalogues(root: Path) -> Path:
         text = path.read_text(encoding="utf-8")
         for name, german in WORDS.items():
             text = re.sub(rf"^{name} = .*$", f"{name} = {german}", text, flags=re.MULTILINE)
-        text = text.replace(".about = Koi-Koi in one minute", ".about = Koi-Koi in einer Minute")
+        text = text.replace(
+            ".about = Learn the game in five minutes, with cards to press",
+            ".about = Das Spiel in fünf Minuten",
+        )
         path.write_text(text, encoding="utf-8")
     return folder
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import month_of
+from bot.koikoi.lesson import SCENES
 from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
@@ -139,5 +140,13 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "podium-japanese": lambda p: p.podium(podium(), JAPANESE),
     "yaku-chart": lambda p: p.yaku_chart(PRESETS[STANDARD], ENGLISH),
     "yaku-chart-japanese": lambda p: p.yaku_chart(PRESETS[STANDARD], JAPANESE),
+    "months": lambda p: p.months(ENGLISH),
+    "months-japanese": lambda p: p.months(labels_in("ja")),
+    "kinds": lambda p: p.kinds(ENGLISH),
+    "kinds-japanese": lambda p: p.kinds(labels_in("ja")),
+    "scene-capture": lambda p: p.scene(SCENES[0], ENGLISH),
+    "scene-drawn": lambda p: p.scene(SCENES[1], ENGLISH),
+    "scene-drawn-japanese": lambda p: p.scene(SCENES[1], labels_in("ja")),
+    "scene-yaku": lambda p: p.scene(SCENES[2], ENGLISH),
     "yaku-chart-handheld": lambda p: p.yaku_chart(PRESETS["nintendo"], ENGLISH),
 }

@@ -12,6 +12,7 @@ from types import FrameType
 from typing import Any
 
 from bot.koikoi.cards import DECK
+from bot.koikoi.lesson import SCENES
 from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.locales import LANGUAGES
@@ -65,6 +66,15 @@ def test_a_decision_a_result_and_a_chart_are_drawn_without_long_work(pictures: P
         assert not LONG & called(partial(pictures.hand, deciding_view(), labels))
         assert not LONG & called(partial(pictures.result, ended_view(), labels))
         assert not LONG & called(partial(pictures.yaku_chart, ended_view().rules, labels))
+
+
+def test_the_lesson_is_drawn_without_long_work(pictures: Pictures) -> None:
+    pictures.prepare(SPOKEN)
+    for labels in SPOKEN:
+        assert not LONG & called(partial(pictures.months, labels))
+        assert not LONG & called(partial(pictures.kinds, labels))
+        for scene in SCENES:
+            assert not LONG & called(partial(pictures.scene, scene, labels))
 
 
 def test_tiles_are_there_when_they_are_to_be_uploaded(pictures: Pictures) -> None:

@@ -340,6 +340,18 @@ async def test_where_direct_messages_are_is_kept_beside_what_a_person_chooses(st
     assert await store.preferences(AOI.id) is None
 
 
+async def test_the_place_in_the_lesson_is_kept_beside_what_a_person_chooses(store: Store) -> None:
+    await store.keep_lesson(AOI.id, "round aBc")
+    chosen = Preferences(AOI.id, large_print=True)
+    await store.save_preferences(chosen)
+    assert await store.preferences(AOI.id) == replace(chosen, lesson="round aBc")
+    await store.keep_lesson(AOI.id, "done")
+    assert await store.preferences(AOI.id) == replace(chosen, lesson="done")
+    assert await store.preferences(BEN.id) is None
+    await store.erase_person(AOI.id)
+    assert await store.preferences(AOI.id) is None
+
+
 async def test_an_erased_person_blocks_nobodys_challenge(store: Store) -> None:
     await put(store)
     await store.erase_person(AOI.id)

@@ -12,7 +12,7 @@ from bot.storage.tables import people
 
 AOI = Person(1, "Aoi")
 ROWS = "bot/storage/people_rows.py"
-KEPT_APART = {"person_id": "person_id", "dm_channel": "dm_channel_id"}
+KEPT_APART = {"person_id": "person_id", "dm_channel": "dm_channel_id", "lesson": "lesson"}
 """Fields that `save_preferences` leaves alone, and their columns."""
 
 

@@ -74,3 +74,4 @@ class Preferences:
     left_handed: bool = False  # the other order of buttons under a hand
     less_motion: bool = False  # no moving pictures that nobody asked for
     dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`
+    lesson: str | None = None  # where they are in the lesson; see `keep_lesson`

@@ -74,3 +74,7 @@ class Settings:
     async def keep_dm_channel(self, person_id: int, channel_id: int | None) -> None:
         """Save the channel of a person's direct messages; None: not known."""
         await self._store.keep_dm_channel(person_id, channel_id)
+
+    async def keep_lesson(self, person_id: int, place: str) -> None:
+        """Save where a person is in the lesson."""
+        await self._store.keep_lesson(person_id, place)

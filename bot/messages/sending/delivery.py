@@ -15,7 +15,8 @@ from typing import Any, Final, Protocol
 import discord
 
 from bot.koikoi.actions import Action
-from bot.koikoi.cards import CardSet
+from bot.koikoi.cards import CardSet, Kind
+from bot.koikoi.lesson import LessonScene
 from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
 from bot.locales import Language, texts_in
@@ -80,12 +81,29 @@ class DrawsPictures(Protocol):
     def podium(self, podium: Podium, labels: Labels) -> bytes:
         """Draw the first of a leaderboard with their best yaku."""
 
+    def months(self, labels: Labels) -> bytes:
+        """Draw all cards in their months."""
+
+    def kinds(self, labels: Labels) -> bytes:
+        """Draw the four kinds of cards."""
+
+    def scene(self, scene: LessonScene, labels: Labels) -> bytes:
+        """Draw a few cards of a table."""
+
 
 def labels_in(language: Language) -> Labels:
     """Return the few words that appear in pictures, in a language."""
     texts = texts_in(language)
     yaku = {each.value: texts(f"yaku-{each}") for each in Yaku}
-    return Labels(texts("picture-round"), yaku, texts("picture-nobody"), texts("picture-your-turn"))
+    return Labels(
+        texts("picture-round"),
+        yaku,
+        texts("picture-nobody"),
+        texts("picture-your-turn"),
+        {month: texts(f"plant-{month}") for month in range(1, 13)},
+        {kind.value: texts(f"picture-kind-{kind}") for kind in Kind},
+        {part: texts(f"picture-part-{part}") for part in ("captured", "field", "drawn", "hand")},
+    )
 
 
 class Delivery:
@@ -190,20 +208,30 @@ class Delivery:
         return discord.File(io.BytesIO(b"".join(parts)), FILM_NAME, description=alt)
 
     def _draw(self, picture: Picture) -> bytes:
-        labels = labels_in(picture.language)
+        labels, draws = labels_in(picture.language), self._pictures
         match picture.subject:
+            case None if picture.drawing is Drawing.MONTHS:
+                drawn = draws.months(labels)
+            case None:
+                drawn = draws.kinds(labels)
+            case LessonScene() as scene:
+                drawn = draws.scene(scene, labels)
             case Rules() as rules:
-                return self._pictures.yaku_chart(rules, labels)
+                drawn = draws.yaku_chart(rules, labels)
             case Podium() as podium:
-                return self._pictures.podium(podium, labels)
-            case view if picture.drawing is Drawing.HAND:
-                return self._pictures.hand(
-                    view, labels, picture.sides, large=picture.large, compared=picture.compared
-                )
-            case view if picture.hands is not None:
-                return self._pictures.open_table(view, picture.hands, labels, picture.sides)
+                drawn = draws.podium(podium, labels)
             case view:
-                return self._pictures.table(view, labels, picture.sides)
+                drawn = self._draw_view(picture, view, labels)
+        return drawn
+
+    def _draw_view(self, picture: Picture, view: PlayerView, labels: Labels) -> bytes:
+        draws, sides = self._pictures, picture.sides
+        if picture.drawing is Drawing.HAND:
+            large, compared = picture.large, picture.compared
+            return draws.hand(view, labels, sides, large=large, compared=compared)
+        if picture.hands is not None:
+            return draws.open_table(view, picture.hands, labels, sides)
+        return draws.table(view, labels, sides)
 
 
 def _pictures_of(message: Message) -> Sequence[Picture]:

@@ -1,0 +1,136 @@
+"""Presses in the lesson: where somebody is, is stored first, and then shown."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused
+from bot.koikoi.actions import Koi, Play, Stop, Take
+from bot.koikoi.cards import Card
+from bot.koikoi.lesson import (
+    QUESTIONS,
+    Place,
+    Step,
+    after,
+    begun,
+    last_choice,
+    leads_on,
+    read_place,
+    resumed,
+)
+from bot.matches.models.people import Preferences
+from bot.messages.sending.failures import BAD_FORM
+from bot.screens.learn import learn_panel
+from bot.screens.lesson import LessonReader, right_note, step_screen, wrong_note
+from bot.screens.lesson_round import round_screen, taken_back
+from bot.screens.message import Screen
+
+
+async def open_lesson(context: Context) -> None:
+    """Show the lesson where its reader was, in a message of its own."""
+    chosen = await context.service.settings.preferences(context.person.id)
+    place = read_place(chosen.lesson)
+    await _show(context, context.reply.send, partial(_screen, context, chosen, place))
+
+
+async def open_beside(context: Context, _: Press) -> None:
+    """Open the lesson from another screen."""
+    await open_lesson(context)
+
+
+async def brief(context: Context, _: Press) -> None:
+    """Explain the game in one minute, in words alone."""
+    await context.reply.send(learn_panel(context.texts))
+
+
+async def turn_to(context: Context, _: Press, step: Step) -> None:
+    """Go to a step; the guided round begins anew."""
+    await _go(context, Place(step))
+
+
+async def pick(context: Context, _: Press, step: Step, card: Card) -> None:
+    """Answer the question of a step with a card."""
+    asked = QUESTIONS.get(step)
+    if asked is None or card not in asked.choices:
+        raise Refused("old-button")
+    if card == asked.right:
+        await _go(context, Place(after(step)), right_note(context.texts, step))
+    else:
+        note = wrong_note(context.texts, step, card)
+        await _go(context, Place(step), note, wrong=card)
+
+
+async def stop_or_koi(context: Context, _: Press, said: str) -> None:
+    """Answer the question of stop or koi-koi; here it is better to stop."""
+    if said == "stop":
+        await _go(context, Place(after(Step.STOP)), right_note(context.texts, Step.STOP))
+    else:
+        await _go(context, Place(Step.STOP), context.texts("lesson-wrong-koi"), wrong=Koi())
+
+
+async def play(context: Context, _: Press, moves: str) -> None:
+    """Make the last of these choices in the guided round, or take it back with the reason."""
+    chosen = last_choice(moves)
+    if chosen is None:
+        raise Refused("old-button")
+    earlier, action = chosen
+    if leads_on(moves):
+        await _go(context, Place(Step.ROUND, moves))
+        return
+    assert isinstance(action, Play | Take | Koi | Stop)
+    await _go(context, Place(Step.ROUND, earlier.moves), taken_back(context.texts, earlier, action))
+
+
+async def undo(context: Context, _: Press, moves: str | None) -> None:
+    """Show the guided round as it was after these moves."""
+    if resumed(moves or "") is None:
+        raise Refused("old-button")
+    await _go(context, Place(Step.ROUND, moves or ""))
+
+
+async def _go(
+    context: Context, place: Place, note: str | None = None, *, wrong: Card | Koi | None = None
+) -> None:
+    """Store where the reader is now, and show it in the message that was pressed."""
+    settings, person_id = context.service.settings, context.person.id
+    await settings.keep_lesson(person_id, place.text)
+    chosen = await settings.preferences(person_id)
+    await _show(
+        context, context.reply.redraw, partial(_screen, context, chosen, place, note, wrong)
+    )
+
+
+def _screen(
+    context: Context,
+    chosen: Preferences,
+    place: Place,
+    note: str | None = None,
+    wrong: Card | Koi | None = None,
+) -> Screen:
+    """Return what somebody with these preferences sees at a place."""
+    reader = LessonReader(
+        context.texts,
+        context.presenter.view_models.emojis,
+        chosen.large_print,
+        resumed(place.moves) or begun(),
+    )
+    if place.step is Step.ROUND:
+        return round_screen(reader, note)
+    return step_screen(reader, place.step, note, wrong)
+
+
+async def _show(
+    context: Context, give: Callable[[Screen], Awaitable[object]], screen: Callable[[], Screen]
+) -> None:
+    """Send or redraw a screen; again without emojis if Discord refuses one."""
+    try:
+        await give(screen())
+    except discord.HTTPException as refused:
+        if refused.code != BAD_FORM or "emoji" not in refused.text:
+            raise
+        context.presenter.view_models.refuse_emojis()
+        await give(screen())

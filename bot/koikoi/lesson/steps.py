@@ -1,0 +1,99 @@
+"""The steps of the lesson, and the question that each asks."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from bot.koikoi.cards import Card, parse_card
+
+
+class Step(StrEnum):
+    """The steps in their order. The value is stored, and stands in the ids of buttons."""
+
+    MONTHS = "months"
+    KINDS = "kinds"
+    CAPTURE = "capture"
+    DRAW = "draw"
+    YAKU = "yaku"
+    STOP = "stop"
+    ROUND = "round"
+    DONE = "done"
+
+
+STEPS: Final = tuple(Step)
+
+
+@dataclass(frozen=True, slots=True)
+class LessonScene:
+    """A few cards of a table: what a picture of the lesson shows."""
+
+    captured: tuple[Card, ...] = ()
+    field: tuple[Card, ...] = ()
+    drawn: Card | None = None
+    hand: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Asks for one card. `about` is the card that the question names; without a scene: a chart."""
+
+    choices: tuple[Card, ...]
+    right: Card
+    about: Card
+    scene: LessonScene | None = None
+
+
+def _cards(codes: str) -> tuple[Card, ...]:
+    return tuple(map(parse_card, codes.split()))
+
+
+def _card(code: str) -> Card:
+    return parse_card(code)
+
+
+_IN_HAND: Final = _cards("03C1 07R 12C1")
+_LYING: Final = _cards("02C1 06A 11A")
+_LATER: Final = _cards("01C1 07C1 04R")
+
+QUESTIONS: Final[Mapping[Step, Question]] = {
+    Step.MONTHS: Question(_cards("03B 01R 10A"), _card("01R"), _card("01B")),
+    Step.KINDS: Question(_cards("07A 04R 08B 05C1"), _card("08B"), _card("08B")),
+    Step.CAPTURE: Question(
+        _IN_HAND,
+        _card("03C1"),
+        _card("03B"),
+        LessonScene(field=(*_cards("02C1 03B"), *_cards("06A 11A")), hand=_IN_HAND),
+    ),
+    Step.DRAW: Question(
+        _LYING,
+        _card("06A"),
+        _card("06C1"),
+        LessonScene(captured=_cards("03B 03C1"), field=_LYING, drawn=_card("06C1")),
+    ),
+    Step.YAKU: Question(
+        _LATER,
+        _card("07C1"),
+        _card("07A"),
+        LessonScene(captured=_cards("06A 10A"), field=_cards("02C1 07A 11A"), hand=_LATER),
+    ),
+}
+"""The questions that a card answers."""
+YAKU_MADE: Final = LessonScene(
+    captured=_cards("06A 10A 07A"), field=_cards("02C1 11A"), hand=_cards("04R")
+)
+"""What *stop* shows: the yaku of the step before, and one card left."""
+SCENES: Final = (
+    *(asked.scene for asked in QUESTIONS.values() if asked.scene is not None),
+    YAKU_MADE,
+)
+
+
+def after(step: Step) -> Step:
+    """Return the next step; the last one stays."""
+    return STEPS[min(STEPS.index(step) + 1, len(STEPS) - 1)]
+
+
+def before(step: Step) -> Step:
+    """Return the step before; the first one stays."""
+    return STEPS[max(STEPS.index(step) - 1, 0)]

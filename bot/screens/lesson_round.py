@@ -1,0 +1,142 @@
+"""The guided round of the lesson: a real hand, a tip for each turn, and its result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.koikoi.actions import Koi, Play, Stop, Take
+from bot.koikoi.gains import formed_in
+from bot.koikoi.lesson import COMPUTER, NEWCOMER, GuidedRound, Step, advised, leads_on
+from bot.koikoi.reasons import RISKS, Aim
+from bot.koikoi.state import Phase
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+from bot.pictures import Sides
+from bot.screens.card_buttons import card_rows, take_rows
+from bot.screens.custom_ids import panel_id
+from bot.screens.lesson import LessonReader, title, way_row
+from bot.screens.message import Button, Drawing, Picture, Rows, Screen, Style
+from bot.screens.view_model import joined
+from bot.screens.wording.alt import hand_alt
+from bot.screens.wording.cards import card_name
+from bot.screens.wording.reasons import action_name, reasons
+from bot.screens.wording.result_alt import result_alt
+from bot.screens.wording.sums import result_sum, score_sum
+from bot.screens.wording.turns import action_words, hand_turns
+
+_TOLD = tuple(aim for aim in Aim if aim not in RISKS)
+
+
+def round_screen(reader: LessonReader, note: str | None = None) -> Screen:
+    """Show the guided round to its player: their hand, or the result."""
+    texts, view = reader.texts, reader.round.view
+    if reader.round.over:
+        return _result(reader, view, note)
+    turns = hand_turns(texts, view, NEWCOMER, texts("lesson-opponent"))
+    return Screen(
+        joined(
+            [
+                title(texts, Step.ROUND) if view.stake is None else None,
+                *(turns if view.stake is None else turns[-1:]),
+                note,
+                texts("lesson-text-round") if not reader.round.moves else None,
+                *_told(reader, view),
+            ]
+        ),
+        (*_answers(reader, view), way_row(texts, Step.ROUND, *_take_back(reader))),
+        _picture(reader, view, Drawing.HAND, hand_alt(texts, view, NEWCOMER)),
+    )
+
+
+def taken_back(texts: Texts, found: GuidedRound, action: Play | Take | Koi | Stop) -> str:
+    """Say why a choice is taken back."""
+    if isinstance(action, Koi):
+        return texts("lesson-back-koi")
+    return texts("lesson-back", action=action_words(texts, found.view, action))
+
+
+def _told(reader: LessonReader, view: PlayerView) -> list[str | None]:
+    """Return the question of this turn, if there is one, and the tip."""
+    texts, best = reader.texts, advised(reader.round.moves)
+    if view.stake is not None:
+        return _decision(reader, view)
+    asked = None
+    if view.drawn is not None:
+        asked = texts("hand-draw-question", card=card_name(texts, view.drawn))
+    why = reasons(texts, view, best, _TOLD, most=1) or texts("lesson-reason-lay")
+    return [asked, texts("hint-best", action=action_name(texts, view, best), reason=why)]
+
+
+def _decision(reader: LessonReader, view: PlayerView) -> list[str | None]:
+    texts, stake = reader.texts, view.stake
+    assert stake is not None
+    turn = view.last_turns[NEWCOMER]
+    formed = formed_in(view, turn) if turn is not None else ()
+    names = " + ".join(texts(f"yaku-{one.yaku}") for one in formed or stake.score.yaku)
+    tip = texts("lesson-decide-stop")
+    if leads_on(reader.round.moves_with(Koi())):
+        called = view.calls[NEWCOMER]  # who is brave once needs no more words
+        why = "" if called else reasons(texts, view, Koi(), (Aim.NEARS,), most=1)
+        tip = texts("lesson-decide-why", reason=why) if why else texts("lesson-decide")
+    score = stake.score
+    summed = len(score.yaku) > 1 or score.multipliers
+    return [
+        texts("decision-made", yaku=names),
+        texts("decision-sum", sum=score_sum(texts, score)) if summed else None,
+        texts("lesson-decision", points=score.total),
+        tip,
+    ]
+
+
+def _answers(reader: LessonReader, view: PlayerView) -> Rows:
+    if view.phase is Phase.TAKE:
+        return _tipped(reader, take_rows(reader, view))
+    if view.stake is None:
+        return _tipped(reader, card_rows(reader, view))
+    stop = reader.texts("button-stop-on", points=view.stake.score.total)
+    return (
+        (
+            Button(stop, reader.press("stop"), Style.GREEN),
+            Button(reader.texts("button-koi"), reader.press("koi"), Style.BLURPLE),
+        ),
+    )
+
+
+def _tipped(reader: LessonReader, rows: Rows) -> Rows:
+    """Mark the button of the tip: on a phone the text above the picture scrolls away."""
+    best = reader.press(advised(reader.round.moves).text)
+    return tuple(
+        tuple(
+            replace(item, label=reader.texts("lesson-tipped", said=item.label))
+            if isinstance(item, Button) and item.custom_id == best
+            else item
+            for item in row
+        )
+        for row in rows
+    )
+
+
+def _take_back(reader: LessonReader) -> list[Button]:
+    """Return the button that undoes the last choice, if there was one."""
+    if not reader.round.moves:
+        return []
+    earlier = reader.round.turn_back().moves
+    return [Button(reader.texts("button-lesson-undo"), panel_id(f"lesson-undo {earlier}".rstrip()))]
+
+
+def _result(reader: LessonReader, view: PlayerView, note: str | None) -> Screen:
+    texts, result = reader.texts, view.results[-1]
+    won = texts("lesson-won", sum=result_sum(texts, result))
+    onward = Button(texts("button-lesson-next"), panel_id(f"lesson-to {Step.DONE}"), Style.GREEN)
+    again = Button(texts("button-lesson-round-again"), panel_id(f"lesson-to {Step.ROUND}"))
+    return Screen(
+        joined([note, won, texts("lesson-won-more")]),
+        ((onward, again),),
+        _picture(reader, view, Drawing.RESULT, result_alt(texts, view, NEWCOMER)),
+    )
+
+
+def _picture(reader: LessonReader, view: PlayerView, drawing: Drawing, alt: str) -> Picture:
+    names = {NEWCOMER: reader.texts("name-you"), COMPUTER: reader.texts("lesson-opponent")}
+    sides = Sides(NEWCOMER, (names[0], names[1]))
+    return Picture(drawing, view, alt, reader.texts.language, sides, reader.large_print)

@@ -1,0 +1,351 @@
+"""The lesson: from its first step to a round that is won, and back to where one was."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from bot.koikoi.cards import Card, card_code
+from bot.koikoi.lesson import QUESTIONS, STEPS, Step, advised, begun, leads_on, resumed
+from bot.koikoi.state import Phase
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.models.people import Computer
+from bot.messages.sending.delivery import labels_in
+from bot.pictures import Sides
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.hand import hand_screen
+from bot.screens.lesson import LessonReader, right_note, step_screen, wrong_note
+from bot.screens.lesson_round import round_screen
+from bot.screens.message import ALT_LIMIT, Button, Screen
+from tests.bot.harness import BotHarness, bot_harness, pictures
+from tests.bot.view_models import AOI, model, played
+from tests.discord_world import local_world
+from tests.storage.stores import sqlite_store
+
+EN: Final = texts_in("en")
+ROUND: Final = "lesson-round "
+
+
+async def opened(pilot: Pilot, **where: Any) -> RenderedMessage:
+    answer = await pilot.command("koikoi learn", **where)
+    assert answer.ephemeral
+    assert answer.message is not None
+    return answer.message
+
+
+def pick(step: Step, card: Card) -> str:
+    return f"kk:0:0:lesson-pick {step} {card_code(card)}"
+
+
+async def to_the_round(room: BotHarness, pilot: Pilot, seen: RenderedMessage) -> None:
+    """Answer each question rightly."""
+    for step, asked in QUESTIONS.items():
+        await pilot.click(pick(step, asked.right), in_=room.now(seen))
+        assert "✅" in room.now(seen).content
+    await pilot.click("kk:0:0:lesson-stop stop", in_=room.now(seen))
+    assert texts_of(room.now(seen)) == Step.ROUND
+
+
+def texts_of(seen: RenderedMessage) -> Step:
+    """The step that a message shows, by its title."""
+    found = [
+        step
+        for step in STEPS
+        for language in LANGUAGES
+        if texts_in(language)(f"lesson-title-{step}") in seen.content.split("\n👉")[0]
+    ]
+    assert len(set(found)) == 1, seen.content
+    return found[0]
+
+
+def moves_of(seen: RenderedMessage) -> str:
+    """The newcomer's choices so far, as the buttons have them."""
+    ids = [one.custom_id or "" for one in seen.buttons]
+    offered = [one.partition(ROUND)[2] for one in ids if ROUND in one]
+    return min(offered, key=len) if offered else ""
+
+
+async def follow_tips(room: BotHarness, pilot: Pilot, seen: RenderedMessage, *, koi: bool) -> str:
+    """Play the guided round as the tips say; return the moves."""
+    moves = ""
+    while not (now := resumed(moves) or begun()).over:
+        action = advised(moves)
+        next_moves = now.moves_with(action)
+        if koi and next_moves.endswith("-") and "+" not in moves:
+            next_moves = f"{moves}+"
+        await pilot.click(f"kk:0:0:{ROUND}{next_moves}", in_=room.now(seen))
+        moves = next_moves
+    return moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_from_the_first_step_to_a_round_that_is_won(
+    room: BotHarness, language: Language
+) -> None:
+    room.aoi.speak(language)
+    texts = texts_in(language)
+    seen = await opened(room.aoi)
+    assert texts("lesson-leave").split("`")[0] in seen.content
+    await to_the_round(room, room.aoi, seen)
+    await follow_tips(room, room.aoi, seen, koi=False)
+    over = room.now(seen)
+    assert "🎉" in over.content
+    assert texts("yaku-tsukimi") in over.content
+    await room.aoi.click(texts("button-lesson-next"), in_=over)
+    done = room.now(seen)
+    assert texts("lesson-title-done") in done.content
+    await room.aoi.click(texts("button-try"), in_=done)
+    await room.drawn()
+    assert (await room.stored()).info.against_computer
+
+
+async def test_the_lesson_counts_for_nothing(room: BotHarness) -> None:
+    seen = await opened(room.aoi)
+    await to_the_round(room, room.aoi, seen)
+    await follow_tips(room, room.aoi, seen, koi=True)
+    assert "🎉" in room.now(seen).content
+    queries = room.service.queries
+    assert not await queries.games_of(room.aoi.id)
+    assert not (await queries.history(room.aoi.id, None, 0)).items
+    assert await queries.standing(room.world.guild.id, room.aoi.id) is None
+    assert not [one for one in room.aoi.messages() if not one.ephemeral]
+
+
+@pytest.mark.parametrize("step", QUESTIONS)
+async def test_a_wrong_card_is_answered_with_the_reason(room: BotHarness, step: Step) -> None:
+    seen = await opened(room.aoi)
+    for earlier in STEPS[: STEPS.index(step)]:
+        await room.aoi.click(pick(earlier, QUESTIONS[earlier].right), in_=room.now(seen))
+    asked = QUESTIONS[step]
+    for wrong in asked.choices:
+        if wrong == asked.right:
+            continue
+        await room.aoi.click(pick(step, wrong), in_=room.now(seen))
+        now = room.now(seen)
+        assert now.content.splitlines()[1].startswith("🙂"), "where the step was explained"
+        assert texts_of(now) == step
+        red = [one.label for one in now.buttons if one.style == 4]
+        assert len(red) == 1, "the pressed one, since the text may be out of sight"
+
+
+async def test_koi_koi_is_answered_kindly_where_stop_is_wiser(room: BotHarness) -> None:
+    seen = await opened(room.aoi)
+    for step, asked in QUESTIONS.items():
+        await room.aoi.click(pick(step, asked.right), in_=room.now(seen))
+    await room.aoi.click("Koi-koi!", in_=room.now(seen))
+    assert "That's the spirit" in room.now(seen).content
+    await room.aoi.click("Stop", in_=room.now(seen))
+    assert texts_of(room.now(seen)) == Step.ROUND
+
+
+async def test_every_step_can_be_skipped_and_gone_back(room: BotHarness) -> None:
+    seen = await opened(room.aoi)
+    for step in STEPS[:-1]:
+        assert texts_of(room.now(seen)) == step
+        await room.aoi.click("Skip", in_=room.now(seen))
+    assert EN("lesson-title-done") in room.now(seen).content
+    for step in reversed(STEPS[:-1]):
+        await room.aoi.click("Back", in_=room.now(seen))
+        assert texts_of(room.now(seen)) == step
+    brief = await room.aoi.click("In one minute", in_=room.now(seen))
+    assert "Koi-Koi in one minute" in brief.text
+    assert texts_of(room.now(seen)) == Step.MONTHS
+
+
+async def test_one_comes_back_to_where_one_was(tmp_path: Path) -> None:
+    """After a restart, in direct messages, and on old buttons as well."""
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
+        async with room.open():
+            first = await opened(room.aoi)
+            await room.aoi.click(pick(Step.MONTHS, QUESTIONS[Step.MONTHS].right), in_=first)
+            await room.aoi.click("Skip", in_=room.now(first))
+        async with room.open():
+            again = await opened(room.aoi, channel=room.aoi.dm)
+            assert texts_of(again) == Step.CAPTURE
+            assert "✅" not in again.content
+            await room.aoi.click(pick(Step.CAPTURE, QUESTIONS[Step.CAPTURE].right), in_=again)
+            # The other message, on another device, still works from where it stands.
+            await room.aoi.click("Back", in_=room.now(first))
+            assert texts_of(room.now(first)) == Step.KINDS
+            assert texts_of(room.now(again)) == Step.DRAW
+            assert texts_of(await opened(room.aoi)) == Step.KINDS, "the last press counts"
+            assert texts_of(await opened(room.ben)) == Step.MONTHS, "everybody has their own"
+
+
+async def test_the_round_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with local_world(tmp_path) as world, sqlite_store(threads=False) as store:
+        room = BotHarness(world, store)
+        async with room.open():
+            first = await opened(room.aoi)
+            await to_the_round(room, room.aoi, first)
+            start = room.now(first)
+            moves = begun().moves_with(advised(""))
+            await room.aoi.click(f"kk:0:0:{ROUND}{moves}", in_=room.now(first))
+            shown = room.now(first).content
+        async with room.open():
+            again = await opened(room.aoi)
+            assert again.content == shown
+            assert len(moves_of(again)) > len(moves)
+            await room.aoi.click("Take back", in_=again)
+            assert EN("lesson-text-round") in room.now(again).content
+            await room.aoi.click(f"kk:0:0:{ROUND}{moves}", in_=start, late=True)
+            assert room.now(first).content == shown, "the same press once more changes nothing"
+
+
+async def test_what_harms_is_taken_back_with_the_reason(room: BotHarness) -> None:
+    """A second koi-koi, when nothing more can come."""
+    seen = await opened(room.aoi)
+    await to_the_round(room, room.aoi, seen)
+    moves = ""
+    while leads_on(f"{moves}+") or not room.now(seen).labels[0].startswith("Stop"):
+        now = resumed(moves)
+        assert now is not None
+        assert not now.over, "each koi-koi was followed by more"
+        koi = leads_on(f"{moves}+") and now.view.stake is not None
+        moves = f"{moves}+" if koi else now.moves_with(advised(moves))
+        await room.aoi.click(f"kk:0:0:{ROUND}{moves}", in_=room.now(seen))
+    await room.aoi.click("Koi-koi!", in_=room.now(seen))
+    assert "Let's take that back" in room.now(seen).content
+    assert "Stop" in room.now(seen).labels[0]
+
+
+async def test_only_who_has_not_begun_the_lesson_is_offered_it(room: BotHarness) -> None:
+    await room.service.settings.keep_lesson(room.ben.id, "kinds")
+    for pilot, offered in ((room.aoi, True), (room.ben, False)):
+        answer = await pilot.command("koikoi computer", channel=pilot.dm)
+        assert "💡" in answer.text
+        assert ("New to these cards" in answer.text) is offered
+
+
+async def test_a_challenged_newcomer_finds_the_lesson(room: BotHarness) -> None:
+    answer = await room.aoi.command("koikoi play", opponent=room.ben)
+    how = await room.ben.click("How it works", in_=answer.message)
+    lesson = await room.ben.click("Lesson", in_=how.message)
+    assert lesson.ephemeral
+    assert lesson.message is not None
+    assert texts_of(lesson.message) == Step.MONTHS
+
+
+def test_the_first_hand_against_the_computer_offers_the_lesson() -> None:
+    fresh = played(lambda match: match.phase is Phase.PLAY)
+    first = model(fresh, 0, players=(AOI, Computer("master")))
+    assert "/koikoi learn" in hand_screen(replace(first, newcomer=True)).content
+    assert "/koikoi learn" not in hand_screen(first).content, "who has played knows"
+    against_ben = replace(model(fresh, 0), newcomer=True)
+    assert "/koikoi learn" not in hand_screen(against_ben).content, "nobody shall wait for it"
+
+
+def test_nothing_breaks_the_lesson_while_emojis_are_missing() -> None:
+    for step in STEPS:
+        if step is not Step.ROUND:
+            rows = step_screen(LessonReader(EN), step).rows
+            assert all(one.label for row in rows for one in row if isinstance(one, Button))
+
+
+def screens(language: Language) -> list[tuple[str, Screen]]:
+    """Every screen of the lesson, with the longest line that may stand above it."""
+    texts = texts_in(language)
+    reader = LessonReader(texts)
+    found: list[tuple[str, Screen]] = []
+    for step in STEPS:
+        if step is Step.ROUND:
+            continue
+        found.append((step.value, step_screen(reader, step)))
+        asked = QUESTIONS.get(step)
+        for card in asked.choices if asked else ():
+            note = wrong_note(texts, step, card)
+            found.append((f"{step} wrong", step_screen(reader, step, note, card)))
+    for step in list(QUESTIONS)[1:]:
+        note = right_note(texts, STEPS[STEPS.index(step) - 1])
+        found.append((f"{step} right", step_screen(reader, step, note)))
+    moves = ""
+    while True:
+        now = resumed(moves)
+        assert now is not None
+        first = None if moves else right_note(texts, Step.STOP)
+        screen = round_screen(LessonReader(texts, round=now), first)
+        found.append((f"round {moves}", screen))
+        if now.over:
+            return found
+        koi = now.view.stake is not None and leads_on(f"{moves}+")
+        moves = f"{moves}+" if koi else now.moves_with(advised(moves))
+
+
+WIDE: Final = re.compile(r"[\u1100-\uffff]")
+
+
+def lines_on_a_phone(text: str) -> int:
+    """About how many lines a phone of 390 px shows: 42 letters, or 21 Japanese ones, each."""
+    bare = re.sub(r"[*#`]", "", text)
+    return sum(
+        max(1, -(-(len(line) + len(WIDE.findall(line))) // 42)) for line in bare.splitlines()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_step_is_short_and_leads_on(language: Language) -> None:
+    for name, screen in screens(language):
+        assert lines_on_a_phone(screen.content) <= 10, f"{name}: {screen.content}"
+        assert screen.picture is not None
+        assert screen.picture.alt
+        assert len(screen.picture.alt) <= ALT_LIMIT, name
+        ids = [item.custom_id for row in screen.rows for item in row if isinstance(item, Button)]
+        assert len(set(ids)) == len(ids) >= 2, f"{name} is a dead end"
+        assert len(screen.rows) <= 5
+        assert all(len(row) <= 5 for row in screen.rows)
+
+
+def test_every_month_is_named_in_the_alt_text() -> None:
+    picture = step_screen(LessonReader(EN), Step.MONTHS).picture
+    assert picture is not None
+    for month in range(1, 13):
+        assert EN(f"month-{month}") in picture.alt
+    for card in ("Crane", "Rain man", "Sake cup", "Boar"):
+        assert card in picture.alt
+
+
+def test_the_guided_round_has_the_buttons_of_a_real_hand() -> None:
+    rows = round_screen(LessonReader(EN)).rows
+    labels = [one.label for row in rows for one in row if isinstance(one, Button)]
+    assert "Pine ▸ ribbon" in labels
+    assert "💡 Pampas ▸ moon" in labels, "the tip is marked: the text may be out of sight"
+
+
+async def test_an_emoji_that_is_gone_does_not_stop_the_lesson(tmp_path: Path) -> None:
+    async with bot_harness(tmp_path) as room:
+        room.client.presenter.view_models.use_emojis({Card(0): "<:gone:1>", Card(2): "<:gone:1>"})
+        seen = await opened(room.aoi)
+        assert texts_of(seen) == Step.MONTHS
+        assert not [one for one in seen.buttons if one.emoji]
+        room.client.presenter.view_models.use_emojis({QUESTIONS[Step.KINDS].right: "<:gone:1>"})
+        await room.aoi.click("Skip", in_=seen)
+        assert texts_of(room.now(seen)) == Step.KINDS
+
+
+async def test_the_same_press_twice_at_once_is_one_step(room: BotHarness) -> None:
+    seen = await opened(room.aoi)
+    right = pick(Step.MONTHS, QUESTIONS[Step.MONTHS].right)
+    await asyncio.gather(*(room.aoi.click(right, in_=seen, late=True) for _ in range(3)))
+    assert texts_of(room.now(seen)) == Step.KINDS
+    await room.aoi.click("Skip", in_=room.now(seen))
+    await room.aoi.click(right, in_=seen, late=True)
+    assert texts_of(room.now(seen)) == Step.KINDS, "an old press leads where it always led"
+
+
+async def test_larger_print_holds_in_the_guided_round(room: BotHarness) -> None:
+    chosen = await room.service.settings.preferences(room.aoi.id)
+    await room.service.settings.save_preferences(replace(chosen, large_print=True))
+    await room.service.settings.keep_lesson(room.aoi.id, "round")
+    seen = await opened(room.aoi)
+    (attachment,) = seen.attachments
+    path = room.world.core.attachments.path(int(attachment["id"]))
+    labels = labels_in("en")
+    sides = Sides(0, ("You", "Computer"))
+    assert path.read_bytes() == pictures().hand(begun().view, labels, sides, large=True)
