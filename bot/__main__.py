@@ -25,6 +25,7 @@ from bot.cli import (
     doctor,
     endure,
     play,
+    puzzles,
     record,
     reports,
     review,
@@ -60,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"koikoi {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    for command in (play, endure, run, doctor, db, reports, score, record, verify, art):
+    for command in (play, endure, run, doctor, db, reports, score, record, verify, art, puzzles):
         command.add_command(commands)
     arena.add_commands(commands)
     compile_players.add_command(commands)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from datetime import date
 
-import discord
-
 from bot.buttons.press import Press
 from bot.interactions.context import Context, Refused
-from bot.interactions.permissions import both_may_write, check_presence
+from bot.interactions.sharing import share_once
 from bot.matches.errors import NotFinished, NotYourSeat
 from bot.matches.models.daily import number_of
 from bot.matches.models.match import Status, StoredMatch
-from bot.matches.models.terms import Place
 from bot.screens.daily import (
     EVERYONE,
     HERE,
@@ -94,22 +91,13 @@ async def share(context: Context, press: Press) -> None:
         raise NotYourSeat(press.match_id)
     if info.status is not Status.FINISHED:
         raise NotFinished(press.match_id)
-    if context.interaction.guild_id is None:
-        raise Refused("share-server")
-    check_presence(context, context.interaction.guild_id)
-    place = context.place
-    await service.admission.check_channel(place)
-    if not both_may_write(context.interaction):
-        raise Refused("no-writing")
     standing = await service.daily.standing(info.day, context.person.id)
     assert standing is not None
-    public = await context.tools.languages.of_guild(place.guild_id)
-    screen = shared_screen(public, context.person, stored, standing)
-    shared = f"match {press.match_id}"
-    with context.tools.shared_results.only_one(shared, place.channel_id) as sharing:
-        if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
-            raise Refused("share-twice")
-        sharing.message_id = (await context.reply.send(screen, private=False)).message_id
+    await share_once(
+        context,
+        press.match_id,
+        lambda texts: shared_screen(texts, context.person, stored, standing),
+    )
 
 
 async def table(context: Context, _: Press, day: date, level: str | None) -> None:
@@ -182,17 +170,3 @@ async def table_page(context: Context, day: date, scope: str, level: str, page: 
         own if own is not None and own.level == level else None,
         guild=None if guild_id is None else shown,
     )
-
-
-async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:
-    """Return whether a message still exists: try to edit it with the same content."""
-    if message_id is None:
-        return False
-    message = context.tools.channels.messageable(place.channel_id).get_partial_message(message_id)
-    try:
-        await message.edit(**await context.reply.delivery.to_edit(screen))
-    except discord.NotFound:
-        return False
-    except discord.HTTPException:
-        return True  # unknown: to share once too little is better than twice
-    return True

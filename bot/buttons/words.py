@@ -91,7 +91,7 @@ SNOWFLAKE: Final = number(1, 2**63 - 1)
 MATCH: Final = number(1, 10**18 - 1)
 """The number of a match, as it is in custom ids."""
 DAY: Final = Word(_read_day)
-"""The number of a deal of the day, for 100 years."""
+"""The number of a day's deal and puzzle, for 100 years."""
 LENGTH: Final[Word[Length]] = meaning(LENGTHS)
 LEVEL: Final = Word(lambda text: text if text.isascii() and 0 < len(text) <= 40 else None)
 """A computer player; the service knows which ones exist."""

@@ -4,6 +4,7 @@
 - `context`: what a handler gets
 - `permissions`, `command_access`: what a person and the bot may do here
 - `in_flight`, `deferred`: what is being answered, and what an earlier run left unanswered
+- `sharing`: posts a result in a channel
 - `shared_results`, `winner_line`, `leaver_check`: what is remembered or looked up between answers
 - `threads`: a thread for a match; `catch_up`: draws and sends what is missing after a start
   or an outage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -23,11 +23,11 @@ class SharedResults:
     """Remembers in memory what was shared where; sharing again after a restart is harmless."""
 
     def __init__(self) -> None:
-        self._messages: dict[tuple[str, int], int] = {}
-        self._busy: set[tuple[str, int]] = set()
+        self._messages: dict[tuple[Hashable, int], int] = {}
+        self._busy: set[tuple[Hashable, int]] = set()
 
     @contextmanager
-    def only_one(self, result: str, channel_id: int) -> Iterator[Sharing]:
+    def only_one(self, result: Hashable, channel_id: int) -> Iterator[Sharing]:
         """Yield what is known of a result in a channel; a second one meanwhile is not allowed.
 
         `result` names it, among everything that is shared.

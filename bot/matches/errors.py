@@ -288,6 +288,10 @@ class UnknownLevel(MatchError):
     levels: tuple[str, ...]
 
 
+class UnknownChoice(MatchError):
+    """The puzzle of that day has no such choice, or the day hasn't begun."""
+
+
 class SettingProblem(StrEnum):
     """What is wrong with a setting. The text of each is `setting-<value>` in the catalogues."""
 

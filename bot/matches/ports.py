@@ -15,6 +15,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.models.people import ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import Measure, Placed, Rating, SeasonStart
 from bot.matches.models.reports import Report
 from bot.matches.models.setting_changes import ChangedSettings
@@ -248,6 +249,19 @@ class ReportStore(Protocol):
         """Delete a report."""
 
 
+class PuzzleStore(Protocol):
+    """The answers to the puzzles of the day."""
+
+    async def add_puzzle_answer(self, person: Person, answer: PuzzleAnswer) -> None:
+        """Save an answer; if the person has answered that day's puzzle, nothing is changed."""
+
+    async def puzzle_answers(self, person_id: int, until: date) -> tuple[PuzzleAnswer, ...]:
+        """Return a person's answers up to a day, in the order of the days."""
+
+    async def puzzle_choices(self, day: date) -> Mapping[str, int]:
+        """Return how many people made each choice in a day's puzzle."""
+
+
 class LeaderboardStore(Protocol):
     """Leaderboards, ratings and seasons. A scope is a server's id, or `EVERYWHERE`."""
 
@@ -303,6 +317,7 @@ class Store(
     PendingReplyStore,
     WinnerQueueStore,
     ReportStore,
+    PuzzleStore,
     LeaderboardStore,
     Protocol,
 ):

@@ -119,7 +119,8 @@ class Picture:
     language: Language
     sides: Sides = RED_FIRST
     large: bool = False
-    compared: tuple[Action, Action] | None = None  # what was played, and the better play
+    # What was played (None: nothing to cross out), and the better play.
+    compared: tuple[Action | None, Action] | None = None
     hands: tuple[CardSet, CardSet] | None = None  # both hands, where the table shows them open
 
 

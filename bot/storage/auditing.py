@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.matches.audit import Finding, Kept, examine
 from bot.matches.models.match import Status
 from bot.storage.engine import Database
+from bot.storage.puzzle_rows import wrong_puzzle_answers
 from bot.storage.reading import every_match
 from bot.storage.recounting import wrong_leaderboards
 from bot.storage.tables import (
@@ -51,6 +52,7 @@ async def audit(url: str) -> Audit:
                 findings += _examined(match_id, kept)
             findings += [Finding(None, one) async for one in wrong_leaderboards(connection)]
             findings += await _wrongly_settled(connection)
+            findings += await wrong_puzzle_answers(connection)
     finally:
         await database.close()
     return Audit(count, tuple(findings))

@@ -38,6 +38,7 @@ from bot.storage.tables import (
     people,
     posted_messages,
     problem_reports,
+    puzzle_answers,
     ratings,
     seats,
     setting_changes,
@@ -201,6 +202,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             (actions.c.match_id, actions.c.seq),
         ),
         ("dailies", of(daily_scores), (daily_scores.c.day,)),
+        ("puzzles", of(puzzle_answers), (puzzle_answers.c.day,)),
         (
             "messages",
             of(posted_messages, "channel_id", "message_id", "kind"),

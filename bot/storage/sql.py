@@ -9,6 +9,7 @@ from bot.storage.match_rows import MatchRows
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
 from bot.storage.posted_message_rows import PostedMessageRows
+from bot.storage.puzzle_rows import PuzzleRows
 from bot.storage.report_rows import ReportRows
 from bot.storage.snapshot_rows import SnapshotRows
 from bot.storage.winner_queue_rows import WinnerQueueRows
@@ -25,6 +26,7 @@ class SqlStore(
     PendingRows,
     WinnerQueueRows,
     ReportRows,
+    PuzzleRows,
     LeaderboardRows,
 ):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""

@@ -409,6 +409,21 @@ erased_dailies = Table(
     Column("mark", String(6), primary_key=True),
 )
 
+# What each person chose in a day's puzzle, once. Of someone who was erased the choice stays, so
+# that the numbers of the others stay true.
+puzzle_answers = Table(
+    "puzzle_answers",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("day", Date, primary_key=True),
+    Column("puzzle", String(40), nullable=False),
+    Column("choice", String(16), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("answered_at", UtcTime, nullable=False),
+    Index("ix_puzzle_answers_day", "day", "choice"),
+)
+
 # Secret values: never logged, never shown, never exported.
 secrets = Table(
     "secrets",

@@ -4,13 +4,17 @@ import base64
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from bot.koikoi.cards import DECK, Card, card_code, month_of
+from bot.koikoi.state import Phase
 from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.models.daily import day_numbered, end_of
+from bot.matches.puzzles import puzzle_of
 from bot.playground.http.request_log import LoggedRequest
 from bot.playground.testing.pilot import World
 from bot.playground.testing.rendered_message import Button, RenderedMessage
@@ -225,6 +229,25 @@ async def test_emojis_that_somebody_removed_keep_nobody_from_playing(
             assert not [one for one in hand.buttons if one.emoji]
         assert caplog.text.count("Discord refuses a card's emoji") == 1
         await room.move(await room.mover())
+
+
+async def test_removed_emojis_keep_nobody_from_the_puzzle(tmp_path: Path) -> None:
+    async with tiled_world(tmp_path) as room, room.open():
+        await brought(room)
+        day = next(
+            day
+            for day in map(day_numbered, range(182, 282))
+            if puzzle_of(day).view.phase is Phase.PLAY
+        )
+        room.clock.move(end_of(day) - timedelta(hours=1) - room.clock.now())
+        with_emojis = (await room.aoi.command("koikoi puzzle")).message
+        assert with_emojis is not None
+        assert all(one.emoji for one in card_buttons(with_emojis))
+        remove(room.world, *NAMES.values())
+        without = (await room.aoi.command("koikoi puzzle")).message
+        assert without is not None
+        assert card_buttons(without)
+        assert not [one for one in without.buttons if one.emoji]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

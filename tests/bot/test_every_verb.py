@@ -22,7 +22,9 @@ from bot.matches.models.daily import FIRST_DAY, day_numbered
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer
+from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.terms import GuildSettings
+from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
 from bot.screens.challenge import challenge_screen
@@ -44,18 +46,21 @@ from bot.screens.lesson import LessonReader, step_screen
 from bot.screens.lesson_round import round_screen
 from bot.screens.menu import line_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
+from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen
+from bot.screens.puzzle import shared_screen as shared_puzzle_screen
 from bot.screens.replay import replay_choice_screen, replay_screen
 from bot.screens.replay_rows import Replay
 from bot.screens.review import review_screen
 from bot.screens.rules_panel import rules_panel, rules_section
 from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
+from bot.screens.view_model import NO_EMOJIS
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages
 from tests.bot.harness import BotHarness
 from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
-from tests.bot.view_models import AOI, model, of_phase, played
+from tests.bot.view_models import AOI, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
 
 TEXTS = texts_in("en")
@@ -103,6 +108,7 @@ def positions() -> Iterator[Message]:
     yield Screen("", (result_row(TEXTS, day, in_server=True),))
     yield unfinished_screen(TEXTS, day, FIRST_DAY)
     yield shared_screen(TEXTS, AOI, StoredMatch(day), DailyStanding(AOI, 1, 12, 8, 0))
+    yield from puzzles()
     standing = DailyStanding(AOI, 1, 12, 8, 0)
     table = DayTable(FIRST_DAY, "all", "expert", ("expert",), day_numbered(2))
     yield daily_table_panel(TEXTS, table, Page((standing,), 0, 10, 1), None, guild="Club")
@@ -145,6 +151,20 @@ def lesson() -> Iterator[Message]:
     yield from (step_screen(LessonReader(TEXTS), step) for step in Step if step is not Step.ROUND)
     for now in (begun(), begun().after(advised(""))):
         yield round_screen(LessonReader(TEXTS, round=now))
+
+
+def puzzles() -> Iterator[Message]:
+    """A puzzle of each kind, and its answer."""
+    for number in range(1, count() + 1):
+        day = day_numbered(number)
+        puzzle = puzzle_of(day)
+        one = puzzle_model(TEXTS, puzzle, day, NO_EMOJIS, large_print=False)
+        yield puzzle_screen(one)
+        best = puzzle.best.action.text
+        answer = PuzzleAnswer(day, puzzle.key, best, solved=True, rating=1500, answered_at=NOON)
+        result = PuzzleResult(puzzle, answer, record_of([answer]), {best: 1})
+        yield result_screen(one, result, NOON, in_server=True)
+        yield shared_puzzle_screen(TEXTS, AOI, result)
 
 
 def hands(match: Match) -> Iterator[Message]:

@@ -79,6 +79,9 @@ async def everything(world: World) -> dict[str, int]:
         today = await service.daily.start(place, person)
         named["daily"] = (await against_computer(world, today, person)).id
     await service.daily.start(HERE, CHIYO)
+    day = service.puzzles.today()
+    for person, judged in zip((AOI, EMI), service.puzzles.of(day).judged, strict=False):
+        await service.puzzles.answer(person, day, judged.action)
     for answer in (service.challenges.decline, service.play.abort):
         asked = await service.challenges.invite(HERE, BEN, DAI)
         await answer(asked.id, DAI)
@@ -335,6 +338,10 @@ async def test_each_kind_of_damage_is_named_with_its_match(
         ("INSERT INTO ratings VALUES (9, 101, 25, 8, 0, 0)", "ratings of server 9 are not what"),
         ("UPDATE counted_matches SET number = 1000 - number", "is not what the matches lead to"),
         ("DELETE FROM people WHERE person_id = 104", "point to people that are not there"),
+        ("UPDATE puzzle_answers SET solved = 1 - solved", "person 101 to the puzzle of"),
+        ("UPDATE puzzle_answers SET rating = rating + 1", "another rating than the puzzle"),
+        ("UPDATE puzzle_answers SET choice = 'swap'", "is none of its choices"),
+        ("UPDATE puzzle_answers SET answered_at = '2025-01-01'", "was given before that day"),
         ("UPDATE deals SET match_id = 999 WHERE match_id = 1", "rows of deals point to matches"),
     ],
 )

@@ -15,6 +15,7 @@ from bot.matches.services.leaderboards import Leaderboards
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.privacy import Privacy
+from bot.matches.services.puzzles import Puzzles
 from bot.matches.services.queries import Queries
 from bot.matches.services.rematches import Rematches
 from bot.matches.services.replays import Replays
@@ -60,6 +61,7 @@ class MatchService:
         self.rematches: Final = Rematches(core, self.challenges, self.computers, self.admission)
         self.winner_queue: Final = WinnerQueue(core, self.challenges)
         self.daily: Final = Daily(core, self.admission)
+        self.puzzles: Final = Puzzles(core)
         self.play: Final = Play(core)
         self.messages: Final = Messages(core)
         self.queries: Final = Queries(core)

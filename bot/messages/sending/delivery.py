@@ -56,7 +56,7 @@ class DrawsPictures(Protocol):
         sides: Sides,
         *,
         large: bool = False,
-        compared: tuple[Action, Action] | None = None,
+        compared: tuple[Action | None, Action] | None = None,
     ) -> bytes:
         """Draw the whole game for one player.
 

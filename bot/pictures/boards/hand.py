@@ -31,8 +31,8 @@ _ASIDE = 16
 _LETTERS = "ABCDEFGH"
 _PLAYED, _BETTER, _BOTH = ACCENTS.index(PINK), ACCENTS.index(LIME), ACCENTS.index(CREAM)
 
-Compared = tuple[Action, Action]
-"""What was played, and what would have been better, in this order."""
+Compared = tuple[Action | None, Action]
+"""What was played, and what would have been better, in this order. None: only the better one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +100,8 @@ def highlights_comparing(view: PlayerView, compared: Compared) -> Highlights:
     return Highlights(_signs(played, better), _signs(took, would_take))
 
 
-def _cards_of(view: PlayerView, action: Action) -> tuple[frozenset[Card], frozenset[Card]]:
-    """The hand card of an action, and what it takes."""
+def _cards_of(view: PlayerView, action: Action | None) -> tuple[frozenset[Card], frozenset[Card]]:
+    """Return the hand card of an action, and what it takes; nothing for None."""
     match action:
         case Play(card, target):
             taken = view.captures(card) if target is None else ((target,),)

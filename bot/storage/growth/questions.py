@@ -83,6 +83,8 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "days in a row": lambda: store.daily_streak(BUSIEST, LARGE_DAY),
         "the level of the last day's deal": lambda: store.last_daily_level(BUSIEST),
         "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),
+        "a person's puzzles": lambda: store.puzzle_answers(BUSIEST, LARGE_DAY),
+        "what was chosen in a day's puzzle": lambda: store.puzzle_choices(LARGE_DAY),
         "a person's choices": lambda: store.preferences(BUSIEST),
     }
 

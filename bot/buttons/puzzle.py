@@ -1,0 +1,112 @@
+"""Presses on the puzzle of the day: to open it, to answer it, and to share the result."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import discord
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused
+from bot.interactions.sharing import share_once
+from bot.koikoi.actions import Action, Koi, Play, Stop, Take
+from bot.koikoi.cards import Card
+from bot.koikoi.puzzle import Puzzle
+from bot.matches.models.puzzle import PuzzleResult
+from bot.messages.sending.failures import BAD_FORM
+from bot.screens.puzzle import (
+    PuzzleModel,
+    puzzle_model,
+    puzzle_screen,
+    result_screen,
+    shared_screen,
+)
+from bot.screens.view_model import NO_EMOJIS, Emojis
+
+
+async def show_puzzle(context: Context) -> None:
+    """Show today's puzzle, or its answer to who has solved or missed it."""
+    day = context.service.puzzles.today()
+    known = await context.service.puzzles.result(context.person.id, day)
+    if known is not None:
+        await _show_result(context, known, anew=True)
+        return
+    puzzle = context.service.puzzles.of(day)
+    view_models = context.presenter.view_models
+    try:
+        await _show_puzzle(context, puzzle, day, view_models.emojis)
+    except discord.HTTPException as refused:
+        # An emoji that a host removed must not keep anyone from the puzzle.
+        if refused.code != BAD_FORM or "emoji" not in refused.text:
+            raise
+        view_models.refuse_emojis()
+        await _show_puzzle(context, puzzle, day, NO_EMOJIS)
+
+
+async def begin(context: Context, _: Press) -> None:
+    """Show today's puzzle, from a result that another person shared."""
+    await show_puzzle(context)
+
+
+async def play(context: Context, _: Press, day: date, card: Card, target: Card | None) -> None:
+    """Answer with a hand card."""
+    await _answer(context, day, Play(card, target))
+
+
+async def take(context: Context, _: Press, day: date, target: Card) -> None:
+    """Answer with what the drawn card takes."""
+    await _answer(context, day, Take(target))
+
+
+async def koi(context: Context, _: Press, day: date) -> None:
+    """Answer with koi-koi."""
+    await _answer(context, day, Koi())
+
+
+async def stop(context: Context, _: Press, day: date) -> None:
+    """Answer with stop."""
+    await _answer(context, day, Stop())
+
+
+async def share(context: Context, _: Press, day: date) -> None:
+    """Post the own result in this channel. Raises `Refused`."""
+    result = await context.service.puzzles.result(context.person.id, day)
+    if result is None:
+        raise Refused("old-button")
+    await share_once(
+        context,
+        ("puzzle", day, context.person.id),
+        lambda texts: shared_screen(texts, context.person, result),
+    )
+
+
+async def _answer(context: Context, day: date, choice: Action) -> None:
+    result = await context.service.puzzles.answer(context.person, day, choice)
+    counted = result.puzzle.rated(choice)
+    again = counted is None or counted.action != result.answer.action
+    await _show_result(context, result, again=again)
+
+
+async def _show_result(
+    context: Context, result: PuzzleResult, *, anew: bool = False, again: bool = False
+) -> None:
+    """Show the answer in the pressed message, or `anew`."""
+    in_server = context.interaction.guild_id is not None
+    model = await _model(context, result.puzzle, result.answer.day, NO_EMOJIS)
+    now = context.service.clock.now()
+    screen = result_screen(model, result, now, in_server=in_server, again=again)
+    if anew:
+        await context.reply.send(screen, private=in_server)
+    else:
+        await context.reply.redraw(screen)
+
+
+async def _show_puzzle(context: Context, puzzle: Puzzle, day: date, emojis: Emojis) -> None:
+    model = await _model(context, puzzle, day, emojis)
+    in_server = context.interaction.guild_id is not None
+    await context.reply.send(puzzle_screen(model), private=in_server)
+
+
+async def _model(context: Context, puzzle: Puzzle, day: date, emojis: Emojis) -> PuzzleModel:
+    chosen = await context.service.settings.preferences(context.person.id)
+    return puzzle_model(context.texts, puzzle, day, emojis, large_print=chosen.large_print)

@@ -1,0 +1,24 @@
+"""`/koikoi puzzle`: the puzzle of the day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.buttons.puzzle import show_puzzle
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+
+Interaction = discord.Interaction[Any]
+
+
+def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the command. Its answer is private: a public one would give the solution away."""
+
+    @group.command(name=said("command-puzzle"), description=about("command-puzzle"))
+    async def puzzle(interaction: Interaction) -> None:
+        private = interaction.guild_id is not None
+        async with interactions.answer(interaction, "/koikoi puzzle", private=private) as context:
+            await show_puzzle(context)

@@ -1,0 +1,48 @@
+"""Posting a person's result in a channel: once, and only where bot and person may write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+import discord
+
+from bot.interactions.context import Context, Refused
+from bot.interactions.permissions import both_may_write, check_presence
+from bot.locales import Texts
+from bot.matches.models.terms import Place
+from bot.screens.message import Screen
+
+
+async def share_once(
+    context: Context, result: Hashable, screen_in: Callable[[Texts], Screen]
+) -> None:
+    """Post a result, in the server's language. `result` names it among all results.
+
+    Raises `Refused` or `ChannelNotAllowed`.
+    """
+    if context.interaction.guild_id is None:
+        raise Refused("share-server")
+    check_presence(context, context.interaction.guild_id)
+    place = context.place
+    await context.service.admission.check_channel(place)
+    if not both_may_write(context.interaction):
+        raise Refused("no-writing")
+    screen = screen_in(await context.tools.languages.of_guild(place.guild_id))
+    with context.tools.shared_results.only_one(result, place.channel_id) as sharing:
+        if not sharing.allowed or await _stands(context, place, sharing.message_id, screen):
+            raise Refused("share-twice")
+        sharing.message_id = (await context.reply.send(screen, private=False)).message_id
+
+
+async def _stands(context: Context, place: Place, message_id: int | None, screen: Screen) -> bool:
+    """Return whether a message still exists: try to edit it with the same content."""
+    if message_id is None:
+        return False
+    message = context.tools.channels.messageable(place.channel_id).get_partial_message(message_id)
+    try:
+        await message.edit(**await context.reply.delivery.to_edit(screen))
+    except discord.NotFound:
+        return False
+    except discord.HTTPException:
+        return True  # unknown: to share once too little is better than twice
+    return True

@@ -1,0 +1,125 @@
+"""A puzzle: a position in which one choice is clearly best, with the evidence, as a line of text.
+
+The line is JSON. It holds the record of the match up to the position, in which nobody is named,
+and what the teacher found: each legal choice with its worth and its error. So anybody can replay
+the position and check the answer. `koikoi puzzles` finds puzzles.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.koikoi.actions import Action, parse_action
+from bot.koikoi.canonical import canonical_action
+from bot.koikoi.record import Record, format_record, parse_record, replay_record
+from bot.koikoi.view import PlayerView, view_for
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """What a choice is worth to the player to act: the best choice, and how far it is behind it.
+
+    `points` is the expected result of the round, and `chance` the probability (0 to 1) of winning
+    the match. `error` and `chance_error` are the standard errors of the difference to the best.
+    """
+
+    action: Action
+    points: float
+    chance: float
+    error: float
+    chance_error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation:
+    """How the round goes on after koi-koi: three probabilities that add up to 1."""
+
+    improve: float
+    other_first: float
+    nobody: float
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position and its answer.
+
+    - `key`: a name of its own; it says from which seed and which match the position is.
+    - `judged`: every legal choice, the best first.
+    - `odds`: how the round goes on after koi-koi; None unless the choice is koi-koi or stop.
+    - `point`: the chance to win that one point is worth in such a match.
+    - `playouts`: how many rounds were played out for this evidence.
+    - `solvers`: how often (0 to 1) each of some computer players makes the best choice.
+    """
+
+    key: str
+    record: Record
+    judged: tuple[Rated, ...]
+    odds: Continuation | None
+    point: float
+    playouts: int
+    solvers: Mapping[str, float]
+
+    @cached_property
+    def view(self) -> PlayerView:
+        """What the player to act sees, and nothing else."""
+        match = replay_record(self.record)
+        assert match.to_act is not None
+        return view_for(match, match.to_act)
+
+    @property
+    def best(self) -> Rated:
+        """The best choice."""
+        return self.judged[0]
+
+    @property
+    def second(self) -> Rated:
+        """The best of the choices that are not equal to the best one."""
+        return next(one for one in self.judged if not self.solved_by(one.action))
+
+    def solved_by(self, action: Action) -> bool:
+        """Return whether a choice is the best one, or equal to it in every way."""
+        return canonical_action(action) == canonical_action(self.best.action)
+
+    def rated(self, action: Action) -> Rated | None:
+        """Return the first choice that is equal to this one in every way; None if there is none.
+
+        So a choice between two plain cards of a month makes no difference.
+        """
+        wanted = canonical_action(action)
+        return next((one for one in self.judged if canonical_action(one.action) == wanted), None)
+
+
+def format_puzzle(puzzle: Puzzle) -> str:
+    """Return a puzzle as one line of text; `parse_puzzle` is the inverse."""
+    odds = puzzle.odds
+    line = {
+        "key": puzzle.key,
+        "record": format_record(puzzle.record),
+        "seat": puzzle.view.seat,
+        "choices": [
+            [one.action.text, one.points, one.chance, one.error, one.chance_error]
+            for one in puzzle.judged
+        ],
+        "odds": None if odds is None else [odds.improve, odds.other_first, odds.nobody],
+        "point": puzzle.point,
+        "playouts": puzzle.playouts,
+        "solvers": dict(puzzle.solvers),
+    }
+    return json.dumps(line, separators=(",", ":"))
+
+
+def parse_puzzle(line: str) -> Puzzle:
+    """Return the puzzle that a line holds."""
+    read: dict[str, Any] = json.loads(line)
+    odds = read["odds"]
+    return Puzzle(
+        key=read["key"],
+        record=parse_record(read["record"]),
+        judged=tuple(Rated(parse_action(text), *worth) for text, *worth in read["choices"]),
+        odds=None if odds is None else Continuation(*odds),
+        point=read["point"],
+        playouts=read["playouts"],
+        solvers=read["solvers"],
+    )

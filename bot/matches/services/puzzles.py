@@ -1,0 +1,56 @@
+"""The puzzle of the day: to answer it once, and to see how everybody did."""
+
+from datetime import date
+
+from bot.koikoi.actions import Action
+from bot.koikoi.puzzle import Puzzle
+from bot.matches.errors import UnknownChoice
+from bot.matches.models.daily import day_of
+from bot.matches.models.people import Person
+from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
+from bot.matches.puzzles import puzzle_named, puzzle_of, rating_of, record_of
+from bot.matches.services.core import MatchCore
+
+
+class Puzzles:
+    """One position for everybody a day, answered once a person."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+
+    def today(self) -> date:
+        """The day, in UTC, as that of the daily deal."""
+        return day_of(self._core.clock.now())
+
+    def of(self, day: date) -> Puzzle:
+        """Return the puzzle of a day."""
+        return puzzle_of(day)
+
+    async def answer(self, person: Person, day: date, choice: Action) -> PuzzleResult:
+        """Keep a person's choice; if they have chosen before, that one counts.
+
+        A day that is over can be answered as well. Raises `UnknownChoice` if the day's puzzle has
+        no such choice, or the day hasn't begun.
+        """
+        now, puzzle = self._core.clock.now(), puzzle_of(day)
+        rated = puzzle.rated(choice)
+        if day > day_of(now) or rated is None:
+            raise UnknownChoice
+        answer = PuzzleAnswer(
+            day, puzzle.key, rated.action.text, puzzle.solved_by(choice), rating_of(puzzle), now
+        )
+        await self._core.store.add_puzzle_answer(person, answer)
+        result = await self.result(person.id, day)
+        assert result is not None
+        return result
+
+    async def result(self, person_id: int, day: date) -> PuzzleResult | None:
+        """Return a person's result of a day; None if they haven't answered."""
+        answers = await self._core.store.puzzle_answers(person_id, day)
+        if not answers or answers[-1].day != day:
+            return None
+        puzzle = puzzle_named(answers[-1].puzzle)
+        if puzzle is None:  # a later version doesn't have it any more
+            return None
+        choices = await self._core.store.puzzle_choices(day)
+        return PuzzleResult(puzzle, answers[-1], record_of(answers), choices)

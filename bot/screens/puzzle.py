@@ -1,0 +1,290 @@
+"""The puzzle of the day: the position with a button for each choice, and then the answer.
+
+Both are for one person alone. What is shared names neither a card nor a choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+
+from bot.koikoi.actions import Action, Play, Seat, Take
+from bot.koikoi.puzzle import Puzzle
+from bot.koikoi.state import other
+from bot.koikoi.view import PlayerView
+from bot.locales import Texts
+from bot.matches.models.daily import end_of, number_of
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Person
+from bot.matches.models.puzzle import PuzzleResult
+from bot.matches.models.terms import Pace, Place, Terms
+from bot.matches.puzzles import SETTLED
+from bot.matches.review import Moment, Verdict
+from bot.matches.review.verdicts import verdict
+from bot.pictures import RED_FIRST, Sides
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Button, Drawing, Picture, Screen, Style
+from bot.screens.questions import answers, called_upon, question
+from bot.screens.view_model import Emojis, ViewModel, joined, relative, round_line
+from bot.screens.wording.alt import fitted, hand_alt
+from bot.screens.wording.daily_line import copied
+from bot.screens.wording.names import name
+from bot.screens.wording.puzzle_line import MANY_DAYS, outcome, puzzle_name, share_line
+from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons
+from bot.screens.wording.turns import action_words, hand_turns
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleModel(ViewModel):
+    """A position without people, as the player to act sees it; its buttons answer the puzzle."""
+
+    number: int = 0
+
+    def press(self, action: str) -> str:
+        """Return the custom id of an answer: `puzzle play 214 03B`."""
+        verb, *cards = action.split()
+        return panel_id(" ".join(["puzzle", verb, str(self.number), *cards]))
+
+    def name(self, seat: Seat) -> str:
+        """Return what a player is called, in a sentence."""
+        return self.texts("name-you" if seat == self.seat else "puzzle-other")
+
+    @property
+    def sides(self) -> Sides:
+        """Return sides without names; the player is red."""
+        return replace(RED_FIRST, red=self.red)
+
+
+def puzzle_model(
+    texts: Texts, puzzle: Puzzle, day: date, emojis: Emojis, *, large_print: bool
+) -> PuzzleModel:
+    """Return what the screens of a day's puzzle are drawn from."""
+    view = puzzle.view
+    assert view.seat is not None
+    nobody = Person(0, "")
+    info = MatchInfo(
+        id=0,
+        status=Status.PLAYING,
+        place=Place(None, 0),
+        challenger=nobody,
+        opponent=nobody,
+        terms=Terms(view.rules, Pace.LIVE, timedelta()),
+        created_at=end_of(day),
+        seats=(nobody, nobody),
+        scores=view.scores,
+        number=view.number,
+        day=day,
+    )
+    return PuzzleModel(
+        texts,
+        info,
+        view,
+        view.seat,
+        red=view.seat,
+        emojis=emojis,
+        large_print=large_print,
+        number=number_of(day),
+    )
+
+
+def puzzle_screen(model: PuzzleModel) -> Screen:
+    """Show the position, and a button for each choice."""
+    texts, view, seat = model.texts, _view(model), _seat(model)
+    day = _day(model)
+    lines: list[str | None] = [
+        texts("puzzle-head", name=puzzle_name(texts, day)),
+        _where(model, view, seat),
+        *hand_turns(texts, view, seat, model.opponent),
+        called_upon(model, view, seat),
+        question(model, view, seat) or texts("puzzle-play"),
+        texts("puzzle-once"),
+    ]
+    picture = Picture(
+        Drawing.HAND,
+        view,
+        hand_alt(texts, view, seat),
+        texts.language,
+        model.sides,
+        model.large_print,
+    )
+    return Screen(joined(lines), answers(model, view, seat), picture)
+
+
+def result_screen(
+    model: PuzzleModel, result: PuzzleResult, now: datetime, *, in_server: bool, again: bool = False
+) -> Screen:
+    """Show the answer and why, how many found it, and what it did to the person's rating.
+
+    `again`: the person has just made another choice, which doesn't count.
+    """
+    texts, view = model.texts, _view(model)
+    found = verdict(Moment(view, result.answer.action), result.puzzle)
+    told = right_lines(model, result) if result.answer.solved else wrong_lines(model, found)
+    lines: list[str | None] = [
+        texts(f"puzzle-{outcome(result)}", name=puzzle_name(texts, result.answer.day)),
+        texts("puzzle-again") if again else None,
+        *told,
+        _odds(texts, found),
+        _crowd(texts, result),
+        _record(texts, result),
+        copied(share_line(texts, result)),
+        texts("puzzle-next", when=relative(end_of(max(result.answer.day, now.date())))),
+    ]
+    number = number_of(result.answer.day)
+    share = Button(texts("button-share"), panel_id(f"puzzle-share {number}"), Style.GREEN)
+    return Screen(joined(lines), ((share,),) if in_server else (), _answer_picture(model, found))
+
+
+def shared_screen(texts: Texts, person: Person, result: PuzzleResult) -> Screen:
+    """Show a channel how somebody did, with a button for those who want to try."""
+    line = share_line(texts, result)
+    solve = Button(texts("button-puzzle"), panel_id("puzzle"), Style.GREEN)
+    return Screen(texts("puzzle-shared", name=name(texts, person), line=line), ((solve,),))
+
+
+def right_lines(model: PuzzleModel, result: PuzzleResult) -> list[str | None]:
+    """Say why the choice was best, and how much the next best loses."""
+    texts, view, puzzle = model.texts, _view(model), result.puzzle
+    best, second = puzzle.best, puzzle.second
+    danger = dangers(texts, view, second.action, best.action)
+    next_best = {
+        "action": choice_words(texts, view, second.action),
+        "points": f"{best.points - second.points:.1f}",
+    }
+    return [
+        _best(texts, view, best.action, second.action),
+        texts("puzzle-second-danger", danger=danger, **next_best)
+        if danger
+        else texts("puzzle-second", **next_best),
+    ]
+
+
+def wrong_lines(model: PuzzleModel, found: Verdict) -> list[str | None]:
+    """Say what was wrong with the choice, which is best, and what it costs: as a review does."""
+    texts, view = model.texts, _view(model)
+    best, played = found.best.action, found.played.action
+    action, grade = choice_words(texts, view, played), texts(f"review-grade-{found.grade}")
+    danger = dangers(texts, view, played, best)
+    return [
+        texts("puzzle-chosen-danger", action=action, grade=grade, danger=danger)
+        if danger
+        else texts("puzzle-chosen", action=action, grade=grade),
+        _best(texts, view, best, played),
+        texts(
+            "review-cost",
+            points=f"{found.points:.1f}",
+            before=_percent(texts, found.best.chance),
+            after=_percent(texts, found.played.chance),
+        ),
+    ]
+
+
+def choice_words(texts: Texts, view: PlayerView, action: Action) -> str:
+    """Return a choice as its button says it; of a card that takes nothing, that it stays."""
+    match action:
+        case Play(card) if view.captures(card):
+            return action_name(texts, view, action)
+        case Take():
+            return action_name(texts, view, action)
+    return action_words(texts, view, action)
+
+
+def _best(texts: Texts, view: PlayerView, best: Action, against: Action) -> str:
+    """Say which choice is best, and why, compared with another one."""
+    action = choice_words(texts, view, best)
+    why = reasons(texts, view, best, BENEFITS, against=against)
+    if not why:
+        return texts("puzzle-best", action=action)
+    return texts("puzzle-best-because", action=action, reason=why)
+
+
+def _where(model: PuzzleModel, view: PlayerView, seat: Seat) -> str:
+    """Return the rules, the round and the score: `Standard · Round 2/3 · 4–7`."""
+    texts = model.texts
+    score = texts("hand-score", own=view.scores[seat], other=view.scores[other(seat)])
+    return " · ".join([texts(f"preset-{view.rules.preset}"), round_line(model), score])
+
+
+def _odds(texts: Texts, found: Verdict) -> str | None:
+    if found.odds is None:
+        return None
+    return texts(
+        "review-odds",
+        own=texts("name-you"),
+        other=texts("puzzle-other"),
+        improve=_percent(texts, found.odds.improve),
+        first=_percent(texts, found.odds.other_first),
+        nobody=_percent(texts, found.odds.nobody),
+    )
+
+
+def _crowd(texts: Texts, result: PuzzleResult) -> str:
+    """Say how many found the best choice, and how many made the same wrong one."""
+    if result.people == 1:
+        return texts("puzzle-first")
+    share = _percent(texts, result.solvers / result.people)
+    told = texts("puzzle-crowd", count=result.people, solvers=result.solvers, share=share)
+    if result.answer.solved:
+        return told
+    alike = result.choices.get(result.answer.choice, 1) - 1
+    return texts("puzzle-crowd-alike", crowd=told, count=alike)
+
+
+def _record(texts: Texts, result: PuzzleResult) -> str | None:
+    """Return the rating, how many were solved, and the streak; a late answer changes nothing."""
+    record = result.record
+    if result.answer.late:
+        return texts("puzzle-late")
+    gained = f"{record.gained:+d}".replace("-", "−")
+    told = [
+        texts("puzzle-rating", rating=str(record.rating), gained=gained)
+        if record.answered >= SETTLED
+        else texts("puzzle-rating-new", rating=str(record.rating), gained=gained),
+        texts("puzzle-count", solved=record.solved, count=record.answered),
+    ]
+    if record.streak >= MANY_DAYS:
+        told.append(texts("puzzle-streak", days=record.streak))
+    return " · ".join(told)
+
+
+def _answer_picture(model: PuzzleModel, found: Verdict) -> Picture:
+    texts, view = model.texts, _view(model)
+    played, best = found.played.action, found.best.action
+    if found.loss <= 0.0:
+        played = best  # another card that is equal to it in every way
+    told = texts(
+        "review-alt",
+        played=choice_words(texts, view, played),
+        better=choice_words(texts, view, best),
+    )
+    if played == best:
+        told = texts("puzzle-alt", best=choice_words(texts, view, best))
+    board = hand_alt(texts, view, _seat(model)).split("\n")
+    return Picture(
+        Drawing.HAND,
+        view,
+        fitted([told, *board], [board[-1]]),
+        texts.language,
+        model.sides,
+        model.large_print,
+        (None if played == best else played, best),
+    )
+
+
+def _percent(texts: Texts, chance: float) -> str:
+    return texts("percent", value=f"{100 * chance:.0f}")
+
+
+def _view(model: PuzzleModel) -> PlayerView:
+    assert model.view is not None
+    return model.view
+
+
+def _seat(model: PuzzleModel) -> Seat:
+    assert model.seat is not None
+    return model.seat
+
+
+def _day(model: PuzzleModel) -> date:
+    assert model.info.day is not None
+    return model.info.day

@@ -1,0 +1,99 @@
+"""The puzzle of the day in SQL: who chose what."""
+
+from collections.abc import Mapping
+from datetime import date
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.audit import Finding
+from bot.matches.models.daily import day_of
+from bot.matches.models.people import Person
+from bot.matches.models.puzzle import PuzzleAnswer
+from bot.matches.puzzles import puzzle_named, rating_of
+from bot.storage.engine import Database, upsert
+from bot.storage.people_rows import name_people
+from bot.storage.tables import puzzle_answers
+
+_ANSWER = select(
+    puzzle_answers.c.day,
+    puzzle_answers.c.puzzle,
+    puzzle_answers.c.choice,
+    puzzle_answers.c.solved,
+    puzzle_answers.c.rating,
+    puzzle_answers.c.answered_at,
+)
+
+
+class PuzzleRows:
+    """Implements the port `PuzzleStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add_puzzle_answer(self, person: Person, answer: PuzzleAnswer) -> None:
+        """Save an answer; if the person has answered that day's puzzle, nothing is changed."""
+        row = {
+            "person_id": person.id,
+            "day": answer.day,
+            "puzzle": answer.puzzle,
+            "choice": answer.choice,
+            "solved": answer.solved,
+            "rating": answer.rating,
+            "answered_at": answer.answered_at,
+        }
+        async with self._database.writing() as connection:
+            await connection.run_sync(name_people, [person])
+            added = upsert(connection, puzzle_answers).values(row)
+            await connection.execute(added.on_conflict_do_nothing())
+
+    async def puzzle_answers(self, person_id: int, until: date) -> tuple[PuzzleAnswer, ...]:
+        """Return a person's answers up to a day, in the order of the days."""
+        query = _ANSWER.where(
+            puzzle_answers.c.person_id == person_id, puzzle_answers.c.day <= until
+        ).order_by(puzzle_answers.c.day)
+        async with self._database.reading() as connection:
+            return tuple(PuzzleAnswer(*row) for row in await connection.execute(query))
+
+    async def puzzle_choices(self, day: date) -> Mapping[str, int]:
+        """Return how many people made each choice in a day's puzzle."""
+        query = (
+            select(puzzle_answers.c.choice, func.count())
+            .where(puzzle_answers.c.day == day)
+            .group_by(puzzle_answers.c.choice)
+        )
+        async with self._database.reading() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+async def wrong_puzzle_answers(connection: AsyncConnection) -> list[Finding]:
+    """Compare the answers with the puzzles: whether they are right, and the puzzle's rating.
+
+    All other numbers about puzzles are computed from the answers each time.
+    """
+    query = _ANSWER.add_columns(puzzle_answers.c.person_id).order_by(
+        puzzle_answers.c.puzzle, puzzle_answers.c.day, puzzle_answers.c.person_id
+    )
+    found = []
+    async for row in await connection.stream(query):
+        *values, person_id = row
+        wrong = _wrong(PuzzleAnswer(*values))
+        if wrong is not None:
+            answer = f"The answer of person {person_id} to the puzzle of {row.day}"
+            found.append(Finding(None, f"{answer} {wrong}."))
+    return found
+
+
+def _wrong(answer: PuzzleAnswer) -> str | None:
+    """Return what is wrong with an answer; None also if its puzzle is that of an older version."""
+    if day_of(answer.answered_at) < answer.day:
+        return "was given before that day"
+    puzzle = puzzle_named(answer.puzzle)
+    if puzzle is None:
+        return None
+    chosen = next((one for one in puzzle.judged if one.action.text == answer.choice), None)
+    if chosen is None:
+        return "is none of its choices"
+    if puzzle.solved_by(chosen.action) != answer.solved:
+        return f"is stored as {'right' if answer.solved else 'wrong'}, and isn't"
+    return None if rating_of(puzzle) == answer.rating else "has another rating than the puzzle"
