@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import timedelta
 from typing import Any, Final, Protocol
 
@@ -26,11 +26,14 @@ from bot.interactions.command_access import CommandAccess
 from bot.interactions.context import Tools
 from bot.interactions.deferred import DeferredReplies
 from bot.interactions.leaver_check import LeaverCheck
+from bot.interactions.other_processes import OtherProcesses
+from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
+from bot.matches.models.shards import Shards
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
 from bot.messages.card_emojis import CardEmojis, DrawsTiles
@@ -72,6 +75,8 @@ class KoiKoiClient(discord.Client):
         computer_moves_within: float = 0.0,
         guilds_within: float = 2.0,
         emojis: bool = True,
+        shards: Shards | None = None,
+        own_limits: bool = True,
     ) -> None:
         """Wire the parts.
 
@@ -85,16 +90,20 @@ class KoiKoiClient(discord.Client):
                 together with the one before it.
             guilds_within: seconds without news of one more server after which all are known.
             emojis: whether the cards' emojis are uploaded and used; words do without.
+            shards: those of this process; None: one connection for all servers.
+            own_limits: whether the bot divides Discord's limits among its processes itself.
         """
+        cluster = service.cluster
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=guilds_within,
+            **_options_for(shards),
         )
         self.service: Final = service
-        self.channels: Final = Channels(self, invite_url)
+        self.channels: Final = Channels(self, invite_url, shards)
         self.delivery: Final = Delivery(pictures)
         languages = Languages(service.settings, self.channels)
         self.presenter: Final = Presenter(
@@ -108,7 +117,7 @@ class KoiKoiClient(discord.Client):
         )
         self._background: Final = BackgroundTasks()
         self._catch_up: Final = CatchUp(service, self.presenter, retry_pause)
-        leavers = LeaverCheck(service, self, self._background)
+        leavers = LeaverCheck(service, self, self.channels, self._background)
         self._winner_line: Final = WinnerLine(
             service,
             self.presenter,
@@ -147,12 +156,26 @@ class KoiKoiClient(discord.Client):
         self._router: Final = Router(self.interactions)
         self.tree: Final = KoiKoiTree(self, self.interactions, service.thinker.levels)
         self.card_emojis: Final = CardEmojis(
-            self, pictures, self.presenter.view_models.use_emojis, first_pause=retry_pause
+            self,
+            pictures,
+            self.presenter.view_models.use_emojis,
+            first_pause=retry_pause,
+            uploads=self._hears(None),  # of several processes one does
         )
         self.arrived: Callable[[discord.Interaction[Any]], None] = lambda _: None
         """Is told of each interaction before it is answered."""
         self._wants_emojis = emojis
+        self._shards_here: Final = 1 if shards is None else len(shards.ids)
         self._presenting = False
+        self.outbox: Outbox | None = None
+        self._shared_work: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = ()
+        if cluster is not None:
+            cluster.connected = self.is_connected
+            cluster.when_gained(self._keep_more)
+            cluster.when_listening(self._keep_more)
+            others = OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
+            self.outbox = Outbox(service, self.presenter)
+            self._shared_work = (others.run, self.outbox.run)
 
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""
@@ -162,18 +185,38 @@ class KoiKoiClient(discord.Client):
     async def on_ready(self) -> None:
         """Update what changed while the bot was away; it is connected and knows the servers now."""
         self.service.core.outage.ends()
+        if self.service.cluster is not None:
+            self.service.cluster.wake()
         if not self._presenting:
             self._presenting = True
             self._catch_up.start()
             self._winner_line.start()
+            for work in self._shared_work:
+                self._background.start(work())
+            self._background.start(self._deferred.answer_left(self._hears))
             self.weekly_tables.start()
-            self._background.start(self._deferred.answer_left())
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))
         _log.info("Connected as %s, on %d servers.", self.user, len(self.guilds))
-        if (warning := size_warning(len(self.guilds))) is not None:
+        if (warning := size_warning(len(self.guilds), self._shards_here)) is not None:
             _log.warning("%s", warning)
+
+    def is_connected(self) -> bool:
+        """Return whether Discord can be heard now, on every shard of this process."""
+        return self.is_ready() and not self.is_closed() and self.ws.open
+
+    def _hears(self, guild_id: int | None) -> bool:
+        """Return whether this process hears of a server (None: of direct messages)."""
+        cluster = self.service.cluster
+        return cluster is None or cluster.shards.hears(guild_id)
+
+    def _keep_more(self) -> None:
+        """Look after messages that another process kept before, or whose news were lost."""
+        self.presenter.take_over()
+        if self._presenting:
+            self._catch_up.start()
+            self._winner_line.start()
 
     async def on_disconnect(self) -> None:
         """Stop everybody's time: nobody can be answered. It may be said more than once."""
@@ -242,9 +285,11 @@ class KoiKoiClient(discord.Client):
         await self.card_emojis.close()
         await self._end_work()
         # Otherwise the library's own task would go on reporting servers to a loop that it has left.
-        waiting = getattr(self._connection, "_ready_task", None)
-        if waiting is not None:
-            waiting.cancel()
+        waiting = [getattr(self._connection, "_ready_task", None)]
+        waiting += getattr(self._connection, "_ready_tasks", {}).values()  # one for each shard
+        for task in waiting:
+            if task is not None:
+                task.cancel()
         await super().close()
         await self.in_flight.end()  # who pressed until the last moment
 
@@ -253,6 +298,36 @@ class KoiKoiClient(discord.Client):
         await self.in_flight.cancel()
         await self._background.close()
         await self.presenter.close()
+
+
+def _options_for(shards: Shards | None) -> dict[str, Any]:
+    if shards is None:
+        return {}
+    # A client with one connection reads the first of these two, one with several the second.
+    return {
+        "shard_id": shards.ids[0],
+        "shard_ids": list(shards.ids),
+        "shard_count": shards.count,
+    }
+
+
+class ShardedKoiKoiClient(KoiKoiClient, discord.AutoShardedClient):
+    """The bot, with a connection for each of several shards."""
+
+    def is_connected(self) -> bool:
+        """Return whether Discord can be heard now, on every shard of this process."""
+        shards = self.shards.values()
+        return self.is_ready() and not any(shard.is_closed() for shard in shards)
+
+    async def on_resumed(self) -> None:
+        """Let time go on, if the other shards are connected, too."""
+        if self.is_connected():
+            await super().on_resumed()
+
+    async def on_shard_ready(self, _: int) -> None:
+        """Let time go on: a shard has a new session, of which `on_ready` does not hear."""
+        if self.is_connected():
+            await super().on_resumed()
 
 
 def picture_labels() -> tuple[Labels, ...]:

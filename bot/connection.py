@@ -44,6 +44,11 @@ def use_local_discord(api: str, gateway: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
 
+def use_discord_at(api: str) -> None:
+    """Send requests to this address, of a proxy, for the whole process."""
+    http.Route.BASE = api
+
+
 async def run_bot(
     client: KoiKoiClient,
     token: str,
@@ -149,6 +154,10 @@ async def _stay_connected(client: KoiKoiClient, pauses: Pauses) -> None:
         except Exception as error:
             if (sentence := fatal(error)) is not None:
                 raise ShutOut(sentence) from error
+            if client.is_closed():  # a client of several shards has ended with one of them
+                raise CannotLogIn(
+                    "The connection to Discord broke: start the bot again."
+                ) from error
             pause = pauses.after(loop.time() - began)
             _log.exception("The connection to Discord broke; making a new one in %g s.", pause)
             client.dispatch("disconnect")  # the library says so only of what Discord ended

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from pathlib import Path
 from typing import Final, TypeVar
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 
@@ -19,6 +20,15 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 DEFAULT_DATABASE: Final = "sqlite:///data/koikoi.sqlite3"
 
 _ADDRESS: Final = "a port such as 9464, or an address and a port such as 127.0.0.1:9464"
+
+_SHARDS: Final = (
+    "the shards of this process and how many there are in all, such as 0,1/4 (of the shards 0 to 3"
+    " the first two)"
+)
+
+_API: Final = "the address of a proxy for Discord's API, such as http://127.0.0.1:8080/api/v10"
+
+_MOST_SHARDS: Final = 1000
 
 _T = TypeVar("_T")
 
@@ -56,6 +66,22 @@ class LocalDiscord:
 
 
 @dataclass(frozen=True, slots=True)
+class Shards:
+    """The shards of Discord's gateway that this process connects, of so many in all."""
+
+    ids: tuple[int, ...]
+    count: int
+
+    @property
+    def whole(self) -> bool:
+        """Whether this process has all of them, so that there is no other process."""
+        return len(self.ids) == self.count
+
+    def __str__(self) -> str:
+        return f"{','.join(map(str, self.ids))}/{self.count}"
+
+
+@dataclass(frozen=True, slots=True)
 class Address:
     """Where the bot listens."""
 
@@ -90,8 +116,17 @@ class Settings:
     local_discord: LocalDiscord | None
     metrics: Address | None = None
     """Where metrics are served; None: nowhere."""
+    shards: Shards | None = None
+    """None: one connection for all servers."""
+    discord_api: str | None = None
+    """The address of a proxy for requests to Discord; None: Discord itself."""
     clock_file: Path | None = None
     """For `koikoi endure` alone: a file with the seconds by which the clock is wrong."""
+
+    @property
+    def several(self) -> bool:
+        """Whether other processes work with the same database."""
+        return self.shards is not None and not self.shards.whole
 
 
 def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".env") -> Settings:
@@ -107,9 +142,10 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
     values = {**_read_file(env_file), **environ}
     # A line like "DISCORD_TOKEN=" in .env means: not set.
     given = {key: value.strip() for key, value in values.items() if value.strip()}
+    database = database_url(given.get("DATABASE_URL", DEFAULT_DATABASE))
     return Settings(
         token=given.get("DISCORD_TOKEN"),
-        database_url=database_url(given.get("DATABASE_URL", DEFAULT_DATABASE)),
+        database_url=database,
         cache_dir=_path(given.get("KOIKOI_CACHE", "data/cache")),
         log_level=_log_level(given.get("LOG_LEVEL", "INFO")),
         pace=Pace(
@@ -120,6 +156,8 @@ def load_settings(environ: Mapping[str, str], env_file: Path | None = ROOT / ".e
         ),
         local_discord=_local_discord(given),
         metrics=_parsed(given, "KOIKOI_METRICS", None, _address, _ADDRESS),
+        shards=_shards_on(database, _parsed(given, "KOIKOI_SHARDS", None, _shards, _SHARDS)),
+        discord_api=_parsed(given, "DISCORD_API", None, _api, _API),
         clock_file=_path(given["KOIKOI_CLOCK_FILE"]) if "KOIKOI_CLOCK_FILE" in given else None,
     )
 
@@ -198,6 +236,37 @@ def _address(text: str) -> Address:
     if not (port.isascii() and port.isdecimal() and 1 <= int(port) <= 65535):
         raise ValueError(text)
     return Address(host, int(port))
+
+
+def _shards(text: str) -> Shards:
+    """Read shards such as 0,1/4. Raises `ValueError`."""
+    listed, _, total = text.partition("/")
+    numbers = [number.strip() for number in (*listed.split(","), total)]
+    if not all(number.isascii() and number.isdecimal() for number in numbers):
+        raise ValueError(text)
+    *ids, count = map(int, numbers)
+    if not 1 <= count <= _MOST_SHARDS or len(set(ids)) < len(ids) or max(ids) >= count:
+        raise ValueError(text)
+    return Shards(tuple(sorted(ids)), count)
+
+
+def _shards_on(database: str, shards: Shards | None) -> Shards | None:
+    """Return the shards. Raises `SettingsError` for a part of them on SQLite."""
+    if shards is not None and not shards.whole and database.startswith("sqlite"):
+        raise SettingsError(
+            f"KOIKOI_SHARDS={shards} leaves shards to other processes. Several processes need one"
+            " PostgreSQL in DATABASE_URL (HOSTING.md says how); SQLite serves one process, with"
+            " all shards or without KOIKOI_SHARDS."
+        )
+    return shards
+
+
+def _api(text: str) -> str:
+    """Read the address of an API. Raises `ValueError`."""
+    address = urlsplit(text)
+    if address.scheme not in {"http", "https"} or not address.hostname or address.query:
+        raise ValueError(text)
+    return text.rstrip("/")
 
 
 def _local_discord(given: Mapping[str, str]) -> LocalDiscord | None:

@@ -49,7 +49,8 @@ async def draft(
     Raises:
         CannotDraftError: nothing changed, or a migration must be written by hand.
     """
-    revision = f"{int(schema.newest_revision()) + 1:04}"
+    taken = [int(file.name[:4]) for file in VERSIONS.glob("[0-9]*.py")]  # landed in any order
+    revision = f"{max(taken) + 1:04}"
 
     def write(config: Config) -> None:
         also_in(config, folder)

@@ -12,6 +12,7 @@ from bot.settings import (
     LocalDiscord,
     Pace,
     SettingsError,
+    Shards,
     database_url,
     load_settings,
 )
@@ -124,3 +125,66 @@ def test_metrics_are_on_loopback_unless_another_address_is_named(
     found = load_settings({"KOIKOI_METRICS": given}, env_file=None).metrics
     assert found == address
     assert (found.url, found.loopback) == (asked, loopback)
+
+
+POSTGRESQL = "postgresql://koikoi@db/koikoi"
+
+
+@pytest.mark.parametrize(
+    ("given", "shards"),
+    [
+        ("0/1", Shards((0,), 1)),
+        ("0,1/4", Shards((0, 1), 4)),
+        (" 3 , 2 / 4 ", Shards((2, 3), 4)),
+    ],
+)
+def test_shards(given: str, shards: Shards) -> None:
+    settings = load_settings({"KOIKOI_SHARDS": given, "DATABASE_URL": POSTGRESQL}, env_file=None)
+    assert settings.shards == shards
+    assert settings.several is not shards.whole
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "0",
+        "/4",
+        "0/",
+        "4/4",
+        "0,0/4",
+        "-1/4",
+        "0-1/4",
+        "a/4",
+        "0/0",
+        "0/4/8",
+        "0,/4",
+        "0/²",
+        "0/9999",
+    ],
+)
+def test_shards_that_are_none_are_refused_with_a_sentence(given: str) -> None:
+    with pytest.raises(SettingsError) as refused:
+        load_settings({"KOIKOI_SHARDS": given, "DATABASE_URL": POSTGRESQL}, env_file=None)
+    assert "KOIKOI_SHARDS must be the shards of this process" in str(refused.value)
+    assert "0,1/4" in str(refused.value)
+    assert given in str(refused.value)
+
+
+def test_several_processes_need_postgresql() -> None:
+    with pytest.raises(SettingsError, match="need one PostgreSQL in DATABASE_URL"):
+        load_settings({"KOIKOI_SHARDS": "0,1/4"}, env_file=None)
+    alone = load_settings({"KOIKOI_SHARDS": "0,1/2"}, env_file=None)
+    assert not alone.several
+
+
+@pytest.mark.parametrize(
+    "given", ["http://127.0.0.1:8080/api/v10", "https://proxy.example/api/v10/"]
+)
+def test_a_proxy_for_requests(given: str) -> None:
+    assert load_settings({"DISCORD_API": given}, env_file=None).discord_api == given.rstrip("/")
+
+
+@pytest.mark.parametrize("given", ["127.0.0.1:8080", "ftp://a/b", "http://", "http://a/b?c=d"])
+def test_a_proxy_that_is_no_address_is_refused_with_a_sentence(given: str) -> None:
+    with pytest.raises(SettingsError, match="DISCORD_API must be the address of a proxy"):
+        load_settings({"DISCORD_API": given}, env_file=None)

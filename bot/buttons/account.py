@@ -69,7 +69,7 @@ async def _choose(context: Context, *, at_once: bool = False, **choice: Any) -> 
         for info in await service.queries.games_of(context.person.id) if at_once else ():
             context.presenter.refresh(info.id)
     if changed.hand is HandPlace.DM:
-        context.presenter.access.reopened(context.person.id)
+        context.presenter.dms_wanted(context.person.id)
     await context.find_language()  # the language may have been chosen
     await context.reply.redraw(me_panel(context.texts, changed, saved=True))
 
@@ -94,7 +94,7 @@ async def erase(context: Context, _: Press) -> None:
     await service.privacy.erase(context.person)
     await context.presenter.forget_person(person_id, theirs)
     for info in named:  # these tables still show their name
-        context.presenter.refresh(info.id)
+        context.presenter.refresh_everywhere(info.id)
     await context.reply.redraw(Screen(context.texts("privacy-erased")))
 
 

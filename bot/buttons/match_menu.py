@@ -83,7 +83,7 @@ async def rematch(context: Context, press: Press) -> None:
         await context.presenter.post_hand(new.id, context.person.id)
     else:
         await context.presenter.post_table(new.id)
-        context.presenter.refresh(new.id)
+        context.presenter.refresh_everywhere(new.id)
     if new.info.status is Status.INVITED and context.interaction.guild_id is None:
         # In direct messages nothing else shows that a rematch was asked for.
         channel = str(new.info.place.channel_id)
@@ -105,6 +105,7 @@ async def _member(context: Context, info: MatchInfo) -> None:
     If the bot is not on that server any more, the press is refused too.
     """
     guild_id = info.place.guild_id
+    await context.tools.channels.learn(guild_id)
     check_presence(context, guild_id)
     if guild_id is None or guild_id == context.interaction.guild_id:
         return

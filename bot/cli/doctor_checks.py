@@ -15,13 +15,16 @@ from pathlib import Path
 from bot.cli.doctor_live import examine as examine_discord
 from bot.cli.doctor_metrics import running_bot
 from bot.cli.problems import CannotStart
-from bot.cli.running import token_of
+from bot.cli.running import point_to_discord, token_of
 from bot.cli.status import fails, read_status, told
-from bot.connection import CannotLogIn, identify, use_local_discord
+from bot.cli.together import shards_of
+from bot.connection import CannotLogIn, identify
 from bot.hosting.findings import Mark
+from bot.matches.models.shards import UPKEEP, lease_of
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.errors import StorageError
+from bot.storage.sql import SqlStore
 
 Finding = tuple[str, Callable[[], str]]
 
@@ -67,9 +70,11 @@ def _checks(settings: Settings) -> Iterator[Finding]:
     yield "Python", lambda: sys.version.split()[0]
     yield "database", lambda: asyncio.run(_database(settings.database_url))
     yield "pictures", lambda: _writable(settings.cache_dir)
-    yield "computer players", lambda: _players(settings.cache_dir)
+    yield "computer players", lambda: _players(settings.cache_dir, settings.shards)
+    if settings.several:
+        yield "processes", lambda: asyncio.run(processes_of(settings))
     if settings.metrics is not None:
-        yield from running_bot(settings.metrics, settings.cache_dir)
+        yield from running_bot(settings.metrics, settings.cache_dir, settings.shards)
     yield "Discord", lambda: _discord(settings)
 
 
@@ -94,8 +99,32 @@ def _writable(folder: Path) -> str:
         ) from problem
 
 
-def _players(folder: Path) -> str:
-    status, now = read_status(folder), datetime.now(UTC)
+async def processes_of(settings: Settings) -> str:
+    """Say whether somebody holds each lease of the processes that share the database."""
+    shards = shards_of(settings)
+    assert shards is not None
+    if (await schema.check(settings.database_url)).pending:
+        return f"none of them has prepared the database; this one is to have the shards {shards}."
+    store = SqlStore(settings.database_url)
+    try:
+        held = {lease.name: lease for lease in await store.leases() if lease.valid}
+    finally:
+        await store.close()
+    if not held:
+        return f"none of them runs; this one is to have the shards {shards}."
+    wanted = [*map(lease_of, range(shards.count)), UPKEEP]
+    lost = [name for name in wanted if name not in held or not held[name].connected]
+    if lost:
+        raise CannotStart(
+            f"nobody connected has {', '.join(lost)}: is each of the {shards.count} shards in one"
+            " running process?"
+        )
+    count = len({lease.owner for lease in held.values()})
+    return f"{count}, and they hold all {shards.count} shards and the upkeep."
+
+
+def _players(folder: Path, shards: object) -> str:
+    status, now = read_status(folder, shards), datetime.now(UTC)
     if fails(status, now):
         raise CannotStart(told(status, now))
     return told(status, now)
@@ -103,7 +132,6 @@ def _players(folder: Path) -> str:
 
 def _discord(settings: Settings) -> str:
     token = token_of(settings)
-    if settings.local_discord is not None:
-        use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
+    point_to_discord(settings)
     found = asyncio.run(identify(token))
     return f"the token is {found.name}'s, on {found.servers} servers. Invite: {found.invite_url}"

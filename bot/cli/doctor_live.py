@@ -23,7 +23,8 @@ async def examine(settings: Settings, token: str, channel_id: int | None) -> Asy
     store = SqlStore(settings.database_url)
     try:
         async with logged_in(token) as client:
-            ours = Ours(_bot(settings, store, pictures).tree, pictures, sample)
+            shards = 1 if settings.shards is None else settings.shards.count
+            ours = Ours(_bot(settings, store, pictures).tree, pictures, sample, shards)
             async for finding in examine_live(client, ours, channel_id):
                 yield finding
     finally:

@@ -17,7 +17,9 @@ _PATIENCE: Final = 5.0
 """Seconds that a busy bot has for its answer."""
 
 
-def running_bot(address: Address, cache_dir: Path) -> Iterator[tuple[str, Callable[[], str]]]:
+def running_bot(
+    address: Address, cache_dir: Path, shards: object = None
+) -> Iterator[tuple[str, Callable[[], str]]]:
     """Yield one check, then what the running bot says of itself.
 
     Each check is run before the next one is asked for.
@@ -28,16 +30,17 @@ def running_bot(address: Address, cache_dir: Path) -> Iterator[tuple[str, Callab
         try:
             health, metrics = asyncio.run(_ask(address))
         except (aiohttp.ClientError, OSError, TimeoutError, UnicodeDecodeError):
-            if runs(read_status(cache_dir), datetime.now(UTC)):
+            if runs(read_status(cache_dir, shards), datetime.now(UTC)):
                 raise CannotStart(
                     f"it runs, but gives no answer on {address.url}. Was KOIKOI_METRICS set after"
                     " it started? If not, its log says whether the port was taken."
                 ) from None
             return "it isn't running."
         said.extend(_read(address, metrics))
-        if health is not None:
-            raise CannotStart(health)
-        return "it is connected to Discord, and its database answers."
+        well, among = health
+        if not well:
+            raise CannotStart(among)
+        return f"it is connected to Discord, and its database answers.{among}"
 
     yield "running bot", ask
     for name, sentence in said:
@@ -56,12 +59,12 @@ def _read(address: Address, metrics: str) -> list[tuple[str, str]]:
         ) from None
 
 
-async def _ask(address: Address) -> tuple[str | None, str]:
-    """Return what is wrong with the bot, or None, and its metrics."""
+async def _ask(address: Address) -> tuple[tuple[bool, str], str]:
+    """Return whether the bot is well and what it says, and its metrics."""
     timeout = aiohttp.ClientTimeout(_PATIENCE)
     async with aiohttp.ClientSession(address.url, timeout=timeout) as session:
         async with session.get("/metrics") as answer:
             metrics = await answer.text()
         async with session.get("/health") as answer:
-            health = (await answer.text()).strip()
-            return None if answer.status == HTTPStatus.OK else health, metrics
+            well, said = answer.status == HTTPStatus.OK, (await answer.text()).strip()
+            return (well, said.removeprefix("well").removeprefix(":") if well else said), metrics

@@ -12,18 +12,21 @@ from bot.cli.logs import start_logging
 from bot.cli.metrics import start_metrics
 from bot.cli.problems import NO_RESTART, CannotStart, complain
 from bot.cli.status import keep_status
-from bot.client import KoiKoiClient, picture_labels
-from bot.connection import CannotLogIn, ShutOut, run_bot, use_local_discord
+from bot.cli.together import cluster_of, shards_of, taking_part
+from bot.client import KoiKoiClient, ShardedKoiKoiClient, picture_labels
+from bot.connection import CannotLogIn, Runs, ShutOut, run_bot, use_discord_at, use_local_discord
+from bot.matches.cluster import ShardTaken
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.timings import Timings
 from bot.matches.services import MatchService
 from bot.matches.system import SystemClock, SystemRandomness
+from bot.matches.upkeep import Upkeep
 from bot.opponents.engine.client import EngineClient
 from bot.pictures import Pictures
 from bot.settings import Settings, SettingsError, load_settings
 from bot.storage import schema
 from bot.storage.errors import StorageError
-from bot.storage.owner import owning
+from bot.storage.owner import PATIENCE, owning
 from bot.storage.sql import SqlStore
 
 _log = logging.getLogger(__name__)
@@ -43,7 +46,7 @@ def run() -> int:
         asyncio.run(_until_ended(settings, token))
     except ShutOut as problem:
         return complain(problem, NO_RESTART)
-    except (SettingsError, StorageError, CannotStart, CannotLogIn) as problem:
+    except (SettingsError, StorageError, CannotStart, CannotLogIn, ShardTaken) as problem:
         return complain(problem)
     return 0
 
@@ -81,23 +84,44 @@ async def _until_ended(settings: Settings, token: str) -> None:
 
 
 async def _run_as_owner(settings: Settings, token: str, stop: asyncio.Event) -> None:
-    """Run as the only bot that works with this database."""
+    """Run as the only bot that works with this database, perhaps in several processes."""
+    if settings.several:  # whoever comes first prepares the tables; the others wait
+        await _prepare_together(settings)
+        async with owning(settings.database_url, shared=True):
+            await _run(settings, token, stop)
+        return
     async with owning(settings.database_url):
+        await _prepare(settings)
         await _run(settings, token, stop)
+
+
+async def _prepare_together(settings: Settings) -> None:
+    """Prepare the tables, unless another process does so meanwhile."""
+    url, until = settings.database_url, asyncio.get_running_loop().time() + PATIENCE
+    while (await schema.check(url)).pending:
+        try:
+            async with owning(url, patience=0.5):
+                await _prepare(settings)
+        except StorageError:
+            if asyncio.get_running_loop().time() > until:
+                raise
+
+
+async def _prepare(settings: Settings) -> None:
+    saved = await schema.prepare(settings.database_url)
+    if saved is not None:
+        _log.info("The database was upgraded; its copy from before is %s.", saved)
 
 
 async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
     outside = asyncio.all_tasks()
-    saved = await schema.prepare(settings.database_url)
-    if saved is not None:
-        _log.info("The database was upgraded; its copy from before is %s.", saved)
-    if settings.local_discord is not None:
-        use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
+    point_to_discord(settings)
     pictures = Pictures(settings.cache_dir)
     # Drawing the cards blocks the interpreter, so it must end before the heartbeats start.
     pictures.prepare(picture_labels())
     thinker = EngineClient(cache=settings.cache_dir)
     store = SqlStore(settings.database_url)
+    cluster = cluster_of(settings, store)
     service = MatchService(
         store,
         clock=SystemClock(settings.clock_file),
@@ -107,23 +131,32 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
             computer_pause=timedelta(seconds=settings.pace.computer_delay),
             next_round=timedelta(seconds=settings.pace.next_round),
         ),
+        cluster=cluster,
     )
     await service.open()
-    client = KoiKoiClient(
+    shards = shards_of(settings)
+    client = (ShardedKoiKoiClient if shards and len(shards.ids) > 1 else KoiKoiClient)(
         service,
         pictures,
         mistap_guard=timedelta(seconds=settings.pace.mistap_guard),
         answer_late=settings.pace.answer_late,
+        shards=shards,
+        own_limits=settings.discord_api is None,
         computer_moves_within=settings.pace.computer_delay + THOUGHT,
     )
-    telling = asyncio.create_task(keep_status(settings.cache_dir, thinker))
+    deadlines = DeadlineClock(service.core)
+    telling = asyncio.create_task(keep_status(settings.cache_dir, thinker, shards))
     try:
         thinker.start()  # it gets ready while the bot connects
         async with AsyncExitStack() as stack:
             if settings.metrics is not None:
                 await start_metrics(stack, settings.metrics, client, store, thinker)
+            clock: Runs = deadlines
+            if cluster is not None:
+                await stack.enter_async_context(taking_part(cluster))
+                clock = Upkeep(cluster, service.core, deadlines)
             settle()
-            await run_bot(client, token, DeadlineClock(service.core), stop, ready=_greet)
+            await run_bot(client, token, clock, stop, ready=_greet)
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
@@ -138,6 +171,14 @@ async def _run(settings: Settings, token: str, stop: asyncio.Event) -> None:
         )
         for task in left:
             _log.warning("Left over: %s.", task.get_name())
+
+
+def point_to_discord(settings: Settings) -> None:
+    """Send requests where the settings say."""
+    if settings.local_discord is not None:
+        use_local_discord(settings.local_discord.api, settings.local_discord.gateway)
+    if settings.discord_api is not None:
+        use_discord_at(settings.discord_api)
 
 
 async def _left_over(outside: set[asyncio.Task[object]]) -> set[asyncio.Task[object]]:

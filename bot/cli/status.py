@@ -61,30 +61,41 @@ def status_of(work: Workload, at: datetime) -> Status:
     )
 
 
-def write_status(folder: Path, status: Status) -> None:
+def _file(shards: object) -> str:
+    """Return the file's name: processes on several shards may share the folder."""
+    if shards is None:
+        return FILE
+    return f"running-{str(shards).replace(',', '-').replace('/', '-of-')}.json"
+
+
+def write_status(folder: Path, status: Status, shards: object = None) -> None:
     """Replace the status file."""
     folder.mkdir(parents=True, exist_ok=True)
-    draft = folder / f"{FILE}.{status.pid}"
+    name = _file(shards)
+    draft = folder / f"{name}.{status.pid}"
     draft.write_text(json.dumps(asdict(status), default=datetime.isoformat), encoding="utf-8")
-    draft.replace(folder / FILE)
+    draft.replace(folder / name)
 
 
-def read_status(folder: Path) -> Status | None:
-    """Return the status in the file; None if no bot runs, or a bot of another version."""
+def read_status(folder: Path, shards: object = None) -> Status | None:
+    """Return the status in the file; None if no bot runs, or a bot of another version.
+
+    `shards`: those of the process, if it is one of several.
+    """
     try:
-        found = json.loads((folder / FILE).read_text(encoding="utf-8"))
+        found = json.loads((folder / _file(shards)).read_text(encoding="utf-8"))
         at, since = (datetime.fromisoformat(found.pop(key)) for key in ("at", "since"))
         return Status(at=at, since=since, **found)
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return None
 
 
-def forget_status(folder: Path) -> None:
+def forget_status(folder: Path, shards: object = None) -> None:
     """Delete this bot's status file; another bot's file is kept."""
-    status = read_status(folder)
+    status = read_status(folder, shards)
     if status is not None and status.pid == os.getpid():
         with suppress(OSError):
-            (folder / FILE).unlink()
+            (folder / _file(shards)).unlink()
 
 
 def runs(status: Status | None, now: datetime) -> bool:
@@ -124,8 +135,11 @@ def _moment(when: datetime, now: datetime) -> str:
     return f"{here:%H:%M}" if today else f"{here:%Y-%m-%d %H:%M}"
 
 
-async def keep_status(folder: Path, thinker: EngineClient) -> None:
-    """Write the status until cancelled, then delete the file."""
+async def keep_status(folder: Path, thinker: EngineClient, shards: object = None) -> None:
+    """Write the status until cancelled, then delete the file.
+
+    `shards`: those of this process, if it is one of several.
+    """
     news, loop = asyncio.Event(), asyncio.get_running_loop()
     work = thinker.workload
     complained = False
@@ -139,7 +153,7 @@ async def keep_status(folder: Path, thinker: EngineClient) -> None:
             news.clear()
             try:
                 await thinker.look()
-                write_status(folder, status_of(work, datetime.now(UTC)))
+                write_status(folder, status_of(work, datetime.now(UTC)), shards)
             except OSError as problem:  # no room on the disk, no process to be had
                 if not complained:
                     _log.warning("The status for the doctor can't be kept: %s.", problem)
@@ -149,4 +163,4 @@ async def keep_status(folder: Path, thinker: EngineClient) -> None:
                     await news.wait()
     finally:
         work.changed = lambda: None
-        forget_status(folder)
+        forget_status(folder, shards)

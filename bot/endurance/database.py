@@ -5,7 +5,19 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+READ_MATCHES: Final = (
+    "SELECT m.id, m.revision, m.status, m.seq, m.guild_id, m.channel_id, m.to_act,"
+    " m.due, m.day, a.person_id, b.person_id FROM matches m"
+    " LEFT JOIN seats a ON a.match_id = m.id AND a.seat = 0"
+    " LEFT JOIN seats b ON b.match_id = m.id AND b.seat = 1 ORDER BY m.id"
+)
+"""Reads the columns of `MatchRow`, from any kind of database."""
+READ_POSTED: Final = (
+    "SELECT message_id, channel_id, match_id, kind, person_id, shown FROM posted_messages"
+)
+"""Reads the columns of `PostedMessage`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +68,11 @@ class Database:
 
     def matches(self) -> list[MatchRow]:
         """Return every match; none while there is no database yet."""
-        return [
-            MatchRow(*row)
-            for row in self._read(
-                "SELECT m.id, m.revision, m.status, m.seq, m.guild_id, m.channel_id, m.to_act,"
-                " m.due, m.day, a.person_id, b.person_id FROM matches m"
-                " LEFT JOIN seats a ON a.match_id = m.id AND a.seat = 0"
-                " LEFT JOIN seats b ON b.match_id = m.id AND b.seat = 1 ORDER BY m.id"
-            )
-        ]
+        return [MatchRow(*row) for row in self._read(READ_MATCHES)]
 
     def posted(self) -> list[PostedMessage]:
         """Return every message that is kept current."""
-        return [
-            PostedMessage(*row)
-            for row in self._read(
-                "SELECT message_id, channel_id, match_id, kind, person_id, shown"
-                " FROM posted_messages"
-            )
-        ]
+        return [PostedMessage(*row) for row in self._read(READ_POSTED)]
 
     def newest_match_of(self, challenger_id: int) -> int:
         """Return the newest match that a person started; 0 for none."""

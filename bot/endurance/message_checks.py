@@ -2,12 +2,23 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 from bot.endurance.controls import MOVES, ON_TABLES, controls_of
-from bot.endurance.database import Database, MatchRow, PostedMessage
+from bot.endurance.database import MatchRow, PostedMessage
 from bot.endurance.report import Figure, Finding
 from bot.playground.core import Core
 from bot.playground.objects.message import Message
+
+
+class ReadsMatches(Protocol):
+    """The bot's database."""
+
+    def matches(self) -> list[MatchRow]:
+        """Return every match."""
+
+    def posted(self) -> list[PostedMessage]:
+        """Return every message that is kept current."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +26,7 @@ class MessageChecks:
     """Compares what stands on Discord with the database."""
 
     core: Core
-    database: Database
+    database: ReadsMatches
     deleted: Collection[int]
     """Messages that somebody deleted: the bot hears of it with its next edit only."""
 

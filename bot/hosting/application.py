@@ -85,8 +85,8 @@ def policy(application: Mapping[str, Any]) -> Finding:
     )
 
 
-def gateway(answer: Mapping[str, Any], servers: int) -> Finding:
-    """How many connections are left for the day, and whether one carries all servers."""
+def gateway(answer: Mapping[str, Any], servers: int, ours: int = 1) -> Finding:
+    """How many connections are left for the day, and whether `ours` carry all servers."""
     name, limit, shards = "gateway", answer["session_start_limit"], int(answer["shards"])
     left, total = int(limit["remaining"]), int(limit["total"])
     hours = int(limit["reset_after"]) / 3_600_000
@@ -95,19 +95,24 @@ def gateway(answer: Mapping[str, Any], servers: int) -> Finding:
         return wrong(
             name, f"{text}. Something connects again and again: read the log before starting it."
         )
-    if servers >= SHARDING_FROM:
+    if servers >= SHARDING_FROM * ours:
         return wrong(
-            name, f"{servers} servers: Discord requires sharding, which this version can't do."
+            name,
+            f"{servers} servers: Discord requires sharding, one shard for {SHARDING_FROM} of them"
+            " at most. Set KOIKOI_SHARDS, as HOSTING.md says.",
         )
-    if shards > 1:
+    if shards > ours:
         recommended = f"Discord recommends {shards} shards, and requires them from {SHARDING_FROM}"
-        return hint(name, f"{text}. {recommended} servers on; until then one connection does.")
+        one = "one connection does" if ours == 1 else f"your {ours} do"
+        return hint(name, f"{text}. {recommended} servers for each on; until then {one}.")
+    if ours > 1:
+        return well(name, f"{text}; {ours} shards are enough.")
     return well(name, f"{text}; one connection is enough.")
 
 
-def size(servers: int) -> Finding | None:
+def size(servers: int, shards: int = 1) -> Finding | None:
     """Return what the host must do for this number of servers; None if nothing."""
-    if (warning := size_warning(servers)) is not None:
+    if (warning := size_warning(servers, shards)) is not None:
         return hint("size", warning)
     if servers >= VERIFY_FROM:
         return hint(

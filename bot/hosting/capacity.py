@@ -11,11 +11,15 @@ UNVERIFIED: Final = 100
 """An unverified bot can't be added to more servers."""
 
 
-def size_warning(servers: int) -> str | None:
-    """Return what to tell the host of a bot that grows too large, or None."""
-    if servers < WARN_FROM:
+def size_warning(servers: int, shards: int = 1) -> str | None:
+    """Return what to tell the host of a bot that grows too large, or None.
+
+    `shards`: how many this process connects, for these servers.
+    """
+    if servers < WARN_FROM * shards:
         return None
     return (
-        f"The bot is on {servers} servers. From {SHARDING_FROM} on, Discord requires sharding,"
-        " which this version can't do: it will no longer be let in."
+        f"The bot is on {servers} servers. From {SHARDING_FROM} for each connection on, Discord"
+        " requires sharding: it will no longer be let in. Set KOIKOI_SHARDS to more shards, as"
+        " HOSTING.md says."
     )

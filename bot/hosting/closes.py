@@ -11,11 +11,13 @@ LOGIN_REFUSED: Final = (
 _UPDATE: Final = "Update the bot: git pull, then start it again."
 _SENTENCES: Final = {
     4004: LOGIN_REFUSED,
-    4010: f"Discord refuses the bot's shard, although it names none (close code 4010). {_UPDATE}",
+    4010: (
+        "Discord refuses the bot's shard (close code 4010). Update the bot, or look at"
+        " KOIKOI_SHARDS: all processes name the same number of shards after the stroke."
+    ),
     4011: (
-        "The bot is on too many servers: from 2,500 on, Discord requires sharding, which this"
-        " version can't do (close code 4011). Take it off some servers, or run a second"
-        " application for the others."
+        "The bot is on too many servers: from 2,500 for each connection on, Discord requires"
+        " sharding (close code 4011). Set KOIKOI_SHARDS to more shards, as HOSTING.md says."
     ),
     4012: f"Discord no longer takes this version's gateway protocol (close code 4012). {_UPDATE}",
     4013: f"Discord doesn't know an intent that the bot asks for (close code 4013). {_UPDATE}",

@@ -37,6 +37,8 @@ class Ours:
     tree: app_commands.CommandTree[Any]
     tiles: DrawsTiles
     sample: Sample
+    shards: int = 1
+    """How many there are in all."""
 
 
 async def examine_live(
@@ -51,7 +53,7 @@ async def examine_live(
     """
     checks: list[Callable[[], AsyncIterator[Finding]]] = [
         lambda: _application(client),
-        lambda: _servers(client),
+        lambda: _servers(client, ours.shards),
         lambda: _commands(client, ours.tree),
         lambda: _emojis(client, ours.tiles),
     ]
@@ -73,12 +75,12 @@ async def _application(client: discord.Client) -> AsyncIterator[Finding]:
         yield check(application)
 
 
-async def _servers(client: discord.Client) -> AsyncIterator[Finding]:
+async def _servers(client: discord.Client, shards: int) -> AsyncIterator[Finding]:
     assert client.application_id is not None
     servers = await _all_servers(client)
     answer = await client.http.request(Route("GET", "/gateway/bot"))
-    yield judge.gateway(answer, len(servers))
-    if (size := judge.size(len(servers))) is not None:
+    yield judge.gateway(answer, len(servers), shards)
+    if (size := judge.size(len(servers), shards)) is not None:
         yield size
     yield judge.permissions(servers, invite_url(client.application_id))
 

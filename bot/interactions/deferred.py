@@ -8,6 +8,7 @@ again.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 import discord
@@ -42,6 +43,7 @@ class DeferredReplies:
             person_id=interaction.user.id,
             locale=interaction.locale.value,
             created_at=interaction.created_at,
+            guild_id=interaction.guild_id,
         )
         try:
             await self._store.save_pending_reply(reply)
@@ -60,11 +62,15 @@ class DeferredReplies:
         except Exception:  # at worst the next start asks the person to press again
             _log.exception("An answered command could not be forgotten.")
 
-    async def answer_left(self) -> None:
-        """Answer the commands that an earlier run deferred and did not answer."""
+    async def answer_left(self, hears: Callable[[int | None], bool]) -> None:
+        """Answer the commands that an earlier run deferred and did not answer.
+
+        `hears`: whether this process hears what happens on a server (None: in direct messages);
+        what another process hears, that one answers.
+        """
         store = self._store
         for reply in await store.pending_replies():
-            if reply.interaction_id in self._noted:
+            if reply.interaction_id in self._noted or not hears(reply.guild_id):
                 continue
             await self._ask_again(reply)
             await store.drop_pending_reply(reply.interaction_id)

@@ -15,6 +15,7 @@ from bot.matches.models.match import Announcement
 from bot.matches.models.people import Person
 from bot.matches.services import MatchService
 from bot.messages.background_tasks import BackgroundTasks
+from bot.messages.sending.channels import Channels
 
 _log = logging.getLogger(__name__)
 
@@ -25,15 +26,20 @@ class LeaverCheck:
     """Reports to the matches that a missing player has left the server."""
 
     def __init__(
-        self, service: MatchService, client: discord.Client, background: BackgroundTasks
+        self,
+        service: MatchService,
+        client: discord.Client,
+        channels: Channels,
+        background: BackgroundTasks,
     ) -> None:
         self._service = service
         self._client = client
+        self._channels = channels
         self._background = background
         service.subscribe(self._heard)
 
     def _heard(self, announcement: Announcement) -> None:
-        if announcement.absent:
+        if announcement.absent and not announcement.elsewhere:  # else its process looks
             self._background.start(self._look(announcement.match_id))
 
     async def _look(self, match_id: int) -> None:
@@ -48,11 +54,10 @@ class LeaverCheck:
 
     async def has_left(self, guild_id: int, person_id: int) -> bool:
         """Return whether Discord says that a person is no member; if unknown, they are one."""
-        guild = self._client.get_guild(guild_id)
-        if guild is None:
+        if self._client.get_guild(guild_id) is None and self._channels.hears(guild_id):
             return False
         try:
-            await guild.fetch_member(person_id)
+            await self._client.http.get_member(guild_id, person_id)
         except discord.NotFound as error:
             return error.code == UNKNOWN_MEMBER
         except discord.HTTPException as error:

@@ -89,7 +89,7 @@ class WeeklyTables:
         done = [
             await self._post(guild_id, channel_id, monday)
             for guild_id, channel_id in due
-            if self._channels.in_guild(guild_id)
+            if self._channels.hears(guild_id) and self._channels.in_guild(guild_id)
         ]
         return all(done)
 

@@ -69,7 +69,11 @@ class WinnerLine:
 
     async def _resume(self) -> None:
         waiting = await until_answered(self._service.winner_queue.everybody, self._first_pause)
-        for match_id in dict.fromkeys(one.match_id for one in waiting):
+        cluster = self._service.cluster
+        ours = [
+            one.match_id for one in waiting if cluster is None or cluster.owns(one.place.guild_id)
+        ]
+        for match_id in dict.fromkeys(ours):
             await self._move(match_id)
 
     async def join(self, match_id: int, person: Person, place: Place) -> int:

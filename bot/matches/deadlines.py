@@ -7,7 +7,7 @@ needs it. So after a crash the task finds all due deadlines in the database.
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Protocol
@@ -104,6 +104,8 @@ class DeadlineClock:
         self._next: datetime | None = None
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resting: dict[int, datetime] = {}
+        self.unreachable: Callable[[int | None], bool] = lambda _guild_id: False
+        """Says whether the people of a server's matches can't press now: see `Upkeep`."""
         core.repository.subscribe(self._heard)
         core.outage.when_over(self._woken.set)
 
@@ -113,11 +115,14 @@ class DeadlineClock:
         if deadline is not None and (self._next is None or deadline < self._next):
             self._woken.set()
 
-    async def run(self) -> None:
-        """Handle deadlines until cancelled."""
+    async def run(self, *, stopped: bool = True) -> None:
+        """Handle deadlines until cancelled.
+
+        `stopped`: whether nobody has handled them for a while, so that players have lost time.
+        """
         try:
             self._core.clock.stepped()
-            given = await self._give_back(behind=await self._is_behind())
+            given = not stopped or await self._give_back(behind=await self._is_behind())
             while True:
                 if self._core.clock.stepped():
                     _log.warning(
@@ -168,15 +173,18 @@ class DeadlineClock:
         for match_id, _ in (one for one in deadlines if behind or away or one[1] < soon):
             try:
                 await core.repository.change(
-                    match_id,
-                    lambda stored: given_back(
-                        stored, at=core.clock.now(), flow=core.flow, away=away
-                    ),
+                    match_id, lambda stored: self._given_back(stored, away)
                 )
             except Exception as error:
                 given = given and not isinstance(error, StoreAway)
                 _log.exception("Match %d could not be given back its time.", match_id)
         return given
+
+    def _given_back(self, stored: StoredMatch, away: Away | None) -> Change | None:
+        if away is not None and not away.concerned(stored.info.place.guild_id):
+            return None
+        core = self._core
+        return given_back(stored, at=core.clock.now(), flow=core.flow, away=away)
 
     async def _look(self) -> datetime | None:
         try:
@@ -246,6 +254,8 @@ class DeadlineClock:
             await core.prepare(before)
             if before.info.due is Due.COMPUTER:
                 await self._computer_moves(before)
+            elif self.unreachable(before.info.place.guild_id):
+                self._resting[match_id] = core.clock.now() + AWAY
             else:
                 await core.repository.change(
                     match_id, lambda stored: fall_due(stored, core.clock.now(), core.flow)

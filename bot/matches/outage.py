@@ -23,6 +23,8 @@ class Away:
 
     since: datetime
     lasted: timedelta
+    concerned: Callable[[int | None], bool] = lambda _guild_id: True
+    """Says whether it was an outage for the matches of a server (None: in direct messages)."""
 
     @property
     def felt_since(self) -> datetime:
@@ -58,6 +60,10 @@ class Outage:
         if lasted >= BRIEF:
             self.owe(Away(self.since, lasted))
         self.since = None
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell everybody that an outage is over, of all or of some."""
         for listener in self._listeners:
             listener()
 
@@ -65,5 +71,10 @@ class Outage:
         """Remember that the time of an outage must be given back."""
         known = self.over
         if known is not None:
-            away = Away(min(known.since, away.since), known.lasted + away.lasted)
+            one, two = known.concerned, away.concerned
+            away = Away(
+                min(known.since, away.since),
+                known.lasted + away.lasted,
+                lambda guild_id: one(guild_id) or two(guild_id),
+            )
         self.over = away

@@ -3,12 +3,16 @@
 Between processes only the store's unique keys guarantee correctness. The locks and the cache here
 only save work. A refusal or a conflict may come from an outdated cache, so it is tried once more
 on a freshly loaded match. A change is announced only after it is written.
+
+What no key can guarantee, such as how many matches a person may have, is counted under a lock with
+a name. Where several processes work with one database, they share these locks.
 """
 
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -38,6 +42,14 @@ MOVES: Final = frozenset({"swap", "keep", "play", "take", "koi", "stop"})
 Decide = Callable[[StoredMatch], Change | None]
 
 
+@asynccontextmanager
+async def _both(
+    own: asyncio.Lock, shared: AbstractAsyncContextManager[None]
+) -> AsyncIterator[None]:
+    async with own, shared:
+        yield
+
+
 def _void(deal: SealedDeal, actions: Sequence[Action], rules: Rules) -> VoidReason | None:
     """Return why a deal of a match doesn't count, or None if it does."""
     action = actions[deal.seq]
@@ -54,6 +66,11 @@ class MatchRepository:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Callable[[Announcement], None]] = []
         self._preparers: list[Callable[[StoredMatch], None]] = []
+        self._shared: Callable[[str], AbstractAsyncContextManager[None]] | None = None
+
+    def share_locks(self, shared: Callable[[str], AbstractAsyncContextManager[None]]) -> None:
+        """Hold with each lock the one that *shared* returns, which no two processes hold."""
+        self._shared = shared
 
     def subscribe(self, heard: Callable[[Announcement], None]) -> None:
         """Call *heard* with every change after its commit."""
@@ -67,7 +84,12 @@ class MatchRepository:
         """
         self._preparers.append(prepare)
 
-    def lock(self, of: str) -> asyncio.Lock:
+    def lock(self, of: str) -> AbstractAsyncContextManager[None]:
+        """Return the lock of a name, for `async with`."""
+        own = self._own_lock(of)
+        return own if self._shared is None else _both(own, self._shared(of))
+
+    def _own_lock(self, of: str) -> asyncio.Lock:
         """Return the lock of a name: one lock for each thing that is changed in this process."""
         lock = self._locks.get(of)
         if lock is None:
@@ -126,7 +148,7 @@ class MatchRepository:
 
         Raises what `decide` raises, `UnknownMatch`, and `StaleAction` after too many conflicts.
         """
-        async with self.lock(f"match {match_id}"):
+        async with self._own_lock(f"match {match_id}"):
             stored = await self.load(match_id)
             for _ in range(ATTEMPTS):
                 try:
@@ -153,13 +175,33 @@ class MatchRepository:
         info = stored.info
         moves = sum(line.text.partition(" ")[0] in MOVES for line in written.actions)
         announcement = Announcement(
-            info.id, info.seq, info.revision, info.deadline, moves, info.absent is not None
+            info.id,
+            info.seq,
+            info.revision,
+            info.deadline,
+            moves,
+            info.absent is not None,
+            info.place.guild_id,
         )
+        self._announce(announcement)
+
+    def heard_elsewhere(self, announcement: Announcement) -> None:
+        """Announce a change that another process has written."""
+        known = self._memory.get(announcement.match_id)
+        if known is not None and known.revision < announcement.revision:
+            del self._memory[announcement.match_id]
+        self._announce(announcement)
+
+    def _announce(self, announcement: Announcement) -> None:
         for heard in self._subscribers:
             try:
                 heard(announcement)
             except Exception:  # an error in a subscriber must not stop a change that is written
-                _log.exception("A subscriber failed at match %d, seq %d.", info.id, info.seq)
+                _log.exception(
+                    "A subscriber failed at match %d, seq %d.",
+                    announcement.match_id,
+                    announcement.seq,
+                )
 
     def _remember(self, stored: StoredMatch) -> None:
         """Put a match in the cache, unless a newer state is there already.

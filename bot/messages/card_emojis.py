@@ -48,17 +48,29 @@ class CardEmojis:
     """Uploads missing emojis, removes old ones, and reports which ones exist."""
 
     def __init__(
-        self, client: discord.Client, tiles: DrawsTiles, use: Use, *, first_pause: float = 1.0
+        self,
+        client: discord.Client,
+        tiles: DrawsTiles,
+        use: Use,
+        *,
+        first_pause: float = 1.0,
+        uploads: bool = True,
     ) -> None:
         """Keep the parts.
 
-        *first_pause*: seconds before the first retry when Discord is away; each further pause is
-        longer.
+        Args:
+            client: the connection to Discord.
+            tiles: the drawings.
+            use: is told which emojis exist.
+            first_pause: seconds before the first retry when Discord is away; each further pause is
+                longer.
+            uploads: whether this process uploads them; otherwise it waits until another one has.
         """
         self._client = client
         self._tiles = tiles
         self._use = use
         self._first_pause = first_pause
+        self._uploads = uploads
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -81,23 +93,29 @@ class CardEmojis:
         pause = self._first_pause
         while True:
             try:
-                await self._bring()
+                complete = await self._bring()
             except Exception as error:
                 if not is_away(error):
                     _give_up(error)
                     return
                 _log.warning("Card emojis: Discord is away; trying again in %g seconds.", pause)
             else:
-                return
+                if complete:
+                    return
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _bring(self) -> None:
-        """Upload what is missing: one request in all, and one more for each missing emoji."""
+    async def _bring(self) -> bool:
+        """Upload what is missing: one request in all, and one more for each missing emoji.
+
+        Returns whether all are there now.
+        """
         wanted = emoji_names(self._tiles)
         found = await self._client.fetch_application_emojis()
         there = {wanted[one.name]: str(one) for one in found if one.name in wanted}
         self._use(MappingProxyType(dict(there)))
+        if not self._uploads:
+            return len(there) == len(DECK)
         if len(there) < len(DECK):
             _log.info(
                 "Card emojis: %d of %d are to be uploaded.", len(DECK) - len(there), len(DECK)
@@ -110,6 +128,7 @@ class CardEmojis:
             if _OURS.fullmatch(one.name) and one.name not in wanted:
                 with suppress(discord.NotFound):
                     await one.delete()
+        return True
 
     async def _upload(self, wanted: Mapping[str, Card], there: dict[Card, str]) -> None:
         """Upload one emoji after the other.

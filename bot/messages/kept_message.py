@@ -43,6 +43,13 @@ class KeptMessage(LiveMessage):
         """Return the message's id, or None while there is no message."""
         return None if self.posted is None else self.posted.message_id
 
+    def forget(self) -> None:
+        """Forget what is known of the message: another process may have changed it."""
+        self.posted, self.replaced = None, []
+        self.wants_resend = False
+        self._attachments = ()
+        self.doubt()
+
     def _shows(self, revision: int) -> bool:
         return super()._shows(revision) and not (self.wants_resend or self.replaced)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -46,6 +47,9 @@ class Listener(Protocol):
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: make older ones shrink."""
 
+    def drawn_late(self, match_id: int) -> None:
+        """Another process keeps a message by now, and must draw it again: this one drew it last."""
+
     async def hand_refused(self, match_id: int, person_id: int, code: int) -> None:
         """Handle that Discord refuses messages to a person; `code` is Discord's error code."""
 
@@ -64,6 +68,9 @@ class Outlet:
     presses_first: PressesFirst
     clock: Clock
     listener: Listener
+    owns: Callable[[int | None], bool] | None
+    """Says whether this process keeps a server's messages current (`owns(None)`: direct messages);
+    None: it is the only process and keeps all."""
     first_pause: float
     """Seconds before a message is tried again when Discord was away."""
     computer_moves_within: float
@@ -115,6 +122,10 @@ class LiveMessage:
         """Wait until a request may be sent for this message, for which no press waits."""
         raise NotImplementedError
 
+    def _is_ours(self) -> bool:
+        """Return whether this process keeps the message current, and no other one."""
+        return True
+
     async def prepare(self, stored: StoredMatch) -> None:
         """Get ready to show a state that is being written; nothing of it is sent yet."""
 
@@ -160,12 +171,13 @@ class LiveMessage:
     def mark(self) -> None:
         """Draw when possible, whatever the message shows now."""
         self._marks += 1
-        self.queue.mark()
+        if self.outlet.owns is None or self._is_ours():
+            self.queue.mark()
 
     def show(self, revision: int) -> None:
         """Draw because the match has changed, unless the message shows that revision by then."""
         self._awaited = max(self._awaited, revision)
-        if not self._shows(revision):
+        if not self._shows(revision) and (self.outlet.owns is None or self._is_ours()):
             self.queue.mark()
 
     def _shows(self, revision: int) -> bool:
@@ -211,6 +223,8 @@ class LiveMessage:
         knows.
         """
         marks = self._marks
+        if press is None and self.outlet.owns is not None and not self._is_ours():
+            return
         if press is None and marks == self._marks_done and self._shows(self._awaited):
             return
         try:
@@ -231,6 +245,8 @@ class LiveMessage:
             self._marks += 1  # it is unknown what the message shows
             raise
         self._marks_done = marks
+        if press is None and self.outlet.owns is not None and not self._is_ours():
+            self.outlet.listener.drawn_late(self.match_id)
 
     async def _draw(self, press: WaitingPress | None) -> None:
         raise NotImplementedError

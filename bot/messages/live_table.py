@@ -53,6 +53,10 @@ class LiveTable(KeptMessage):
         self._people_move = asyncio.Event()  # no computer is to move
         self._people_move.set()
 
+    def _is_ours(self) -> bool:
+        snapshot, owns = self._match.snapshot, self.outlet.owns
+        return snapshot is None or owns is None or owns(snapshot.info.place.guild_id)
+
     async def _turn(self) -> None:
         """Wait until a request may be sent; the players look at their hands first.
 

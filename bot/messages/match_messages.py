@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from datetime import datetime
 
 from bot.matches.models.match import MatchInfo
@@ -44,8 +44,24 @@ class MatchMessages:
         self.told: dict[int, datetime] = {}  # when each person last got a digest for a turn here
         self.coached: dict[int, bool] = {}  # whether this is a person's first match
         self.hints: dict[int, tuple[int, MessageHandle]] = {}  # the last one, and when: `info.seq`
+        self.load(posted_messages)
+
+    def load(
+        self,
+        posted_messages: Iterable[PostedMessage],
+        kinds: Collection[PostedMessageKind] = tuple(PostedMessageKind),
+    ) -> None:
+        """Take over the stored messages of these kinds, in the place of what was known of them."""
+        kept: list[KeptMessage] = []
+        kept += self.tables if PostedMessageKind.TABLE in kinds else ()
+        kept += self.hands.values() if PostedMessageKind.HAND in kinds else ()
+        for live in kept:
+            live.forget()
+        if PostedMessageKind.NUDGE in kinds:
+            self.nudges.clear()
         intended: PostedMessage | None = None
-        for posted in sorted(posted_messages, key=lambda one: (one.sent_at, one.message_id)):
+        of_these = [posted for posted in posted_messages if posted.kind in kinds]
+        for posted in sorted(of_these, key=lambda one: (one.sent_at, one.message_id)):
             match posted.kind, posted.person_id:
                 case PostedMessageKind.TABLE, _ if posted.intended:
                     intended = posted

@@ -51,15 +51,18 @@ class Notifications:
         """Notify players that it is their turn, or delete what notified them."""
         snapshot = await self._outlet.view_models.snapshot(messages)
         info = (await self._service.queries.get(messages.match_id)).info
+        owns = self._outlet.owns
+        in_channel = owns is None or owns(info.place.guild_id)
+        direct = owns is None or owns(None)
         for seat, player in players_of(info):
             told = messages.nudges.get(player.id)
-            if told is not None and not _told_this_turn(told, info, seat):
+            if in_channel and told is not None and not _told_this_turn(told, info, seat):
                 await self._delete(told)
                 del messages.nudges[player.id]
             if on_turn(info, seat):
                 await self._tell(messages, snapshot, info, seat, player)
             over = not on_turn(info, seat) and player.id in snapshot.digests
-            if over or player.id in messages.told:
+            if direct and (over or player.id in messages.told):
                 await self._tidy_digests(snapshot, player)
 
     def wants_push(
@@ -85,8 +88,13 @@ class Notifications:
         hand, chosen = messages.hands.get(player.id), snapshot.preferences_of(player.id)
         if not self.wants_push(messages, info, seat, chosen):
             return
+        owns = self._outlet.owns
         if hand is None or hand.refused:
+            if owns is not None and not owns(info.place.guild_id):
+                return
             await self._nudge(messages, info, player, self._languages.of_preferences(chosen))
+        elif owns is not None and not owns(None):
+            return
         elif hand.posted is not None and is_digested(snapshot, player):
             await self._digest(snapshot, info, player)
             messages.told[player.id] = self._outlet.clock.now()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -14,6 +14,7 @@ import discord
 from bot.koikoi.actions import Seat
 from bot.matches.errors import UnknownMatch
 from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatch
+from bot.matches.models.notices import Topic
 from bot.matches.models.people import Nudges, Person
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.snapshot import Snapshot
@@ -70,7 +71,13 @@ class Presenter:
         seconds that a table waits for the computer's move, to show two moves at once.
         """
         self.access: Final = DmAccess(direct_messages, service.clock)
-        self.view_models: Final = ViewModels(service, languages, self.access, channels.invite_url)
+        self.view_models: Final = ViewModels(
+            service,
+            languages,
+            self.access,
+            channels.invite_url,
+            None if service.cluster is None else channels.learn,
+        )
         self.background: Final = BackgroundTasks()
         self.budget: Final = RequestBudget()
         self.presses_first: Final = PressesFirst()
@@ -86,6 +93,7 @@ class Presenter:
             presses_first=self.presses_first,
             clock=service.clock,
             listener=self,
+            owns=None if service.cluster is None else service.cluster.owns,
             first_pause=first_pause,
             computer_moves_within=computer_moves_within,
         )
@@ -98,13 +106,23 @@ class Presenter:
         self._whole: set[int] = set()  # matches of which every message must be drawn
         self._refreshing: dict[int, asyncio.Task[None]] = {}
         self._reading = asyncio.Semaphore(AT_ONCE)
+        self._cluster = service.cluster
+        self._stored: set[int] = set()  # matches whose messages another process may have changed
         service.subscribe(self._heard)
         service.before_each(self._prepare)
 
     # ── following what happens ──────────────────────────────────────────────────────────────
 
     def _heard(self, announcement: Announcement) -> None:
+        if announcement.elsewhere and not self._has_part_in(announcement):
+            return
         self._start_refresh(announcement.match_id)
+
+    def _has_part_in(self, announcement: Announcement) -> bool:
+        """Return whether this process shows something of a match."""
+        if announcement.match_id in self._matches or self._cluster is None:
+            return True
+        return self._cluster.owns(announcement.guild_id) or self._cluster.owns(None)
 
     def _prepare(self, stored: StoredMatch) -> None:
         """Begin to draw the answer to a press, while the change is still being written."""
@@ -117,6 +135,19 @@ class Presenter:
         """Draw all messages of a match, also those that show its newest state."""
         self._whole.add(match_id)
         self._start_refresh(match_id)
+
+    def refresh_everywhere(self, match_id: int) -> None:
+        """Do the same, and let the other processes do it."""
+        self.refresh(match_id)
+        self._tell(Topic.DRAW, match_id)
+
+    def _tell(self, topic: Topic, *values: int) -> None:
+        if self._cluster is not None:
+            self._cluster.tell(topic, *values)
+
+    def take_over(self) -> None:
+        """Read again which messages there are: this process keeps more of them from now on."""
+        self._stored.update(self._matches)
 
     def _start_refresh(self, match_id: int) -> None:
         if match_id in self._refreshing:
@@ -146,6 +177,8 @@ class Presenter:
         async with self._reading:
             messages = await self.messages(match_id)
             snapshot = messages.snapshot = await self._service.queries.snapshot(match_id)
+            if self._cluster is not None:
+                await self._follow(messages, snapshot.info.place.guild_id, self._cluster.owns)
         info = (await self._service.queries.get(match_id)).info
         for seat, player in players_of(info):
             await self.prepare_hand(messages, snapshot, info, seat, player)
@@ -158,6 +191,19 @@ class Presenter:
         if not info.status.open:
             self._over.add(match_id)
         self._trim()
+
+    async def _follow(
+        self, messages: MatchMessages, guild_id: int | None, owns: Callable[[int | None], bool]
+    ) -> None:
+        """Take over what other processes did with the messages that they keep."""
+        others: list[PostedMessageKind] = []
+        if not owns(guild_id):
+            others += [PostedMessageKind.TABLE, PostedMessageKind.NUDGE]
+        if not owns(None):
+            others.append(PostedMessageKind.HAND)
+        if others:
+            found = await self._service.messages.find(match_id=messages.match_id)
+            messages.load([one for one in found if not one.intended], others)
 
     async def prepare_hand(
         self,
@@ -191,6 +237,9 @@ class Presenter:
                     self._outlet, match_id, posted_messages, self._notifications.attend
                 )
                 self._matches[match_id] = messages
+            elif match_id in self._stored:
+                messages.load(await self._service.messages.find(match_id=match_id))
+            self._stored.discard(match_id)
             return messages
 
     def _trim(self) -> None:
@@ -244,15 +293,19 @@ class Presenter:
 
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
-        self.refresh(match_id)
+        self.refresh_everywhere(match_id)
 
     def table_gone(self, match_id: int) -> None:
         """Make the hands say that the table's channel was deleted."""
-        self.refresh(match_id)
+        self.refresh_everywhere(match_id)
 
     def table_blocked(self, match_id: int) -> None:
         """Remember that the bot may not write in the table's channel, until somebody opens it."""
         self._blocked.add(match_id)
+
+    def drawn_late(self, match_id: int) -> None:
+        """Let another process draw its messages again: this one drew one of them last."""
+        self._tell(Topic.DOUBT, match_id)
 
     async def retry_blocked(self, guild_id: int) -> None:
         """Draw what could not be drawn on a server, because the bot's permissions there changed."""
@@ -269,7 +322,13 @@ class Presenter:
         The table says so, and they play there.
         """
         await self.access.hand_refused(person_id, code)
-        self.refresh(match_id)
+        self._tell(Topic.DMS_REFUSED, person_id, code)
+        self.refresh_everywhere(match_id)
+
+    def dms_wanted(self, person_id: int) -> None:
+        """Try again to write to a person: they ask for direct messages."""
+        self.access.reopened(person_id)
+        self._tell(Topic.DMS_OPEN, person_id)
 
     def hand_sent(self, match_id: int, person_id: int) -> None:
         """A person got a new hand: shrink those of finished matches to one line."""
@@ -357,6 +416,8 @@ class Presenter:
         table = (await self.messages(match_id)).table()
         if reply is not None:
             await table.queue.through(reply, post=True)
+        elif await self.is_others(match_id):
+            self._tell(Topic.POST_TABLE, match_id)
         elif table.posted is None:
             table.mark()
 
@@ -365,14 +426,39 @@ class Presenter:
         table = (await self.messages(match_id)).table()
         if place is not None:
             await self._service.messages.move_table(match_id, place)
-        table.place_again()  # only now: an earlier drawing would go to the old place
+        if await self.is_others(match_id):
+            self._tell(Topic.RESEND_TABLE, match_id)
+        else:
+            table.place_again()  # only now: an earlier drawing would go to the old place
+
+    async def is_others(self, match_id: int) -> bool:
+        """Return whether another process keeps a match's table."""
+        if self._cluster is None:
+            return False
+        info = (await self._service.queries.get(match_id)).info
+        return not self._cluster.owns(info.place.guild_id)
 
     def redraw_all(self, match_id: int) -> None:
         """Draw every message of a match again, whatever they seem to show."""
+        self._tell(Topic.DOUBT, match_id)
+        self.redraw_ours(match_id)
+
+    def redraw_ours(self, match_id: int) -> None:
+        """Do the same in this process alone."""
         messages = self._matches.get(match_id)
         for live in messages.all() if messages is not None else ():
             live.doubt()
         self.refresh(match_id)
+
+    def knows(self, match_id: int) -> bool:
+        """Return whether something of a match is remembered here."""
+        return match_id in self._matches
+
+    async def forget_hands(self, person_id: int) -> None:
+        """Draw nothing more for a person whom another process has erased."""
+        self.access.reopened(person_id)
+        for messages in tuple(self._matches.values()):
+            await messages.forget_person(person_id)
 
     async def forget_person(self, person_id: int, posted_messages: Sequence[PostedMessage]) -> None:
         """Delete the messages that were sent to a person who is erased."""

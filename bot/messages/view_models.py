@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
@@ -55,11 +55,14 @@ class ViewModels:
         languages: Languages,
         access: DmAccess,
         invite_url: Callable[[], str | None],
+        learn: Callable[[int | None], Awaitable[None]] | None,
     ) -> None:
+        """`learn` asks Discord about a server of another process; None: there is no other."""
         self._service = service
         self._languages = languages
         self._access = access
         self._invite_url = invite_url
+        self._learn = learn
         self._emojis: Emojis = NO_EMOJIS
         self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: soon over
 
@@ -96,6 +99,8 @@ class ViewModels:
         snapshot = await self.snapshot(match)
         stored = await self._service.queries.get(match.match_id)
         info = stored.info
+        if self._learn is not None:
+            await self._learn(info.place.guild_id)
         texts = self._languages.of_settings(snapshot.guild)
         quiet = self._is_turned_down(info)
         playing, finished = info.status is Status.PLAYING, info.status is Status.FINISHED

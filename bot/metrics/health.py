@@ -21,6 +21,9 @@ class Health:
     connected: bool
     open_matches: Mapping[Status, int] | None
     """So many there are, by status; None: the database doesn't answer."""
+    processes: str | None = None
+    """How this process stands among others; None: it is the only one."""
+    holds_shards: bool = True
 
     @property
     def trouble(self) -> str | None:
@@ -31,6 +34,8 @@ class Health:
             return "disconnected: the bot is not connected to Discord."
         if self.open_matches is None:
             return "database: the database doesn't answer."
+        if not self.holds_shards:
+            return f"leases: {self.processes}."
         return None
 
 
@@ -43,8 +48,15 @@ async def examine(client: KoiKoiClient) -> Health:
             counted = await client.service.queries.count_open()
     except (StoreAway, TimeoutError):
         counted = None
-    return Health(stopping=False, connected=_connected(client), open_matches=counted)
+    cluster = client.service.cluster
+    return Health(
+        stopping=False,
+        connected=_connected(client),
+        open_matches=counted,
+        processes=None if cluster is None else str(cluster),
+        holds_shards=cluster is None or cluster.holds_shards,
+    )
 
 
 def _connected(client: KoiKoiClient) -> bool:
-    return client.is_ready() and not client.is_closed() and client.ws.open
+    return client.is_connected()

@@ -46,9 +46,11 @@ class Pages:
 
     async def health(self, _: web.Request) -> web.Response:
         """Return 200 if the bot is well, else 503 and why."""
-        trouble = (await examine(self._client)).trouble
+        health = await examine(self._client)
+        trouble = health.trouble
         if trouble is None:
-            return web.Response(text="well\n")
+            among = "" if health.processes is None else f" {health.processes}."
+            return web.Response(text=f"well{among and ':'}{among}\n")
         return web.Response(text=f"{trouble}\n", status=HTTPStatus.SERVICE_UNAVAILABLE)
 
 

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.playground.faults.dm_refusals import DmRefusals
 from bot.playground.faults.rest_faults import Faults
@@ -29,6 +29,9 @@ from bot.playground.state.old_edits import OldEdits
 from bot.playground.state.pushes import Pushes
 
 Json = dict[str, Any]
+
+_ABOUT_GUILDS: Final = {"GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE"}
+"""The events that are a server themselves."""
 
 
 @dataclass(slots=True)
@@ -113,12 +116,16 @@ class Core:
         guild = self.directory.guilds.get(int(data.get("guild_id") or 0))
         if guild is not None and not guild.bot_is_member:
             return
-        self.gateway.dispatch(name, data, intent)
+        self.gateway.dispatch(name, data, intent, guild_id=_guild_id(name, data))
 
     def dispatch_message(self, channel: Channel, message: Message) -> None:
         """Send the bot a person's message, if the bot asked for messages."""
-        intent = Intent.GUILD_MESSAGES if channel.guild_id else Intent.DIRECT_MESSAGES
-        self.dispatch("MESSAGE_CREATE", self.messages.wire(message), intent)
+        event = self.messages.wire(message)
+        if channel.guild_id is None:
+            self.dispatch("MESSAGE_CREATE", event, Intent.DIRECT_MESSAGES)
+        else:
+            event |= {"guild_id": str(channel.guild_id)}
+            self.dispatch("MESSAGE_CREATE", event, Intent.GUILD_MESSAGES)
 
     def set_archived(self, thread: Channel, *, archived: bool, locked: bool) -> Channel:
         """Archive a thread, or reopen it."""
@@ -156,14 +163,11 @@ class Core:
         directory.open_dm(ben)
 
     def _dispatch_interaction(self, name: str, data: Json) -> bool:
-        if not self.gateway.sessions:
-            return False
-        self.gateway.dispatch(name, data)
-        return True
+        return self.gateway.dispatch(name, data, guild_id=_guild_id(name, data))
 
     def _ready(self, session: Session) -> Json:
         bot = self.directory.bot
-        guilds = [g for g in self.directory.guilds.values() if g.bot_is_member]
+        guilds = self._guilds_of(session)
         return {
             "v": 10,
             "user": {**bot.wire(), "mfa_enabled": False, "verified": True, "email": None},
@@ -171,13 +175,13 @@ class Core:
             "session_id": session.id,
             "session_type": "normal",
             "resume_gateway_url": self.gateway_url,
-            "shard": list(session.shard),
+            "shard": session.shard.wire,
             "application": {"id": str(bot.id), "flags": 0},
             "private_channels": [],
             "user_settings": {},
         }
 
-    def _greeting(self) -> list[tuple[Intent, str, Json]]:
+    def _greeting(self, session: Session) -> list[tuple[Intent, str, Json]]:
         directory = self.directory
         return [
             (
@@ -185,9 +189,13 @@ class Core:
                 "GUILD_CREATE",
                 guild_create_wire(guild, directory.bot, directory.channels_of(guild.id)),
             )
-            for guild in directory.guilds.values()
-            if guild.bot_is_member
+            for guild in self._guilds_of(session)
         ]
+
+    def _guilds_of(self, session: Session) -> list[Guild]:
+        """Return the servers of a session's shard."""
+        guilds = self.directory.guilds.values()
+        return [one for one in guilds if one.bot_is_member and session.shard.hears(one.id)]
 
     def channel_wire(self, channel_id: int) -> Json:
         """Return a channel as the bot sees it."""
@@ -196,3 +204,9 @@ class Core:
         if channel.type is ChannelType.DM and channel.recipient_id is not None:
             recipient = self.directory.person(channel.recipient_id)
         return channel_wire(channel, self.directory.bot, recipient)
+
+
+def _guild_id(name: str, data: Json) -> int | None:
+    """Return the server that an event belongs to, or None."""
+    key = "id" if name in _ABOUT_GUILDS else "guild_id"
+    return int(data[key]) if key in data else None

@@ -20,7 +20,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.dialects import postgresql, sqlite
@@ -113,6 +113,10 @@ def upsert_in(dialect: str, table: Table) -> Any:
     return (postgresql if dialect == "postgresql" else sqlite).insert(table)
 
 
+IDLE_MS: Final = 8_000
+"""Milliseconds after which PostgreSQL ends a transaction in which nothing is asked: a process that
+hangs must not keep others from the rows that it has locked."""
+
 Took = Callable[[str, float], None]
 _T = TypeVar("_T")
 Work = Callable[[Connection], _T]
@@ -155,13 +159,18 @@ class Database:
         self.took: Took = nobody_hears
         """Is told after each transaction whether it was "reading" or "writing", and how many
         seconds it took, from the wait for a connection on."""
+        self.process: str | None = None
+        """The name of this process, where others are told of each change; else None."""
         self.url = database_url(text)
         self.read_turns: _Turns | None = None
         self.write_turns: _Turns | None = None
         """For SQLite; SQLite itself lets this writer and the other one take turns."""
         file = database_file(self.url)
         if file is None:
-            self._writer = server_engine(self.url, pool_pre_ping=True)
+            idle = {"idle_in_transaction_session_timeout": str(IDLE_MS)}
+            self._writer = server_engine(
+                self.url, pool_pre_ping=True, connect_args={"server_settings": idle}
+            )
             # A read must see one consistent state, for example of a match's row and its log.
             self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
             return

@@ -12,10 +12,12 @@ from bot.matches.errors import Conflict
 from bot.matches.models.listings import Crowd, Page
 from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
+from bot.matches.models.notices import change_notice
 from bot.matches.models.writing import Writing
 from bot.storage.counting_rows import count_match
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import Database
+from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
 from bot.storage.searches import OPEN_OF_PEOPLE, count_ended, ended_of
@@ -62,7 +64,7 @@ class MatchRows:
             name_people(connection, writing.people)
             result = connection.execute(insert(matches), row_from(writing.info))
             match_id = int(result.inserted_primary_key[0])  # type: ignore[index]
-            _write_log(connection, replace(writing, info=replace(writing.info, id=match_id)))
+            self._write_log(connection, replace(writing, info=replace(writing.info, id=match_id)))
             return match_id
 
         try:
@@ -86,12 +88,19 @@ class MatchRows:
                     .where(posted_messages.c.match_id == info.id, posted_messages.c.settled)
                     .values(settled=False)
                 )
-            _write_log(connection, writing)
+            self._write_log(connection, writing)
 
         try:
             await self._database.write(written)
         except IntegrityError as taken:
             raise Conflict from taken
+
+    def _write_log(self, connection: Connection, writing: Writing) -> None:
+        """Write the rest of a change, and let the other processes hear of it, if there are any."""
+        _write_log(connection, writing)
+        process = self._database.process
+        if process is not None:
+            notify(connection, change_notice(process, writing.info))
 
     async def log(self, match_id: int) -> Log | None:
         """Return a match's row, actions and deals, or None if there is no such match."""

@@ -4,6 +4,9 @@ SQLite: a small file beside the database, which SQLite itself locks exclusively.
 advisory lock on a separate connection. The system releases both locks when the process dies. If
 the connection that holds the PostgreSQL lock breaks, another bot may take the lock at any moment.
 So this bot ends, and after a restart it asks for the lock again.
+
+The processes of one bot on several shards share the lock on PostgreSQL. They keep out a bot without
+shards, and an upgrade of the tables.
 """
 
 import asyncio
@@ -14,7 +17,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from sqlalchemy import text
+from sqlalchemy import TextClause, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -38,16 +41,16 @@ _PAUSE: Final = 0.1
 """Seconds between two tries."""
 _LOOK_EVERY: Final = 10.0
 """Seconds between two checks of the connection that holds the PostgreSQL lock."""
-_KEEPALIVE: Final = {
+KEEPALIVE: Final = {
     "tcp_keepalives_idle": "15",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
 """Keepalive seconds and tries after which the server drops a client that does not answer."""
 # One schema of a database holds one bot's tables.
-_TAKE: Final = text(
-    "SELECT pg_try_advisory_lock(hashtextextended('koikoi owner of ' || current_schema(), 0))"
-)
+_KEY: Final = "hashtextextended('koikoi owner of ' || current_schema(), 0)"
+_TAKE: Final = text(f"SELECT pg_try_advisory_lock({_KEY})")
+_SHARE: Final = text(f"SELECT pg_try_advisory_lock_shared({_KEY})")
 
 
 class _Lock(Protocol):
@@ -62,17 +65,20 @@ class _Lock(Protocol):
 
 
 @asynccontextmanager
-async def owning(database: str, *, patience: float = PATIENCE) -> AsyncIterator[None]:
+async def owning(
+    database: str, *, patience: float = PATIENCE, shared: bool = False
+) -> AsyncIterator[None]:
     """Own the database with this URL until the end of the block, as its only bot.
 
-    `patience`: seconds to wait for another bot to end.
+    `patience`: seconds to wait for another bot to end. `shared`: other processes of the same bot
+    may own it as well, on PostgreSQL.
 
     Raises `StorageError` if another bot has the database. If the lock is lost, the block is
     cancelled and `StorageError` is raised at its end.
     """
     url = database_url(database)
     file = database_file(url)
-    lock: _Lock = _ServerLock(url) if file is None else _FileLock(file)
+    lock: _Lock = _ServerLock(url, _SHARE if shared else _TAKE) if file is None else _FileLock(file)
     try:
         await _take(lock, url, patience)
         async with _cancelled_when_lost(lock, url):
@@ -174,13 +180,14 @@ class _FileLock:
 class _ServerLock:
     """An advisory lock, which the server releases when its connection ends."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, take: TextClause) -> None:
         self._url = url
+        self._take = take
         self._engine = server_engine(
             url,
             poolclass=NullPool,
             isolation_level="AUTOCOMMIT",
-            connect_args={"server_settings": _KEEPALIVE},
+            connect_args={"server_settings": KEEPALIVE},
         )
         self._connection: AsyncConnection | None = None
 
@@ -188,7 +195,7 @@ class _ServerLock:
         with explained(self._url):
             if self._connection is None:
                 self._connection = await self._engine.connect()
-            return bool((await self._connection.execute(_TAKE)).scalar_one())
+            return bool((await self._connection.execute(self._take)).scalar_one())
 
     async def lost(self) -> None:
         assert self._connection is not None
@@ -196,8 +203,10 @@ class _ServerLock:
         driver: Any = (await self._connection.get_raw_connection()).driver_connection
         driver.add_termination_listener(lambda _: broken.set())
         while not driver.is_closed():
+            # Not `wait_for`, which makes a task: it would count as left over when the bot stops.
             with suppress(TimeoutError):
-                await asyncio.wait_for(broken.wait(), _LOOK_EVERY)
+                async with asyncio.timeout(_LOOK_EVERY):
+                    await broken.wait()
                 return
             try:
                 async with asyncio.timeout(_LOOK_EVERY):

@@ -26,6 +26,7 @@ class PendingRows:
             "person_id": reply.person_id,
             "locale": reply.locale,
             "created_at": reply.created_at,
+            "guild_id": reply.guild_id,
         }
         async with self._database.writing() as connection:
             await connection.execute(
@@ -65,4 +66,5 @@ def _reply(row: Any) -> PendingReply:
         person_id=row.person_id,
         locale=row.locale,
         created_at=row.created_at,
+        guild_id=row.guild_id,
     )

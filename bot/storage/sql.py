@@ -1,11 +1,14 @@
 """The store on SQLAlchemy: SQLite by default, PostgreSQL by its URL."""
 
+from bot.matches.models.notices import Notice
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database, Took, nobody_hears
 from bot.storage.export_rows import ExportRows
 from bot.storage.guild_rows import GuildRows
 from bot.storage.leaderboard_rows import LeaderboardRows
+from bot.storage.lease_rows import LeaseRows
 from bot.storage.match_rows import MatchRows
+from bot.storage.notices import notify
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
 from bot.storage.posted_message_rows import PostedMessageRows
@@ -27,12 +30,22 @@ class SqlStore(
     WinnerQueueRows,
     ReportRows,
     PuzzleRows,
+    LeaseRows,
     LeaderboardRows,
 ):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 
     def __init__(self, url: str) -> None:
         super().__init__(Database(url))
+
+    def announce_as(self, process: str) -> None:
+        """Tell the other processes of each change from now on, under this name; PostgreSQL only."""
+        self._database.process = process
+
+    async def publish(self, notice: Notice) -> None:
+        """Tell the other processes something."""
+        async with self._database.writing() as connection:
+            await connection.run_sync(notify, notice)
 
     def tell_times(self, took: Took = nobody_hears) -> None:
         """Call *took* after each transaction: "reading" or "writing", and its seconds."""

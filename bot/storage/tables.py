@@ -462,4 +462,15 @@ pending_replies = Table(
     Column("person_id", BigInteger, nullable=False),
     Column("locale", String(16), nullable=False),
     Column("created_at", UtcTime, nullable=False),
+    Column("guild_id", BigInteger),  # where it was asked: which shard, and so which process
+)
+
+# Which process does what only one may do, until when: `Lease`. The times are the server's.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("expires_at", UtcTime, nullable=False),
+    Column("connected", Boolean, nullable=False),
 )

@@ -3,6 +3,8 @@
 And a table of the day for each level of the computer.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -60,7 +62,7 @@ def make_indexes(*level: str) -> None:
     """Make the orders of a day's table anew."""
     for name, first in (("order", ["day"]), ("guild_order", ["day", "guild_id"])):
         op.drop_index(f"ix_daily_scores_{name}", "daily_scores")
-        columns = [*first, *level, sa.text("points DESC"), "conceded", "match_id"]
+        columns: list[Any] = [*first, *level, sa.text("points DESC"), "conceded", "match_id"]
         op.create_index(f"ix_daily_scores_{name}", "daily_scores", columns)
 
 

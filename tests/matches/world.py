@@ -11,6 +11,7 @@ from bot.koikoi.cards import DECK, Card
 from bot.koikoi.rules import make_rules
 from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
+from bot.matches.cluster import Cluster
 from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.match import Announcement, Progress, Status, StoredMatch
 from bot.matches.models.people import ExportPart, Person
@@ -151,6 +152,7 @@ class World:
         randomness: SeededRandomness | None = None,
         timings: Timings | None = None,
         limits: Limits | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.store = store
         self.clock = clock or ManualClock()
@@ -163,6 +165,7 @@ class World:
             thinker=self.thinker,
             timings=timings,
             limits=limits,
+            cluster=cluster,
         )
         self.deadlines = DeadlineClock(self.service.core)
         self.heard: list[Announcement] = []

@@ -78,11 +78,12 @@ class Wire:
     async def send(self, op: int, data: Any = None) -> None:
         await self.ws.send_str(json.dumps({"op": op, "d": data}))
 
-    async def identify(self, token: str, intents: int = 1) -> None:
-        await self.send(2, {"token": token, "intents": intents, "properties": {}})
+    async def identify(self, token: str, intents: int = 1, shard: Any = None) -> None:
+        data = {"token": token, "intents": intents, "properties": {}}
+        await self.send(2, data if shard is None else {**data, "shard": shard})
 
-    async def ready(self, token: str, intents: int = 1) -> Json:
-        await self.identify(token, intents)
+    async def ready(self, token: str, intents: int = 1, shard: Any = None) -> Json:
+        await self.identify(token, intents, shard)
         data = await self.event("READY")
         self.session_id = data["session_id"]
         return data

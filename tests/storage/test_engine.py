@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.storage.engine import READERS, Database
 from bot.storage.errors import StorageError
-from tests.storage.stores import KINDS, empty_url
+from tests.storage.stores import KINDS, POSTGRESQL, empty_url, url_of
 
 
 async def test_too_many_readers_get_a_sentence_and_the_next_one_is_served(tmp_path: Path) -> None:
@@ -120,3 +120,30 @@ async def test_a_write_for_which_nobody_waits_any_more_is_whole(database: Databa
     free.set()
     await database.write(added(2))
     assert await database.read(numbers) == [1, 2]
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
+async def test_a_process_that_hangs_keeps_nobody_from_its_rows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = await url_of("postgresql", tmp_path)
+    other = Database(url)
+    monkeypatch.setattr("bot.storage.engine.IDLE_MS", 50)
+    hanging = Database(url)
+    async with other.writing() as connection:
+        await connection.execute(text("INSERT INTO secrets VALUES ('a', 'old')"))
+
+    async def hang() -> None:
+        async with hanging.writing() as connection:
+            await connection.execute(text("UPDATE secrets SET value = 'lost'"))
+            async with asyncio.timeout(20), other.writing() as waiting:
+                await waiting.execute(text("UPDATE secrets SET value = value || ' and new'"))
+            await connection.execute(text("UPDATE secrets SET value = 'late'"))
+
+    with pytest.raises(StorageError):
+        await hang()
+    async with other.reading() as connection:
+        values = (await connection.execute(text("SELECT value FROM secrets"))).scalars().all()
+    assert values == ["old and new"]
+    await hanging.close()
+    await other.close()

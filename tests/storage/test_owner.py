@@ -4,9 +4,10 @@ import asyncio
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.settings import ROOT
@@ -170,3 +171,33 @@ async def test_an_owner_whose_connection_breaks_ends(tmp_path: Path, ends_in_ord
     assert task is not None
     assert task.cancelling() == 0
     await engine.dispose()
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
+async def test_the_watch_over_the_lock_starts_no_tasks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.storage.owner._LOOK_EVERY", 0.01)
+    url = await url_of("postgresql", tmp_path)
+    looks: asyncio.Queue[None] = asyncio.Queue()
+    started: list[str] = []
+
+    def executed(*told: Any) -> None:
+        if told[2] == "SELECT 1":
+            looks.put_nowait(None)
+
+    def start(loop: asyncio.AbstractEventLoop, coro: Any, **how: Any) -> asyncio.Task[Any]:
+        started.append(str(coro))
+        return asyncio.Task(coro, loop=loop, **how)
+
+    event.listen(Engine, "before_cursor_execute", executed)
+    try:
+        async with asyncio.timeout(60), owning(url, patience=0):
+            await looks.get()
+            asyncio.get_running_loop().set_task_factory(start)
+            for _ in range(3):
+                await looks.get()
+            assert started == [], "a stop would report it as left over"
+    finally:
+        asyncio.get_running_loop().set_task_factory(None)
+        event.remove(Engine, "before_cursor_execute", executed)

@@ -267,3 +267,5 @@ class Announcement:
     deadline: datetime | None = None
     moves: int = 0  # so many the change added, of people and computers
     absent: bool = False  # whether a player counts as absent
+    guild_id: int | None = None
+    elsewhere: bool = False  # whether another process made the change

@@ -19,3 +19,4 @@ class PendingReply:
     person_id: int
     locale: str  # of the person's Discord, such as "en-GB"
     created_at: datetime
+    guild_id: int | None = None  # the server where it was asked for

@@ -1,7 +1,7 @@
 """What every part of the service works with."""
 
-import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 
 from bot.matches.changes.change import Change
@@ -34,7 +34,7 @@ class MatchCore:
         self.flow = RoundFlow(randomness, timings)
         self.limits = limits
 
-    def person_lock(self, person_id: int) -> asyncio.Lock:
+    def person_lock(self, person_id: int) -> AbstractAsyncContextManager[None]:
         """Return a person's lock, held while their open matches are counted.
 
         Without it, two simultaneous clicks could both stay below a limit.

@@ -3,7 +3,9 @@
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
+from bot.matches.cluster import Cluster
 from bot.matches.errors import MatchError
+from bot.matches.models.notices import Topic
 from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
@@ -13,8 +15,9 @@ from bot.matches.services.play import Play
 class Privacy:
     """A person's own data."""
 
-    def __init__(self, core: MatchCore, play: Play, daily: Daily) -> None:
+    def __init__(self, core: MatchCore, play: Play, daily: Daily, cluster: Cluster | None) -> None:
         self._core = core
+        self._cluster = cluster
         self._play = play
         self._daily = daily
 
@@ -38,3 +41,5 @@ class Privacy:
             mark = (today, core.flow.daily.mark(today, person.id)) if played else None
             await core.store.erase_person(person.id, mark)
         self._core.repository.forget()
+        if self._cluster is not None:
+            self._cluster.tell(Topic.ERASED, person.id)

@@ -1,9 +1,11 @@
 """`MatchService`, composed of its parts."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
+from bot.matches.cluster import Cluster
 from bot.matches.models.match import Announcement, StoredMatch
+from bot.matches.models.notices import Topic, announced
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Store, Thinker
 from bot.matches.services.admission import Admission
@@ -40,8 +42,9 @@ class MatchService:
         thinker: Thinker,
         timings: Timings | None = None,
         limits: Limits | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
-        """`timings` and `limits`: None means the defaults."""
+        """`timings` and `limits`: None means the defaults; `cluster`: that there is one process."""
         self.store: Final = store
         self.clock: Final = clock
         self.thinker: Final = thinker
@@ -54,6 +57,12 @@ class MatchService:
             limits=limits or Limits(),
         )
         self.core: Final = core
+        self.cluster: Final = cluster
+        if cluster is not None:
+            core.repository.share_locks(cluster.session.lock)
+            cluster.hear(Topic.CHANGED, self._changed_elsewhere)
+            cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
+            cluster.when_listening(core.repository.forget)
         self.settings: Final = Settings(core)
         self.admission: Final = Admission(core, self.settings)
         self.challenges: Final = Challenges(core, self.settings, self.admission)
@@ -69,11 +78,14 @@ class MatchService:
         self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
-        self.privacy: Final = Privacy(core, self.play, self.daily)
+        self.privacy: Final = Privacy(core, self.play, self.daily, cluster)
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:
         """Call `listener` after every committed change. It must return at once: draw later."""
         self.core.repository.subscribe(listener)
+
+    def _changed_elsewhere(self, *values: Any) -> None:
+        self.core.repository.heard_elsewhere(announced(*values))
 
     def before_each(self, prepare: Callable[[StoredMatch], None]) -> None:
         """Call `prepare` with every state that is about to be written; it must not be shown yet."""

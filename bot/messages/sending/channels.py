@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
 import discord
 
+from bot.matches.models.shards import Shards
 from bot.matches.models.terms import Place
 from bot.messages.sending.components import pressable_items
 from bot.messages.sending.failures import is_away
@@ -14,6 +16,8 @@ from bot.screens.custom_ids import match_of
 
 LOOKED_AT: Final = 50
 """How many of a channel's newest messages are searched."""
+LEARNED_FOR: Final = 600.0
+"""Seconds for which what was learned of a server of another process is believed."""
 SLEEPS_AFTER: Final = 10080
 """Minutes until a thread sleeps, the longest there is: in one that does, buttons are dead on some
 devices."""
@@ -22,10 +26,20 @@ devices."""
 class Channels:
     """Knows where messages can be written, and what Discord has told about the servers."""
 
-    def __init__(self, client: discord.Client, invite: Callable[[int], str]) -> None:
-        """`invite` returns the address that adds an application, by its id, to a server."""
+    def __init__(
+        self, client: discord.Client, invite: Callable[[int], str], shards: Shards | None = None
+    ) -> None:
+        """Keep the parts.
+
+        Args:
+            client: the connection to Discord.
+            invite: returns the address that adds an application, by its id, to a server.
+            shards: those of this process; None: it hears of all servers.
+        """
         self._client = client
         self._invite = invite
+        self._shards = shards
+        self._locales: dict[int, tuple[float, str | None]] = {}
 
     @property
     def own_id(self) -> int | None:
@@ -34,12 +48,42 @@ class Channels:
 
     def in_guild(self, guild_id: int) -> bool:
         """Return whether the bot is on a server."""
+        if self._is_elsewhere(guild_id):
+            return self._locales.get(guild_id, (0.0, None))[1] is not None
         return self._client.get_guild(guild_id) is not None
+
+    def hears(self, guild_id: int) -> bool:
+        """Return whether this process hears of a server, not another one."""
+        return not self._is_elsewhere(guild_id)
+
+    def _is_elsewhere(self, guild_id: int | None) -> bool:
+        """Return whether another process hears of a server."""
+        return self._shards is not None and not self._shards.hears(guild_id)
+
+    async def learn(self, guild_id: int | None) -> None:
+        """Ask Discord about a server of which another process hears, unless it was asked lately.
+
+        From then on it is known whether the bot is on it, and its language.
+        """
+        if guild_id is None or not self._is_elsewhere(guild_id):
+            return
+        now = asyncio.get_running_loop().time()
+        asked_at, _ = self._locales.get(guild_id, (-LEARNED_FOR, None))
+        if now - asked_at < LEARNED_FOR:
+            return
+        try:
+            found = await self._client.http.get_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            self._locales[guild_id] = now, None
+        else:
+            self._locales[guild_id] = now, found["preferred_locale"]
 
     def guild_locale(self, guild_id: int) -> str | None:
         """Return the language that a server has set; None if the bot is not on it."""
         guild = self._client.get_guild(guild_id)
-        return None if guild is None else guild.preferred_locale.value
+        if guild is None:
+            return self._locales.get(guild_id, (0.0, None))[1]
+        return guild.preferred_locale.value
 
     def guild_name(self, guild_id: int) -> str:
         """Return a server's name; empty if the bot is not on it."""
@@ -79,7 +123,10 @@ class Channels:
         The library does not know threads that sleep, so Discord is asked about an unknown channel.
         """
         guild = None if place.guild_id is None else self._client.get_guild(place.guild_id)
-        if guild is None or guild.get_channel_or_thread(place.channel_id) is not None:
+        if guild is None:
+            if not self._is_elsewhere(place.guild_id):
+                return False
+        elif guild.get_channel_or_thread(place.channel_id) is not None:
             return False
         try:
             await self._client.fetch_channel(place.channel_id)

@@ -101,6 +101,16 @@ class DmAccess:
             self._reopened.add(person_id)
             await self._direct_messages.forget(person_id)
 
+    def refused_elsewhere(self, person_id: int, code: int) -> None:
+        """Remember what Discord refused to the process that writes direct messages."""
+        if code in REFUSED:
+            self._refused(person_id, code)
+
+    @property
+    def closed(self) -> frozenset[int]:
+        """Return who accepts no messages."""
+        return frozenset(self._closed)
+
     def hand_sent(self, person_id: int) -> None:
         """Remember that a hand arrived in a channel that was opened again."""
         self._reopened.discard(person_id)

@@ -61,7 +61,8 @@ class RequestBudget:
     """
 
     def __init__(self, per_second: float = PER_SECOND, burst: int = BURST) -> None:
-        self._per_second = per_second
+        self.per_second = per_second
+        """It may be changed: several processes share what Discord allows."""
         self._burst = burst
         self._left = float(burst)
         self._counted_at: float | None = None
@@ -113,7 +114,7 @@ class RequestBudget:
         loop = asyncio.get_running_loop()
         now = loop.time()
         passed = 0.0 if self._counted_at is None else now - self._counted_at
-        self._left = min(self._burst, self._left + passed * self._per_second)
+        self._left = min(self._burst, self._left + passed * self.per_second)
         self._counted_at = now
         while self._line and (self._left >= 1 or self._line[0][2].done()):
             _, _, waiting = heapq.heappop(self._line)
@@ -124,4 +125,4 @@ class RequestBudget:
             self._timer.cancel()
         self._timer = None
         if self._line:
-            self._timer = loop.call_later((1 - self._left) / self._per_second, self._serve)
+            self._timer = loop.call_later((1 - self._left) / self.per_second, self._serve)

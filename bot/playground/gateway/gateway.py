@@ -1,7 +1,8 @@
 """The gateway: the websocket on which Discord tells the bot what happens.
 
 A session outlives its socket: events meanwhile are kept, and sent again when the bot resumes. Only
-a session's own token and number can resume it.
+a session's own token and number can resume it. A bot may have several sessions at once; each hears
+of the servers of its shard. Two sessions of the same shard both hear everything.
 """
 
 import asyncio
@@ -16,6 +17,7 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.gateway.identify_limit import IdentifyLimit
 from bot.playground.gateway.session import Arrival, Intent, Session, Socket
+from bot.playground.gateway.sharding import MOST_GUILDS, Shard
 from bot.playground.state.changes import Changes
 
 Json = dict[str, Any]
@@ -35,7 +37,7 @@ PRIVILEGED: Final = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSA
 
 _MALFORMED: Final[tuple[str, Json]] = ("INTERACTION_CREATE", {"id": "x"})
 
-Greeting = Callable[[], list[tuple[Intent, str, Json]]]
+Greeting = Callable[[Session], list[tuple[Intent, str, Json]]]
 """The events that follow READY."""
 
 
@@ -52,6 +54,10 @@ class Gateway:
     """Called at one IDENTIFY too many."""
     always_malformed: bool = False
     """Send each new session an event that no client can read."""
+    recommended_shards: int = 1
+    """How many shards Discord recommends."""
+    most_guilds: int = MOST_GUILDS
+    """How many servers a session can have before sharding is required."""
     sessions: dict[str, Session] = field(default_factory=dict)
     disorder: Callable[[str], Arrival] | None = None
     """Decides how each event arrives, by its name; None: all arrive once and in order."""
@@ -63,15 +69,39 @@ class Gateway:
         return any(session.socket is not None for session in self.sessions.values())
 
     @property
+    def shards(self) -> set[Shard]:
+        """Return the shards that are connected."""
+        return {one.shard for one in self.sessions.values() if one.socket is not None}
+
+    @property
     def identifies(self) -> int:
         """Return how many sessions the bot has started."""
         return self.identify_limit.count
 
-    def dispatch(self, name: str, data: Json, intent: Intent = NOTHING_ASKED) -> None:
-        """Send the bot an event, if it asked for such events."""
-        for session in self.sessions.values():
+    def dispatch(
+        self,
+        name: str,
+        data: Json,
+        intent: Intent = NOTHING_ASKED,
+        *,
+        guild_id: int | None = None,
+    ) -> bool:
+        """Send the bot an event, if it asked for such events.
+
+        Args:
+            name: the event's.
+            data: what it says.
+            intent: which kind of events it is.
+            guild_id: the server that it belongs to; None where it belongs to none.
+
+        Returns:
+            Whether there is a session of the event's shard, perhaps without a connection now.
+        """
+        hearing = [one for one in self.sessions.values() if one.shard.hears(guild_id)]
+        for session in hearing:
             if intent in session.intents:
                 self._send(session, name, data)
+        return bool(hearing)
 
     def _send(self, session: Session, name: str, data: Json) -> None:
         match Arrival.ONCE if self.disorder is None else self.disorder(name):
@@ -126,8 +156,9 @@ class Gateway:
                 session.socket.op(9, data=False)
 
     def malformed_event(self) -> None:
-        """Send an interaction that no client can read."""
-        self.dispatch(*_MALFORMED)
+        """Send every session an interaction that no client can read."""
+        for session in self.sessions.values():
+            self._send(session, *_MALFORMED)
 
     async def close(self) -> None:
         """End every connection."""
@@ -161,32 +192,49 @@ class Gateway:
         return True
 
     def _identify(self, socket: Socket, data: Json) -> bool:
-        if data.get("token") != self.token:
-            socket.close(4004)
+        if (refusal := self._refusal(data)) is not None:
+            socket.close(refusal)
             return False
-        intents = Intent(data["intents"])
-        if intents & PRIVILEGED:
-            # The application has no privileged intent switched on.
-            socket.close(4014)
+        shard = Shard.of(data.get("shard"))
+        if shard is None:
+            socket.close(4010)
             return False
-        if not self.identify_limit.take():
-            self.reset_token()
-            socket.close(4004)
+        # Discord lets nobody start twice in five seconds; here, a bot without shards need not wait.
+        if data.get("shard") is not None and not self.identify_limit.take_turn(shard.id):
+            socket.op(9, data=False)
+            return True
+        session = Session(secrets.token_hex(16), Intent(data["intents"]), shard)
+        ready = self.ready(session)
+        if len(ready["guilds"]) > self.most_guilds:
+            socket.close(4011)
             return False
-        shard = data.get("shard") or (0, 1)
-        session = Session(secrets.token_hex(16), intents, (shard[0], shard[1]))
-        # A new identify is a new process: nobody will resume the sessions left behind.
-        self.sessions = {key: one for key, one in self.sessions.items() if one.socket is not None}
+        # A new identify is a new process: nobody will resume its shard's sessions left behind.
+        self.sessions = {
+            key: one
+            for key, one in self.sessions.items()
+            if one.socket is not None or one.shard != shard
+        }
         self.sessions[session.id] = session
         session.socket = socket
-        session.dispatch("READY", self.ready(session))
-        for intent, name, event in self.greeting():
+        session.dispatch("READY", ready)
+        for intent, name, event in self.greeting(session):
             if intent in session.intents:
                 session.dispatch(name, event)
         if self.always_malformed:
             session.dispatch(*_MALFORMED)
         self.changes.publish("bot", online=True)
         return True
+
+    def _refusal(self, data: Json) -> int | None:
+        """Return the code with which an IDENTIFY is refused, or None."""
+        if data.get("token") != self.token:
+            return 4004
+        if Intent(data["intents"]) & PRIVILEGED:
+            return 4014  # the application has no privileged intent switched on
+        if not self.identify_limit.take():
+            self.reset_token()
+            return 4004
+        return None
 
     def _resume(self, socket: Socket, data: Json) -> bool:
         session = self.sessions.get(data.get("session_id", ""))

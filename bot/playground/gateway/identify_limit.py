@@ -1,4 +1,8 @@
-"""Limits how often a bot may start a session: 1,000 times a day, then its token is reset."""
+"""Limits how often a bot may start a session.
+
+1,000 times a day; one more, and its token is reset. And of the shards in one group, one in five
+seconds. A shard's group is its number modulo `max_concurrency`.
+"""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -11,6 +15,7 @@ Json = dict[str, Any]
 
 MOST: Final = 1_000
 DAY: Final = timedelta(hours=24)
+BETWEEN: Final = timedelta(seconds=5)
 
 
 @dataclass(slots=True)
@@ -22,7 +27,11 @@ class IdentifyLimit:
     """How many are allowed in 24 hours."""
     count: int = 0
     """How many there were since the start."""
+    max_concurrency: int = 1
+    """How many groups of shards there are."""
     _times: deque[datetime] = field(default_factory=deque)
+    _last: dict[int, datetime] = field(default_factory=dict)
+    """When each group of shards has started a session last."""
 
     def take(self) -> bool:
         """Count one more session; return False if the limit is exceeded."""
@@ -30,6 +39,14 @@ class IdentifyLimit:
         allowed = self._left() > 0
         self._times.append(self.clock())
         return allowed
+
+    def take_turn(self, shard_id: int) -> bool:
+        """Let a shard start a session; return False if one of its group has done so just now."""
+        group, now = shard_id % self.max_concurrency, self.clock()
+        if group in self._last and now < self._last[group] + BETWEEN:
+            return False
+        self._last[group] = now
+        return True
 
     def session_start_limit(self) -> Json:
         """Return the part of ``GET /gateway/bot`` about the limit; times in milliseconds.
@@ -42,7 +59,7 @@ class IdentifyLimit:
             "total": self.most,
             "remaining": max(0, left),
             "reset_after": ends // timedelta(milliseconds=1),
-            "max_concurrency": 1,
+            "max_concurrency": self.max_concurrency,
         }
 
     def _left(self) -> int:

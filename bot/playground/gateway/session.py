@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from aiohttp import web
 
+from bot.playground.gateway.sharding import Shard
+
 Json = dict[str, Any]
 
 _REMEMBERED: Final = 5_000
@@ -39,7 +41,7 @@ class Session:
 
     id: str
     intents: Intent
-    shard: tuple[int, int]
+    shard: Shard
     seq: int = 0
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=_REMEMBERED))
     socket: "Socket | None" = None

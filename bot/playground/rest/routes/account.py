@@ -70,5 +70,7 @@ async def get_gateway(core: Core, request: ApiRequest) -> ApiResponse:
 @route("GET", "/gateway/bot")
 async def get_bot_gateway(core: Core, request: ApiRequest) -> ApiResponse:
     """Where the gateway is, and how often one may connect."""
-    limit = core.gateway.identify_limit.session_start_limit()
-    return ApiResponse({"url": core.gateway_url, "shards": 1, "session_start_limit": limit})
+    gateway = core.gateway
+    limit = gateway.identify_limit.session_start_limit()
+    shards = gateway.recommended_shards
+    return ApiResponse({"url": core.gateway_url, "shards": shards, "session_start_limit": limit})

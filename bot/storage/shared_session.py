@@ -1,0 +1,128 @@
+"""A process's own connection to PostgreSQL: it hears the other processes, and holds named locks.
+
+What another process says with `notify` arrives here at once (LISTEN). While the connection is
+broken, nothing arrives: whoever listens is told when it is back, and looks for what it has missed.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import NullPool
+
+from bot.matches.models.notices import Notice
+from bot.storage.engine import database_url, explained, server_engine
+from bot.storage.errors import StorageError
+from bot.storage.notices import CHANNEL, read_notice
+from bot.storage.owner import KEEPALIVE
+
+_log = logging.getLogger(__name__)
+
+_AGAIN: Final = 0.5
+"""Seconds until a broken connection is made again."""
+_LOOK_EVERY: Final = 5.0
+"""Seconds between two checks of the connection."""
+_PATIENCE: Final = 5.0
+"""Seconds that one waits for a lock that another process holds."""
+_PAUSE: Final = 0.02
+"""Seconds between two tries to take a lock."""
+_KEY: Final = f"hashtextextended({CHANNEL} || :name, 1)"
+_LOCK: Final = text(f"SELECT pg_try_advisory_lock({_KEY})")
+_UNLOCK: Final = text(f"SELECT pg_advisory_unlock({_KEY})")
+
+
+class SharedSession:
+    """The connection; `run` keeps it."""
+
+    def __init__(self, url: str) -> None:
+        self._url = database_url(url)
+        self._engine = server_engine(
+            self._url,
+            poolclass=NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"server_settings": KEEPALIVE},
+        )
+        self._connection: AsyncConnection | None = None
+        self._one_statement = asyncio.Lock()  # the connection takes one at a time
+
+    async def run(self, heard: Callable[[Notice], None], listening: Callable[[], None]) -> None:
+        """Listen until cancelled; `listening` is called whenever a connection begins to."""
+        while True:
+            try:
+                with explained(self._url):
+                    await self._listen(heard, listening)
+                _log.warning("The connection that hears the other processes broke.")
+            except StorageError as away:
+                _log.warning("The other processes can't be heard: %s", away)
+            finally:
+                await self._drop()
+            await asyncio.sleep(_AGAIN)
+
+    async def close(self) -> None:
+        """Close the connection; its locks are released."""
+        await self._drop()
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def lock(self, name: str) -> AsyncIterator[None]:
+        """Hold a lock that no two processes hold; within this one, the caller sees to that.
+
+        Raises `StorageError` if the server is away, or the lock is held for too long.
+        """
+        loop = asyncio.get_running_loop()
+        until = loop.time() + _PATIENCE
+        while not await self._ask(_LOCK, name):
+            if loop.time() > until:
+                raise StorageError("Another process holds a lock for too long.")
+            await asyncio.sleep(_PAUSE)
+        try:
+            yield
+        finally:
+            with suppress(StorageError):  # the server has released it then
+                await asyncio.shield(self._ask(_UNLOCK, name))
+
+    async def _ask(self, statement: Any, name: str) -> bool:
+        async with self._one_statement:
+            if self._connection is None:
+                raise StorageError("The connection to the database is being made again.")
+            with explained(self._url):
+                answer = await self._connection.execute(statement, {"name": name})
+                return bool(answer.scalar_one())
+
+    async def _listen(self, heard: Callable[[Notice], None], listening: Callable[[], None]) -> None:
+        """Listen until the connection breaks."""
+        broken = asyncio.Event()
+
+        def arrived(*said: Any) -> None:
+            notice = read_notice(said[-1])
+            if notice is not None:
+                heard(notice)
+
+        connection = await self._engine.connect()
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        driver.add_termination_listener(lambda _: broken.set())
+        channel = (await connection.execute(text(f"SELECT {CHANNEL}"))).scalar_one()
+        await driver.add_listener(channel, arrived)
+        self._connection = connection
+        listening()
+        while not driver.is_closed():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(broken.wait(), _LOOK_EVERY)
+                return
+            async with self._one_statement:
+                try:
+                    async with asyncio.timeout(_LOOK_EVERY):
+                        await connection.execute(text("SELECT 1"))
+                except (DBAPIError, OSError, TimeoutError):
+                    return
+
+    async def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(DBAPIError, OSError):
+                await connection.close()

@@ -1,0 +1,212 @@
+"""Two processes of the bot on one database, each with a shard: who shows what, and who answers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from bot.client import KoiKoiClient
+from bot.matches.cluster import Cluster
+from bot.matches.models.people import Person
+from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.shards import Shards
+from bot.matches.models.terms import GuildSettings
+from bot.matches.services import MatchService
+from bot.playground.gateway.sharding import Shard
+from bot.playground.objects.channel import Channel
+from bot.playground.testing.pilot import Pilot, World
+from bot.playground.testing.rendered_message import RenderedMessage
+from tests.bot.harness import choices, pictures
+from tests.discord_world import connected, local_world
+from tests.matches.world import ManualClock, RandomThinker, SeededRandomness
+from tests.playground.guilds import guild_on
+from tests.storage.stores import POSTGRESQL, url_of
+from tests.storage.together import beat, process_on, until
+
+pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
+
+
+@dataclass(slots=True)
+class Process:
+    cluster: Cluster
+    service: MatchService
+    client: KoiKoiClient
+
+
+class House:
+    """Aoi and Ben on a server of the second shard; the first hears of direct messages."""
+
+    def __init__(self, world: World, processes: list[Process]) -> None:
+        self.world = world
+        self.first, self.second = processes
+        world.core.gateway.identify_limit.max_concurrency = 2
+        guild = guild_on(world, Shard(1, 2), "Second")
+        self.aoi, self.ben = (world.newcomer(name, guild=guild) for name in ("Chiyo", "Dan"))
+        self.channel: Channel = world.core.directory.channels_of(guild.id)[0]
+
+    async def drawn(self) -> None:
+        """Wait until every stored message shows the newest state, and nothing is left to draw."""
+        await until(lambda: not any(one.client.presenter.busy for one in self.both))
+        async with asyncio.timeout(20):
+            while await self._stale():  # noqa: ASYNC110 - no event
+                await asyncio.sleep(0.01)
+        await until(lambda: not any(one.client.presenter.busy for one in self.both))
+
+    async def _stale(self) -> tuple[PostedMessage, ...]:
+        """The messages that the database knows to be old."""
+        await self.second.service.messages.flush()
+        return await self.first.service.messages.stale()
+
+    @property
+    def both(self) -> tuple[Process, Process]:
+        return self.first, self.second
+
+    def table(self) -> RenderedMessage:
+        """The only message in the channel."""
+        (table,) = self.aoi.messages(self.channel)
+        return table
+
+    async def started(self) -> None:
+        await self.aoi.command("koikoi play", channel=self.channel, opponent=self.ben)
+        await self.ben.click("Accept", in_=self.table())
+        await self.drawn()
+
+    async def mover(self) -> Pilot:
+        info = (await self.first.service.queries.snapshot(1)).info
+        return self.aoi if info.waits_for(self.aoi.id) else self.ben
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    url = await url_of("postgresql", tmp_path)
+    clock = ManualClock()
+    async with AsyncExitStack() as stack:
+        world = await stack.enter_async_context(local_world(tmp_path))
+        processes = []
+        for shard in range(2):
+            store, cluster = await stack.enter_async_context(process_on(url, shard, 2))
+            service = MatchService(
+                store,
+                clock=clock,
+                randomness=SeededRandomness(shard),
+                thinker=RandomThinker(),
+                cluster=cluster,
+            )
+            client = KoiKoiClient(
+                service,
+                pictures(),
+                retry_pause=0.01,
+                guilds_within=0.05,
+                emojis=False,
+                shards=Shards((shard,), 2),
+            )
+            processes.append(Process(cluster, service, client))
+        house = House(world, processes)
+        for process in processes:
+            await stack.enter_async_context(connected(world, process.client))
+        for process in processes:
+            await process.cluster.renew()
+        for process in processes:
+            process.cluster._home_from = 0  # seconds pass
+        for _ in range(2):
+            await beat(*(process.cluster for process in processes))
+        assert processes[0].cluster.owns(None)
+        assert processes[1].cluster.owns(house.channel.guild_id)
+        yield house
+        for process in processes:
+            await process.client.presenter.settle()
+
+
+async def test_a_match_is_shown_by_both_and_nothing_is_doubled(house: House) -> None:
+    await house.started()
+    hands = {pilot.id: pilot.dms()[-1].id for pilot in (house.aoi, house.ben)}
+    for _ in range(4):
+        mover = await house.mover()
+        (hand,) = mover.dms()
+        before = house.table()
+        await mover.click(choices(hand)[0], in_=hand)
+        await house.drawn()
+        assert house.table().id == before.id
+        assert house.table().content != before.content
+    for pilot in (house.aoi, house.ben):
+        assert [seen.id for seen in pilot.dms()] == [hands[pilot.id]]
+    edits = [one for one in house.world.requests if one.method == "PATCH"]
+    both_hands = [one for one in edits if str(hands[house.aoi.id]) in one.path]
+    assert len(both_hands) <= 4, "each hand is edited once for a move of the other one"
+
+
+async def test_closed_direct_messages_are_said_on_the_table(house: House) -> None:
+    house.ben.close_dms()
+    await house.started()
+    await until(lambda: "Dan" in house.table().content and not house.ben.dms())
+    await house.drawn()
+    assert house.second.client.presenter.access.is_closed(house.ben.id)
+
+
+async def test_a_rematch_asked_for_in_direct_messages_is_posted_on_the_server(
+    house: House,
+) -> None:
+    await house.started()
+    await house.second.service.play.resign(1, Person(house.ben.id, house.ben.name))
+    await house.drawn()
+    (hand,) = house.aoi.dms()
+    await house.aoi.click("Rematch", in_=hand)
+    await until(lambda: len(house.aoi.messages(house.channel)) == 2)
+    await house.drawn()
+    challenge = house.aoi.messages(house.channel)[-1]
+    assert challenge.button("Accept")
+    assert len(house.aoi.messages(house.channel)) == 2
+
+
+async def test_a_hand_opened_on_the_server_follows_a_move_in_direct_messages(
+    house: House,
+) -> None:
+    await house.started()
+    opened = await house.ben.click("My hand", in_=house.table())
+    assert opened.message is not None
+    if (await house.mover()).id == house.ben.id:
+        (hand,) = house.ben.dms()
+        await house.ben.click(choices(hand)[0], in_=hand)
+        await house.drawn()
+    before = house.world.message(opened.message.id)
+    (hand,) = house.aoi.dms()
+    await house.aoi.click(choices(hand)[0], in_=hand)
+    await house.drawn()
+    after = house.world.message(opened.message.id)
+    assert before is not None
+    assert after is not None
+    assert after.content != before.content
+
+
+async def test_settings_of_one_process_count_in_the_other(house: House) -> None:
+    guild_id = house.channel.guild_id
+    assert guild_id is not None
+    await house.first.service.settings.save_guild_settings(GuildSettings(guild_id, language="ja"))
+    await house.aoi.command("koikoi play", channel=house.channel, opponent=house.ben)
+    assert "お誘い" in house.table().content
+
+
+async def test_what_no_notice_told_is_drawn_all_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.started()
+    monkeypatch.setattr(house.second.cluster, "_heard", lambda _: None)
+    deaf = house.table().content
+    house.second.cluster._listeners.clear()
+    mover = await house.mover()
+    (hand,) = mover.dms()
+    await mover.click(choices(hand)[0], in_=hand)
+    await until(lambda: not house.first.client.presenter.busy)
+    assert house.table().content == deaf
+    outbox = house.second.client.outbox
+    assert outbox is not None
+    for _ in range(2):
+        await house.first.service.messages.flush()
+        await outbox.look()
+    await house.drawn()
+    assert house.table().content != deaf

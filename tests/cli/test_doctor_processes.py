@@ -1,0 +1,35 @@
+"""What `koikoi doctor` says of several processes."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.cli.doctor_checks import processes_of
+from bot.cli.problems import CannotStart
+from bot.matches.models.shards import UPKEEP
+from bot.settings import Settings, Shards, load_settings
+from bot.storage.sql import SqlStore
+from tests.storage.stores import POSTGRESQL, url_of
+
+pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
+
+
+@pytest.fixture
+async def settings(tmp_path: Path) -> Settings:
+    url = await url_of("postgresql", tmp_path)
+    return replace(load_settings({}, env_file=None), database_url=url, shards=Shards((0,), 2))
+
+
+async def test_the_doctor_says_which_leases_are_held(settings: Settings) -> None:
+    assert "none of them runs" in await processes_of(settings)
+    store = SqlStore(settings.database_url)
+    await store.take_leases(["shard 0", UPKEEP], "one", 60, connected=True)
+    with pytest.raises(CannotStart, match=r"nobody connected has shard 1:"):
+        await processes_of(settings)
+    await store.take_leases(["shard 1"], "two", 60, connected=False)
+    with pytest.raises(CannotStart, match=r"nobody connected has shard 1:"):
+        await processes_of(settings)
+    await store.take_leases(["shard 1"], "two", 60, connected=True)
+    assert await processes_of(settings) == "2, and they hold all 2 shards and the upkeep."
+    await store.close()

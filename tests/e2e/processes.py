@@ -1,0 +1,184 @@
+"""Several processes of the bot, as a host runs them: a shard each, one database, one Discord.
+
+A service manager starts a process that ended again after a second.
+"""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.client import picture_labels
+from bot.endurance.bot_log import LogFile
+from bot.endurance.database import READ_MATCHES, READ_POSTED, MatchRow, PostedMessage
+from bot.endurance.message_checks import MessageChecks
+from bot.endurance.presses import ListeningRequestLog, Presses
+from bot.endurance.report import Finding
+from bot.matches.models.shards import lease_of
+from bot.pictures import Pictures
+from bot.playground.gateway.sharding import Shard
+from bot.playground.play import BOT, bot_environ
+from bot.playground.server import serve
+from bot.playground.supervisor import Supervisor
+from bot.playground.testing.pilot import World
+from bot.storage.engine import database_url
+from bot.storage.sql import SqlStore
+from tests.discord_world import ANSWER_WITHIN
+
+PATIENCE: Final = 60.0
+"""Seconds that only a broken test waits: processes have to start on a busy machine."""
+STARTS_AGAIN: Final = 1.0
+"""Seconds until a service manager starts again what ended."""
+LOOK_EVERY: Final = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """What stood in the database at one moment."""
+
+    match_rows: list[MatchRow]
+    posted_rows: list[PostedMessage]
+
+    def matches(self) -> list[MatchRow]:
+        return self.match_rows
+
+    def posted(self) -> list[PostedMessage]:
+        return self.posted_rows
+
+
+@dataclass(slots=True)
+class Processes:
+    """The processes, and what they work on."""
+
+    world: World
+    presses: Presses
+    url: str
+    supervisors: list[Supervisor]
+    logs: list[LogFile]
+    _engine: AsyncEngine = field(init=False)
+    _running: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._engine = create_async_engine(database_url(self.url))
+
+    @property
+    def shards(self) -> list[Shard]:
+        """What each process has."""
+        return [Shard(number, len(self.supervisors)) for number in range(len(self.supervisors))]
+
+    def stays_away(self, number: int, seconds: float) -> None:
+        """Let a process start again only so many seconds after its end, as on a broken machine."""
+        self.supervisors[number].first_pause = seconds
+
+    def start(self) -> None:
+        """Start all at once, on an empty database."""
+        self._running = [asyncio.create_task(one.run()) for one in self.supervisors]
+
+    async def until_connected(self) -> None:
+        """Wait until each has its shard, and the commands are known."""
+        core = self.world.core
+        await self.world.until(
+            lambda: core.gateway.shards == set(self.shards) and core.commands.usable_in(None),
+            "every process has its shard",
+            within=PATIENCE,
+        )
+
+    async def kill(self, number: int) -> None:
+        """End a process without warning; wait until Discord has noticed."""
+        process = self.supervisors[number].process
+        assert process is not None
+        process.kill()
+        shard = self.shards[number]
+        await self.world.until(
+            lambda: shard not in self.world.core.gateway.shards, "it is gone", within=PATIENCE
+        )
+
+    @contextmanager
+    def hanging(self, number: int) -> Iterator[None]:
+        """Let a process do nothing meanwhile; afterwards it goes on as if nothing were."""
+        process = self.supervisors[number].process
+        assert process is not None
+        process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            process.send_signal(signal.SIGCONT)
+
+    async def holds_lease(self, number: int) -> list[str]:
+        """Return the lease of a process's shard, while it is valid."""
+        store = SqlStore(self.url)
+        leases = await store.leases()
+        await store.close()
+        return [str(one) for one in leases if one.name == lease_of(number) and one.valid]
+
+    async def rows(self) -> Rows:
+        """Read the database."""
+        async with self._engine.connect() as connection:
+            matches = map(tuple, await connection.exec_driver_sql(READ_MATCHES))
+            posted = map(tuple, await connection.exec_driver_sql(READ_POSTED))
+            return Rows(
+                [MatchRow(*one) for one in matches], [PostedMessage(*one) for one in posted]
+            )
+
+    async def outdated(self) -> list[Finding]:
+        """Return the messages that don't show the newest state."""
+        return MessageChecks(self.world.core, await self.rows(), ()).found()
+
+    async def stop(self) -> None:
+        """End the processes in order."""
+        await asyncio.gather(*(one.stop() for one in self.supervisors))
+        await asyncio.gather(*self._running)
+
+    async def close(self) -> None:
+        await self.stop()
+        await self._engine.dispose()
+        for log in self.logs:
+            log.close()
+
+
+@asynccontextmanager
+async def processes(folder: Path, url: str, count: int) -> AsyncIterator[Processes]:
+    """Start the local Discord and get the processes ready.
+
+    Args:
+        folder: takes what is written: the local Discord's data, the logs, the cards.
+        url: the database.
+        count: how many processes there are, each with one shard.
+    """
+    # Drawn once, not by each of them at the same time.
+    await asyncio.to_thread(Pictures(folder / "cache").prepare, picture_labels())
+    local = await serve(folder / "discord", answer_within=ANSWER_WITHIN, rate_limits=True)
+    presses = Presses(local.core)
+    requests = LogFile.at(folder / "requests.log")
+    local.rest.request_log = ListeningRequestLog(presses.heard, requests.write)
+    logs = [LogFile.at(folder / f"bot-{number}.log") for number in range(count)]
+    own = {
+        **os.environ,
+        "DATABASE_URL": url,
+        "KOIKOI_CACHE": str(folder / "cache"),
+        "KOIKOI_COMPUTER_DELAY": "0",
+        "KOIKOI_METRICS": "",
+        "KOIKOI_MISTAP_GUARD": "0",
+        "LOG_LEVEL": "INFO",
+    }
+    supervisors = [
+        Supervisor(
+            BOT,
+            bot_environ(local, {**own, "KOIKOI_SHARDS": f"{number}/{count}"}),
+            first_pause=STARTS_AGAIN,
+            say=log.write,
+        )
+        for number, log in enumerate(logs)
+    ]
+    opened = Processes(World(local.core, local), presses, url, supervisors, [*logs, requests])
+    try:
+        yield opened
+    finally:
+        await opened.close()
+        await local.close()

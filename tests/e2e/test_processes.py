@@ -1,0 +1,206 @@
+"""Three processes share the work: one is killed, one hangs, one is killed and stays away."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.endurance.bot_log import read_log
+from bot.endurance.controls import Control
+from bot.endurance.move_checks import lost_moves, moves_nobody_made
+from bot.endurance.report import Finding, Report
+from bot.playground.objects.channel import Channel
+from bot.playground.objects.guild import Guild
+from bot.playground.testing.pilot import Pilot
+from bot.storage.auditing import audit
+from bot.storage.sql import SqlStore
+from tests.e2e.players import Player, Tables
+from tests.e2e.processes import LOOK_EVERY, PATIENCE, Processes, processes
+from tests.playground.guilds import guild_on
+from tests.storage.stores import POSTGRESQL, empty_url
+
+COUNT: Final = 3
+MATCHES: Final = 30
+GUILDS: Final = 6
+AT_ONCE: Final = 6
+"""So many matches begin at the same time."""
+AWAY: Final = 12.0
+"""Seconds that the second process stays away."""
+SHOWN_WITHIN: Final = 10.0
+"""Seconds in which every message shows the newest state once nobody presses."""
+
+pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="needs a PostgreSQL server")
+
+
+class Evening:
+    """Thirty matches on servers of all shards: direct messages, *My hand*, and the computer."""
+
+    def __init__(self, bots: Processes) -> None:
+        self.bots = bots
+        self.world = bots.world
+        self.tables = Tables(bots.world.core)
+        self.players: list[Player] = []
+        self.going_on = asyncio.Event()
+        self.going_on.set()
+
+    async def begin(self) -> None:
+        """Begin all matches; each has a channel of its own."""
+        shards = self.bots.shards
+        guilds = [guild_on(self.world, shards[n % COUNT], f"Server {n}") for n in range(GUILDS)]
+        # Each kind of match is played on each shard.
+        numbers = iter([(number, guilds[number // 3 % GUILDS]) for number in range(MATCHES)])
+
+        async def begin_some() -> None:
+            for number, guild in numbers:
+                await self._begin(number, guild)
+
+        await asyncio.gather(*(begin_some() for _ in range(AT_ONCE)))
+
+    async def _begin(self, number: int, guild: Guild) -> None:
+        world = self.world
+        channel = world.add_channel(guild, f"table-{number}")
+        one = world.newcomer(f"Guest {number}", guild=guild)
+        if number % 3 == 2:
+            terms = {"level": "sprout", "length": "1"}
+            await one.command("koikoi computer", channel=channel, **terms)
+            table = await self._offered(channel, None)  # a lucky hand may have ended it
+            self._sit(table.match_id, one, number)
+            return
+        other = world.newcomer(f"Host {number}", guild=guild)
+        in_channel = number % 3 == 1
+        if in_channel:
+            one.close_dms()
+            other.close_dms()
+        await one.command("koikoi play", channel=channel, opponent=other, length="1")
+        challenge = await self._offered(channel, "accept")
+        await other.click(challenge.custom_id)
+        for pilot in (one, other):
+            self._sit(challenge.match_id, pilot, number, in_channel=in_channel)
+
+    async def _offered(self, channel: Channel, verb: str | None) -> Control:
+        found = await self.world.until(
+            lambda: self.tables.in_channel(channel.id, verb), f"{verb} in {channel.name}"
+        )
+        assert found is not None
+        return found
+
+    def _sit(self, match_id: int, pilot: Pilot, number: int, *, in_channel: bool = False) -> None:
+        self.players.append(
+            Player(
+                self.world,
+                self.tables,
+                self.bots.presses,
+                match_id,
+                pilot.id,
+                in_channel,
+                random.Random(f"{number} {pilot.name}"),
+                self.going_on,
+            )
+        )
+
+    @asynccontextmanager
+    async def played(self) -> AsyncIterator[None]:
+        """Everybody presses meanwhile."""
+        tasks = [asyncio.create_task(one.play()) for one in self.players]
+        try:
+            yield
+            for task in tasks:
+                if task.done():
+                    task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def until_each_moves(self, moves: int, on: Sequence[int] = range(COUNT)) -> None:
+        """Wait until so many moves more were made in each match on some shards, or it is over."""
+        shards = [self.bots.shards[number] for number in on]
+        before = {row.id: row.seq for row in (await self.bots.rows()).matches()}
+
+        async def standing() -> list[str]:
+            rows = (await self.bots.rows()).matches()
+            return [
+                str(one)
+                for one in rows
+                if one.open and one.seq < before[one.id] + moves
+                if any(shard.hears(one.guild_id) for shard in shards)
+            ]
+
+        await until_none(standing, PATIENCE)
+
+    async def until_over(self) -> None:
+        """Wait until all matches are over."""
+
+        async def still_open() -> list[str]:
+            return [str(one) for one in (await self.bots.rows()).matches() if one.open]
+
+        await until_none(still_open, PATIENCE)
+
+    async def until_shown(self) -> None:
+        """Wait until every message shows the newest state."""
+        await until_none(self.bots.outdated, SHOWN_WITHIN)
+
+
+async def until_none(
+    found: Callable[[], Awaitable[list[str] | list[Finding]]], within: float
+) -> None:
+    """Wait until nothing is found any more."""
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + within
+    while left := await found():
+        assert loop.time() < deadline, "\n".join(map(str, left))
+        await asyncio.sleep(LOOK_EVERY)
+
+
+async def test_thirty_matches_outlive_their_processes(tmp_path: Path) -> None:
+    url = await empty_url("postgresql", tmp_path)
+    async with processes(tmp_path, url, COUNT) as bots:
+        bots.stays_away(2, AWAY)
+        bots.start()
+        await bots.until_connected()
+        evening = Evening(bots)
+        await evening.begin()
+        async with evening.played():
+            await evening.until_each_moves(2)
+            await bots.kill(0)  # also everybody's direct messages
+            await bots.until_connected()
+            await evening.until_each_moves(1)
+
+            with bots.hanging(1):  # it learns only afterwards that others do its work
+                await until_none(lambda: bots.holds_lease(1), PATIENCE)
+                await evening.until_each_moves(1, on=(0, 2))
+            await evening.until_each_moves(1)
+
+            await bots.kill(2)
+            evening.going_on.clear()
+            await evening.until_shown()  # the others keep its tables
+            assert bots.shards[2] not in bots.world.core.gateway.shards
+            evening.going_on.set()
+            await bots.until_connected()
+            await evening.until_over()
+        await evening.until_shown()
+        await bots.stop()
+
+        messages = bots.world.core.messages.by_id.values()
+        shown = Counter(one.channel_id for one in messages if one.only_for is None)
+        assert set(shown.values()) == {1}, "one table in each channel, one hand for each person"
+        report = Report()
+        assert not (await audit(url)).findings
+        store = SqlStore(url)
+        logs = {row.id: await store.log(row.id) for row in (await bots.rows()).matches()}
+        await store.close()
+        assert len(logs) == MATCHES
+        kept = {match_id: log for match_id, log in logs.items() if log is not None}
+        presses = bots.presses
+        assert len(presses.answered) > 5 * MATCHES
+        report.findings += lost_moves(presses.answered, presses.sent, kept)
+        report.findings += moves_nobody_made(presses.sent, kept)
+        for log in bots.logs[:COUNT]:
+            read_log(log.path, presses.tokens, report)
+        assert not report.findings, "\n".join(map(str, report.findings))
+        assert not report.notes, "a process ended by itself"

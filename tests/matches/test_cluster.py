@@ -1,0 +1,368 @@
+"""Several processes: who keeps which messages, who has the upkeep, and who takes over."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.matches.cluster import Cluster, ShardTaken
+from bot.matches.errors import MatchError, StaleAction, TooManyMatches
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.shards import Shards
+from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.timings import Limits
+from bot.matches.services import MatchService
+from bot.matches.upkeep import Upkeep
+from bot.storage.sql import SqlStore
+from tests.matches.world import AOI, BEN, CHIYO, HERE, TURN, World, live
+from tests.storage.stores import POSTGRESQL, url_of
+from tests.storage.together import beat, expire, process_on, until
+
+pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="KOIKOI_TEST_POSTGRESQL names no server")
+
+GUILDS = tuple(shard << 22 for shard in range(3))
+"""A server on each of three shards."""
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> str:
+    return await url_of("postgresql", tmp_path)
+
+
+@dataclass(slots=True)
+class Process:
+    """One of the processes: connected to Discord, unless a test says otherwise."""
+
+    store: SqlStore
+    cluster: Cluster
+    connected: bool = True
+
+    def __post_init__(self) -> None:
+        self.cluster.connected = lambda: self.connected
+
+    @property
+    def owned(self) -> list[int]:
+        """The shards whose messages it keeps."""
+        return [shard for shard, guild in enumerate(GUILDS) if self.cluster.owns(guild)]
+
+
+@pytest.fixture
+async def processes(url: str) -> AsyncIterator[list[Process]]:
+    async with AsyncExitStack() as stack:
+        made = [await stack.enter_async_context(process_on(url, shard, 3)) for shard in range(3)]
+        yield [Process(store, cluster) for store, cluster in made]
+
+
+async def test_the_first_one_keeps_everything_until_the_others_come(
+    processes: list[Process],
+) -> None:
+    one, two, three = processes
+    await beat(one.cluster)
+    assert one.cluster.upkeep
+    assert one.owned == [0, 1, 2]
+    assert one.cluster.owns(None)
+
+    await beat(two.cluster, one.cluster)
+    assert one.owned == [0, 2]
+    assert two.owned == [1]
+    assert not two.cluster.owns(None)
+    assert not two.cluster.upkeep
+
+    await beat(three.cluster, one.cluster, two.cluster)
+    assert [process.owned for process in processes] == [[0], [1], [2]]
+    assert [process.cluster.processes for process in processes] == [3, 3, 3]
+
+
+async def test_nothing_belongs_to_nobody_and_nothing_to_two(processes: list[Process]) -> None:
+    for _ in range(2):
+        await beat(*(process.cluster for process in processes))
+    owned = [shard for process in processes for shard in process.owned]
+    assert sorted(owned) == [0, 1, 2]
+    assert sum(process.cluster.upkeep for process in processes) == 1
+
+
+async def test_a_dead_process_is_replaced(processes: list[Process]) -> None:
+    one, two, three = processes
+    for _ in range(2):
+        await beat(*(process.cluster for process in processes))
+    gained: list[list[int]] = []
+    two.cluster.when_gained(lambda: gained.append(two.owned))
+    await expire(one.store, one.cluster)  # it had the upkeep
+    await beat(two.cluster, three.cluster)
+    assert two.cluster.upkeep
+    assert two.owned == [0, 1]
+    assert two.cluster.owns(None), "direct messages, too"
+    assert gained == [[0, 1]]
+    assert two.cluster.stood_still, "nobody let computers move for a minute"
+    assert three.owned == [2]
+
+    await expire(three.store, three.cluster)
+    await beat(two.cluster)
+    assert two.owned == [0, 1, 2]
+    assert gained == [[0, 1], [0, 1, 2]]
+
+
+async def test_one_that_comes_back_waits_until_the_other_has_noticed(
+    processes: list[Process],
+) -> None:
+    one, two, _ = processes
+    for _ in range(2):
+        await beat(one.cluster, two.cluster)
+    await expire(two.store, two.cluster)
+    await beat(one.cluster)
+    assert one.owned == [0, 1, 2]
+
+    setattr(two.cluster, "_home_from", None)  # noqa: B010 - a new run of the same process
+    await beat(two.cluster)
+    assert two.owned == [], "the first one may be drawing still"
+    await beat(one.cluster)
+    assert one.owned == [0, 2]
+    two.cluster._home_from = 0  # seconds pass
+    await beat(two.cluster)
+    assert two.owned == [1]
+
+
+async def test_one_without_a_connection_keeps_its_shard_and_leaves_the_work(
+    processes: list[Process],
+) -> None:
+    one, two, _ = processes
+    for _ in range(2):
+        await beat(one.cluster, two.cluster)
+    one.connected = False
+    await beat(one.cluster)
+    assert one.owned == [0, 2], "a moment without connection is nothing"
+    one.cluster._connected_at = float("-inf")
+    await beat(one.cluster, two.cluster)
+    assert one.owned == []
+    assert not one.cluster.upkeep
+    assert two.owned == [0, 1, 2]
+    again = Cluster(one.store, one.cluster.session, Shards((0,), 3), beat=0.01)
+    with pytest.raises(ShardTaken, match="KOIKOI_SHARDS=0/3"):
+        await again.join(patience=0.02)
+
+
+async def test_two_processes_with_one_shard_are_told_so(processes: list[Process]) -> None:
+    one, _, _ = processes
+    await one.cluster.join()
+    second = Cluster(one.store, one.cluster.session, Shards((0, 1), 3), beat=0.01)
+    with pytest.raises(ShardTaken):
+        await second.join(patience=0.02)
+    await one.cluster.leave()
+    await second.leave()
+    await second.join(patience=0)
+
+
+async def test_one_that_hangs_knows_that_it_has_lost_its_leases(processes: list[Process]) -> None:
+    one, two, _ = processes
+    for _ in range(2):
+        await beat(one.cluster, two.cluster)
+    gained: list[list[int]] = []
+    one.cluster.when_gained(lambda: gained.append(one.owned))
+    one.cluster._valid_until = one.cluster._now()
+    assert one.owned == []
+    assert not one.cluster.upkeep
+    assert not one.cluster.holds_shards
+
+    await expire(one.store, one.cluster)
+    await beat(two.cluster)
+    assert two.owned == [0, 1, 2]
+    await beat(one.cluster)
+    assert one.owned == [], "the other one may be drawing still"
+    one.cluster._home_from = 0  # seconds pass
+    await beat(two.cluster, one.cluster)
+    assert (one.owned, two.owned) == ([0], [1, 2])
+    assert gained == [[0]], "it reads again what the other one did"
+
+
+async def test_a_renewal_that_takes_longer_than_a_lease_is_no_loss(
+    processes: list[Process],
+) -> None:
+    one, _, _ = processes
+    slow = Cluster(one.store, one.cluster.session, Shards((0,), 3), life=0, beat=0.01)
+    running = asyncio.create_task(slow.run())
+    async with asyncio.timeout(10):
+        for _ in range(3):
+            await slow._beaten.wait()
+            assert not running.done()
+    assert not slow.holds_shards
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+# ── what processes do to the same matches ───────────────────────────────────────────────────────
+
+
+@dataclass(slots=True)
+class Two:
+    """The services of two processes on one database."""
+
+    one: World
+    two: World
+
+
+@pytest.fixture
+async def both(url: str) -> AsyncIterator[Two]:
+    async with AsyncExitStack() as stack:
+        worlds = []
+        for shard in range(2):
+            store, cluster = await stack.enter_async_context(process_on(url, shard, 2))
+            worlds.append(World(store, cluster=cluster, limits=Limits(matches=3, begun=100)))
+        yield Two(*worlds)
+
+
+async def test_a_move_of_one_process_is_heard_in_the_other(both: Two) -> None:
+    stored = await both.one.started()
+    assert (await both.two.service.queries.get(stored.id)).seq == stored.seq
+    moved = await both.one.move(stored)
+    await until(lambda: any(one.seq == moved.seq for one in both.two.heard))
+    heard = both.two.heard[-1]
+    assert heard.elsewhere
+    assert heard.deadline == moved.stored.info.deadline
+    assert heard.guild_id == HERE.guild_id
+    assert (await both.two.service.queries.get(stored.id)).seq == moved.seq, "not the old state"
+
+
+async def test_one_of_two_presses_at_once_counts(both: Two) -> None:
+    stored = await both.one.started()
+    for _ in range(6):
+        states = [await world.service.queries.snapshot(stored.id) for world in (both.one, both.two)]
+        assert states[0].info.seq == states[1].info.seq
+        stored = await both.one.service.queries.get(stored.id)
+        moves = [world.move(stored) for world in (both.one, both.two)]
+        done = await asyncio.gather(*moves, return_exceptions=True)
+        assert sorted(isinstance(one, StaleAction) for one in done) == [False, True]
+        log = await both.one.store.log(stored.id)
+        assert log is not None
+        assert [line.seq for line in log.actions] == list(range(len(log.actions)))
+        stored = await both.two.service.queries.get(stored.id)
+
+
+async def test_limits_hold_for_all_processes_together(both: Two) -> None:
+    async def sit_down(world: World, number: int) -> None:
+        place = Place(7, 70 + number)
+        await world.service.computers.start(place, AOI, "wild", live())
+
+    asked = [sit_down((both.one, both.two)[number % 2], number) for number in range(8)]
+    refused = [one for one in await asyncio.gather(*asked, return_exceptions=True) if one]
+    assert len(refused) == 5
+    assert all(isinstance(one, TooManyMatches) for one in refused), refused
+    assert len(await both.one.store.open_matches(AOI.id)) == 3
+
+
+async def test_a_challenge_is_accepted_once(both: Two) -> None:
+    invited = await both.one.service.challenges.invite(HERE, AOI, None, live())
+    people = [Person(200 + number, f"Guest {number}") for number in range(6)]
+
+    async def accept(service: MatchService, person: Person) -> None:
+        await service.challenges.accept(invited.id, person)
+
+    asked = [
+        accept((both.one, both.two)[number % 2].service, person)
+        for number, person in enumerate(people)
+    ]
+    refused = [one for one in await asyncio.gather(*asked, return_exceptions=True) if one]
+    assert len(refused) == 5
+    assert all(isinstance(one, MatchError) for one in refused), refused
+    assert (await both.two.service.queries.snapshot(invited.id)).info.status is Status.PLAYING
+
+
+async def test_a_deadline_is_handled_once_though_two_try(both: Two) -> None:
+    stored = await both.one.service.computers.start(HERE, AOI, "wild", live())
+    await both.two.service.queries.snapshot(stored.id)
+    both.two.clock = both.two.service.core.clock = both.one.clock
+    for _ in range(5):
+        both.one.clock.move(live().turn / 60)
+        await asyncio.gather(both.one.deadlines.tick(), both.two.deadlines.tick())
+        log = await both.one.store.log(stored.id)
+        assert log is not None
+        assert [line.seq for line in log.actions] == list(range(len(log.actions)))
+        if log.info.status is not Status.PLAYING:
+            break
+        now = (await both.two.service.queries.snapshot(stored.id)).info
+        if now.waits_for(AOI.id):
+            await both.two.move(await both.two.service.queries.get(stored.id))
+
+
+async def test_settings_hold_in_the_other_process_at_once(both: Two) -> None:
+    assert (await both.two.service.settings.guild_settings(7)).preset != "steam"
+    await both.one.service.settings.save_guild_settings(GuildSettings(7, preset="steam"))
+    assert (await both.two.service.settings.guild_settings(7)).preset == "steam"
+    chosen = await both.two.service.settings.preferences(AOI.id)
+    await both.two.service.settings.save_preferences(replace(chosen, large_print=True))
+    assert (await both.one.service.settings.preferences(AOI.id)).large_print
+
+
+async def test_an_erased_name_is_forgotten_everywhere(both: Two) -> None:
+    stored = await both.one.started()
+    await both.two.service.queries.get(stored.id)
+    assert stored.id in both.two.service.core.repository._memory
+    await both.one.service.privacy.erase(BEN)
+    await until(lambda: stored.id not in both.two.service.core.repository._memory)
+    info = (await both.two.service.queries.get(stored.id)).info
+    assert BEN.name not in [person.name for person in info.people]
+
+
+async def test_nobody_loses_time_while_their_shard_is_away(both: Two) -> None:
+    one, two = both.one, both.two
+    first, second = (world.service.cluster for world in (one, two))
+    assert first is not None
+    assert second is not None
+    first.connected = second.connected = lambda: True
+    upkeep = Upkeep(first, one.service.core, one.deadlines)
+    for _ in range(2):
+        await beat(first, second)
+    assert first.upkeep
+    here = await one.started(place=Place(GUILDS[0], 70))
+    there = await one.started(place=Place(GUILDS[1], 71), challenger=CHIYO)
+
+    assert isinstance(two.store, SqlStore)
+    await expire(two.store, second)
+    await beat(first)
+    assert set(first.away) == {1}
+    await one.later(minutes=20)
+    # Who plays on the other shard went on, or not, as always.
+    assert (await one.service.queries.get(here.id)).info.absent is not None
+    waiting = (await one.service.queries.get(there.id)).info
+    assert waiting.absent is None
+    assert waiting.seq == there.seq
+
+    second._valid_until = second._now() + 1
+    await beat(second, first)
+    assert not first.away
+    await one.later(seconds=6)
+    info = (await one.service.queries.get(there.id)).info
+    assert info.absent is None
+    assert info.turn_ends is not None
+    assert info.turn_ends >= one.clock.now() + TURN - timedelta(seconds=10), "a whole turn again"
+    await one.later(minutes=4)
+    assert (await one.service.queries.get(there.id)).info.absent is not None
+    assert upkeep is not None
+
+
+async def test_the_upkeep_runs_in_one_process_and_moves_on(both: Two) -> None:
+    one, two = both.one, both.two
+    first, second = (world.service.cluster for world in (one, two))
+    assert first is not None
+    assert second is not None
+    first.connected = second.connected = lambda: True
+    tasks = [
+        asyncio.create_task(Upkeep(cluster, world.service.core, world.deadlines).run())
+        for cluster, world in ((first, one), (second, two))
+    ]
+    try:
+        await beat(first, second)
+        await one.clock.asleep_until(None)
+        stored = await one.service.computers.start(HERE, AOI, "wild", live())
+        await one.clock.asleep_until((await one.service.queries.get(stored.id)).info.deadline)
+        await first.leave()
+        await beat(second)
+        await two.clock.asleep_until((await two.service.queries.get(stored.id)).info.deadline)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,17 @@
+"""Servers on the shards that a test wants: the id decides."""
+
+from bot.playground.gateway.sharding import Shard
+from bot.playground.objects.guild import Guild
+from bot.playground.testing.pilot import World
+
+
+def guild_on(world: World, shard: Shard, name: str) -> Guild:
+    """Add a server whose events go to a shard."""
+    ids = world.core.ids
+    milliseconds = (ids.new() >> 22) + 1
+    while not shard.hears(milliseconds << 22):
+        milliseconds += 1
+    ids.reserve(milliseconds << 22)  # the next id is greater by one
+    guild = world.add_guild(name, world.aoi.person)
+    assert shard.hears(guild.id)
+    return guild

@@ -1,0 +1,60 @@
+"""Several processes on one PostgreSQL, as far as the database can tell: in one test's process."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy import text
+
+from bot.matches.cluster import Cluster
+from bot.matches.models.shards import Shards
+from bot.storage.shared_session import SharedSession
+from bot.storage.sql import SqlStore
+
+_EXPIRE = text(
+    "UPDATE leases SET expires_at = expires_at - make_interval(secs => 60) WHERE owner = :owner"
+)
+
+
+@asynccontextmanager
+async def process_on(url: str, shard: int, count: int) -> AsyncIterator[tuple[SqlStore, Cluster]]:
+    """The store of a process with one shard, and its place among the others; it hears them.
+
+    Its leases are taken when a test says so.
+    """
+    store = SqlStore(url)
+    cluster = Cluster(store, SharedSession(url), Shards((shard,), count))
+    store.announce_as(cluster.process)
+    heard = asyncio.Event()
+    cluster.when_listening(heard.set)
+    listening = asyncio.create_task(cluster.listen())
+    try:
+        async with asyncio.timeout(10):
+            await heard.wait()
+        yield store, cluster
+    finally:
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+        await cluster.told()
+        await cluster.session.close()
+        await store.close()
+
+
+async def beat(*clusters: Cluster) -> None:
+    """Each process renews its leases once."""
+    for cluster in clusters:
+        await cluster.renew()
+        cluster.look()
+
+
+async def expire(store: SqlStore, cluster: Cluster) -> None:
+    """Let a minute pass for the leases of a process, which has died."""
+    async with store._database.writing() as connection:
+        await connection.execute(_EXPIRE, {"owner": cluster.process})
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait until something holds that a notice brings about."""
+    async with asyncio.timeout(10):
+        while not holds():  # noqa: ASYNC110 - what is waited for has no event
+            await asyncio.sleep(0.005)
