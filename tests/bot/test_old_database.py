@@ -41,6 +41,8 @@ EXPORTED: Final = {
     "replies": 0,
     "waiting": 0,
     "reports": 0,
+    "settings": 0,
+    "puzzles": 0,
 }
 """How many lines of each kind are exported for Aoi; the last two kinds came later."""
 
