@@ -135,6 +135,23 @@ async def test_a_message_of_another_form_is_drawn_anew_or_answered_beside(
     check_log(caplog)
 
 
+async def test_a_picture_that_another_button_took_away_is_drawn_again(
+    room: BotHarness, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.started()
+    mover = await room.mover()
+    play = choices(room.hand(mover))[0]
+    here = await board(room, mover.dm)
+    await pressed(mover, here, play)  # this message is the hand now
+    await room.drawn()
+    assert room.now(here).attachments
+    await pressed(mover, here, "kk:0:0:erase-no")
+    assert not room.now(here).attachments
+    await pressed(mover, here, play)
+    assert room.now(here).attachments
+    check_log(caplog)
+
+
 async def test_nobody_turns_pages_in_anothers_hand(room: BotHarness) -> None:
     await room.started()
     hand = room.hand(room.aoi)

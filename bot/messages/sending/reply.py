@@ -191,6 +191,9 @@ class Reply:
         assert pressed is not None
         if pressed.flags.components_v2 and not isinstance(message, Panel):
             return await self.send(message)
+        there = {file.id for file in pressed.attachments}
+        # Another button may have changed the message, and what isn't on it can't be kept.
+        picture = picture or not all(file.id in there for file in kept)
         arguments = await self.delivery.to_edit(
             message, picture=picture, kept=kept, beside=beside, awaited=True
         )
