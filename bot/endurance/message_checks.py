@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.endurance.controls import MOVES, ON_TABLES, controls_of
+from bot.endurance.controls import ON_HANDS, ON_TABLES, controls_of
 from bot.endurance.database import MatchRow, PostedMessage
 from bot.endurance.report import Figure, Finding
 from bot.playground.core import Core
@@ -62,8 +62,7 @@ class MessageChecks:
             if any(c.seq != row.seq for c in controls):
                 yield _lost(f"a {one.kind} has old buttons", f"{where}, message {message.id}")
             acts = row.status == "playing" and row.mover == one.person_id and row.due != "absent"
-            may_pick = {*MOVES, "pick"}
-            if one.kind == "hand" and acts and not any(c.verb in may_pick for c in controls):
+            if one.kind == "hand" and acts and not any(c.verb in ON_HANDS for c in controls):
                 yield _lost("a hand has nothing to press for who is to act", where)
 
     def _though(self, one: PostedMessage, row: MatchRow) -> str:
@@ -102,7 +101,7 @@ class MessageChecks:
     def _in_public(self) -> Iterator[Finding]:
         """Hands that everybody sees, and names that call everybody."""
         for message in self._public():
-            if any(c.verb in {*MOVES, "pick"} for c in controls_of(message)):
+            if any(c.verb in ON_HANDS for c in controls_of(message)):
                 yield Finding(Figure.LEAKED, "a hand stands in public", f"message {message.id}")
             if message.wire["mention_everyone"]:
                 yield Finding(Figure.LEAKED, "a name calls everybody", f"message {message.id}")

@@ -35,9 +35,10 @@ _CLIPPED: Final = 70
 """Characters of an answer that are written down."""
 _USUAL: Final = 1.0
 _WEIGHTS: Final = {
-    "accept": 20.0, "ready": 20.0, "hand": 6.0, "rematch": 3.0, "pick": 10.0, "claim": 3.0,
-    "patience": 3.0, "daily": 2.0, "me": 3.0, "level": 5.0, "winner": 2.0, "review": 0.5,
-    "record": 0.3, "fair": 0.3, "decline": 0.3, "resign": 0.2, "resign-yes": 0.5, "export": 0.3,
+    "accept": 20.0, "ready": 20.0, "hand": 6.0, "rematch": 3.0, "pick": 10.0, "sure": 10.0,
+    "claim": 3.0, "patience": 3.0, "daily": 2.0, "me": 3.0, "level": 5.0, "winner": 2.0,
+    "review": 0.5, "record": 0.3, "fair": 0.3, "decline": 0.3, "resign": 0.2, "resign-yes": 0.5,
+    "export": 0.3,
     "erase": 0.0, "erase-yes": 0.0, "set": 0.5, "preset": 0.3, "reset": 0.5, "withdraw": 0.3,
     "try": 1.0, "abort": 0.3, "abort-yes": 0.3,
 }  # fmt: skip

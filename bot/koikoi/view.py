@@ -180,7 +180,7 @@ class PlayerView:
         taken, choices = arithmetic.captures(card, self.field_cards, self.rules.flat)
         if taken:
             return (cards_in(CardSet(taken)),)
-        return tuple((choice,) for choice in cards_in(CardSet(choices)))
+        return tuple((choice,) for choice in cards_in(CardSet(choices))) if choices else ()
 
 
 def view_for(match: Match, seat: Seat | None) -> PlayerView:

@@ -6,8 +6,10 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.playground.play import Playground, open_playground
@@ -51,6 +53,15 @@ async def running(folder: Path, **more: str) -> AsyncIterator[tuple[World, Playg
         await playground.close()
 
 
+async def is_well(port: str) -> None:
+    """Wait until the bot says that it is well: its servers come a while after its commands."""
+    async with aiohttp.ClientSession() as session, asyncio.timeout(PATIENCE):
+        while True:
+            async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+                if answer.status == HTTPStatus.OK:
+                    return
+
+
 def listening(playground: Playground) -> set[str]:
     """The addresses on which the bot's process listens, as Linux writes them."""
     process = playground.supervisor.process
@@ -77,6 +88,7 @@ async def test_the_bot_listens_nowhere_until_its_host_wants_to_see_how_it_does(
     async with running(tmp_path, KOIKOI_METRICS=port) as (world, playground):
         assert listening(playground) == {f"0100007F:{int(port):04X}"}, "loopback alone"
         await world.aoi.command("koikoi computer", level="sprout")
+        await is_well(port)
         doctor = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot", "doctor"),
             cwd=ROOT,

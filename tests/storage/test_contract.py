@@ -16,6 +16,7 @@ from bot.matches.models.match import Due, FirstDealer, MatchInfo, SealedDeal, St
 from bot.matches.models.pending_replies import LIFETIME, PendingReply
 from bot.matches.models.people import Computer, HandPlace, Nudges, Person, Preferences
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
+from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Counted, Measure
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
@@ -644,6 +645,8 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
     change = SettingChange("preset", "ktane", "steam")
     await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
+    answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
+    await store.add_puzzle_answer(AOI, answer)
     kept = await exported(store.export_person(AOI.id))
     assert all(kept.values())
     played = await store.log(first.id)

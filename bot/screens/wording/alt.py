@@ -158,10 +158,11 @@ def _own_cards(texts: Texts, view: PlayerView) -> str:
     if view.phase is not Phase.PLAY or not view.legal:
         return card_list(texts, cards_in(view.hand))
     shown: list[str] = []
+    either = texts("alt-or")
     for card in cards_in(view.hand):
         name = card_name(texts, card)
         choices = [card_list(texts, choice) for choice in view.captures(card)]
-        targets = texts("alt-or").join(dict.fromkeys(choices))
+        targets = either.join(dict.fromkeys(choices))
         shown.append(texts("alt-takes", card=name, targets=targets) if choices else name)
     return texts("list-comma").join(shown)
 
