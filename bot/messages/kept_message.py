@@ -145,7 +145,7 @@ class KeptMessage(LiveMessage):
         known, channel_id = self.posted, press.reply.interaction.channel_id
         assert known is not None
         handle = await press.reply.redraw(screen)
-        if channel_id is None:
+        if channel_id is None or handle.message_id != press.reply.pressed_message:
             return False
         pressed = replace(
             known,

@@ -126,7 +126,8 @@ class LiveHand(KeptMessage):
         handle = await (reply.send(screen, private=False) if press.post else reply.redraw(screen))
         self._attachments = handle.attachments
         channel_id = reply.interaction.channel_id
-        if channel_id is not None:
+        beside = not press.post and handle.message_id != reply.pressed_message
+        if channel_id is not None and not beside:
             await self._note(self._posted(handle.message_id, channel_id), model.info)
 
     def _posted(self, message_id: int, channel_id: int) -> PostedMessage:

@@ -159,8 +159,6 @@ class Delivery:
         if isinstance(message, Screen):
             arguments["content"] = clip(message.content, CONTENT_LIMIT)
             arguments["allowed_mentions"] = pinging(())
-        else:  # where a plain message becomes a panel, Discord wants its text away
-            arguments["content"] = None
         if picture:
             arguments["attachments"] = [*beside, *await self._files(message, awaited=awaited)]
         elif kept:

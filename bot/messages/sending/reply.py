@@ -184,12 +184,12 @@ class Reply:
         """Change the message whose button was pressed; return a handle to it.
 
         Without `picture`, the message keeps the attachments `kept`; with a new one, those that
-        stay `beside` it. Discord makes no plain message of a panel: such an answer is sent beside
-        it.
+        stay `beside` it. No panel becomes a plain message, nor the other way round: such an answer
+        is sent beside it.
         """
         pressed = self.interaction.message
         assert pressed is not None
-        if pressed.flags.components_v2 and not isinstance(message, Panel):
+        if pressed.flags.components_v2 != isinstance(message, Panel):
             return await self.send(message)
         there = {file.id for file in pressed.attachments}
         # Another button may have changed the message, and what isn't on it can't be kept.
