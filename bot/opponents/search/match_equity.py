@@ -14,10 +14,13 @@ for every way in which a match can end:
   the end, with two equations for each state.
 - If the other player pays every point, a race is a walk between two ends: linear equations.
 
-For the given results all of this is exact. What is left is the error of the results themselves,
-which are counted in a limited number of rounds, and that they are those of two equal players who
-play for points. A player who chooses by these chances is one step of policy improvement ahead of
-that; the chances aren't worked out again for such players.
+The rounds are those of two equal players who play for points and mind the match where it is at
+stake, as in the playouts: so how likely a result is depends on the score. That is looked at
+closely near the end of a match only. In a zero-sum race it is one step of policy improvement: who
+minds the match goes by the chances of players who don't. Who chooses by these chances, as the
+search does, is one step ahead of both; the chances aren't worked out again for such players.
+
+For the given rounds all of this is exact. What is left is the error of a limited number of rounds.
 """
 
 from functools import lru_cache
@@ -26,11 +29,25 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from bot.koikoi import Rules
-from bot.opponents.compiled.compiling import Numbers, Weights, compiled
-from bot.opponents.search.round_results import RoundResults, round_results
+from bot.opponents.compiled.compiling import Weights, compiled
+from bot.opponents.search.round_results import (
+    Months,
+    RoundResults,
+    in_round,
+    round_results,
+    weigh,
+)
 
 MARGIN: Final = 0.0005  # added to the probability of winning for each point gained
 POINTS, LEAD, RACE = 0, 1, 2
+_LAST_ROUNDS: Final = 4
+_LAST_POINTS: Final = 50
+"""Only with so few rounds left, or so few points to the target for both, is it weighed at each
+score who minds the match. Before, that is hardly ever at stake, and would take seconds."""
+_OPEN: Final = 0.002
+"""A match with a smaller chance for one player is not weighed like that."""
+_LEAST: Final = 1e-7
+"""A match with a smaller chance for one player counts as decided."""
 _ENDLESS: Final = 1e-9
 """The probability of a draw that is added to each round of a match without a last round. So the
 equations have a solution even if rounds that nobody wins could go on for ever."""
@@ -89,20 +106,24 @@ def match_goal(rules: Rules, number: int) -> Goal:
 def after_round(rules: Rules, number: int) -> Weights:
     """Return the chances after this round, by dealer and lead in steps; 0 is before the first."""
     assert rules.rounds is not None
-    results = round_results(rules)
+    months = round_results(rules)
     if number >= rules.rounds:
         extra = rules.tie == "extra_round"
-        return _by_dealer(np.array([0.0, tie_break(results, number) if extra else 0.5, 1.0]))
-    bust = rules.bank if rules.zero_sum else None
-    return before_round(after_round(rules, number + 1), results, number + 1, bust)
+        return _by_dealer(np.array([0.0, tie_break(months, number) if extra else 0.5, 1.0]))
+    return before_round(
+        after_round(rules, number + 1),
+        in_round(months, number + 1),
+        rules.bank if rules.zero_sum else None,
+        minded=rules.rounds - number <= _LAST_ROUNDS,
+    )
 
 
 def before_round(
-    after: Weights, results: RoundResults, number: int, bust: int | None = None
+    after: Weights, results: RoundResults, bust: int | None = None, *, minded: bool = True
 ) -> Weights:
     """Return the chances before a round from those after it, both by dealer and lead in steps.
 
-    A lead of `bust` steps ends the match.
+    A lead of `bust` steps ends the match. `minded`: whether the players mind the match.
     """
     reach = after.shape[1] // 2
     wide = reach + results.most
@@ -110,27 +131,39 @@ def before_round(
         wide = min(wide, bust)
     lead = np.arange(-wide, wide + 1)
     dealing = np.zeros(len(lead))
-    for gain, changes, likely in zip(
-        results.gains, results.changes, results.in_round(number), strict=True
-    ):
-        dealing += likely * after[1 - changes, np.clip(lead + gain + reach, 0, 2 * reach)]
+    for gain, changes, likely in zip(results.gains, results.changes, results.likely, strict=True):
+        if likely:
+            dealing += likely * after[1 - changes, np.clip(lead + gain + reach, 0, 2 * reach)]
+    if minded:
+        here = np.zeros(len(results.gains))
+        for place in np.flatnonzero(np.abs(dealing - 0.5) < 0.5 - _OPEN):
+            later = np.clip(lead[place] + results.gains + reach, 0, 2 * reach)
+            values = after[1 - results.changes, later]
+            weigh(results, values, here)
+            dealing[place] = values @ here
+    dealing[0], dealing[-1] = 0.0, 1.0
+    undecided = np.abs(lead[np.abs(dealing - 0.5) < 0.5 - _LEAST])
+    beyond = wide - 1 - int(undecided.max(initial=0))
+    dealing = dealing[beyond : len(dealing) - beyond]
     dealing[0], dealing[-1] = 0.0, 1.0
     return _by_dealer(dealing)
 
 
-def tie_break(results: RoundResults, number: int) -> float:
+def tie_break(months: Months, number: int) -> float:
     """Return the chance of a player who deals after round `number`, if the next points decide.
 
     A round without points leads to the same question one month later: x = a + b · x of the next
     month, and after the last month comes the first.
     """
     constant, factor = 0.0, 1.0
-    nobody = results.gains == 0
-    for round_ in range(number + 1, number + 1 + len(results.likely)):
-        likely = results.in_round(round_)
-        changed = likely[nobody & (results.changes == 1)].sum()
-        stayed = likely[nobody & (results.changes == 0)].sum()
-        constant += factor * (likely[results.gains > 0].sum() + changed)
+    for later in range(number + 1, number + 1 + len(months)):
+        results = in_round(months, later)
+        nobody = results.gains == 0
+        here = np.zeros(len(nobody))
+        weigh(results, np.where(nobody, 0.5, results.gains > 0), here)
+        changed = here[nobody & (results.changes == 1)].sum()
+        stayed = here[nobody & (results.changes == 0)].sum()
+        constant += factor * (here[results.gains > 0].sum() + changed)
         factor *= stayed - changed
     constant += factor * 0.5 * _ENDLESS
     return float(constant / (1.0 - factor * (1.0 - _ENDLESS)))
@@ -151,25 +184,36 @@ def walk(rules: Rules) -> Weights:
     end = rules.target
     if rules.bank is not None:
         end = min(rules.bank, rules.target - rules.bank)
-    return walk_to(end, round_results(rules))
+    return walk_to(end, in_round(round_results(rules), 1))
 
 
 def walk_to(end: int, results: RoundResults) -> Weights:
     """Return the chances if the first lead of `end` steps wins, by dealer and lead in steps."""
     lead = np.arange(1 - end, end)
+    chances = _walk(end, results, np.tile(results.likely, (len(lead), 1)))
+    minded = np.zeros((len(lead), len(results.gains)))
+    for place, likely in zip(lead, minded, strict=True):
+        later = np.clip(place + results.gains + end, 0, 2 * end)
+        weigh(results, chances[1 - results.changes, later], likely)
+    return _walk(end, results, minded)
+
+
+def _walk(end: int, results: RoundResults, likely: Weights) -> Weights:
+    """Return the chances for these probabilities, shape (leads that aren't the end, results)."""
+    lead = np.arange(1 - end, end)
     rows = np.arange(len(lead))
     equations, constant = np.eye(len(lead)), np.full(len(lead), 0.5 * _ENDLESS)
-    for gain, changes, likely in zip(
-        results.gains, results.changes, (1.0 - _ENDLESS) * results.in_round(1), strict=True
+    for gain, changes, column in zip(
+        results.gains, results.changes, (1.0 - _ENDLESS) * likely.T, strict=True
     ):
         later = lead + gain
-        constant[later >= end] += likely
-        inside = np.abs(later) < end
+        won, inside = later >= end, np.abs(later) < end
+        constant[won] += column[won]
         if changes:  # the chance is 1 minus the opponent's, who deals then
-            constant[inside] += likely
-            equations[rows[inside], -later[inside] + end - 1] += likely
+            constant[inside] += column[inside]
+            equations[rows[inside], -later[inside] + end - 1] += column[inside]
         else:
-            equations[rows[inside], later[inside] + end - 1] -= likely
+            equations[rows[inside], later[inside] + end - 1] -= column[inside]
     dealing = np.linalg.solve(equations, constant)
     return _by_dealer(np.concatenate([[0.0], np.clip(dealing, 0.0, 1.0), [1.0]]))
 
@@ -178,7 +222,7 @@ def walk_to(end: int, results: RoundResults) -> Weights:
 def race(rules: Rules) -> Weights:
     """Return the chances in a race, by dealer and the points that both players still need."""
     assert rules.target is not None
-    return race_to(rules.target - (rules.bank or 0), round_results(rules))
+    return race_to(rules.target - (rules.bank or 0), in_round(round_results(rules), 1))
 
 
 def race_to(target: int, results: RoundResults) -> Weights:
@@ -186,33 +230,65 @@ def race_to(target: int, results: RoundResults) -> Weights:
     chances = np.zeros((2, target + 1, target + 1))
     chances[:, 0, :] = 1.0
     chances[:, 0, 0] = 0.5
-    fill_race(results.gains, results.changes, results.in_round(1), chances)
+    fill_race(results, chances, np.zeros(len(results.gains)), np.zeros(len(results.gains)))
     return chances
 
 
 @compiled
-def fill_race(gains: Numbers, changes: Numbers, likely: Weights, chances: Weights) -> None:
-    """Fill the table of a race from its end. It must hold the chances of players who need 0."""
-    stayed = changed = 0.0  # the dealer, in a round without points
+def fill_race(results: RoundResults, chances: Weights, values: Weights, likely: Weights) -> None:
+    """Fill the table of a race from its end. It must hold the chances of players who need 0.
+
+    `values` and `likely`, shape (results), are only computed with.
+    """
+    for more in range(1, chances.shape[1]):
+        for less in range(1, more + 1):
+            # x: the chance of a dealer who needs more, y: of one who needs less. After a round
+            # without points the same player deals again, or the other one.
+            won_x, stayed_x, changed_x = look_ahead(more, less, results, chances, values, likely)
+            won_y, stayed_y, changed_y = look_ahead(less, more, results, chances, values, likely)
+            # x = won_x + stayed_x · x + changed_x · (1 - y), and likewise y
+            decided = (1.0 - stayed_x) * (1.0 - stayed_y) - changed_x * changed_y
+            x = y = 0.5  # if nobody ever gets a point
+            if decided > 1e-12:
+                won_x += changed_x
+                won_y += changed_y
+                x = (won_x * (1.0 - stayed_y) - changed_x * won_y) / decided
+                y = (won_y * (1.0 - stayed_x) - changed_y * won_x) / decided
+            chances[1, more, less], chances[0, less, more] = x, 1.0 - x
+            chances[1, less, more], chances[0, more, less] = y, 1.0 - y
+
+
+@compiled
+def look_ahead(  # noqa: PLR0917 - what both need, the rounds, and the arrays of `fill_race`
+    own: int,
+    other: int,
+    results: RoundResults,
+    chances: Weights,
+    values: Weights,
+    likely: Weights,
+) -> tuple[float, float, float]:
+    """Return the chance of the dealer to win after points, and the chances of no points.
+
+    The last two are those that the same player and that the other one deals then.
+    """
+    gains, changes = results.gains, results.changes
     for place in range(len(gains)):
-        if gains[place] == 0 and changes[place]:
+        values[place] = 0.5
+        if gains[place] > 0:
+            values[place] = chances[1 - changes[place], max(0, own - gains[place]), other]
+        elif gains[place] < 0:
+            values[place] = chances[1 - changes[place], own, max(0, other + gains[place])]
+    if max(own, other) <= _LAST_POINTS:
+        weigh(results, values, likely)
+    else:
+        for place in range(len(gains)):
+            likely[place] = results.likely[place]
+    won = stayed = changed = 0.0
+    for place in range(len(gains)):
+        if gains[place]:
+            won += likely[place] * values[place]
+        elif changes[place]:
             changed += likely[place]
-        elif gains[place] == 0:
+        else:
             stayed += likely[place]
-    decided = (1.0 - stayed) * (1.0 - stayed) - changed * changed
-    for own in range(1, chances.shape[1]):
-        for other in range(1, chances.shape[2]):
-            deals = waits = 0.0
-            for place in range(len(gains)):
-                gain, same = gains[place], 1 - changes[place]
-                if gain > 0:
-                    deals += likely[place] * chances[same, max(0, own - gain), other]
-                    waits += likely[place] * chances[1 - same, own, max(0, other - gain)]
-                elif gain < 0:
-                    deals += likely[place] * chances[same, own, max(0, other + gain)]
-                    waits += likely[place] * chances[1 - same, max(0, own + gain), other]
-            if decided < 1e-12:  # nobody ever gets a point
-                chances[0, own, other] = chances[1, own, other] = 0.5
-            else:
-                chances[1, own, other] = ((1.0 - stayed) * deals + changed * waits) / decided
-                chances[0, own, other] = ((1.0 - stayed) * waits + changed * deals) / decided
+    return won, stayed, changed

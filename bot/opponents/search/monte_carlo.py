@@ -19,12 +19,10 @@ from bot.opponents.search import match_equity, rollout_policy
 from bot.opponents.search.belief import Guesses
 from bot.opponents.search.match_equity import Goal, chance_at
 from bot.opponents.search.rollout_policy import ALIKE, Policies, Workspace, policy_of
+from bot.opponents.search.round_results import SURE
 
 FIRST_LOOK: Final = 48
 """Worse choices are first dropped after this many worlds, then after each doubling of it."""
-
-SURE: Final = 0.98
-"""With at least this probability (0 to 1) of winning, the match counts as decided."""
 
 
 class Trial(NamedTuple):

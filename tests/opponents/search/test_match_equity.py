@@ -12,8 +12,10 @@ from bot.koikoi import PRESETS, Rules, make_rules
 from bot.koikoi.course import table
 from bot.koikoi.rules.lookups import numbers_of
 from bot.opponents.compiled.compiling import Weights
+from bot.opponents.compiled.encoding import Observation
+from bot.opponents.compiled.random_play import deal_shuffled
 from bot.opponents.compiled.rule_numbers import rule_numbers
-from bot.opponents.search import match_equity, rollout_policy, round_results
+from bot.opponents.search import match_equity, monte_carlo, rollout_policy, round_results
 from bot.opponents.search.match_equity import (
     before_round,
     chance_at,
@@ -23,8 +25,9 @@ from bot.opponents.search.match_equity import (
     walk_to,
 )
 from bot.opponents.search.outcomes import chance_before
-from bot.opponents.search.round_results import SHARPNESS, RoundResults
-from bot.opponents.search.search_player import MASTER, TEACHER
+from bot.opponents.search.rollout_policy import ALIKE
+from bot.opponents.search.round_results import SHARPNESS, Months, RoundResults, in_round
+from bot.opponents.search.search_player import MASTER, TEACHER, policies_for
 
 DRAW = np.array([[0.0, 0.5, 1.0], [0.0, 0.5, 1.0]])
 """The chances after the last round, if a tie is a draw."""
@@ -45,9 +48,16 @@ ALL = {**PRESETS, **ODD_ENDS}
 
 
 def of(*results: tuple[int, int, float]) -> RoundResults:
-    """Results by hand: the gain of who deals, whether the dealer changes, and how likely."""
-    gains, changes, likely = zip(*results, strict=True)
-    return RoundResults(np.array(gains), np.array(changes), np.array([likely]))
+    """Results by hand in which nobody decides: gain of the dealer, change of dealer, likelihood."""
+    gains, changes, likely = (np.array(one) for one in zip(*results, strict=True))
+    # One course that ends at each result with the probability that is left for it.
+    left = np.maximum(1.0 - np.concatenate([[0.0], np.cumsum(likely)[:-1]]), 1e-12)
+    calls = 1.0 - np.minimum(likely / left, 1.0)
+    calls[-1] = 0.0
+    steps = np.arange(len(gains))
+    return RoundResults(
+        gains, changes, likely, np.array([0, len(steps)]), steps, np.zeros_like(steps), calls
+    )
 
 
 WINNER_DEALS = of((3, 0, 0.5), (-3, 1, 0.3), (0, 0, 0.2))
@@ -66,13 +76,13 @@ def at(chances: Weights, deals: int, lead: int) -> float:
     [(-4, 0.0), (-3, 0.25), (-2, 0.5), (0, 0.6), (2, 0.7), (3, 0.85), (4, 1.0), (99, 1.0)],
 )
 def test_one_round_is_left(lead: int, chance: float) -> None:
-    chances = before_round(DRAW, WINNER_DEALS, 1)
+    chances = before_round(DRAW, WINNER_DEALS)
     assert at(chances, 1, lead) == pytest.approx(chance)
     assert at(chances, 0, -lead) == pytest.approx(1.0 - chance)
 
 
 def test_two_rounds_are_left() -> None:
-    chances = before_round(before_round(DRAW, WINNER_DEALS, 2), WINNER_DEALS, 1)
+    chances = before_round(before_round(DRAW, WINNER_DEALS), WINNER_DEALS)
     # Dealing and even: win, then 0.85; lose and don't deal, then 1 - 0.85; or once more 0.6.
     assert at(chances, 1, 0) == pytest.approx(0.5 * 0.85 + 0.3 * 0.15 + 0.2 * 0.6)
     # Six behind: win, then 3 behind 0.25. Seven behind can't be caught.
@@ -81,8 +91,8 @@ def test_two_rounds_are_left() -> None:
 
 
 def test_one_hand_busts() -> None:
-    later = before_round(DRAW, WINNER_DEALS, 2, bust=3)
-    chances = before_round(later, WINNER_DEALS, 1, bust=3)
+    later = before_round(DRAW, WINNER_DEALS, bust=3)
+    chances = before_round(later, WINNER_DEALS, bust=3)
     # A win of three ends the match; else the last round follows.
     assert at(chances, 1, 0) == pytest.approx(0.5 + 0.2 * 0.6)
     assert at(chances, 1, 1) == pytest.approx(0.5 + 0.3 * at(later, 0, -2) + 0.2 * at(later, 1, 1))
@@ -119,15 +129,16 @@ def test_a_tug_of_one_hand_and_of_two() -> None:
 
 
 def test_points_that_break_a_tie() -> None:
-    assert tie_break(WINNER_DEALS, 3) == pytest.approx(0.5 / 0.8)
+    assert tie_break((WINNER_DEALS,), 3) == pytest.approx(0.5 / 0.8)
     alternate = of((3, 1, 0.5), (-3, 1, 0.3), (0, 1, 0.2))
-    assert tie_break(alternate, 3) == pytest.approx((0.5 + 0.2) / 1.2)
+    assert tie_break((alternate,), 3) == pytest.approx((0.5 + 0.2) / 1.2)
 
 
 def test_a_tie_is_broken_month_by_month() -> None:
-    gains, changes = np.array([1, -1, 0]), np.array([0, 1, 0])
-    likely = np.array([[0.5, 0.1, 0.4], [0.2, 0.6, 0.2]])
-    months = RoundResults(gains, changes, likely)
+    months = (
+        of((1, 0, 0.5), (-1, 1, 0.1), (0, 0, 0.4)),
+        of((1, 0, 0.2), (-1, 1, 0.6), (0, 0, 0.2)),
+    )
     # After round 3 comes one of the second kind, then one of the first.
     assert tie_break(months, 3) == pytest.approx((0.2 + 0.2 * 0.5) / (1.0 - 0.2 * 0.4))
     assert tie_break(months, 4) == pytest.approx((0.5 + 0.4 * 0.2) / (1.0 - 0.4 * 0.2))
@@ -136,13 +147,75 @@ def test_a_tie_is_broken_month_by_month() -> None:
 @pytest.mark.parametrize("changes", [0, 1])
 def test_nobody_wins_a_match_in_which_nobody_scores(changes: int) -> None:
     nothing = of((0, changes, 1.0))
-    assert tie_break(nothing, 1) == pytest.approx(0.5)
+    assert tie_break((nothing,), 1) == pytest.approx(0.5)
     assert race_to(2, nothing)[1, 1, 2] == pytest.approx(0.5)
     assert at(walk_to(2, nothing), 1, 1) == pytest.approx(0.5)
 
 
 def test_there_and_back_for_ever_is_a_draw() -> None:
     assert at(walk_to(5, of((1, 1, 1.0))), 1, 0) == pytest.approx(0.5)
+
+
+# Who minds the match
+
+TWO_STEPS = RoundResults(
+    gains=np.array([3, 6, -5, -9]),
+    changes=np.array([0, 0, 1, 1]),
+    likely=np.array([0.25, 0.25, 0.4, 0.1]),
+    starts=np.array([0, 2, 4]),
+    steps=np.array([0, 1, 2, 3]),
+    deciders=np.array([1, 0, -1, 0]),
+    calls=np.array([0.5, 0.0, 0.2, 0.0]),
+)
+"""Two rounds: the dealer may stop for 3, or gets 6; or the other stops for 5, or gets 9."""
+
+
+@pytest.mark.parametrize(
+    ("lead", "chance"),
+    [
+        (0, 0.5),  # each stops as soon as that wins
+        (-2, 0.5),
+        (-3, 0.5 * (0.5 * 0.5 + 0.5)),  # stopping for 3 is a draw: as the policy decides
+        (-4, 0.5),  # stopping for 3 loses: 6 win
+        (-6, 0.5 * 0.5),
+        (5, 0.5 + 0.5 * 0.8 * 0.5),  # stopping for 5 is a draw
+        (6, 0.5),  # stopping for 5 loses: 9 win
+        (9, 0.5 + 0.5 * 0.5),
+    ],
+)
+def test_who_minds_the_match_stops_or_plays_on(lead: int, chance: float) -> None:
+    assert at(before_round(DRAW, TWO_STEPS), 1, lead) == pytest.approx(chance)
+
+
+def test_who_does_not_mind_it_plays_as_ever() -> None:
+    chances = before_round(DRAW, TWO_STEPS, minded=False)
+    assert at(chances, 1, -4) == pytest.approx(0.25)
+    assert at(chances, 1, 6) == pytest.approx(0.5 + 0.4)
+    assert at(chances, 0, 4) == pytest.approx(0.75)
+
+
+RISK = RoundResults(
+    gains=np.array([3, -9]),
+    changes=np.array([0, 1]),
+    likely=np.array([0.5, 0.5]),
+    starts=np.array([0, 2]),
+    steps=np.array([0, 1]),
+    deciders=np.array([1, 0]),
+    calls=np.array([0.5, 0.0]),
+)
+"""The dealer may stop for 3, or the other gets 9."""
+
+
+def test_in_a_race_and_a_tug_and_after_a_tie_it_is_minded() -> None:
+    assert race_to(3, RISK)[1, 3, 3] == pytest.approx(1.0)
+    assert at(walk_to(3, RISK), 1, 0) == pytest.approx(1.0)
+    assert tie_break((RISK,), 1) == pytest.approx(1.0)
+
+
+def test_the_rounds_give_the_results_their_likelihood() -> None:
+    likely = np.zeros(4)
+    round_results.weigh(TWO_STEPS, np.full(4, 0.5), likely)
+    assert likely == pytest.approx(TWO_STEPS.likely)
 
 
 # What is always true
@@ -160,7 +233,7 @@ def tables(results: RoundResults) -> list[Weights]:
     for bust in (None, 4):
         after = DRAW
         for _ in range(3):
-            after = before_round(after, results, 1, bust)
+            after = before_round(after, results, bust)
             found.append(after)
     return found
 
@@ -181,10 +254,11 @@ def test_a_lead_helps_and_one_wins_what_the_other_loses(results: RoundResults) -
 
 @pytest.mark.parametrize("name", [*PRESETS, "extra-months"])
 def test_the_results_are_those_of_two_equal_players(name: str) -> None:
-    results = round_results.round_results(ALL[name])
-    assert np.allclose(results.likely.sum(axis=1), 1.0)
-    assert len(results.likely) == (12 if name == "extra-months" else 1)
-    assert results.most > 0
+    months = round_results.round_results(ALL[name])
+    assert len(months) == (12 if name == "extra-months" else 1)
+    for results in months:
+        assert results.likely.sum() == pytest.approx(1.0)
+        assert results.most > 0
     start = ALL[name].bank or 0
     deals, waits = (chance_before(ALL[name], 1, (start, start), deals=d) for d in (True, False))
     assert deals + waits == pytest.approx(1.0)
@@ -225,15 +299,15 @@ def chance(rules: Rules, state: Sequence[int]) -> float:
 
 
 @pytest.fixture
-def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[RoundResults]:
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[Months]:
     """Results that no table of the other tests knows, and thirteen months of them."""
-    gains = np.array([1, 2, 6, 19, 0, 0, -1, -5, -12])
-    changes = np.array([0, 1, 0, 0, 0, 1, 1, 0, 1])
+    gains = [1, 2, 6, 19, 0, 0, -1, -5, -12]
+    changes = [0, 1, 0, 0, 0, 1, 1, 0, 1]
     likely = np.random.default_rng(3).dirichlet(np.ones(len(gains)), 13)
     tables = match_equity.after_round, match_equity.walk, match_equity.race
     for one in tables:
         one.cache_clear()
-    results = RoundResults(gains, changes, likely)
+    results = tuple(of(*zip(gains, changes, month, strict=True)) for month in likely)
     monkeypatch.setattr(match_equity, "round_results", lambda _: results)
     yield results
     for one in tables:
@@ -241,7 +315,7 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[RoundResults]:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_it_is_what_the_next_round_makes_of_it(name: str, by_hand: RoundResults) -> None:
+def test_it_is_what_the_next_round_makes_of_it(name: str, by_hand: Months) -> None:
     """Every result of a round, ended by the game itself, then looked up again or over."""
     rules = ALL[name]
     lasts = rules.rounds or 5
@@ -256,8 +330,8 @@ def test_it_is_what_the_next_round_makes_of_it(name: str, by_hand: RoundResults)
         if over:
             continue
         whole = 0.0
-        month = by_hand.likely[(number - 1) % 13] if rules.rounds else by_hand.likely[0]
-        for gain, changes, likely in zip(by_hand.gains, by_hand.changes, month, strict=True):
+        month = in_round(by_hand, number if rules.rounds else 1)
+        for gain, changes, likely in zip(month.gains, month.changes, month.likely, strict=True):
             later = list(state)
             finish(rules, later, int(gain), int(changes))
             over = later[table.PHASE] == table.FINISHED
@@ -266,18 +340,24 @@ def test_it_is_what_the_next_round_makes_of_it(name: str, by_hand: RoundResults)
 
 
 @pytest.mark.parametrize("name", ["steam", "sloperama", "tug"])
-def test_the_policy_wins_its_matches_as_often_as_it_says(name: str) -> None:
-    """Whole matches of the policy against itself, from the first deal to the last."""
+def test_equal_players_win_their_matches_as_often_as_it_says(name: str) -> None:
+    """Whole matches as the playouts go on, from the first deal to the last."""
     rules, matches = ALL[name], 600
     numbers = rule_numbers(rules)
-    policy = rollout_policy.policy_for(rules, sharpness=SHARPNESS, corrected=True)
+    policies = policies_for(rules, MASTER)
+    policies = policies._replace(alike=policies.own)
     workspace = rollout_policy.new_workspace(77)
     state, deck = workspace.state, np.arange(48)
+    first = Observation(0, state, numbers, np.zeros(0, np.int64), 8)
     whole = 0.0
     for _ in range(matches):
         table.new_match(state, numbers)  # seat 0 deals first
         while state[table.PHASE] != table.FINISHED:
-            round_results.play_next_round(state, numbers, policy, workspace, deck)
+            goal = match_goal(rules, int(state[table.NUMBER]))
+            deal_shuffled(state, deck, workspace.deal_rng, numbers)
+            if state[table.PHASE] == table.SWAP:
+                table.settle_swap(state, False, numbers)
+            monte_carlo.play_on(first, goal, policies, ALIKE, workspace)
         whole += won([int(n) for n in state])
     start = rules.bank or 0
     expected = chance_before(rules, 1, (start, start), deals=True)
@@ -287,10 +367,10 @@ def test_the_policy_wins_its_matches_as_often_as_it_says(name: str) -> None:
 def test_a_lucky_hand_is_a_result() -> None:
     """About one deal of a hundred has one: its points must not be dealt away."""
     rules = make_rules("wikipedia-2020", {"teshi": "pay:97", "kuttsuki": "pay:97"})
-    results = round_results.round_results(rules)
-    paid = results.likely[0, np.abs(results.gains) == 97].sum()
+    (results,) = round_results.round_results(rules)
+    paid = results.likely[np.abs(results.gains) == 97].sum()
     assert 0.002 < paid < 0.03
-    dealt = results.likely[0, results.gains == 97].sum()
+    dealt = results.likely[results.gains == 97].sum()
     assert dealt == pytest.approx(paid / 2, rel=0.4)
 
 
