@@ -40,12 +40,16 @@ from bot.opponents.search.round_results import (
 
 MARGIN: Final = 0.0005  # added to the probability of winning for each point gained
 POINTS, LEAD, RACE = 0, 1, 2
-_LAST_ROUNDS: Final = 4
+_LAST_ROUNDS: Final = 2
 _LAST_POINTS: Final = 50
 """Only with so few rounds left, or so few points to the target for both, is it weighed at each
-score who minds the match. Before, that is hardly ever at stake, and would take seconds."""
+score who minds the match. In the last round that changes the chances by up to 0.09, in the one
+before by 0.004, and earlier by 0.003 at most; it takes 0.1 ms for each score."""
 _OPEN: Final = 0.002
 """A match with a smaller chance for one player is not weighed like that."""
+_MOST_LEADS: Final = 512
+"""If more leads than these are open, some are weighed, and the change is interpolated between. No
+preset has so many."""
 _LEAST: Final = 1e-7
 """A match with a smaller chance for one player counts as decided."""
 _ENDLESS: Final = 1e-9
@@ -102,7 +106,7 @@ def match_goal(rules: Rules, number: int) -> Goal:
 # A number of rounds
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def after_round(rules: Rules, number: int) -> Weights:
     """Return the chances after this round, by dealer and lead in steps; 0 is before the first."""
     assert rules.rounds is not None
@@ -131,22 +135,37 @@ def before_round(
         wide = min(wide, bust)
     lead = np.arange(-wide, wide + 1)
     dealing = np.zeros(len(lead))
-    for gain, changes, likely in zip(results.gains, results.changes, results.likely, strict=True):
-        if likely:
-            dealing += likely * after[1 - changes, np.clip(lead + gain + reach, 0, 2 * reach)]
+    add_up(results, after, dealing)
     if minded:
+        undecided = np.flatnonzero(np.abs(dealing - 0.5) < 0.5 - _OPEN)
+        some = undecided[:: 1 + len(undecided) // _MOST_LEADS]
+        change = np.zeros(len(some))
         here = np.zeros(len(results.gains))
-        for place in np.flatnonzero(np.abs(dealing - 0.5) < 0.5 - _OPEN):
-            later = np.clip(lead[place] + results.gains + reach, 0, 2 * reach)
+        for place, index in enumerate(some):
+            later = np.clip(lead[index] + results.gains + reach, 0, 2 * reach)
             values = after[1 - results.changes, later]
             weigh(results, values, here)
-            dealing[place] = values @ here
+            change[place] = values @ here - dealing[index]
+        if len(some):
+            dealing[undecided] += np.interp(undecided, some, change)
     dealing[0], dealing[-1] = 0.0, 1.0
-    undecided = np.abs(lead[np.abs(dealing - 0.5) < 0.5 - _LEAST])
-    beyond = wide - 1 - int(undecided.max(initial=0))
+    farthest = np.abs(lead[np.abs(dealing - 0.5) < 0.5 - _LEAST]).max(initial=0)
+    beyond = wide - 1 - int(farthest)
     dealing = dealing[beyond : len(dealing) - beyond]
     dealing[0], dealing[-1] = 0.0, 1.0
     return _by_dealer(dealing)
+
+
+@compiled
+def add_up(results: RoundResults, after: Weights, dealing: Weights) -> None:
+    """Compute a dealer's chances by lead in steps, if nobody minds the match, into `dealing`."""
+    last, shift = after.shape[1] - 1, after.shape[1] // 2 - len(dealing) // 2
+    for place in range(len(results.gains)):
+        deals, likely = 1 - results.changes[place], results.likely[place]
+        ahead = shift + results.gains[place]
+        if likely > 0.0:
+            for lead in range(len(dealing)):
+                dealing[lead] += likely * after[deals, max(0, min(last, lead + ahead))]
 
 
 def tie_break(months: Months, number: int) -> float:
