@@ -17,6 +17,16 @@ from bot.pictures.labels import Labels
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.scenes import Flourish, Scene
 from bot.pictures.sides import RED_FIRST, Sides
+from bot.pictures.tournament import (
+    Bracket,
+    Entrant,
+    Game,
+    GameState,
+    Pairing,
+    PairingState,
+    Standings,
+    StandingsRow,
+)
 
 if TYPE_CHECKING:
     from bot.pictures.boards.rounds import ROUNDS_SHOWN
@@ -28,14 +38,22 @@ if TYPE_CHECKING:
 __all__ = [
     "RED_FIRST",
     "ROUNDS_SHOWN",
+    "Bracket",
     "DrawingThread",
+    "Entrant",
     "Flourish",
+    "Game",
+    "GameState",
     "Labels",
+    "Pairing",
+    "PairingState",
     "Pictures",
     "Podium",
     "PodiumPlace",
     "Scene",
     "Sides",
+    "Standings",
+    "StandingsRow",
     "counted",
     "extra_of",
     "middle_view",
