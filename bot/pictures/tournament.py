@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
+
+ROUNDS_SHOWN: Final = 3
+"""Of a bracket: more columns would leave no room for names on a phone."""
 
 
 class PairingState(Enum):
@@ -48,6 +52,22 @@ class Bracket:
     """
 
     rounds: tuple[tuple[Pairing, ...], ...]
+    shown_from: int | None = None
+    """The index of the first round in the picture; None: the first one that is not over yet, but no
+    later than three rounds before the end."""
+
+    @property
+    def first_shown(self) -> int:
+        """The index of the first round in the picture."""
+        latest = max(0, len(self.rounds) - ROUNDS_SHOWN)
+        if self.shown_from is not None:
+            return max(0, min(self.shown_from, len(self.rounds) - 1))
+        going_on = (
+            number
+            for number, pairings in enumerate(self.rounds)
+            if any(pairing.winner is None for pairing in pairings)
+        )
+        return min(next(going_on, latest), latest)
 
 
 class GameState(Enum):
@@ -80,7 +100,7 @@ class StandingsRow:
     """One of the field, with each round's game."""
 
     place: int
-    """Equal for those who stand equal."""
+    """Equal for those who stand equal. The picture numbers the rows themselves."""
     name: str
     points: str
     """As it is written: "3", "2½"."""
