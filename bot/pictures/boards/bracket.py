@@ -163,14 +163,16 @@ def _draw_entrant(
     """Write seed, name and result in one line."""
     seed = "" if entrant.seed is None else str(entrant.seed)
     canvas.write(seed, line.x + 12, line.middle, TextStyle(24, MUTED, style.ground))
+    name = writable(entrant.name) or f"#{seed or '?'}"
+    x = line.x + (12 + _SEED if seed else 16)
     text, size, colour = writable(note[0]), note[1], note[2]
     noted = TextStyle(size, colour, style.ground, brush=False)
     width = canvas.width_of(text, noted)
-    canvas.write(text, line.right - 12 - width, line.middle, noted)
-    x = line.x + (12 + _SEED if seed else 16)
     room = line.right - max(_SCORE, width + 22) - x
-    name = writable(entrant.name) or f"#{seed or '?'}"
     styles = [replace(style, size=size) for size in _SIZES]
+    if not text.isdecimal() and not canvas.fits(name, room, styles[-1]):
+        text, room = "", line.right - 12 - x  # a name is worth more than a word of ours
+    canvas.write(text, line.right - 12 - width, line.middle, noted)
     canvas.write_name(name, x, line.middle, room, styles)
 
 

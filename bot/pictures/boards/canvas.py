@@ -186,6 +186,10 @@ class Canvas:
             return style.size * len(text) if can_brush(text) else 1
         return units(self.renderer.words(text, style).width)
 
+    def fits(self, name: str, room: int, style: TextStyle) -> bool:
+        """Return whether a name is no longer than *room*."""
+        return length(name, style.size * SCALE) <= pixels(room)
+
     def write_name(
         self, name: str, x: int, middle: int, room: int, styles: Sequence[TextStyle]
     ) -> int:
@@ -193,9 +197,8 @@ class Canvas:
 
         Returns the column after it.
         """
-        sizes = {style: style.size * SCALE for style in styles}
-        fits = (style for style in styles if length(name, sizes[style]) <= pixels(room))
-        style = replace(next(fits, styles[-1]), brush=False)
+        fitting = (style for style in styles if self.fits(name, room, style))
+        style = replace(next(fitting, styles[-1]), brush=False)
         return self.write(cut(name, style.size * SCALE, pixels(room)), x, middle, style)
 
     def picture(self) -> Image.Image:

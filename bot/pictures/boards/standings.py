@@ -1,7 +1,7 @@
 """The table of a tournament: who played whom with what result, points, and a tie-break.
 
 Results are written as chess players write them. In a crosstable, whose columns are the field, 1 was
-won, 0 lost, and ½ drawn. Otherwise each column is a round: +12 was won against number 12, -12 lost,
+won, 0 lost, and ½ drawn. Otherwise each column is a round: +12 was won against number 12, −12 lost,
 =12 drawn. Shape and sign say what the colour says.
 """
 
@@ -48,8 +48,8 @@ _WON: Final = {GameState.WON, GameState.WON_BY_WALKOVER, GameState.BYE}
 _SIGNS: Final = {
     GameState.WON: "+",
     GameState.WON_BY_WALKOVER: "+",
-    GameState.LOST: "-",
-    GameState.LOST_BY_WALKOVER: "-",
+    GameState.LOST: "−",
+    GameState.LOST_BY_WALKOVER: "−",
     GameState.DRAWN: "=",
 }
 _MARKS: Final = {
@@ -57,7 +57,7 @@ _MARKS: Final = {
     GameState.LOST: "0",
     GameState.DRAWN: "½",
     GameState.WON_BY_WALKOVER: "+",
-    GameState.LOST_BY_WALKOVER: "-",
+    GameState.LOST_BY_WALKOVER: "−",
 }
 _Cell = tuple[Game | None, str]
 """A game, and what is written in its place."""
