@@ -41,7 +41,7 @@ from bot.screens.wording.turns import table_turns
 CHEERS: Final = {"clap": "👏", "blossom": "🌸", "fire": "🔥"}
 """What those who watch can say to a big hand, and how it looks."""
 BIG: Final = 10
-"""Points that a hand wins or could win, with what multiplies them: these are cheered."""
+"""Points that a hand wins or could win, with what multiplies them: one round in six has such one."""
 
 
 def table_screen(model: ViewModel) -> Screen:
