@@ -1,8 +1,9 @@
-"""Pictures of a PlayerView: tables, hands, results, the yaku chart, emojis, and moving pictures.
+"""Pictures: tables, hands, results, the yaku chart, tournaments, emojis, and moving pictures.
 
 A card is drawn as SVG once, kept as a small palette image (a sprite), and from then on only
 copied, so a whole picture takes a few milliseconds. Pictures contain almost no
-words, and people's names only where they are short and in letters that a picture has.
+words. People's names have a font of their own where the picture is about people; a table shows them
+only where they are short and in Latin letters.
 
 `art` holds the drawings of the cards as SVG, `sprites` turns them into small images and keeps them
 on disk, `boards` puts pictures together from sprites. Each knows only those before it. Other parts

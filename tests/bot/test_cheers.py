@@ -34,7 +34,7 @@ async def viewing(
     """Aoi has just viewed the moon with the sake cup, and must decide."""
     async with bot_harness(tmp_path, VIEWING, VIEWING) as room:
         settings = GuildSettings(
-            room.world.guild.id, options={"points.tsukimi": str(points), "seven": "off"}, length="1"
+            room.world.guild.id, options={"points.tsukimi": str(points), "seven": "off"}, length=1
         )
         await room.store.save_guild_settings(settings)
         table = await room.started()
