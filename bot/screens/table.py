@@ -34,6 +34,7 @@ from bot.screens.view_model import (
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.names import bare_name, name, versus
+from bot.screens.wording.outcomes import UNPLAYED
 from bot.screens.wording.result_alt import result_alt
 from bot.screens.wording.sums import score_sum
 from bot.screens.wording.turns import table_turns
@@ -41,7 +42,7 @@ from bot.screens.wording.turns import table_turns
 CHEERS: Final = {"clap": "👏", "blossom": "🌸", "fire": "🔥"}
 """What those who watch can say to a big hand, and how it looks."""
 BIG: Final = 10
-"""Points that a hand wins or could win, with what multiplies them: one round in six has such one."""
+"""Points that a hand wins or could win, with what multiplies them: in one round of six."""
 
 
 def table_screen(model: ViewModel) -> Screen:
@@ -201,7 +202,8 @@ def _rows(model: ViewModel) -> Rows:
 def _cheers(model: ViewModel) -> Rows:
     """Return a row below all others at a big hand, until the next move: it moves no button."""
     counted = model.cheers
-    if counted is None or model.view is None or not _is_big(model, model.view):
+    aborted = model.info.status is Status.ABORTED
+    if counted is None or aborted or model.view is None or not _is_big(model, model.view):
         return ()
     return (
         tuple(
@@ -219,7 +221,7 @@ def _is_big(model: ViewModel, view: PlayerView) -> bool:
     dealt = view.phase not in (Phase.DEAL, Phase.FINISHED)
     if result is None or (dealt and (any(view.last_turns) or not model.daily)):
         return False
-    return result.winner is not None and result.points >= BIG
+    return result.reason not in UNPLAYED and result.winner is not None and result.points >= BIG
 
 
 def _picture(model: ViewModel, view: PlayerView) -> Picture:

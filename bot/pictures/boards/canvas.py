@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.boards.fonts import LATIN, cut, font, is_latin, length, runs
+from bot.pictures.boards.fonts import capital_height, cut, font, is_latin, length, runs
 from bot.pictures.boards.layout import Box
 from bot.pictures.boards.png import FILTERS, write_png
 from bot.pictures.sprites.brush_text import brushed, can_brush
@@ -39,6 +39,7 @@ class Renderer:
         """Words and shapes are cached when they are first drawn; there are few different ones."""
         self.palette = palette
         self.sprites = sprites
+        self.shades = lru_cache(maxsize=256)(self._shades)
         self.words = lru_cache(maxsize=1024)(self._words)
         self.rounded = lru_cache(maxsize=512)(self._rounded_box)
 
@@ -48,10 +49,14 @@ class Renderer:
 
     def _tinted(self, coverage: Image.Image, over: Colour, under: Colour) -> Image.Image:
         """A shape, given by its coverage, in two colours with 15 steps between them."""
-        steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
-        tinted = coverage.point([steps[(value * 16 + 127) // 255] for value in range(256)])
+        tinted = coverage.point(self.shades(over, under))
         tinted.putpalette(self.palette.flat)
         return tinted
+
+    def _shades(self, over: Colour, under: Colour) -> list[int]:
+        """The colour for each coverage from 0 to 255."""
+        steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
+        return [steps[(value * 16 + 127) // 255] for value in range(256)]
 
     def _words(self, text: str, style: TextStyle) -> Image.Image:
         """A line of text whose middle row is the middle of its capitals and digits.
@@ -107,7 +112,7 @@ def _printed(text: str, size: float) -> Image.Image:
     left = first.getbbox(begin, anchor="ls")[0]
     before = sum(printed.getlength(run) for printed, run in parts[:-1])
     right = before + final.getbbox(end, anchor="ls")[2]
-    capitals = -font(LATIN, size).getbbox("H", anchor="ls")[1]
+    capitals = capital_height(size)
     reach = round(capitals / 2) + round(size) // 4
     coverage = Image.new("L", (round(right - left) + 2, 2 * reach))
     baseline, x = reach + round(capitals / 2), 1 - left

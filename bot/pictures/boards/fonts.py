@@ -6,7 +6,7 @@ ones; emojis and scripts that no font here has are left out.
 
 import unicodedata
 from bisect import bisect_right
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from typing import Final
 
@@ -23,10 +23,15 @@ _NO_LETTER: Final = "\u0378"
 _TRIED: Final = 20
 
 
-@lru_cache(maxsize=64)
+_latin = lru_cache(maxsize=64)(partial(ImageFont.truetype, LATIN))
+_east_asian = lru_cache(maxsize=4)(partial(ImageFont.truetype, EAST_ASIAN))
+"""Few: each size takes 2 MB, and a millisecond to open."""
+_tried = lru_cache(maxsize=2)(partial(ImageFont.truetype, size=_TRIED))
+
+
 def font(path: str, size: float) -> ImageFont.FreeTypeFont:
     """Return a font in a size of pixels."""
-    return ImageFont.truetype(path, size)
+    return _latin(size) if path == LATIN else _east_asian(size)
 
 
 @lru_cache(maxsize=4096)
@@ -35,8 +40,14 @@ def has(path: str, letter: str) -> bool:
     return letter.isprintable() and _glyph(path, letter) != _glyph(path, _NO_LETTER)
 
 
+@lru_cache(maxsize=64)
+def capital_height(size: float) -> float:
+    """Return the height of a capital, in pixels."""
+    return -font(LATIN, size).getbbox("H", anchor="ls")[1]
+
+
 def _glyph(path: str, letter: str) -> tuple[tuple[int, int], bytes]:
-    drawn = font(path, _TRIED).getmask(letter)
+    drawn = _tried(path).getmask(letter)
     return drawn.size, bytes(drawn)
 
 
