@@ -2,6 +2,7 @@
 
 import io
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageChops
@@ -52,6 +53,29 @@ def test_the_rounds_that_are_played_now_are_shown(people: int, over: int, first:
     assert bracket(people, over).first_shown == first
     assert bracket(people, over, since=0).first_shown == 0
     assert bracket(people, over, since=99).first_shown == len(bracket(people).rounds) - 1
+
+
+def test_a_first_round_of_many_stands_in_two_columns(pictures: Pictures) -> None:
+    def box(place: int) -> tuple[int, int, int, int]:
+        """Where the picture changes with this pairing's second name."""
+        first, *rest = bracket(64).rounds
+        changed = list(first)
+        aoi, _ = changed[place].entrants
+        changed[place] = replace(changed[place], entrants=(aoi, Entrant("Another", 99)))
+        drawn = [
+            opened(pictures.bracket(Bracket((tuple(pairings), *rest)), ENGLISH)).convert("RGB")
+            for pairings in (first, changed)
+        ]
+        found = ImageChops.difference(*drawn).getbbox()
+        assert found is not None
+        return found
+
+    boxes = [box(place) for place in range(32)]
+    halves = boxes[:16], boxes[16:]
+    assert all(right < 375 for _, _, right, _ in halves[0])
+    assert all(left > 375 for left, _, _, _ in halves[1])
+    for half in halves:
+        assert all(one[3] < below[1] for one, below in pairwise(half)), "one below the other"
 
 
 @pytest.mark.parametrize("people", [2, 3, 7, 12])
