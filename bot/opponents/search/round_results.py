@@ -19,7 +19,7 @@ from bot.opponents.compiled.compiling import Numbers, Weights, compiled
 from bot.opponents.compiled.random_play import deal_shuffled
 from bot.opponents.compiled.rule_numbers import rule_numbers
 from bot.opponents.search import rollout_policy
-from bot.opponents.search.rollout_policy import Policy, Workspace
+from bot.opponents.search.rollout_policy import SELFPLAY_NETWORK, Policy, Workspace
 
 ROUNDS_PLAYED: Final = 6_000
 """By measurement, the chances then have a standard error of 0.004 at most."""
@@ -151,7 +151,7 @@ def play_rounds(  # noqa: PLR0917 - what is played with, and what is noted
 
 def play_and_count(rules: Rules, rounds: int, seed: int) -> Months:
     """Return the results of this many rounds. `rounds` must be a multiple of 12."""
-    policy = rollout_policy.policy_for(rules, sharpness=SHARPNESS, corrected=True)
+    policy = rollout_policy.policy_for(rules, sharpness=SHARPNESS, corrected_by=SELFPLAY_NETWORK)
     starts, steps = np.zeros(rounds + 1, np.int64), np.zeros((rounds * _MOST_STEPS, 4))
     workspace = rollout_policy.new_workspace(seed)
     play_rounds(rule_numbers(rules), policy, workspace, np.arange(48), starts, steps)
