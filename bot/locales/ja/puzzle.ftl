@@ -31,7 +31,7 @@ puzzle-line-solved = 🧩 花札こいこい「今日の一問」#{ $number }：
 puzzle-line-missed = 🧩 花札こいこい「今日の一問」#{ $number }：❌ 不正解
 puzzle-line-solved-late = 🧩 花札こいこい「今日の一問」#{ $number }：✅ 正解（期限後）
 puzzle-line-missed-late = 🧩 花札こいこい「今日の一問」#{ $number }：❌ 不正解（期限後）
-puzzle-line-streak = { $line } · { $days }日連続
+puzzle-line-streak = { $line } · 🔥 { $days }日連続
 puzzle-shared = **{ $name }**
     { $line }
 button-puzzle = 今日の一問に挑戦
