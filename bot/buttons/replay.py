@@ -20,7 +20,12 @@ from bot.matches.review import Review
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.history import review_choices
 from bot.screens.message import Choice, PackedFile, Screen
-from bot.screens.replay import file_review_screen, replay_choice_screen, replay_screen
+from bot.screens.replay import (
+    file_review_screen,
+    named,
+    replay_choice_screen,
+    replay_screen,
+)
 from bot.screens.replay_rows import TABLE, Replay
 from bot.screens.view_model import ViewModel
 
@@ -49,7 +54,8 @@ class Source:
 
     def model(self, context: Context) -> ViewModel:
         """Return the model of the whole match."""
-        return ViewModel(context.texts, self.info, None, self.seat, self.info.red)
+        info = self.info if self.recorded is None else named(context.texts, self.info)
+        return ViewModel(context.texts, info, None, self.seat, info.red)
 
 
 async def open_replay(context: Context, press: Press) -> None:

@@ -92,21 +92,26 @@ def film_screen(
     texts, view = model.texts, model.view
     assert view is not None
     round_ = round_text(texts, view.rules, shown.number)
+    cut = texts("replay-cut") if shown.result is None else None
     title = texts("film-title", match=versus(texts, model.info), round=round_)
     result = None if shown.result is None else headline(model, shown.result)
     over = None if view.outcome is None else match_result(model)
-    moving = _film(model, view, round_, scenes)
-    return Screen(joined([title, result, over]), _rows(row), film=moving)
+    moving = _film(model, view, shown, scenes)
+    return Screen(joined([title, result, over, cut]), _rows(row), film=moving)
 
 
 def _rows(row: tuple[Button, ...]) -> tuple[Row, ...]:
     return (row,) if row else ()
 
 
-def _film(model: ViewModel, view: PlayerView, round_: str, scenes: tuple[Scene, ...]) -> Film:
+def _film(
+    model: ViewModel, view: PlayerView, shown: CourseRound, scenes: tuple[Scene, ...]
+) -> Film:
     texts = model.texts
-    told = result_alt(texts, view, red=model.red).split("\n") if view.results else []
-    title = texts("film-alt", round=round_)
+    round_ = round_text(texts, view.rules, shown.number)
+    ended = shown.result is not None
+    told = result_alt(texts, view, red=model.red).split("\n") if ended else []
+    title = texts("film-alt" if ended else "film-alt-cut", round=round_)
     alt = fitted([title, *told], told[:0:-1])
     return Film(scenes, alt, texts.language, model.sides)
 

@@ -9,9 +9,11 @@ button-replay-last = Last
 button-replay-open = Open both hands
 button-replay-table = Close the hands
 button-film = Moving picture
-replay-head = { $score } · { $round } · { $step } of { $steps }
+replay-head = { $score } · { $round } · step { $step } of { $steps }
 replay-dealt = { $mark } { $name } deals and begins.
 replay-judged = -# 🔎 Review: { $grade }
+replay-cut = -# The record ends here; the match was not over.
+replay-player = Player { $number }
 replay-rounds = Go to a round
 replay-points = Go to a turning point
 replay-point = { $round }, turn { $turn }: { $grade }
@@ -22,6 +24,7 @@ replay-reviewed = 🔎 The review is made: as you step on, the replay says how g
 replay-accuracy = { $mark } { $name }: { $accuracy } accuracy
 film-title = 🎞️ { $match } · { $round }
 film-alt = A moving picture of { $round }, turn by turn. It ends on the result:
+film-alt-cut = A moving picture of { $round }, turn by turn. It has no result.
 alt-in-hand = In hand, { $player }: { $cards }.
 
 # Why a file can't be replayed.
