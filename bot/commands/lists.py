@@ -52,8 +52,8 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             await context.reply.send(await history_page(context, person, 0))
 
     @group.command(name=said("command-replay"), description=about("command-replay"))
-    @app_commands.rename(match=said("option-name-match"), file=said("option-name-file"))
-    @app_commands.describe(match=about("option-name-match"), file=about("option-name-file"))
+    @app_commands.rename(match=said("option-name-own-match"), file=said("option-name-file"))
+    @app_commands.describe(match=about("option-name-own-match"), file=about("option-name-file"))
     async def replay(
         interaction: Interaction,
         match: app_commands.Range[int, 1, _MOST] | None = None,

@@ -146,7 +146,7 @@ def test_the_moon_and_the_cup(language: Language, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "makes **Blossom viewing**: stopping would score 20"),
+        ("en", "makes **Blossom viewing**, worth 20 with a stop"),
         ("ja", "**花見で一杯**ができ、勝負なら20文になります"),
     ],
 )
