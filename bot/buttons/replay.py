@@ -132,8 +132,8 @@ async def replay_choices(context: Context) -> Screen:
 async def matches_like(context: Context, typed: str) -> list[Choice]:
     """Return one's newest matches that fit what was typed: of a name, a score, a day, a number."""
     found = review_choices(context.texts, context.person.id, await _newest(context, _SEARCHED))
-    wanted = typed.casefold().removeprefix("#")
-    said = [(one, f"{one.label} {one.description} {one.value}".casefold()) for one in found]
+    wanted = typed.casefold()
+    said = [(one, f"{one.label} {one.description}".casefold()) for one in found]
     return [one for one, words in said if wanted in words][:_CHOICES]
 
 

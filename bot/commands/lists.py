@@ -82,6 +82,6 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
 
 def _as_choice(match: Choice) -> app_commands.Choice[int]:
     """Return a match as Discord lists it: against whom, the score, the day, its number."""
-    end = f" · {match.description} · #{match.value}"
+    end = f" · {match.description}"
     name = match.label[: _LONGEST - len(end)] + end
     return app_commands.Choice(name=name, value=int(match.value))
