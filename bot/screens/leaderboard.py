@@ -24,6 +24,7 @@ from bot.matches.models.rankings import (
     Measure,
     Placed,
     Season,
+    is_season,
     week_period,
 )
 from bot.pictures import Podium, PodiumPlace
@@ -103,9 +104,9 @@ def leaderboard_screen(
                 measure=texts(f"measure-{board.measure}"),
                 period=period_name(texts, board.period, found.season),
             ),
-            *(lines or [texts("leaderboard-none")]),
+            *(lines or [_nobody(texts, board)]),
             _own(texts, board, found),
-            _about(texts, board.measure),
+            *_about(texts, board, found),
         ]
     )
     return Screen(content, _rows(texts, board, found, in_guild=guild is not None), picture)
@@ -266,15 +267,29 @@ def _own(texts: Texts, board: Board, found: Leaderboard) -> str:
     )
 
 
-def _about(texts: Texts, measure: Measure) -> str:
-    if measure is Measure.RATING:
-        return texts(
-            "leaderboard-about-rating",
-            enough=ENOUGH_MATCHES,
-            people=ENOUGH_OPPONENTS,
-            week=RATED_A_WEEK,
+def _nobody(texts: Texts, board: Board) -> str:
+    """Say that a list is empty: it may be so for its period only."""
+    return texts("leaderboard-none" if board.period == ALL_TIME else "leaderboard-none-then")
+
+
+def _about(texts: Texts, board: Board, found: Leaderboard) -> list[str]:
+    """Explain what counts, and those signs that stand on the page."""
+    lines = []
+    if found.marks.keys() & {one.person.id for one in found.page.items}:
+        lines.append(texts("leaderboard-about-marks"))
+    if board.measure is not Measure.RATING:
+        return [*lines, texts("leaderboard-about")]
+    if any(not one.line.ranked for one in found.page.items):
+        kind = "-season" if is_season(board.period) else ""
+        lines.append(
+            texts(
+                f"leaderboard-about-provisional{kind}",
+                enough=ENOUGH_MATCHES,
+                people=ENOUGH_OPPONENTS,
+                season=ENOUGH_IN_SEASON,
+            )
         )
-    return texts("leaderboard-about")
+    return [*lines, texts("leaderboard-about-rating", week=RATED_A_WEEK)]
 
 
 def _rows(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) -> tuple[Row, ...]:

@@ -64,6 +64,35 @@ async def test_in_direct_messages_it_is_that_of_all_servers(room: BotHarness) ->
     assert "This server" not in answer.message.labels
 
 
+async def test_an_empty_week_is_not_called_an_empty_server(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    await room.later(days=7)
+    shown = await board(room.aoi)
+    await room.aoi.select(panel_id("board-period rating.all.here"), "week", in_=shown)
+    assert "Nobody has finished a match in this time." in room.now(shown).text
+
+
+def test_the_signs_on_a_page_are_explained_there_only() -> None:
+    texts, aoi, ben = texts_in("en"), Person(1, "Aoi"), Person(2, "Ben")
+    ranked, new = Line(12, 7, 0, 40, 9, None, 1612, True), Line(1, 1, 0, 4, 4, None, 1530)
+
+    def content(*lines: Placed, marked: bool = False, period: str = "all") -> str:
+        marks = {aoi.id: (3,)} if marked else {}
+        found = Leaderboard(Page(lines, 0, 10, len(lines)), None, None, None, (), marks)
+        return leaderboard_screen(texts, Board(period=period), found, guild="Club").content
+
+    plain = content(Placed(aoi, 1, ranked))
+    assert "?:" not in plain
+    assert "earlier seasons" not in plain
+    assert "🥇 🥈 🥉: places by rating in earlier seasons" in content(
+        Placed(aoi, 1, ranked), marked=True
+    )
+    both = (Placed(aoi, 1, ranked), Placed(ben, 2, new))
+    assert "?: no rank yet. It takes 10 matches" in content(*both)
+    assert "5 matches in the season" not in content(*both, period="w2026-06-29")
+    assert "5 matches in the season" in content(*both, period="season")
+
+
 async def test_who_has_not_played_is_told_so(room: BotHarness) -> None:
     await won(room, room.aoi, room.ben)
     assert "You: no match yet that counts here" in (await board(room.world.newcomer("Chiyo"))).text

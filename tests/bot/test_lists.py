@@ -59,6 +59,7 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
     answer = await room.aoi.command("koikoi history")
     assert "🏆 won: Ben resigned at **0–0**" in answer.text
     assert "1 won · 0 lost" in answer.text
+    assert "rank 1 by wins" in answer.text, "the leaderboard opens by rating"
     theirs = await room.aoi.command("koikoi history", member=room.ben)
     assert "### Ben: finished matches" in theirs.text
     assert "resigned against Aoi at **0–0**" in theirs.text

@@ -107,7 +107,7 @@ history-timeout-lost = ⌛ ran out of time against { $name } at **{ $score }** �
 history-aborted = 🛑 ended by an admin, against { $name } · { $when }
 history-uncounted = { $line } · doesn't count
 # The leaderboard counts only matches between people; the list below it has all of them.
-history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank } by wins
 history-count = { $count ->
     [one] **1 match** in all
    *[other] **{ $count } matches** in all
@@ -121,6 +121,7 @@ leaderboard-title = ### 🏆 Leaderboard of { $guild }
 leaderboard-title-all = ### 🏆 Leaderboard of all servers
 leaderboard-head = **{ $measure }** · { $period }
 leaderboard-none = Nobody has finished a match here yet. `/koikoi play` is the first step.
+leaderboard-none-then = Nobody has finished a match in this time.
 leaderboard-line = **{ $rank }.** { $name } · { $result } { $marks }
 leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
 leaderboard-you = -# You: rank { $rank }, { $result }
@@ -128,7 +129,10 @@ leaderboard-you-none = -# You: no match yet that counts here
 leaderboard-you-provisional = -# You: { $result }; no rank yet, with { $matches } of { $enough } matches that change a rating, { $opponents } of { $people } opponents
 leaderboard-you-few = -# You: { $result }; no rank yet, with { $played } of { $enough } matches this season
 leaderboard-about = -# Matches between people count; not those that a player left.
-leaderboard-about-rating = -# With a ? the rating is provisional: it has a rank after { $enough } matches against { $people } people. Of the matches of the same two, { $week } a week change it.
+leaderboard-about-rating = -# Matches between people count; not those that a player left. Only the first { $week } in a week between the same two change a rating.
+leaderboard-about-provisional = -# ?: no rank yet. It takes { $enough } matches that change the rating, against { $people } people.
+leaderboard-about-provisional-season = -# ?: no rank yet. It takes { $enough } matches that change the rating, against { $people } people, and { $season } matches in the season.
+leaderboard-about-marks = -# 🥇 🥈 🥉: places by rating in earlier seasons
 measure-rating = Rating
 measure-wins = Wins
 measure-points = Points

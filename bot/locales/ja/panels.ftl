@@ -104,7 +104,7 @@ history-timeout-lost = ⌛ { $name }との対戦で時間切れ負け **{ $score
 history-aborted = 🛑 { $name }との対戦 · 管理者が終了 · { $when }
 history-uncounted = { $line } · 順位表の対象外
 # 順位表に入るのは人どうしの対戦だけ。下の一覧にはすべて出る。
-history-standing = **順位表**（人どうしの対戦）：{ $won }勝{ $lost }敗{ $drawn }分 · 1局の最高 { $best }文 · { $rank }位
+history-standing = **順位表**（人どうしの対戦）：{ $won }勝{ $lost }敗{ $drawn }分 · 1局の最高 { $best }文 · 勝ち数{ $rank }位
 history-count = **全{ $count }件**
 history-count-here = このサーバーで**{ $count }件**
 
@@ -112,6 +112,7 @@ leaderboard-title = ### 🏆 { $guild }の順位表
 leaderboard-title-all = ### 🏆 全サーバーの順位表
 leaderboard-head = **{ $measure }** · { $period }
 leaderboard-none = 終わった対戦がまだありません。まずは `/こいこい 対戦` から。
+leaderboard-none-then = この期間に終わった対戦はありません。
 leaderboard-line = **{ $rank }位** { $name } · { $result } { $marks }
 leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
 leaderboard-you = -# あなた：{ $rank }位、{ $result }
@@ -119,7 +120,10 @@ leaderboard-you-none = -# あなた：ここで数えられる対戦はまだあ
 leaderboard-you-provisional = -# あなた：{ $result }。まだ順位なし（レートが動いた対戦 { $matches }/{ $enough }、相手 { $opponents }/{ $people }人）
 leaderboard-you-few = -# あなた：{ $result }。まだ順位なし（今シーズンの対戦 { $played }/{ $enough }）
 leaderboard-about = -# 人どうしの対戦だけを数えます。途中で抜けた対戦は数えません。
-leaderboard-about-rating = -# 「?」は仮のレートです。{ $people }人以上を相手に{ $enough }戦すると順位がつきます。同じ二人の対戦でレートが動くのは週{ $week }戦までです。
+leaderboard-about-rating = -# 人どうしの対戦だけを数えます。途中で抜けた対戦は数えません。同じ二人の対戦でレートが動くのは週{ $week }戦までです。
+leaderboard-about-provisional = -# 「?」は順位なしの仮のレートです。{ $people }人以上を相手に、レートの動く対戦を{ $enough }戦すると順位がつきます。
+leaderboard-about-provisional-season = -# 「?」は順位なしの仮のレートです。{ $people }人以上を相手に、レートの動く対戦を{ $enough }戦し、そのシーズンに{ $season }戦すると順位がつきます。
+leaderboard-about-marks = -# 🥇 🥈 🥉：これまでのシーズンの順位（レート）
 measure-rating = レート
 measure-wins = 勝ち数
 measure-points = 得点
@@ -138,7 +142,7 @@ result-hand = 1局で**{ $points }**文
 button-board-all = 全サーバー
 button-board-here = このサーバー
 button-leaderboard = 順位表
-weekly-title = ### 🏆 { $guild }の今週の順位表（{ $first }〜{ $last }）
+weekly-title = ### 🏆 { $guild }の週間順位表（{ $first }〜{ $last }）
 season-quarter = { $quarter ->
     [1] { $year }年1〜3月
     [2] { $year }年4〜6月
