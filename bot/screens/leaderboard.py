@@ -29,8 +29,9 @@ from bot.matches.models.rankings import (
 )
 from bot.pictures import Podium, PodiumPlace
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Drawing, Picture, Row, Screen, Select
+from bot.screens.message import Button, Choice, Drawing, Picture, Row, Screen, Select, Style
 from bot.screens.view_model import joined
+from bot.screens.wording.daily_line import copied
 from bot.screens.wording.names import MARKDOWN, bare_name, plain_name
 
 _PERIOD: Final = re.compile(r"w\d{4}-\d\d-\d\d|q20\d\d-[1-4]|s[1-9]\d{0,9}", re.ASCII)
@@ -169,6 +170,24 @@ def season_screen(texts: Texts, season: Season, before: Season | None = None) ->
     )
     key = "season-how-quarter" if season.quarter is not None else "season-how-begun"
     return Screen(joined([head, texts(key), texts("season-command")]))
+
+
+def season_question(
+    texts: Texts, running: Season, *, by_quarter: bool, name: str | None = None
+) -> Screen:
+    """Ask an admin before a season is ended: a season that is over is never taken up again.
+
+    `name`: of the new season; the button that begins it reads it on the message.
+    """
+    if by_quarter:
+        head, verb = [texts("season-ask-quarter")], "season-quarter"
+    else:
+        named = [texts("season-ask-named"), copied(name)] if name else []
+        head, verb = named or [texts("season-ask-new"), texts("season-ask-unnamed")], "season-new"
+    yes = Button(texts("button-season-begin"), panel_id(f"{verb} {running.period}"), Style.RED)
+    no = Button(texts("button-season-keep"), panel_id("season-keep"))
+    ends = texts("season-ends", before=season_name(texts, running))
+    return Screen(joined([*head, ends]), ((yes, no),))
 
 
 def season_name(texts: Texts, season: Season) -> str:

@@ -9,12 +9,14 @@ import pytest
 from bot.locales import texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
-from bot.matches.models.rankings import Leaderboard, Line, Measure, Placed
+from bot.matches.models.rankings import Leaderboard, Line, Measure, Placed, Season
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id
 from bot.screens.leaderboard import Board, leaderboard_screen, read_board
 from bot.screens.message import CONTENT_LIMIT, units
+from tests.bot.forging import board as message_of_nothing
+from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 
 
@@ -103,9 +105,15 @@ async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotH
     await room.later(days=1)
     told = await room.aoi.command("koikoi-admin season")
     assert "**Season:** July to September 2026" in told.text
-    begun = await room.aoi.command("koikoi-admin season", name="Moon *cup*")
+    asked = await room.aoi.command("koikoi-admin season", name="Moon *cup*")
+    assert asked.message is not None
+    assert "**July to September 2026** ends with it" in asked.text
+    assert (await running(room)).quarter == (2026, 3), "nothing happens before the answer"
+    await room.aoi.click("Yes, begin it", in_=asked.message)
+    begun = room.now(asked.message)
     assert r"A new season has begun:** Moon \*cup\*" in begun.text
     assert "over for **July to September 2026**" in begun.text
+    assert not begun.buttons
     await won(room, room.ben, room.aoi)
     shown = await board(room.aoi)
     await room.aoi.select(panel_id("board-measure rating.all.here"), "wins", in_=shown)
@@ -121,7 +129,41 @@ async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotH
         assert f"**1.** {best} · won 1 of 1" in room.now(shown).text
     await room.later(days=1)
     back = await room.aoi.command("koikoi-admin season", action="quarter")
-    assert "A new season has begun:** July to September 2026" in back.text
+    await room.aoi.click("Yes, begin it", in_=back.message)
+    assert back.message is not None
+    assert "A new season has begun:** July to September 2026" in room.now(back.message).text
+    again = await room.aoi.command("koikoi-admin season", action="quarter")
+    assert "**Season:** July to September 2026" in again.text, "those of the calendar run already"
+
+
+async def running(room: BotHarness) -> Season:
+    return await room.service.leaderboards.season(room.world.guild.id)
+
+
+async def test_a_question_about_a_season_that_has_ended_ends_no_other(room: BotHarness) -> None:
+    first, second = [
+        await room.aoi.command("koikoi-admin season", action="new", name=f"{place} `cup`")
+        for place in ("First", "Second")
+    ]
+    await room.aoi.click("Yes, begin it", in_=first.message)
+    assert (await running(room)).name == "First 'cup'"
+    await room.later(days=1)
+    await room.aoi.click("Yes, begin it", in_=second.message)
+    assert (await running(room)).name == "First 'cup'"
+    assert second.message is not None
+    assert "**Season:** First 'cup'" in room.now(second.message).text
+    third = await room.aoi.command("koikoi-admin season", action="new")
+    await room.aoi.click("Change nothing", in_=third.message)
+    assert third.message is not None
+    assert "**Season:** First 'cup'" in room.now(third.message).text
+
+
+async def test_only_who_manages_the_server_ends_a_season(room: BotHarness) -> None:
+    shown = await message_of_nothing(room)
+    for verb in ("season-new q2026-3", "season-quarter q2026-3", "season-keep"):
+        answer = await pressed(room.ben, shown, panel_id(verb))
+        assert answer.text == "Only members who may manage the server can do that."
+    assert (await running(room)).quarter == (2026, 3)
 
 
 @pytest.mark.parametrize(

@@ -173,6 +173,13 @@ season-begun = **A new season has begun:** { $season }. It is over for **{ $befo
 season-how-quarter = It ends with the quarter of the calendar (UTC), and the next begins by itself.
 season-how-begun = It lasts until you begin another one, or go back to the quarters of the calendar.
 season-command = -# `/koikoi-admin season` with an action begins a new one.
+season-ask-new = **Begin a new season?**
+season-ask-unnamed = -# It has no name: the option `name` gives it one.
+season-ask-named = **Begin a new season?** Its name:
+season-ask-quarter = **Go back to the quarters of the calendar?**
+season-ends = **{ $before }** ends with it, for good. Its table stays in `/koikoi leaderboard`, and its first three keep a medal.
+button-season-begin = Yes, begin it
+button-season-keep = Change nothing
 
 rules-title = ### Rules: { $rules }
 rules-section-title = ### { $rules } · { $section }

@@ -155,6 +155,13 @@ season-begun = **新しいシーズンが始まりました：**{ $season }。**
 season-how-quarter = 暦の四半期（UTC）で終わり、次は自動的に始まります。
 season-how-begun = 次のシーズンを始めるか、暦の四半期に戻すまで続きます。
 season-command = -# `/こいこい管理 シーズン` で操作を選ぶと、新しく始められます。
+season-ask-new = **新しいシーズンを始めますか？**
+season-ask-unnamed = -# 名前はありません。「名前」を入力すると付けられます。
+season-ask-named = **新しいシーズンを始めますか？** 名前：
+season-ask-quarter = **暦の四半期に戻しますか？**
+season-ends = **{ $before }**はここで終わり、元には戻せません。順位表は `/こいこい 順位表` に残り、上位3人にはメダルがつきます。
+button-season-begin = 始める
+button-season-keep = 変更しない
 
 rules-title = ### ルール：{ $rules }
 rules-section-title = ### { $rules } · { $section }
