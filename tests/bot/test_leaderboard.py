@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -190,7 +191,7 @@ async def weekly(room: BotHarness) -> None:
     await room.aoi.click("Tables and time", in_=panel.message)
     assert panel.message is not None
     await room.aoi.select(panel_id("set weekly"), room.world.channel, in_=room.now(panel.message))
-    assert "Saved" in room.now(panel.message).text
+    assert re.search(r"Saved\. The first table comes <t:\d+:R>", room.now(panel.message).text)
 
 
 def posted(room: BotHarness) -> list[RenderedMessage]:
