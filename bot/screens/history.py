@@ -15,6 +15,7 @@ from bot.screens.games import turning
 from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select
 from bot.screens.view_model import relative
 from bot.screens.wording.daily_line import daily_name
+from bot.screens.wording.dates import date_in_words
 from bot.screens.wording.names import name, plain_name
 from bot.screens.wording.outcomes import ending
 
@@ -63,7 +64,7 @@ def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
             score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
         ),
         str(info.id),
-        f"{info.ended_at or info.created_at:%Y-%m-%d}",
+        date_in_words(texts, info.ended_at or info.created_at),
     )
 
 

@@ -32,6 +32,7 @@ from bot.screens.custom_ids import panel_id
 from bot.screens.message import Button, Choice, Drawing, Picture, Row, Screen, Select, Style
 from bot.screens.view_model import joined
 from bot.screens.wording.daily_line import copied
+from bot.screens.wording.dates import date_in_words, day_in_words
 from bot.screens.wording.names import MARKDOWN, bare_name, plain_name
 
 _PERIOD: Final = re.compile(r"w\d{4}-\d\d-\d\d|q20\d\d-[1-4]|s[1-9]\d{0,9}", re.ASCII)
@@ -152,8 +153,8 @@ def weekly_screen(
     title = texts(
         "weekly-title",
         guild=MARKDOWN.sub(r"\\\1", guild),
-        first=monday.isoformat(),
-        last=(monday + timedelta(days=6)).isoformat(),
+        first=day_in_words(texts, monday),
+        last=day_in_words(texts, monday + timedelta(days=6)),
     )
     lines = [_line(texts, Measure.WINS, one, {}) for one in people]
     look = Button(texts("button-leaderboard"), panel_id(f"board-open {board.word}"))
@@ -197,7 +198,8 @@ def season_name(texts: Texts, season: Season) -> str:
         return texts("season-quarter", year=str(year), quarter=place)
     if season.name:
         return MARKDOWN.sub(r"\\\1", season.name)
-    return texts("season-since", date=f"{season.began_at:%Y-%m-%d}")
+    assert season.began_at is not None
+    return texts("season-since", date=date_in_words(texts, season.began_at))
 
 
 def period_name(texts: Texts, period: str, season: Season | None) -> str:
@@ -207,7 +209,7 @@ def period_name(texts: Texts, period: str, season: Season | None) -> str:
         return texts(key, season=season_name(texts, season))
     monday = _monday(period)
     if monday is not None:
-        return texts("period-of-week", date=monday.isoformat())
+        return texts("period-of-week", date=date_in_words(texts, monday))
     return texts(f"period-{period}")
 
 

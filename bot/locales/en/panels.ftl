@@ -161,6 +161,21 @@ button-board-all = All servers
 button-board-here = This server
 button-leaderboard = Leaderboard
 weekly-title = ### 🏆 The week at { $guild }, { $first } to { $last }
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+}
+date-year = { $date } { $year }
 season-quarter = { $quarter ->
     [1] January to March { $year }
     [2] April to June { $year }
@@ -169,7 +184,7 @@ season-quarter = { $quarter ->
 }
 season-since = begun on { $date }
 season-now = **Season:** { $season }
-season-begun = **A new season has begun:** { $season }. It is over for **{ $before }**; its table stays in `/koikoi leaderboard`, and its first three keep a medal.
+season-begun = **A new season has begun:** { $season }. **{ $before }** is over; its table stays in `/koikoi leaderboard`, and its first three keep a medal.
 season-how-quarter = It ends with the quarter of the calendar (UTC), and the next begins by itself.
 season-how-begun = It lasts until you begin another one, or go back to the quarters of the calendar.
 season-command = -# `/koikoi-admin season` with an action begins a new one.

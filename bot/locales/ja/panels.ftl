@@ -133,7 +133,7 @@ period-week = 今週
 period-this-season = 今シーズン
 period-season = 今シーズン：{ $season }
 period-past-season = シーズン：{ $season }
-period-of-week = { $date }からの週
+period-of-week = { $date }からの1週間
 result-rating = **{ $rating }**
 result-provisional = { $rating }?
 result-wins = { $played }戦{ $won }勝 · { $points }文
@@ -143,6 +143,8 @@ button-board-all = 全サーバー
 button-board-here = このサーバー
 button-leaderboard = 順位表
 weekly-title = ### 🏆 { $guild }の週間順位表（{ $first }〜{ $last }）
+date = { $month }月{ $day }日
+date-year = { $year }年{ $date }
 season-quarter = { $quarter ->
     [1] { $year }年1〜3月
     [2] { $year }年4〜6月
