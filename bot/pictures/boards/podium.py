@@ -44,18 +44,21 @@ def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace) -> None:
     if not can_write(place.name):
         canvas.write(place.figure, x, box.middle, figure)
         return
-    canvas.write(_cut(canvas, place.name), x, box.middle - 40, TextStyle(_SIZES[0], CREAM, WELL))
+    name, size = _fitted(canvas, place.name)
+    canvas.write(name, x, box.middle - 40, TextStyle(size, CREAM, WELL))
     canvas.write(place.figure, x, box.middle + 34, figure)
 
 
-def _cut(canvas: Canvas, name: str) -> str:
-    """Return as much of a name as fits."""
-    style, room = TextStyle(_SIZES[0], CREAM, WELL), _PERSON - 24
-    if canvas.width_of(name, style) <= room:
-        return name
+def _fitted(canvas: Canvas, name: str) -> tuple[str, int]:
+    """Return a name and its size: the largest at which it fits, else as much of it as fits."""
+    room = _PERSON - 24
+    for size in _SIZES:
+        if canvas.width_of(name, TextStyle(size, CREAM, WELL)) <= room:
+            return name, size
+    style = TextStyle(_SIZES[-1], CREAM, WELL)
     while name and canvas.width_of(f"{name}...", style) > room:
         name = name[:-1].rstrip()
-    return f"{name}..."
+    return f"{name}...", _SIZES[-1]
 
 
 def _draw_yaku(canvas: Canvas, box: Box, place: PodiumPlace, labels: Labels) -> None:
