@@ -266,7 +266,7 @@ def test_the_panel_fits_into_a_message_and_shows_what_was_chosen(language: Langu
         for one in (item.choices if isinstance(item, Select) else ())
         if one.description
     ]
-    assert explained == ["large", "left"]
+    assert explained == ["large", "left", "less"]
     for block in panel.blocks:
         for item in block if isinstance(block, tuple) else ():
             for one in item.choices if isinstance(item, Select) else ():

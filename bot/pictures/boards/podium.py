@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
+from bot.pictures.boards.fonts import writable
 from bot.pictures.boards.layout import GAP, MARGIN, Box
 from bot.pictures.boards.yaku_chart import draw_name
 from bot.pictures.boards.yaku_panels import draw_fan
@@ -41,24 +42,13 @@ def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace) -> None:
     shown = "–" if place.rank is None else str(place.rank)
     canvas.write(shown, box.x + _RANK // 2, box.middle, rank, centred=True)
     x, figure = box.x + _RANK, TextStyle(54, GOLD, WELL)
-    if not can_write(place.name):
+    name = writable(place.name)
+    if not name:
         canvas.write(place.figure, x, box.middle, figure)
         return
-    name, size = _fitted(canvas, place.name)
-    canvas.write(name, x, box.middle - 40, TextStyle(size, CREAM, WELL))
+    styles = [TextStyle(size, CREAM, WELL) for size in _SIZES]
+    canvas.write_name(name, x, box.middle - 40, _PERSON - 24, styles)
     canvas.write(place.figure, x, box.middle + 34, figure)
-
-
-def _fitted(canvas: Canvas, name: str) -> tuple[str, int]:
-    """Return a name and its size: the largest at which it fits, else as much of it as fits."""
-    room = _PERSON - 24
-    for size in _SIZES:
-        if canvas.width_of(name, TextStyle(size, CREAM, WELL)) <= room:
-            return name, size
-    style = TextStyle(_SIZES[-1], CREAM, WELL)
-    while name and canvas.width_of(f"{name}...", style) > room:
-        name = name[:-1].rstrip()
-    return f"{name}...", _SIZES[-1]
 
 
 def _draw_yaku(canvas: Canvas, box: Box, place: PodiumPlace, labels: Labels) -> None:
