@@ -18,8 +18,9 @@ def nth(cards: int, place: int) -> int:
 
 @compiled
 def deal_shuffled(state: Numbers, deck: Numbers, rng: Rng, rules: Numbers) -> None:
-    """Shuffle and deal until a deal isn't void."""
-    while state[table.PHASE] == table.DEAL:
+    """Shuffle and deal until a deal isn't void. A lucky hand may end the round at once."""
+    number = state[table.NUMBER]
+    while state[table.PHASE] == table.DEAL and state[table.NUMBER] == number:
         shuffle(rng, deck, 48)
         oya_hand = ko_hand = field = 0
         for place in range(8):

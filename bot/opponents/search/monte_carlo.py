@@ -17,14 +17,12 @@ from bot.opponents.compiled.encoding import Observation
 from bot.opponents.compiled.rng import Rng, below, next_bits
 from bot.opponents.search import match_equity, rollout_policy
 from bot.opponents.search.belief import Guesses
-from bot.opponents.search.match_equity import FARTHEST, Goal
+from bot.opponents.search.match_equity import Goal, chance_at
 from bot.opponents.search.rollout_policy import ALIKE, Policies, Workspace, policy_of
+from bot.opponents.search.round_results import SURE
 
 FIRST_LOOK: Final = 48
 """Worse choices are first dropped after this many worlds, then after each doubling of it."""
-
-SURE: Final = 0.98
-"""With at least this probability (0 to 1) of winning, the match counts as decided."""
 
 
 class Trial(NamedTuple):
@@ -52,14 +50,7 @@ def winning_chance(state: Numbers, seat: int, goal: Goal) -> float:
     The goal must not be POINTS.
     """
     own, other = state[table.SCORE + seat], state[table.SCORE + 1 - seat]
-    deals = 1 if state[table.OYA] == seat else 0
-    if goal.kind == match_equity.LEAD:
-        lead = max(-FARTHEST, min(FARTHEST, own - other))
-        ahead: float = goal.table[deals, 0, lead + FARTHEST]
-        return ahead
-    last = goal.table.shape[1] - 1
-    likely: float = goal.table[deals, min(own, last), min(other, last)]
-    return likely
+    return chance_at(goal, own, other, 1 if state[table.OYA] == seat else 0)
 
 
 @compiled

@@ -5,7 +5,6 @@ asks for advice wants several facts about every choice: points, the probability 
 who scores first. All are computed from the same playouts, so they never contradict one another.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -18,7 +17,7 @@ from bot.opponents.compiled.encoding import Observation
 from bot.opponents.compiled.rng import next_bits
 from bot.opponents.search import match_equity, rollout_policy
 from bot.opponents.search.belief import Guesses
-from bot.opponents.search.match_equity import FARTHEST, HIGHEST_TARGET, Goal
+from bot.opponents.search.match_equity import Goal, chance_at
 from bot.opponents.search.monte_carlo import make_world, play_on
 from bot.opponents.search.rollout_policy import Policies, Workspace
 
@@ -73,49 +72,18 @@ def chances(rules: Rules, number: int, ends: Numbers) -> Weights:
 
     `ends` has the shape (..., FACTS); the result has the same shape without the last axis.
     """
-    own, other, deals = ends[..., OWN], ends[..., OTHER], ends[..., DEALS]
+    found = np.zeros(ends.shape[:-1])
     goal = match_equity.match_goal(rules, number)
-    found: Weights
-    if goal.kind == match_equity.LEAD:
-        found = goal.table[deals, 0, np.clip(own - other, -FARTHEST, FARTHEST) + FARTHEST]
-    elif goal.kind == match_equity.RACE:
-        last = goal.table.shape[1] - 1
-        found = goal.table[deals, np.minimum(own, last), np.minimum(other, last)]
-    elif rules.zero_sum:
-        found = _tug_of_war(rules, own, other)
-    else:
-        found = _long_race(rules, deals, own, other)
+    look_up(goal, ends.reshape(-1, FACTS), found.reshape(-1))
     return found
 
 
-def _tug_of_war(rules: Rules, own: Numbers, other: Numbers) -> Weights:
-    """Return the probabilities of winning if the opponent pays each point that a player wins.
-
-    The match ends when one player reaches the target or has nothing left. Between equal players
-    the expected gain is zero, so the probability grows linearly with the points.
-    """
-    assert rules.target is not None
-    bank = rules.bank or 0
-    reach = rules.target - bank
-    if rules.bank is not None:
-        reach = min(reach, bank)
-    return np.asarray(np.clip(0.5 + (own - other) / (4.0 * max(reach, 1)), 0.0, 1.0))
-
-
-def _long_race(rules: Rules, deals: Numbers, own: Numbers, other: Numbers) -> Weights:
-    """Return the probabilities of winning a race to a target above HIGHEST_TARGET.
-
-    Only the points that each player still needs matter. So they are looked up in the table of a
-    race to HIGHEST_TARGET. If a player needs more than that, both numbers are scaled down by the
-    same factor.
-    """
-    assert rules.target is not None
-    likely = match_equity.by_scores(replace(rules, target=HIGHEST_TARGET, bank=None))
-    to_go = np.maximum(rules.target - np.stack([own, other]), 0)
-    share = np.minimum(1.0, HIGHEST_TARGET / np.maximum(to_go.max(axis=0), 1))
-    ahead = HIGHEST_TARGET - np.ceil(to_go * share).astype(np.int64)
-    found: Weights = likely[deals, ahead[0], ahead[1]]
-    return found
+@compiled
+def look_up(goal: Goal, ends: Numbers, found: Weights) -> None:
+    """Look up the probability of winning the match for each end, into `found`."""
+    for place in range(len(ends)):
+        own, other, deals = ends[place, OWN], ends[place, OTHER], ends[place, DEALS]
+        found[place] = chance_at(goal, own, other, deals)
 
 
 def chance_before(rules: Rules, number: int, scores: tuple[int, int], *, deals: bool) -> float:
@@ -136,10 +104,11 @@ def point_worth(rules: Rules) -> float:
     divided by those points.
     """
     numbers = range(1, rules.rounds + 1) if rules.rounds is not None else (1,)
-    far = 0 if rules.rounds is not None or rules.target is None else rules.target
+    start = rules.bank or 0
+    far = 0 if rules.target is None else rules.target - start
     worth = []
     for number in numbers:
-        for level in {far * quarter // 4 for quarter in range(4)}:
+        for level in {start + far * quarter // 4 for quarter in range(4)}:
             for deals in (0, 1):
                 scores = (level + _USUAL_WIN, level), (level, level + _USUAL_WIN)
                 ahead, behind = (
