@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
+from bot.matches.models.achievements import Achievements
 from bot.matches.models.daily import LEVEL
 from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
@@ -307,6 +308,16 @@ class LeaderboardStore(Protocol):
         """Save that a server's table of a week was posted."""
 
 
+class AchievementStore(Protocol):
+    """What people have earned."""
+
+    async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
+        """Return what a person has earned, oldest first, on one server or anywhere (None).
+
+        How far they are with the rest is always that of all servers.
+        """
+
+
 class Store(
     MatchStore,
     SnapshotStore,
@@ -319,6 +330,7 @@ class Store(
     ReportStore,
     PuzzleStore,
     LeaderboardStore,
+    AchievementStore,
     Protocol,
 ):
     """All persistence."""

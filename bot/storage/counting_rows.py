@@ -16,10 +16,12 @@ from bot.matches.models.rankings import (
     Counted,
     Line,
     Rating,
+    RatingChange,
     SeasonStart,
     week_of,
 )
-from bot.matches.rating import NEW, LineKey, Met, Periods, effect_of, periods_of
+from bot.matches.rating import NEW, LineKey, Met, Periods, change_of, effect_of, periods_of
+from bot.storage.achievement_rows import earn_by_count
 from bot.storage.engine import upsert
 from bot.storage.tables import counted_matches, ratings, season_starts, standings
 
@@ -33,7 +35,10 @@ def lock_counting(connection: Connection) -> None:
 
 
 def count_match(connection: Connection, match_id: int, match: Counted) -> None:
-    """Add a match to ratings and leaderboards of its server and of all servers."""
+    """Add a match to ratings and leaderboards of its server and of all servers.
+
+    It is also written what its people earn by it.
+    """
     lock_counting(connection)
     scopes = (match.guild_id, EVERYWHERE)
     met, start = _met(connection, match)
@@ -48,15 +53,15 @@ def count_match(connection: Connection, match_id: int, match: Counted) -> None:
             match_id,
             periods[scope],
             met=met[scope],
-            before=(
-                before.get((scope, match.people[0]), NEW),
-                before.get((scope, match.people[1]), NEW),
-            ),
+            before=before[scope],
             lines=lines[scope],
         )
         for scope in scopes
     }
-    connection.execute(insert(counted_matches).values(counted_row(match_id, match)))
+    pairs = zip(before[match.guild_id], effects[match.guild_id].ratings, strict=True)
+    first, second = (change_of(*pair) for pair in pairs)
+    row = counted_row(match_id, match) | changes_row((first, second))
+    connection.execute(insert(counted_matches).values(row))
     _replace(
         connection,
         ratings,
@@ -75,10 +80,17 @@ def count_match(connection: Connection, match_id: int, match: Counted) -> None:
             for key, line in effect.lines.items()
         ],
     )
+    earn_by_count(
+        connection,
+        match_id,
+        match,
+        before=before[EVERYWHERE],
+        after=effects[EVERYWHERE].ratings,
+    )
 
 
 def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
-    """Return the row of a counted match, without its number."""
+    """Return the row of a counted match, without its number and the ratings."""
     return {
         "match_id": match_id,
         "guild_id": match.guild_id,
@@ -93,7 +105,30 @@ def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
         "best_1": match.best_round[1],
         "best_number_0": match.best_number[0],
         "best_number_1": match.best_number[1],
+        "feats_0": " ".join(match.feats[0]),
+        "feats_1": " ".join(match.feats[1]),
     }
+
+
+def changes_row(changes: tuple[RatingChange, RatingChange]) -> dict[str, Any]:
+    """Return the columns that say what a counted match made of both ratings."""
+    return {
+        f"{name}_{place}": value
+        for place, change in enumerate(changes)
+        for name, value in (
+            ("before", change.before),
+            ("after", change.after),
+            ("settled", change.settled),
+        )
+    }
+
+
+def changes_from(row: Any) -> tuple[RatingChange, RatingChange]:
+    """Read what a counted match made of both ratings."""
+    return (
+        RatingChange(row.before_0, row.after_0, row.settled_0),
+        RatingChange(row.before_1, row.after_1, row.settled_1),
+    )
 
 
 def counted_from(row: Any) -> Counted:
@@ -106,6 +141,7 @@ def counted_from(row: Any) -> Counted:
         (row.points_0, row.points_1),
         (row.best_0, row.best_1),
         (row.best_number_0, row.best_number_1),
+        (tuple(row.feats_0.split()), tuple(row.feats_1.split())),
     )
 
 
@@ -197,13 +233,19 @@ def _met(connection: Connection, match: Counted) -> tuple[dict[int, Met], Season
     return found, None if row is None else season_start_from(row)
 
 
-def _ratings(connection: Connection, match: Counted) -> dict[tuple[int, int], Rating]:
+def _ratings(connection: Connection, match: Counted) -> dict[int, tuple[Rating, Rating]]:
+    """Return both ratings before a match, of its server and of all."""
     query = select(ratings).where(
         ratings.c.guild_id.in_((match.guild_id, EVERYWHERE)),
         ratings.c.person_id.in_(match.people),
     )
     rows = connection.execute(query)
-    return {(row.guild_id, row.person_id): rating_from(row) for row in rows}
+    known = {(row.guild_id, row.person_id): rating_from(row) for row in rows}
+    first, second = match.people
+    return {
+        scope: (known.get((scope, first), NEW), known.get((scope, second), NEW))
+        for scope in (match.guild_id, EVERYWHERE)
+    }
 
 
 def _lines(
