@@ -1,9 +1,9 @@
 """Achievements in SQL: written in the transaction that ends a match, each once and for ever."""
 
 from collections.abc import Collection, Iterable
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.achievements import counters_after, earned_by
@@ -24,6 +24,12 @@ from bot.storage.tables import (
     daily_scores,
     matches,
     ratings,
+)
+
+_EARNED_IN: Final = (
+    select(achievements, matches.c.guild_id)
+    .join(matches, matches.c.id == achievements.c.match_id)
+    .where(achievements.c.match_id == bindparam("match_id"))
 )
 
 
@@ -112,6 +118,13 @@ def keep_earned(connection: Connection, earned: Iterable[Earned]) -> None:
     if rows:
         added = upsert(connection, achievements).values(rows)
         connection.execute(added.on_conflict_do_nothing())
+
+
+def earned_in(connection: Connection, match_id: int) -> tuple[Earned, ...]:
+    """Return what people have earned in a match, in the order of the achievements."""
+    rows = connection.execute(_EARNED_IN, {"match_id": match_id})
+    order = list(Achievement)
+    return tuple(sorted(map(earned_from, rows), key=lambda one: order.index(one.achievement)))
 
 
 def earned_row(one: Earned) -> dict[str, Any]:

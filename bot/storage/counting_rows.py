@@ -8,7 +8,7 @@ which ratings changed, also where two matches of a person end at once.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, text
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, text
 
 from bot.matches.models.rankings import (
     EVERYWHERE,
@@ -25,6 +25,9 @@ from bot.storage.achievement_rows import earn_by_count
 from bot.storage.engine import upsert
 from bot.storage.tables import counted_matches, ratings, season_starts, standings
 
+_CHANGES_OF: Final = select(counted_matches).where(
+    counted_matches.c.match_id == bindparam("match_id")
+)
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
 
 
@@ -129,6 +132,14 @@ def changes_from(row: Any) -> tuple[RatingChange, RatingChange]:
         RatingChange(row.before_0, row.after_0, row.settled_0),
         RatingChange(row.before_1, row.after_1, row.settled_1),
     )
+
+
+def rating_changes(connection: Connection, match_id: int) -> dict[int, RatingChange]:
+    """Return by person what a match made of their rating on its server; empty: it doesn't count."""
+    row = connection.execute(_CHANGES_OF, {"match_id": match_id}).first()
+    if row is None:
+        return {}
+    return dict(zip((row.first_id, row.second_id), changes_from(row), strict=True))
 
 
 def counted_from(row: Any) -> Counted:

@@ -439,8 +439,8 @@ erased_dailies = Table(
     Column("mark", String(6), primary_key=True),
 )
 
-# What each person chose in a day's puzzle, once. Of someone who was erased the choice stays, so
-# that the numbers of the others stay true.
+# What each person chose in a day's puzzle, once. It goes with who is erased: otherwise they would
+# count twice if they come back and answer again.
 puzzle_answers = Table(
     "puzzle_answers",
     metadata,

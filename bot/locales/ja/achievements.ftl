@@ -1,0 +1,41 @@
+# 一度だけもらえる実績と、対戦後のレート。
+
+match-earned = 🏅 { $people }
+match-earned-by = **{ $name }**：{ $names }
+match-ratings = 📈 レート：{ $people }
+match-rating-of = { $name } **{ $rating }**（{ $change }）
+match-rating-provisional = { $name } **{ $rating }**（{ $change }、暫定）
+
+achievements-title = ### { $name }の実績：{ $count }/{ $of }
+achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
+achievements-open = ▫️ **{ $name }** · { $about }
+achievements-progress = { $line } · { $have }/{ $need }
+achievements-about = -# レートが付く人どうしの対戦が対象です。局の点や点差の実績は、対戦の長さのほかはルールを変えていない対戦だけで付きます。一度付いた実績は消えません。
+achievements-replay = その対戦をもう一度見る
+
+achievement-goko = 五光
+    .about = 五光で局に勝つ
+achievement-fourfold = 四倍
+    .about = 四倍以上になった局に勝つ
+achievement-twenty = 二十文
+    .about = 一局で20文以上を取る
+achievement-three_calls = こいこい三連
+    .about = 一局でこいこいを三回して勝つ
+achievement-turned = 二度の返し
+    .about = 相手が二回こいこいした局に勝つ
+achievement-every_yaku = 役づくし
+    .about = 13の役すべてで局に勝つ
+achievement-comeback = 0–20からの逆転
+    .about = 20文差をつけられてから対戦に勝つ
+achievement-streak = 五連勝
+    .about = 五回続けて勝つ（相手が途中でやめた対戦は数えません）
+achievement-upset = 大金星
+    .about = レートが200以上高い人に勝つ（どちらも暫定でないとき）
+achievement-opponents = 十人と対戦
+    .about = レート戦で十人と対戦する
+achievement-matches = 百戦
+    .about = レートが動く対戦を百回する
+achievement-master = 名人に勝つ
+    .about = 三局以上の対戦で、最強のコンピューターに勝つ
+achievement-days = 三十日
+    .about = 今日の一局を三十日打ち終える
