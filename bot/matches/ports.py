@@ -304,6 +304,12 @@ class LeaderboardStore(Protocol):
     async def due_weekly(self, monday: date) -> tuple[tuple[int, int], ...]:
         """Return servers and channels where the table of a week is to be posted."""
 
+    async def begin_weekly(self, guild_id: int, monday: date, at: datetime) -> datetime | None:
+        """Save that posting the table of a week begins; return when it was begun before, or None.
+
+        A note of an earlier week, whose post nobody waits for any more, is replaced.
+        """
+
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Save that a server's table of a week was posted."""
 

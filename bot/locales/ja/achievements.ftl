@@ -4,7 +4,7 @@ match-earned = 🏅 { $people }
 match-earned-by = **{ $name }**：{ $names }
 match-ratings = 📈 レート：{ $people }
 match-rating-of = { $name } **{ $rating }**（{ $change }）
-match-rating-provisional = { $name } **{ $rating }**（{ $change }、暫定）
+match-rating-provisional = { $name } **{ $rating }**（{ $change }、仮）
 
 achievements-title = ### { $name }の実績：{ $count }/{ $of }
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
@@ -30,7 +30,7 @@ achievement-comeback = 0–20からの逆転
 achievement-streak = 五連勝
     .about = 五回続けて勝つ（相手が途中でやめた対戦は数えません）
 achievement-upset = 大金星
-    .about = レートが200以上高い人に勝つ（どちらも暫定でないとき）
+    .about = レートが200以上高い人に勝つ（どちらも仮でないとき）
 achievement-opponents = 十人と対戦
     .about = レート戦で十人と対戦する
 achievement-matches = 百戦
