@@ -83,7 +83,6 @@ def earn_by_count(
     connection: Connection,
     match_id: int,
     match: Counted,
-    *,
     before: tuple[Rating, Rating],
     after: tuple[Rating, Rating],
 ) -> None:
@@ -107,9 +106,10 @@ def earn_by_count(
 
 def earn_by_days(connection: Connection, info: MatchInfo, score: DailyScore) -> None:
     """Write what a person earns by having finished so many deals of the day."""
-    if count_days(connection, score.person_id) >= NEEDED[Achievement.DAYS]:
-        assert info.ended_at is not None
-        keep_earned(connection, [Earned(score.person_id, Achievement.DAYS, info.id, info.ended_at)])
+    enough = count_days(connection, score.person_id) >= NEEDED[Achievement.DAYS]
+    if enough and info.ended_at is not None:
+        one = Earned(score.person_id, Achievement.DAYS, info.id, info.ended_at)
+        keep_earned(connection, [one])
 
 
 def keep_earned(connection: Connection, earned: Iterable[Earned]) -> None:

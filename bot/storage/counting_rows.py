@@ -21,7 +21,6 @@ from bot.matches.models.rankings import (
     week_of,
 )
 from bot.matches.rating import NEW, LineKey, Met, Periods, change_of, effect_of, periods_of
-from bot.storage.achievement_rows import earn_by_count
 from bot.storage.engine import upsert
 from bot.storage.tables import counted_matches, ratings, season_starts, standings
 
@@ -37,10 +36,12 @@ def lock_counting(connection: Connection) -> None:
         connection.execute(_LOCK)
 
 
-def count_match(connection: Connection, match_id: int, match: Counted) -> None:
+def count_match(
+    connection: Connection, match_id: int, match: Counted
+) -> tuple[tuple[Rating, Rating], tuple[Rating, Rating]]:
     """Add a match to ratings and leaderboards of its server and of all servers.
 
-    It is also written what its people earn by it.
+    Returns the ratings of all servers: both people's before the match, and after it.
     """
     lock_counting(connection)
     scopes = (match.guild_id, EVERYWHERE)
@@ -83,13 +84,7 @@ def count_match(connection: Connection, match_id: int, match: Counted) -> None:
             for key, line in effect.lines.items()
         ],
     )
-    earn_by_count(
-        connection,
-        match_id,
-        match,
-        before=before[EVERYWHERE],
-        after=effects[EVERYWHERE].ratings,
-    )
+    return before[EVERYWHERE], effects[EVERYWHERE].ratings
 
 
 def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
