@@ -16,8 +16,9 @@ def achievements_panel(
 ) -> Panel:
     """Show both lists, and a menu of the matches that the reader may see again here."""
     has = {one.achievement for one in found.earned}
-    title = {"name": name(texts, person), "count": len(has), "of": len(Achievement)}
-    blocks: list[Prose | Divider | Row] = [Prose(texts("achievements-title", **title))]
+    who, count = name(texts, person), len(has)
+    title = texts("achievements-title", name=who, count=count, of=len(Achievement))
+    blocks: list[Prose | Divider | Row] = [Prose(title)]
     if found.earned:
         blocks.append(Prose("\n".join(_earned(texts, one) for one in found.earned)))
     left = [one for one in Achievement if one not in has]

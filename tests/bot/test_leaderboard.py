@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 
@@ -172,7 +172,7 @@ async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
     monday, guild = room.service.leaderboards.last_week(), room.world.guild.id
     noted = room.store.note_weekly
 
-    async def killed_before(*_: object) -> None:
+    async def killed_before(guild_id: int, monday: date) -> None:
         raise asyncio.CancelledError
 
     if killed:
