@@ -38,14 +38,16 @@ def _earned(model: ViewModel) -> str | None:
 
 
 def _ratings(model: ViewModel) -> str | None:
-    texts, people = model.texts, []
+    texts, people, settled = model.texts, [], True
     for seat, person in _people(model):
         change = model.ratings.get(person.id)
         if change is not None:
             key = "match-rating-of" if change.settled else "match-rating-provisional"
             told = {"rating": str(change.after), "change": signed(change.after - change.before)}
             people.append(texts(key, name=model.who(seat), **told))
-    return texts("match-ratings", people=" · ".join(people)) if people else None
+            settled &= change.settled
+    key = "match-ratings" if settled else "match-ratings-provisional"
+    return texts(key, people=" · ".join(people)) if people else None
 
 
 def signed(number: int) -> str:

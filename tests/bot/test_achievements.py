@@ -24,7 +24,7 @@ from tests.bot.harness import BotHarness
 from tests.bot.view_models import NOON, model, played
 
 EARNED = "🏅 **Aoi**: A hundred matches · **Ben**: A hundred matches"
-RATINGS = "📈 Rating: Aoi **1437** (−63, provisional) · Ben **1563** (+63, provisional)"
+RATINGS = "📈 Rating: Aoi **1437?** (−63) · Ben **1563?** (+63) · ? is provisional"
 
 
 async def practised(room: BotHarness) -> None:
@@ -62,7 +62,7 @@ async def test_what_both_earned_is_one_line_and_stays_as_it_is(room: BotHarness)
     first, second = (one for one in room.aoi.messages() if "wins the match" in one.content)
     assert first.content.splitlines() == lines, "it says the same when it is drawn again"
     assert "🏅" not in second.content, "once and for ever"
-    assert "(+73, provisional)" in second.content
+    assert "**1510?** (+73)" in second.content
 
 
 async def test_the_press_that_ends_the_match_shows_it_at_once(room: BotHarness) -> None:
@@ -112,7 +112,7 @@ async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: B
     await room.drawn()
     lines = table(room).content.splitlines()
     assert "🏅 **Ben**: A hundred matches" in lines
-    assert "📈 Rating: Ben **1563** (+63, provisional)" in lines
+    assert "📈 Rating: Ben **1563?** (+63) · ? is provisional" in lines
 
 
 # ── the list ────────────────────────────────────────────────────────────────────────────────

@@ -3,14 +3,16 @@
 match-earned = 🏅 { $people }
 match-earned-by = **{ $name }**: { $names }
 match-ratings = 📈 Rating: { $people }
+# As on the leaderboard, a ? marks a rating that is provisional.
+match-ratings-provisional = 📈 Rating: { $people } · ? is provisional
 match-rating-of = { $name } **{ $rating }** ({ $change })
-match-rating-provisional = { $name } **{ $rating }** ({ $change }, provisional)
+match-rating-provisional = { $name } **{ $rating }?** ({ $change })
 
 achievements-title = ### { $name }: { $count } of { $of } achievements
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
 achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } of { $need }
-achievements-about = -# They are earned in matches between people that count for the rating; what a round or a lead is worth, only where a preset's rules are unchanged but for the length. What is earned stays.
+achievements-about = -# Earned in rated matches between people, the last two against the computer. Under changed house rules only wins, opponents and matches count. What is earned stays.
 achievements-replay = See one of these matches again
 
 achievement-goko = Five Brights

@@ -3,14 +3,16 @@
 match-earned = 🏅 { $people }
 match-earned-by = **{ $name }**：{ $names }
 match-ratings = 📈 レート：{ $people }
+# 順位表と同じく、仮のレートには「?」を付ける。
+match-ratings-provisional = 📈 レート：{ $people } · 「?」は仮
 match-rating-of = { $name } **{ $rating }**（{ $change }）
-match-rating-provisional = { $name } **{ $rating }**（{ $change }、仮）
+match-rating-provisional = { $name } **{ $rating }?**（{ $change }）
 
 achievements-title = ### { $name }の実績：{ $count }/{ $of }
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
 achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have }/{ $need }
-achievements-about = -# レートが付く人どうしの対戦が対象です。局の点や点差の実績は、対戦の長さのほかはルールを変えていない対戦だけで付きます。一度付いた実績は消えません。
+achievements-about = -# 人どうしのレート戦が対象です（最後の二つはコンピューターとの対戦）。ルールを変えた対戦では、連勝・相手・対戦数だけを数えます。一度付いた実績は消えません。
 achievements-replay = その対戦をもう一度見る
 
 achievement-goko = 五光
@@ -21,7 +23,7 @@ achievement-twenty = 二十文
     .about = 一局で20文以上を取る
 achievement-three_calls = こいこい三連
     .about = 一局でこいこいを三回して勝つ
-achievement-turned = 二度の返し
+achievement-turned = 二度のこいこい返し
     .about = 相手が二回こいこいした局に勝つ
 achievement-every_yaku = 役づくし
     .about = 13の役すべてで局に勝つ
