@@ -1,4 +1,4 @@
-"""`/koikoi games`, `rules`, `learn`, `history`, `replay`, `leaderboard`: they only show things."""
+"""`/koikoi games`, `rules`, `learn`, `history`, `replay`: they only show things."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lesson import open_lesson
 from bot.buttons.lists import games_page, history_page
 from bot.buttons.replay import matches_like, replay_choices, replay_file, replay_match
@@ -15,7 +14,6 @@ from bot.buttons.rules import rules_here
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import person_of
-from bot.screens.leaderboard import Board
 from bot.screens.message import Choice
 
 Interaction = discord.Interaction[Any]
@@ -73,11 +71,6 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             interaction, "/koikoi replay", lambda context: matches_like(context, typed)
         )
         return [_as_choice(one) for one in found]
-
-    @group.command(name=said("command-leaderboard"), description=about("command-leaderboard"))
-    async def leaderboard(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi leaderboard") as context:
-            await context.reply.send(await leaderboard_page(context, Board(), 0))
 
 
 def _as_choice(match: Choice) -> app_commands.Choice[int]:

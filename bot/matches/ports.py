@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
+from bot.matches.models.achievements import Achievements
 from bot.matches.models.daily import LEVEL
 from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
@@ -303,8 +304,25 @@ class LeaderboardStore(Protocol):
     async def due_weekly(self, monday: date) -> tuple[tuple[int, int], ...]:
         """Return servers and channels where the table of a week is to be posted."""
 
+    async def begin_weekly(self, guild_id: int, monday: date, at: datetime) -> datetime | None:
+        """Save that posting the table of a week begins; return when it began first.
+
+        Returns None if it was posted meanwhile. A note of an earlier week, whose post nobody waits
+        for any more, is replaced.
+        """
+
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Save that a server's table of a week was posted."""
+
+
+class AchievementStore(Protocol):
+    """What people have earned."""
+
+    async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
+        """Return what a person has earned, oldest first, on one server or anywhere (None).
+
+        How far they are with the rest is always that of all servers.
+        """
 
 
 class Store(
@@ -319,6 +337,7 @@ class Store(
     ReportStore,
     PuzzleStore,
     LeaderboardStore,
+    AchievementStore,
     Protocol,
 ):
     """All persistence."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bot.pictures.labels import Labels
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.scenes import Flourish, Scene
-from bot.pictures.sides import RED_FIRST, Sides
+from bot.pictures.sides import NO_RATING, RED_FIRST, Sides
 from bot.pictures.tournament import (
     Bracket,
     Entrant,
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from bot.pictures.sample_views import middle_view
 
 __all__ = [
+    "NO_RATING",
     "RED_FIRST",
     "ROUNDS_SHOWN",
     "Bracket",

@@ -149,7 +149,6 @@ def weekly_screen(
     picture: Picture | None,
 ) -> Screen:
     """Show the table of a week to a whole server."""
-    board = Board(Measure.WINS, week_period(monday))
     title = texts(
         "weekly-title",
         guild=MARKDOWN.sub(r"\\\1", guild),
@@ -157,8 +156,13 @@ def weekly_screen(
         last=day_in_words(texts, monday + timedelta(days=6)),
     )
     lines = [_line(texts, Measure.WINS, one, {}) for one in people]
-    look = Button(texts("button-leaderboard"), panel_id(f"board-open {board.word}"))
+    look = Button(texts("button-leaderboard"), weekly_button_id(monday))
     return Screen(joined([title, *lines]), ((look,),), picture)
+
+
+def weekly_button_id(monday: date) -> str:
+    """Return the custom id of the button under the table of a week."""
+    return panel_id(f"board-open {Board(Measure.WINS, week_period(monday)).word}")
 
 
 def season_screen(texts: Texts, season: Season, before: Season | None = None) -> Screen:

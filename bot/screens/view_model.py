@@ -15,13 +15,16 @@ from bot.koikoi.rules import Rules, counted_month
 from bot.koikoi.state import month_of_round, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
+from bot.matches.models.achievements import Earned
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
-from bot.matches.models.people import Computer, Player
+from bot.matches.models.people import Computer, Person, Player
+from bot.matches.models.rankings import RatingChange
 from bot.matches.models.terms import Pace
-from bot.pictures import RED_FIRST, Sides
+from bot.pictures import NO_RATING, RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
 from bot.screens.wording.names import MARKS, name, plain_name, style_of
+from bot.screens.wording.ratings import change_figure, rating_figure
 
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
@@ -66,6 +69,8 @@ class ViewModel:
     quiet: bool = False  # the same challenge has just ended without a match
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
+    earned: tuple[Earned, ...] = ()  # what the players have earned in a match that is over
+    ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if it counts
     waking: bool = False  # the computer can't choose yet, and the match waits for it
     in_server: bool = False  # whether the message is read in a server's channel
     cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
@@ -95,7 +100,15 @@ class ViewModel:
         if self.info.seats is None:
             return RED_FIRST
         first, second = (plain_name(self.texts, player) for player in self.info.seats)
-        return Sides(self.red, (first, second))
+        return Sides(self.red, (first, second), (self._figures(0), self._figures(1)))
+
+    def _figures(self, seat: Seat) -> tuple[str, str]:
+        """Return a seat's new rating and how it changed; empty where there is none."""
+        player = self.player(seat)
+        change = None
+        if isinstance(player, Person) and not player.erased:
+            change = self.ratings.get(player.id)
+        return NO_RATING if change is None else (rating_figure(change), change_figure(change))
 
     @property
     def seats(self) -> tuple[Seat, Seat]:

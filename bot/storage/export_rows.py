@@ -30,6 +30,8 @@ from bot.storage.engine import Database
 from bot.storage.searches import OPEN_OF_PEOPLE, SIDES
 from bot.storage.tables import (
     UtcTime,
+    achievement_counters,
+    achievements,
     actions,
     counted_matches,
     daily_scores,
@@ -101,7 +103,11 @@ class ExportRows:
             if played is not None:
                 await keep_mark(connection, *played)
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
-            named = (ratings, posted_messages, pending_replies, winner_queue, problem_reports)
+            named = (
+                *(ratings, posted_messages, pending_replies, winner_queue, problem_reports),
+                *(achievements, achievement_counters),
+                puzzle_answers,  # who comes back may answer again, and counts once
+            )
             for table in named:
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
             # Tables of seasons keep the line without a name, so that the ranks of others stay true.
@@ -175,7 +181,8 @@ def _queries(person_id: int) -> Sequence[_Subject]:
 
     def counted(place: int) -> Select[Any]:
         rows = counted_matches.c
-        mine = {"points": f"points_{place}", "best": f"best_{place}"}
+        names = ("points", "best", "feats", "before", "after")
+        mine = {name: f"{name}_{place}" for name in names}
         return select(
             rows.number,
             rows.match_id,
@@ -191,6 +198,8 @@ def _queries(person_id: int) -> Sequence[_Subject]:
         ("person", of(people), (people.c.person_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
         ("ratings", of(ratings), (ratings.c.guild_id,)),
+        ("achievements", of(achievements), (achievements.c.achievement,)),
+        ("achievement counters", of(achievement_counters), (achievement_counters.c.person_id,)),
         *(("counted", counted(place), (counted_matches.c.number,)) for place in (0, 1)),
         *(
             ("matches", mine.where(side == person_id), (matches.c.created_at, matches.c.id))

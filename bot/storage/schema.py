@@ -22,11 +22,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.copying import copy_database, free_name
 from bot.storage.engine import Database, database_file, database_url, prepare_folder
 from bot.storage.errors import StorageError
-from bot.storage.recounting import count_older
+from bot.storage.recounting import count_older, note_feats, recount
 
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 COUNTING = "0012"
 """The revision since which matches are counted at their ends."""
+ACHIEVEMENTS = "0016"
+"""The revision since which achievements are earned there, and ratings are kept with each match."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 
@@ -123,10 +125,17 @@ async def backup(url: str, destination: Path) -> None:
 
 
 async def _count_older(connection: AsyncConnection, before: str | None) -> None:
-    """Count the matches of a database from before ratings: only their logs know the results."""
+    """Count the matches of an older database: only their logs know results and achievements."""
     now = await connection.run_sync(_revision)
-    if before is not None and before < COUNTING and now == newest_revision():
+    if before is None or now != newest_revision():
+        return
+    scripts = ScriptDirectory.from_config(configuration())
+    known = {script.revision for script in scripts.iterate_revisions(before, "base")}
+    if COUNTING not in known:
         await count_older(connection)
+    elif ACHIEVEMENTS not in known:
+        await note_feats(connection)
+        await recount(connection)
 
 
 def _check_file(file: Path) -> None:

@@ -13,7 +13,7 @@ from bot.koikoi.rules import PRESETS
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import Labels, Pictures, Podium, PodiumPlace, middle_view
+from bot.pictures import Labels, Pictures, Podium, PodiumPlace, Sides, middle_view
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
 from tests.pictures.played_matches import played
@@ -107,6 +107,7 @@ def podium() -> Podium:
     ))  # fmt: skip
 
 
+RATED: Final = Sides(0, ("Aoi", "Ben"), (("1512", "+24"), ("1488?", "−1024")))
 HANDS: Final = (middle_view(0).hand, middle_view(1).hand)
 
 BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
@@ -136,7 +137,7 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "result-multiplied": lambda p: p.result(seen("sloperama", is_multiplied), ENGLISH),
     "result-nobody-won": lambda p: p.result(seen(STANDARD, is_exhausted), ENGLISH),
     "result-three-rounds": lambda p: p.result(seen(STANDARD, has_three_rounds), ENGLISH),
-    "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH),
+    "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH, RATED),
     "podium": lambda p: p.podium(podium(), ENGLISH),
     "podium-japanese": lambda p: p.podium(podium(), JAPANESE),
     "bracket-of-8": lambda p: p.bracket(bracket(8, 1, some=True), ENGLISH),

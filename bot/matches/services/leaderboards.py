@@ -116,6 +116,14 @@ class Leaderboards:
         """Return servers and channels where the table of the last week is to be posted."""
         return await self._core.store.due_weekly(self.last_week())
 
+    async def begin_weekly(self, guild_id: int, monday: date) -> datetime | None:
+        """Note that posting a server's table of a week begins.
+
+        Returns when it began first: an earlier run may have posted it since, and not noted it.
+        Returns None if it was posted meanwhile.
+        """
+        return await self._core.store.begin_weekly(guild_id, monday, self._core.clock.now())
+
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Note that a server's table of a week needs no posting any more."""
         await self._core.store.note_weekly(guild_id, monday)

@@ -22,7 +22,13 @@ from bot.storage.growth.questions import Deepest, Question, at_start, questions
 from bot.storage.recounting import count_older
 from bot.storage.sql import SqlStore
 
-COUNTED: Final = ("counted_matches", "ratings", "standings")
+COUNTED: Final = (
+    "counted_matches",
+    "ratings",
+    "standings",
+    "achievements",
+    "achievement_counters",
+)
 TIMES: Final = 15
 """How often each question is asked; the median counts."""
 ENDS: Final = 100
