@@ -1,10 +1,11 @@
-"""Computes ratings and leaderboards anew, from all matches in the order of their ends."""
+"""Computes ratings, leaderboards and profiles anew, from all matches in the order of their ends."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
+from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import (
     EVERYWHERE,
     Counted,
@@ -13,7 +14,8 @@ from bot.matches.models.rankings import (
     SeasonStart,
     week_of,
 )
-from bot.matches.rating import NEW, LineKey, Met, effect_of, periods_of
+from bot.matches.rating import NEW, LineKey, Met, effect_of, periods_of, shown
+from bot.matches.tallying import tallied
 
 
 @dataclass(slots=True)
@@ -27,6 +29,7 @@ class Recount:
     starts: Sequence[SeasonStart] = ()
     ratings: dict[int, Rating] = field(default_factory=dict)
     lines: dict[LineKey, Line] = field(default_factory=dict)
+    tallies: dict[int, Tally] = field(default_factory=dict)
     _met: dict[tuple[int, int], dict[date, int]] = field(default_factory=dict)
 
     def add(self, match: Counted, match_id: int) -> None:
@@ -45,6 +48,10 @@ class Recount:
         weeks[week] = weeks.get(week, 0) + 1
         self.ratings[first], self.ratings[second] = effect.ratings
         self.lines.update(effect.lines)
+        for place, person in enumerate(match.people):
+            before = self.tallies.get(person, Tally())
+            rating = shown(effect.ratings[place])
+            self.tallies[person] = tallied(before, match, place, rating)
 
     def _start(self, match: Counted) -> SeasonStart | None:
         if self.scope == EVERYWHERE:

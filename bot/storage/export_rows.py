@@ -30,7 +30,9 @@ from bot.storage.engine import Database
 from bot.storage.searches import OPEN_OF_PEOPLE, SIDES
 from bot.storage.tables import (
     UtcTime,
+    accuracies,
     actions,
+    computer_records,
     counted_matches,
     daily_scores,
     matches,
@@ -43,6 +45,7 @@ from bot.storage.tables import (
     seats,
     setting_changes,
     standings,
+    tallies,
     winner_queue,
 )
 
@@ -101,7 +104,10 @@ class ExportRows:
             if played is not None:
                 await keep_mark(connection, *played)
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
-            named = (ratings, posted_messages, pending_replies, winner_queue, problem_reports)
+            named = (
+                *(ratings, tallies, computer_records, accuracies),
+                *(posted_messages, pending_replies, winner_queue, problem_reports),
+            )
             for table in named:
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
             # Tables of seasons keep the line without a name, so that the ranks of others stay true.
@@ -191,6 +197,9 @@ def _queries(person_id: int) -> Sequence[_Subject]:
         ("person", of(people), (people.c.person_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
         ("ratings", of(ratings), (ratings.c.guild_id,)),
+        ("profiles", of(tallies), (tallies.c.guild_id,)),
+        ("computer", of(computer_records), (computer_records.c.guild_id,)),
+        ("accuracy", of(accuracies), (accuracies.c.match_id,)),
         *(("counted", counted(place), (counted_matches.c.number,)) for place in (0, 1)),
         *(
             ("matches", mine.where(side == person_id), (matches.c.created_at, matches.c.id))

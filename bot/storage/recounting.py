@@ -1,4 +1,4 @@
-"""Ratings and leaderboards, computed anew: to check them, and to make them for an older database.
+"""Ratings, leaderboards and tallies, computed anew: to check them, or for an older database.
 
 One server is computed after the other, and then all together, so that only the lines of one are in
 memory.
@@ -11,21 +11,25 @@ from typing import Any, Final
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.audit import counted_by_log, replayed
-from bot.matches.models.match import Status
+from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import EVERYWHERE, Line, Rating, is_season
 from bot.matches.recount import Recount
 from bot.storage.counting_rows import (
     counted_from,
-    counted_row,
     line_from,
     line_row,
     rating_from,
     rating_row,
     season_start_from,
 )
-from bot.storage.reading import PAGE, read_matches
-from bot.storage.tables import counted_matches, matches, ratings, season_starts, standings
+from bot.storage.tables import (
+    counted_matches,
+    ratings,
+    season_starts,
+    standings,
+    tallies,
+)
+from bot.storage.tally_rows import tally_from, tally_row
 
 _AT_ONCE: Final = 1000
 _NEARLY: Final = 1e-6
@@ -33,38 +37,14 @@ _NEARLY: Final = 1e-6
 
 
 async def recount(connection: AsyncConnection) -> None:
-    """Write ratings and leaderboards anew, from the matches that are counted."""
-    for table in (standings, ratings):
+    """Write ratings, leaderboards and tallies anew, from the matches that are counted."""
+    for table in (standings, ratings, tallies):
         await connection.execute(delete(table))
     async for scope in _scopes(connection):
         found = await _recounted(connection, scope)
-        await _insert(connection, ratings, [rating_row(scope, *one) for one in _ratings(found)])
-        await _insert(connection, standings, [line_row(scope, *one) for one in _lines(found)])
-
-
-async def count_older(connection: AsyncConnection) -> None:
-    """Count the matches of a database that counted none yet, in the order of their ends."""
-    ended = (
-        select(matches.c.id)
-        .where(
-            matches.c.status == Status.FINISHED.value,
-            matches.c.rated,
-            matches.c.guild_id.is_not(None),
-            matches.c.opponent_id.is_not(None),
-        )
-        .order_by(matches.c.ended_at, matches.c.id)
-    )
-    ids = (await connection.execute(ended)).scalars().all()
-    for first in range(0, len(ids), PAGE):
-        rows = []
-        some = ids[first : first + PAGE]
-        for match_id, kept in zip(some, await read_matches(connection, some), strict=True):
-            match = None if kept is None else replayed(kept.log)
-            counted = kept and match and counted_by_log(kept.log.info, match)
-            if counted:  # what can't be read is found by `koikoi db check`
-                rows.append(counted_row(match_id, counted))
-        await _insert(connection, counted_matches, rows)
-    await recount(connection)
+        await insert_all(connection, ratings, [rating_row(scope, *one) for one in _ratings(found)])
+        await insert_all(connection, standings, [line_row(scope, *one) for one in _lines(found)])
+        await insert_all(connection, tallies, [tally_row(scope, *one) for one in _tallies(found)])
 
 
 async def wrong_leaderboards(connection: AsyncConnection) -> AsyncIterator[str]:
@@ -77,7 +57,9 @@ async def wrong_leaderboards(connection: AsyncConnection) -> AsyncIterator[str]:
             yield wrong
         async for wrong in _compared_lines(connection, scope, dict(_lines(found))):
             yield wrong
-    for table in (ratings, standings):
+        async for wrong in _compared_tallies(connection, scope, dict(_tallies(found))):
+            yield wrong
+    for table in (ratings, standings, tallies):
         for scope in (await connection.execute(select(table.c.guild_id).distinct())).scalars():
             if scope not in known:
                 yield f"The {table.name} of server {scope} are not what the matches add up to."
@@ -128,6 +110,11 @@ def _lines(found: Recount) -> list[tuple[tuple[str, int], Line]]:
     return [(key, line) for key, line in found.lines.items() if key[1] > 0 or is_season(key[0])]
 
 
+def _tallies(found: Recount) -> list[tuple[int, Tally]]:
+    """Return the tallies that are stored: none of erased people."""
+    return [(person, tally) for person, tally in found.tallies.items() if person > 0]
+
+
 async def _compared_ratings(
     connection: AsyncConnection, scope: int, right: dict[int, Rating]
 ) -> AsyncIterator[str]:
@@ -163,6 +150,29 @@ def _same_line(kept: Line, right: Line) -> bool:
     return replace(kept, rating=right.rating) == right
 
 
+async def _compared_tallies(
+    connection: AsyncConnection, scope: int, right: dict[int, Tally]
+) -> AsyncIterator[str]:
+    query = select(tallies).where(tallies.c.guild_id == scope)
+    for row in await connection.execute(query):
+        expected = right.pop(row.person_id, None)
+        if expected is None or not _same_tally(tally_from(row), expected):
+            yield _profile(scope, row.person_id, "is not what the matches add up to")
+    for person in right:
+        yield _profile(scope, person, "is missing")
+
+
+def _same_tally(kept: Tally, right: Tally) -> bool:
+    if len(kept.curve) != len(right.curve):
+        return False
+    near = all(abs(one - two) <= 1 for one, two in zip(kept.curve, right.curve, strict=True))
+    return near and replace(kept, curve=right.curve) == right
+
+
+def _profile(scope: int, person_id: int, wrong: str) -> str:
+    return f"The profile of {_whose(scope, person_id)} {wrong}."
+
+
 def _standing(scope: int, period: str, person_id: int, wrong: str) -> str:
     return f"The standing of {_whose(scope, person_id)} ({period}) {wrong}."
 
@@ -172,6 +182,7 @@ def _whose(scope: int, person_id: int) -> str:
     return f"person {person_id} on {where}"
 
 
-async def _insert(connection: AsyncConnection, table: Any, rows: list[dict[str, Any]]) -> None:
+async def insert_all(connection: AsyncConnection, table: Any, rows: list[dict[str, Any]]) -> None:
+    """Write many rows, some at once."""
     for first in range(0, len(rows), _AT_ONCE):
         await connection.execute(insert(table), rows[first : first + _AT_ONCE])

@@ -34,6 +34,9 @@ EXPORTED: Final = {
     "standings": 5,  # here and everywhere, for good and in a season; here in a week
     "ratings": 2,
     "counted": 1,
+    "profiles": 2,  # here and everywhere
+    "computer": 0,
+    "accuracy": 0,
     "matches": 4,
     "actions": 8,
     "dailies": 0,

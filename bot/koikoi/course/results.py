@@ -100,6 +100,7 @@ def _result(
         multipliers=won.multipliers,
         hands=round_.hands,
         captured=round_.captured,
+        calls=round_.calls,
     )
 
 

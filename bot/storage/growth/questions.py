@@ -86,6 +86,8 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "a person's puzzles": lambda: store.puzzle_answers(BUSIEST, LARGE_DAY),
         "what was chosen in a day's puzzle": lambda: store.puzzle_choices(LARGE_DAY),
         "a person's choices": lambda: store.preferences(BUSIEST),
+        "a profile": lambda: store.profile(LARGEST, BUSIEST, deepest.last_here),
+        "a profile everywhere": lambda: store.profile(EVERYWHERE, BUSIEST, deepest.last_here),
     }
 
 
