@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.pictures.labels import Labels
 from bot.pictures.podium import Podium, PodiumPlace
+from bot.pictures.profile import PROFILE_LABELS, MadeYaku, ProfileFigures
 from bot.pictures.scenes import Flourish, Scene
 from bot.pictures.sides import RED_FIRST, Sides
 
@@ -26,14 +27,17 @@ if TYPE_CHECKING:
     from bot.pictures.sample_views import middle_view
 
 __all__ = [
+    "PROFILE_LABELS",
     "RED_FIRST",
     "ROUNDS_SHOWN",
     "DrawingThread",
     "Flourish",
     "Labels",
+    "MadeYaku",
     "Pictures",
     "Podium",
     "PodiumPlace",
+    "ProfileFigures",
     "Scene",
     "Sides",
     "counted",

@@ -27,8 +27,8 @@ RENEW = "make references"
 
 CARD_SIZE = (100, 164)
 EMOJI_SIZE = (64, 64)
-BOARD_WIDTH = 300
-"""In pixels: a quarter of a board, so that all references together stay small."""
+BOARD_PART = 3
+"""A board's copy has one of so many of its pixels, across and down: all of them stay small."""
 
 
 @dataclass(frozen=True)
@@ -138,8 +138,8 @@ def drawn_board(draw: Callable[[Pictures], bytes], pictures: Pictures) -> Image.
 def shrunk(png: bytes) -> Image.Image:
     """A board, small."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    height = picture.height * BOARD_WIDTH // picture.width
-    return picture.resize((BOARD_WIDTH, height), Image.Resampling.BOX)
+    size = (picture.width // BOARD_PART, picture.height // BOARD_PART)
+    return picture.resize(size, Image.Resampling.BOX)
 
 
 def renew(sheet: Path, *, all_of_them: bool = False) -> tuple[int, int]:

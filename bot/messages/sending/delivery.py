@@ -21,7 +21,15 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import DrawingThread, Labels, Podium, Scene, Sides
+from bot.pictures import (
+    PROFILE_LABELS,
+    DrawingThread,
+    Labels,
+    Podium,
+    ProfileFigures,
+    Scene,
+    Sides,
+)
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -81,6 +89,9 @@ class DrawsPictures(Protocol):
     def podium(self, podium: Podium, labels: Labels) -> bytes:
         """Draw the first of a leaderboard with their best yaku."""
 
+    def profile(self, profile: ProfileFigures, labels: Labels) -> bytes:
+        """Draw a person's profile."""
+
     def months(self, labels: Labels) -> bytes:
         """Draw all cards in their months."""
 
@@ -103,6 +114,7 @@ def labels_in(language: Language) -> Labels:
         {month: texts(f"plant-{month}") for month in range(1, 13)},
         {kind.value: texts(f"picture-kind-{kind}") for kind in Kind},
         {part: texts(f"picture-part-{part}") for part in ("captured", "field", "drawn", "hand")},
+        {name: texts(f"picture-profile-{name}") for name in PROFILE_LABELS},
     )
 
 
@@ -218,6 +230,8 @@ class Delivery:
                 drawn = draws.yaku_chart(rules, labels)
             case Podium() as podium:
                 drawn = draws.podium(podium, labels)
+            case ProfileFigures() as profile:
+                drawn = draws.profile(profile, labels)
             case view:
                 drawn = self._draw_view(picture, view, labels)
         return drawn
