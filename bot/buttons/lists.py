@@ -6,6 +6,7 @@ from bot.buttons.press import Press
 from bot.buttons.review import review_match
 from bot.interactions.context import Context
 from bot.matches.models.people import Person
+from bot.screens.achievements import achievements_panel
 from bot.screens.games import games_panel
 from bot.screens.history import history_panel
 from bot.screens.message import Panel
@@ -51,3 +52,12 @@ async def history_page(context: Context, person: Person, page: int) -> Panel:
     found = await service.queries.history(person.id, guild_id, page)
     standing = None if guild_id is None else await service.queries.standing(guild_id, person.id)
     return history_panel(context.texts, person, found, standing, here=guild_id is not None)
+
+
+async def achievements_of(context: Context, person: Person) -> Panel:
+    """Return what a person has earned; in direct messages, one's own."""
+    guild_id = context.interaction.guild_id
+    if guild_id is None:
+        person = context.person
+    found = await context.service.queries.achievements(person.id)
+    return achievements_panel(context.texts, person, found, context.person, guild_id)

@@ -1,4 +1,7 @@
-"""`/koikoi games`, `rules`, `learn`, `history`, `replay`, `leaderboard`: they only show things."""
+"""`/koikoi games`, `rules`, `learn`, `history`, `achievements`, `replay`, `leaderboard`.
+
+They only show things.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from discord import app_commands
 
 from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lesson import open_lesson
-from bot.buttons.lists import games_page, history_page
+from bot.buttons.lists import achievements_of, games_page, history_page
 from bot.buttons.replay import replay_choices, replay_file, replay_match
 from bot.buttons.rules import rules_here
 from bot.commands.translator import about, said
@@ -47,6 +50,14 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
         async with interactions.answer(interaction, "/koikoi history") as context:
             person = context.person if member is None else person_of(member)
             await context.reply.send(await history_page(context, person, 0))
+
+    @group.command(name=said("command-achievements"), description=about("command-achievements"))
+    @app_commands.rename(member=said("option-name-owner"))
+    @app_commands.describe(member=about("option-name-owner"))
+    async def achievements(interaction: Interaction, member: discord.User | None = None) -> None:
+        async with interactions.answer(interaction, "/koikoi achievements") as context:
+            person = context.person if member is None else person_of(member)
+            await context.reply.send(await achievements_of(context, person))
 
     @group.command(name=said("command-replay"), description=about("command-replay"))
     @app_commands.rename(match=said("option-name-match"), file=said("option-name-file"))

@@ -43,7 +43,10 @@ _WEIGHTS: Final = {
     "try": 1.0, "abort": 0.3, "abort-yes": 0.3,
 }  # fmt: skip
 """How gladly a control is used, by its verb. Nobody erases themselves: their moves are checked."""
-_LOOKING: Final = ("games", "rules", "learn", "history", "leaderboard", "me", "privacy")
+_LOOKING: Final = (
+    *("games", "rules", "learn", "history", "achievements", "leaderboard"),
+    *("me", "privacy"),
+)
 
 
 @dataclass(slots=True)

@@ -111,15 +111,18 @@ class Context:
     async def match_within_reach(self, match_id: int) -> StoredMatch:
         """Return a match: one's own from anywhere, another person's only from its own server.
 
-        A custom id can name any match. Raises `UnknownMatch`, also if this person may not see it
-        here.
+        How the best of a past day played its deal is shown everywhere, and so that match is within
+        everybody's reach. A custom id can name any match. Raises `UnknownMatch`, also if this
+        person may not see it here.
         """
         if self._snapshot is None or self._snapshot.info.id != match_id:
             await self._read(match_id)
         stored = await self.service.queries.get(match_id)
         guild_id = stored.info.place.guild_id
         own = self.person.id in {person.id for person in stored.info.people}
-        if not own and (guild_id is None or guild_id != self.interaction.guild_id):
+        if own or (guild_id is not None and guild_id == self.interaction.guild_id):
+            return stored
+        if not await self.service.daily.is_best(stored.info):
             raise UnknownMatch(match_id)
         return stored
 

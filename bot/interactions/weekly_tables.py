@@ -1,8 +1,9 @@
 """Posts each week's leaderboard where a server's admins chose, once, also after an outage.
 
 What was posted is in the database. If the bot was away when a week ended, the table is posted when
-it is back; of several weeks only the last. A message is posted before that is noted: if the bot is
-killed in between, Discord recognises its nonce and posts no second one.
+it is back; of several weeks only the last. That posting begins is noted before, and that it is done
+after it: a bot that finds only the first note looks whether the message is there. (Within minutes
+Discord also recognises its nonce.)
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery, nonce_of
 from bot.messages.sending.failures import is_away, is_discords, named
-from bot.screens.leaderboard import weekly_screen
+from bot.screens.leaderboard import weekly_button_id, weekly_screen
 
 _log = logging.getLogger(__name__)
 
@@ -103,8 +104,9 @@ class WeeklyTables:
             screen = weekly_screen(texts, guild, monday, people, picture)
             try:
                 arguments = await self._delivery.to_send(screen)
-                nonce = nonce_of("week", guild_id, monday)
-                await self._channels.messageable(channel_id).send(**arguments, nonce=nonce)
+                if not await self._is_there(guild_id, channel_id, monday):
+                    nonce = nonce_of("week", guild_id, monday)
+                    await self._channels.messageable(channel_id).send(**arguments, nonce=nonce)
             except Exception as failed:
                 if not is_discords(failed):
                     raise
@@ -113,3 +115,10 @@ class WeeklyTables:
                     return False
         await boards.note_weekly(guild_id, monday)
         return True
+
+    async def _is_there(self, guild_id: int, channel_id: int, monday: date) -> bool:
+        """Note that posting begins; return whether an earlier run has posted and not noted it."""
+        begun = await self._service.leaderboards.begin_weekly(guild_id, monday)
+        if begun is None:
+            return False
+        return await self._channels.find_button(channel_id, weekly_button_id(monday), begun)

@@ -119,7 +119,7 @@ class RoundResult:
     """A finished round: who won what, why, and what was left.
 
     `deltas` is what the scores changed by. `points` went to the winner; in an exhausted round
-    without a winner, to the oya. `calls` is how often each player called koi-koi.
+    without a winner, to the oya. `calls` is how often each seat called koi-koi.
     """
 
     number: int

@@ -19,6 +19,7 @@ from bot.koikoi.actions import (
 )
 from bot.koikoi.match import IllegalAction, apply, new_match
 from bot.koikoi.state import Match, MatchEnd
+from bot.matches.achievements import feats_of
 from bot.matches.changes.change import round_line
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import Log, LoggedAction, RoundLine
@@ -245,6 +246,7 @@ def _turned(counted: Counted) -> Counted:
         best_round=counted.best_round[::-1],
         best_number=counted.best_number[::-1],
         counts=counted.counts[::-1],
+        feats=counted.feats[::-1],
     )
 
 
@@ -264,6 +266,7 @@ def counted_by_log(info: MatchInfo, match: Match) -> Counted | None:
         match.results[some.index(most)].number if most else None
         for some, most in zip(gains, best, strict=True)
     ]
+    feats = feats_of(match)
     return Counted(
         guild_id=guild_id,
         ended_at=info.ended_at,
@@ -273,6 +276,7 @@ def counted_by_log(info: MatchInfo, match: Match) -> Counted | None:
         best_round=(best[0], best[1]),
         best_number=(numbers[0], numbers[1]),
         counts=(counts_of(match, seats[0]), counts_of(match, seats[1])),
+        feats=(feats[seats[0]], feats[seats[1]]),
     )
 
 

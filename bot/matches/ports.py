@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.koikoi.actions import Action
 from bot.koikoi.cards import Card
 from bot.koikoi.view import PlayerView
+from bot.matches.models.achievements import Achievements
 from bot.matches.models.daily import LEVEL
 from bot.matches.models.listings import Crowd, DailyStanding, Page, Standing
 from bot.matches.models.log import Log, RoundLine
@@ -304,6 +305,12 @@ class LeaderboardStore(Protocol):
     async def due_weekly(self, monday: date) -> tuple[tuple[int, int], ...]:
         """Return servers and channels where the table of a week is to be posted."""
 
+    async def begin_weekly(self, guild_id: int, monday: date, at: datetime) -> datetime | None:
+        """Save that posting the table of a week begins; return when it was begun before, or None.
+
+        A note of an earlier week, whose post nobody waits for any more, is replaced.
+        """
+
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Save that a server's table of a week was posted."""
 
@@ -316,6 +323,16 @@ class ProfileStore(Protocol):
 
     async def keep_accuracies(self, match_id: int, found: Mapping[int, float]) -> None:
         """Save how well people, by their ids, played a match; what was saved before stays."""
+
+
+class AchievementStore(Protocol):
+    """What people have earned."""
+
+    async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
+        """Return what a person has earned, oldest first, on one server or anywhere (None).
+
+        How far they are with the rest is always that of all servers.
+        """
 
 
 class Store(
@@ -331,6 +348,7 @@ class Store(
     PuzzleStore,
     LeaderboardStore,
     ProfileStore,
+    AchievementStore,
     Protocol,
 ):
     """All persistence."""

@@ -20,6 +20,7 @@ from bot.matches.models.rankings import (
     Counted,
     Line,
     Rating,
+    RatingChange,
     SeasonStart,
     season_of,
     week_of,
@@ -48,6 +49,11 @@ def rated(first: Rating, second: Rating, winner: int | None) -> tuple[Rating, Ra
         replace(first, mu=new[0].mu, sigma=new[0].sigma, matches=first.matches + 1),
         replace(second, mu=new[1].mu, sigma=new[1].sigma, matches=second.matches + 1),
     )
+
+
+def change_of(before: Rating, after: Rating) -> RatingChange:
+    """Return how a rating changed, as the numbers that people see."""
+    return RatingChange(shown(before), shown(after), after.settled)
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,9 +155,12 @@ class LiveMessage:
     ) -> tuple[ViewModel, Screen | None]:
         """Return what a person's hand shows, if they have one: as prepared, if that is the newest.
 
-        What is not in the match may have changed since; then all is drawn again soon.
+        What is not in the match may have changed since; then all is drawn again soon. A match that
+        is over shows what its players have earned, which is known only when it is written.
         """
         prepared, self._prepared = self._prepared, None
+        if prepared is not None and not prepared.model.info.status.open:
+            prepared = None
         if prepared is not None and press is not None and press.note is None:
             same = prepared.snapshot is match.snapshot
             if same and await self.outlet.view_models.is_newest(prepared.stored):

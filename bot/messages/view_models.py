@@ -90,6 +90,16 @@ class ViewModels:
             match.snapshot = await self._service.queries.snapshot(match.match_id)
         return match.snapshot
 
+    async def _with_end(self, match: MatchState, info: MatchInfo, known: Snapshot) -> Snapshot:
+        """Read what was read before the match ended again: what is earned is written with its end.
+
+        `known`: as it was read; `info`: the match's newest row.
+        """
+        if info.status.open or not known.info.status.open:
+            return known
+        match.snapshot = None
+        return await self.snapshot(match)
+
     async def is_newest(self, stored: StoredMatch) -> bool:
         """Return whether this is a match's newest state, as far as it was read."""
         return await self._service.queries.get(stored.id) is stored
@@ -99,6 +109,7 @@ class ViewModels:
         snapshot = await self.snapshot(match)
         stored = await self._service.queries.get(match.match_id)
         info = stored.info
+        snapshot = await self._with_end(match, info, snapshot)
         if self._learn is not None:
             await self._learn(info.place.guild_id)
         texts = self._languages.of_settings(snapshot.guild)
@@ -111,6 +122,8 @@ class ViewModels:
             later=tuple(one for one in info.people if playing and self._access.waits(one.id)),
             invite_url=self._invite_url() if finished else None,
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
+            earned=snapshot.earned,
+            ratings=snapshot.ratings,
             quiet=quiet,
             levels=tuple(self._service.thinker.levels)
             if info.opponent is None and offers_computer(info)
@@ -136,9 +149,11 @@ class ViewModels:
     async def for_person(
         self, match: MatchState, person_id: int, stored: StoredMatch | None = None
     ) -> ViewModel:
-        """Return what one player sees, in their own language; *stored* is the newest state."""
+        """Return what one player sees, in their own language; *stored*: as it is being written."""
         snapshot = await self.snapshot(match)
-        stored = stored or await self._service.queries.get(match.match_id)
+        if stored is None:
+            stored = await self._service.queries.get(match.match_id)
+            snapshot = await self._with_end(match, stored.info, snapshot)
         chosen = snapshot.preferences_of(person_id)
         info = stored.info
         own = [one for one in info.people if one.id == person_id]
@@ -146,6 +161,8 @@ class ViewModels:
         return replace(
             view_model_of(stored, self._languages.of_preferences(chosen), info.seat_of(person_id)),
             daily_result=await self._daily_result(info, person_id),
+            earned=snapshot.earned,
+            ratings=snapshot.ratings,
             table_url=match.url(info.place.guild_id),
             emojis=self._emojis,
             large_print=chosen.large_print,

@@ -7,7 +7,7 @@ from bot.matches.changes.played_rounds import PlayedRound
 from bot.matches.models.daily import number_of
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import StoredMatch
-from bot.screens.custom_ids import panel_id
+from bot.screens.custom_ids import panel_id, press_id
 from bot.screens.daily import day_of_match
 from bot.screens.message import CONTENT_LIMIT, Button, Drawing, Picture, Screen, clip
 from bot.screens.results import headline
@@ -26,14 +26,15 @@ def best_screen(
     number: int,
 ) -> Screen:
     """Show a round of the best match, with buttons to the others; `number` counts from 1."""
-    day = number_of(day_of_match(stored.info))
+    info = stored.info
+    day = number_of(day_of_match(info))
     played = [one for one in rounds if one.view.results[-1].reason not in UNPLAYED]
     head = texts(
         "daily-best",
         number=str(day),
         name=name(texts, best.person),
         score=f"{best.points}–{best.conceded}",
-        opponent=name(texts, stored.info.opponent),
+        opponent=name(texts, info.opponent),
     )
     if not played:
         return Screen(head)
@@ -52,6 +53,7 @@ def best_screen(
                 )
                 for one in played
             ),
+            (Button(texts("button-replay"), press_id(info.id, info.seq, "replay")),),
         ),
         Picture(
             Drawing.RESULT,

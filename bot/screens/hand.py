@@ -13,6 +13,7 @@ from bot.screens.custom_ids import action_of
 from bot.screens.hints import hint_button
 from bot.screens.message import Button, Drawing, Item, Picture, Row, Rows, Screen, Style
 from bot.screens.questions import answers, called_upon, coach_line, question
+from bot.screens.result_lines import result_lines
 from bot.screens.results import (
     between_row,
     finished_rows,
@@ -238,7 +239,15 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
     table = model.table_url
     links = [] if table is None else [Button(texts("button-table"), url=table)]
     return Screen(
-        content=joined([match_result(model), *last_words(model), _shareable(model), model.note]),
+        content=joined(
+            [
+                match_result(model),
+                *last_words(model),
+                *result_lines(model),
+                _shareable(model),
+                model.note,
+            ]
+        ),
         rows=finished_rows(model, *links),
         picture=_result_picture(model, view),
     )

@@ -146,7 +146,6 @@ def weekly_screen(
     picture: Picture | None,
 ) -> Screen:
     """Show the table of a week to a whole server."""
-    board = Board(Measure.WINS, week_period(monday))
     title = texts(
         "weekly-title",
         guild=MARKDOWN.sub(r"\\\1", guild),
@@ -154,8 +153,13 @@ def weekly_screen(
         last=(monday + timedelta(days=6)).isoformat(),
     )
     lines = [_line(texts, Measure.WINS, one, {}) for one in people]
-    look = Button(texts("button-leaderboard"), panel_id(f"board-open {board.word}"))
+    look = Button(texts("button-leaderboard"), weekly_button_id(monday))
     return Screen(joined([title, *lines]), ((look,),), picture)
+
+
+def weekly_button_id(monday: date) -> str:
+    """Return the custom id of the button under the table of a week."""
+    return panel_id(f"board-open {Board(Measure.WINS, week_period(monday)).word}")
 
 
 def season_screen(texts: Texts, season: Season, before: Season | None = None) -> Screen:

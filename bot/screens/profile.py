@@ -13,6 +13,7 @@ from bot.pictures import MadeYaku, ProfileFigures
 from bot.screens.custom_ids import panel_id
 from bot.screens.leaderboard import Board
 from bot.screens.message import ALT_LIMIT, Button, Drawing, Picture, Row, Screen, clip
+from bot.screens.result_lines import achievement_name
 from bot.screens.view_model import joined
 from bot.screens.wording.names import MARKDOWN, name, plain_name
 
@@ -38,7 +39,7 @@ class Shown:
 def profile_screen(texts: Texts, about: Shown) -> Screen:
     """Show a profile as a picture; who has not played is told how to begin."""
     profile = about.profile
-    title, rows = _title(texts, about), _rows(texts, about)
+    title, rows = joined([_title(texts, about), _earned(texts, profile)]), _rows(texts, about)
     computer = _computer(texts, profile.stored.computer)
     if not profile.line.played:
         key = "profile-empty-own" if about.own else "profile-empty"
@@ -52,7 +53,8 @@ def words_screen(texts: Texts, about: Shown) -> Screen:
     """Say everything that the picture of a profile shows."""
     profile = about.profile
     computer = _computer(texts, profile.stored.computer)
-    return Screen(joined([_title(texts, about), *facts(texts, profile), computer]))
+    earned = _earned(texts, profile)
+    return Screen(joined([_title(texts, about), earned, *facts(texts, profile), computer]))
 
 
 def _title(texts: Texts, about: Shown) -> str:
@@ -180,6 +182,11 @@ def _against(texts: Texts, profile: Profile) -> str:
         lost=record.lost,
         drawn=record.drawn,
     )
+
+
+def _earned(texts: Texts, profile: Profile) -> str:
+    names = [achievement_name(texts, one) for one in profile.earned]
+    return texts("profile-earned", names=texts("list-comma").join(names)) if names else ""
 
 
 def _computer(texts: Texts, record: Record) -> str:

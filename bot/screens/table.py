@@ -8,6 +8,7 @@ from bot.koikoi.view import PlayerView
 from bot.matches.models.match import Status
 from bot.screens.challenge import challenge_over_screen, challenge_screen
 from bot.screens.message import Button, Drawing, Picture, Rows, Screen, Style
+from bot.screens.result_lines import result_lines
 from bot.screens.results import (
     between_row,
     finished_rows,
@@ -172,6 +173,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 match_result(model),
                 score_head(model),
                 *last_words(model),
+                *result_lines(model),
                 model.note,
             ]
         ),

@@ -15,9 +15,11 @@ from bot.koikoi.rules import Rules, counted_month
 from bot.koikoi.state import month_of_round, other
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
+from bot.matches.models.achievements import Earned
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Computer, Player
+from bot.matches.models.rankings import RatingChange
 from bot.matches.models.terms import Pace
 from bot.pictures import RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
@@ -66,6 +68,8 @@ class ViewModel:
     quiet: bool = False  # the same challenge has just ended without a match
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
+    earned: tuple[Earned, ...] = ()  # what the players have earned in a match that is over
+    ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if it counts
     waking: bool = False  # the computer can't choose yet, and the match waits for it
     in_server: bool = False  # whether the message is read in a server's channel
     note: str | None = None

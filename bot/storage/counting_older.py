@@ -39,8 +39,8 @@ async def count_older(connection: AsyncConnection) -> None:
     await recount_records(connection)
 
 
-async def count_rounds(connection: AsyncConnection) -> None:
-    """Count what people did in the rounds of matches that a version before profiles counted."""
+async def count_more(connection: AsyncConnection) -> None:
+    """Count what profiles and achievements need of matches that an earlier version counted."""
     rows = counted_matches.c
     ids = (await connection.execute(select(rows.match_id).order_by(rows.number))).scalars().all()
     of_one = update(counted_matches).where(
@@ -52,6 +52,8 @@ async def count_rounds(connection: AsyncConnection) -> None:
                 "the_match": match_id,
                 "first": counted.people[first],  # an erased person may stand there with a lower id
                 "counts": [counts_json(counted.counts[place]) for place in (first, 1 - first)],
+                "feats_0": " ".join(counted.feats[first]),
+                "feats_1": " ".join(counted.feats[1 - first]),
             }
             for match_id, counted in found
             for first in (0, 1)

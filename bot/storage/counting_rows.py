@@ -8,7 +8,7 @@ which ratings changed, also where two matches of a person end at once.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, text
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, text
 
 from bot.matches.models.rankings import (
     EVERYWHERE,
@@ -16,15 +16,19 @@ from bot.matches.models.rankings import (
     Counted,
     Line,
     Rating,
+    RatingChange,
     SeasonStart,
     week_of,
 )
 from bot.matches.models.round_counts import NOTHING
-from bot.matches.rating import NEW, LineKey, Met, Periods, effect_of, periods_of, shown
+from bot.matches.rating import NEW, LineKey, Met, Periods, change_of, effect_of, periods_of, shown
 from bot.storage.engine import upsert
 from bot.storage.tables import counted_matches, ratings, season_starts, standings, tallies
 from bot.storage.tally_rows import counts_from, counts_json, tallies_after
 
+_CHANGES_OF: Final = select(counted_matches).where(
+    counted_matches.c.match_id == bindparam("match_id")
+)
 _LOCK: Final = text("SELECT pg_advisory_xact_lock(4920164)")  # any number that nothing else uses
 
 
@@ -34,8 +38,13 @@ def lock_counting(connection: Connection) -> None:
         connection.execute(_LOCK)
 
 
-def count_match(connection: Connection, match_id: int, match: Counted) -> None:
-    """Add a match to ratings, leaderboards and profiles of its server and of all servers."""
+def count_match(
+    connection: Connection, match_id: int, match: Counted
+) -> tuple[tuple[Rating, Rating], tuple[Rating, Rating]]:
+    """Add a match to ratings, leaderboards and profiles of its server and of all servers.
+
+    Returns the ratings of all servers: both people's before the match, and after it.
+    """
     lock_counting(connection)
     scopes = (match.guild_id, EVERYWHERE)
     met, start = _met(connection, match)
@@ -50,15 +59,15 @@ def count_match(connection: Connection, match_id: int, match: Counted) -> None:
             match_id,
             periods[scope],
             met=met[scope],
-            before=(
-                before.get((scope, match.people[0]), NEW),
-                before.get((scope, match.people[1]), NEW),
-            ),
+            before=before[scope],
             lines=lines[scope],
         )
         for scope in scopes
     }
-    connection.execute(insert(counted_matches).values(counted_row(match_id, match)))
+    pairs = zip(before[match.guild_id], effects[match.guild_id].ratings, strict=True)
+    first, second = (change_of(*pair) for pair in pairs)
+    row = counted_row(match_id, match) | changes_row((first, second))
+    connection.execute(insert(counted_matches).values(row))
     _replace(
         connection,
         ratings,
@@ -83,10 +92,11 @@ def count_match(connection: Connection, match_id: int, match: Counted) -> None:
         for person, rating in zip(match.people, effect.ratings, strict=True)
     }
     _replace(connection, tallies, tallies_after(connection, match, after))
+    return before[EVERYWHERE], effects[EVERYWHERE].ratings
 
 
 def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
-    """Return the row of a counted match, without its number."""
+    """Return the row of a counted match, without its number and the ratings."""
     return {
         "match_id": match_id,
         "guild_id": match.guild_id,
@@ -102,7 +112,38 @@ def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
         "best_number_0": match.best_number[0],
         "best_number_1": match.best_number[1],
         "counts": [counts_json(one) for one in match.counts],
+        "feats_0": " ".join(match.feats[0]),
+        "feats_1": " ".join(match.feats[1]),
     }
+
+
+def changes_row(changes: tuple[RatingChange, RatingChange]) -> dict[str, Any]:
+    """Return the columns that say what a counted match made of both ratings."""
+    return {
+        f"{name}_{place}": value
+        for place, change in enumerate(changes)
+        for name, value in (
+            ("before", change.before),
+            ("after", change.after),
+            ("settled", change.settled),
+        )
+    }
+
+
+def changes_from(row: Any) -> tuple[RatingChange, RatingChange]:
+    """Read what a counted match made of both ratings."""
+    return (
+        RatingChange(row.before_0, row.after_0, row.settled_0),
+        RatingChange(row.before_1, row.after_1, row.settled_1),
+    )
+
+
+def rating_changes(connection: Connection, match_id: int) -> dict[int, RatingChange]:
+    """Return by person what a match made of their rating on its server; empty: it doesn't count."""
+    row = connection.execute(_CHANGES_OF, {"match_id": match_id}).first()
+    if row is None:
+        return {}
+    return dict(zip((row.first_id, row.second_id), changes_from(row), strict=True))
 
 
 def counted_from(row: Any) -> Counted:
@@ -115,7 +156,10 @@ def counted_from(row: Any) -> Counted:
         (row.points_0, row.points_1),
         (row.best_0, row.best_1),
         (row.best_number_0, row.best_number_1),
-        (counts_from(row.counts[0]), counts_from(row.counts[1])) if row.counts else NOTHING,
+        counts=NOTHING
+        if row.counts is None
+        else (counts_from(row.counts[0]), counts_from(row.counts[1])),
+        feats=(tuple(row.feats_0.split()), tuple(row.feats_1.split())),
     )
 
 
@@ -207,13 +251,19 @@ def _met(connection: Connection, match: Counted) -> tuple[dict[int, Met], Season
     return found, None if row is None else season_start_from(row)
 
 
-def _ratings(connection: Connection, match: Counted) -> dict[tuple[int, int], Rating]:
+def _ratings(connection: Connection, match: Counted) -> dict[int, tuple[Rating, Rating]]:
+    """Return both ratings before a match, of its server and of all."""
     query = select(ratings).where(
         ratings.c.guild_id.in_((match.guild_id, EVERYWHERE)),
         ratings.c.person_id.in_(match.people),
     )
     rows = connection.execute(query)
-    return {(row.guild_id, row.person_id): rating_from(row) for row in rows}
+    known = {(row.guild_id, row.person_id): rating_from(row) for row in rows}
+    first, second = match.people
+    return {
+        scope: (known.get((scope, first), NEW), known.get((scope, second), NEW))
+        for scope in (match.guild_id, EVERYWHERE)
+    }
 
 
 def _lines(

@@ -31,6 +31,8 @@ from bot.storage.searches import OPEN_OF_PEOPLE, SIDES
 from bot.storage.tables import (
     UtcTime,
     accuracies,
+    achievement_counters,
+    achievements,
     actions,
     computer_records,
     counted_matches,
@@ -107,6 +109,8 @@ class ExportRows:
             named = (
                 *(ratings, tallies, computer_records, accuracies),
                 *(posted_messages, pending_replies, winner_queue, problem_reports),
+                *(achievements, achievement_counters),
+                puzzle_answers,  # who comes back may answer again, and counts once
             )
             for table in named:
                 await connection.execute(delete(table).where(table.c.person_id == person_id))
@@ -181,7 +185,8 @@ def _queries(person_id: int) -> Sequence[_Subject]:
 
     def counted(place: int) -> Select[Any]:
         rows = counted_matches.c
-        mine = {"points": f"points_{place}", "best": f"best_{place}"}
+        names = ("points", "best", "feats", "before", "after")
+        mine = {name: f"{name}_{place}" for name in names}
         return select(
             rows.number,
             rows.match_id,
@@ -200,6 +205,8 @@ def _queries(person_id: int) -> Sequence[_Subject]:
         ("profiles", of(tallies), (tallies.c.guild_id,)),
         ("computer", of(computer_records), (computer_records.c.guild_id,)),
         ("accuracy", of(accuracies), (accuracies.c.match_id,)),
+        ("achievements", of(achievements), (achievements.c.achievement,)),
+        ("achievement counters", of(achievement_counters), (achievement_counters.c.person_id,)),
         *(("counted", counted(place), (counted_matches.c.number,)) for place in (0, 1)),
         *(
             ("matches", mine.where(side == person_id), (matches.c.created_at, matches.c.id))

@@ -1,7 +1,7 @@
 """Leaderboards in SQL: pages, a person's own place, seasons, and which tables are to be posted."""
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
 
 from sqlalchemy import func, insert, literal, select, union_all, update
@@ -164,13 +164,28 @@ class LeaderboardRows:
         async with self._database.reading() as connection:
             return tuple((row[0], row[1]) for row in await connection.execute(query))
 
+    async def begin_weekly(self, guild_id: int, monday: date, at: datetime) -> datetime | None:
+        """Save that posting the table of a week begins; return when it was begun before, or None.
+
+        A note of an earlier week, whose post nobody waits for any more, is replaced.
+        """
+        mine = guild_settings.c.guild_id == guild_id
+        over = datetime.combine(monday + timedelta(days=7), time(), UTC)
+        query = select(guild_settings.c.weekly_begun).where(mine)
+        async with self._database.writing() as connection:
+            begun: datetime | None = (await connection.execute(query)).scalar()
+            if begun is not None and begun >= over:
+                return begun
+            await connection.execute(update(guild_settings).where(mine).values(weekly_begun=at))
+        return None
+
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Save that a server's table of a week was posted."""
         async with self._database.writing() as connection:
             await connection.execute(
                 update(guild_settings)
                 .where(guild_settings.c.guild_id == guild_id)
-                .values(weekly_posted=monday)
+                .values(weekly_posted=monday, weekly_begun=None)
             )
 
 

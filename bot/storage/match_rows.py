@@ -14,6 +14,7 @@ from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.notices import change_notice
 from bot.matches.models.writing import Writing
+from bot.storage.achievement_rows import earn_by_count, earn_by_days, keep_earned
 from bot.storage.computer_rows import count_beside_computer
 from bot.storage.counting_rows import count_match
 from bot.storage.daily_rows import keep_score
@@ -311,11 +312,14 @@ def _write_log(connection: Connection, writing: Writing) -> None:
         ],
     )
     if writing.counted is not None:
-        count_match(connection, match_id, writing.counted)
+        ratings = count_match(connection, match_id, writing.counted)
+        earn_by_count(connection, match_id, writing.counted, *ratings)
     if writing.beside_computer:
         count_beside_computer(connection, writing.info)
     if writing.daily is not None:
         keep_score(connection, match_id, writing.daily)
+        earn_by_days(connection, writing.info, writing.daily)
+    keep_earned(connection, writing.earned)
 
 
 def _insert(connection: Connection, table: Any, rows: Sequence[dict[str, Any]]) -> None:

@@ -1,20 +1,30 @@
 """Ratings, leaderboards and tallies, computed anew: to check them, or for an older database.
 
 One server is computed after the other, and then all together, so that only the lines of one are in
-memory.
+memory. With all together come the achievements.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.models.profiles import Tally
-from bot.matches.models.rankings import EVERYWHERE, Line, Rating, is_season
+from bot.matches.models.rankings import (
+    EVERYWHERE,
+    Line,
+    Rating,
+    RatingChange,
+    SeasonStart,
+    is_season,
+)
 from bot.matches.recount import Recount
+from bot.storage.achievement_recounting import earn_anew, wrong_achievements
 from bot.storage.counting_rows import (
+    changes_from,
+    changes_row,
     counted_from,
     line_from,
     line_row,
@@ -34,17 +44,31 @@ from bot.storage.tally_rows import tally_from, tally_row
 _AT_ONCE: Final = 1000
 _NEARLY: Final = 1e-6
 """How far a computed rating may differ: processors round differently."""
+_Added = tuple[Any, tuple[RatingChange, RatingChange]]
+_NUMBER: Final = counted_matches.c.number == bindparam("the_number")
+_NOTHING: Final = RatingChange(0, 0, settled=False)
+_CHANGES: Final = (
+    update(counted_matches)
+    .where(_NUMBER)
+    .values({name: bindparam(name) for name in changes_row((_NOTHING, _NOTHING))})
+)
 
 
 async def recount(connection: AsyncConnection) -> None:
-    """Write ratings, leaderboards and tallies anew, from the matches that are counted."""
+    """Write all that counted matches add up to anew: ratings, leaderboards, profiles and so on."""
     for table in (standings, ratings, tallies):
         await connection.execute(delete(table))
     async for scope in _scopes(connection):
-        found = await _recounted(connection, scope)
+        found = Recount(scope, await _starts(connection, scope))
+        async for page in _added(connection, found):
+            if scope != EVERYWHERE:
+                new = [{"the_number": row.number, **changes_row(one)} for row, one in page]
+                await connection.execute(_CHANGES, new)
         await insert_all(connection, ratings, [rating_row(scope, *one) for one in _ratings(found)])
         await insert_all(connection, standings, [line_row(scope, *one) for one in _lines(found)])
         await insert_all(connection, tallies, [tally_row(scope, *one) for one in _tallies(found)])
+        if scope == EVERYWHERE:
+            await earn_anew(connection, found)
 
 
 async def wrong_leaderboards(connection: AsyncConnection) -> AsyncIterator[str]:
@@ -52,17 +76,30 @@ async def wrong_leaderboards(connection: AsyncConnection) -> AsyncIterator[str]:
     known = set()
     async for scope in _scopes(connection):
         known.add(scope)
-        found = await _recounted(connection, scope)
-        async for wrong in _compared_ratings(connection, scope, dict(_ratings(found))):
-            yield wrong
-        async for wrong in _compared_lines(connection, scope, dict(_lines(found))):
-            yield wrong
-        async for wrong in _compared_tallies(connection, scope, dict(_tallies(found))):
+        async for wrong in _compared(connection, scope):
             yield wrong
     for table in (ratings, standings, tallies):
         for scope in (await connection.execute(select(table.c.guild_id).distinct())).scalars():
             if scope not in known:
                 yield f"The {table.name} of server {scope} are not what the matches add up to."
+
+
+async def _compared(connection: AsyncConnection, scope: int) -> AsyncIterator[str]:
+    """Compute a scope anew, and yield what is stored otherwise."""
+    found = Recount(scope, await _starts(connection, scope))
+    async for page in _added(connection, found):
+        for row, right in page:
+            if scope != EVERYWHERE and not _same_changes(changes_from(row), right):
+                yield f"The ratings beside match {row.match_id} are not what it led to."
+    async for wrong in _compared_ratings(connection, scope, dict(_ratings(found))):
+        yield wrong
+    async for wrong in _compared_lines(connection, scope, dict(_lines(found))):
+        yield wrong
+    async for wrong in _compared_tallies(connection, scope, dict(_tallies(found))):
+        yield wrong
+    if scope == EVERYWHERE:
+        async for wrong in wrong_achievements(connection, found):
+            yield wrong
 
 
 async def _scopes(connection: AsyncConnection) -> AsyncIterator[int]:
@@ -80,24 +117,41 @@ async def _scopes(connection: AsyncConnection) -> AsyncIterator[int]:
     yield EVERYWHERE
 
 
-async def _recounted(connection: AsyncConnection, scope: int) -> Recount:
-    """Compute everything of a scope."""
+async def _starts(connection: AsyncConnection, scope: int) -> tuple[SeasonStart, ...]:
+    """Return the seasons of a server that an admin began, oldest first."""
     starts = (
         select(season_starts)
         .where(season_starts.c.guild_id == scope)
         .order_by(season_starts.c.began_at, season_starts.c.id)
     )
     rows = await connection.execute(starts)
-    found = Recount(scope, tuple(season_start_from(row) for row in rows))
+    return tuple(season_start_from(row) for row in rows)
+
+
+async def _counted(connection: AsyncConnection, scope: int) -> AsyncIterator[Sequence[Any]]:
+    """Yield the rows of the counted matches of a scope in their order, page by page."""
     query = select(counted_matches).order_by(counted_matches.c.number).limit(_AT_ONCE)
     if scope != EVERYWHERE:
         query = query.where(counted_matches.c.guild_id == scope)
     last = 0
     while page := (await connection.execute(query.where(counted_matches.c.number > last))).all():
-        for row in page:
-            found.add(counted_from(row), row.match_id)
+        yield page
         last = page[-1].number
-    return found
+
+
+async def _added(connection: AsyncConnection, found: Recount) -> AsyncIterator[list[_Added]]:
+    """Add the matches of a scope; yield their rows, each with what it made of both ratings."""
+    async for page in _counted(connection, found.scope):
+        yield [(row, found.add(counted_from(row), row.match_id)) for row in page]
+
+
+def _same_changes(kept: Sequence[RatingChange], right: Sequence[RatingChange]) -> bool:
+    return all(
+        abs(one.before - other.before) <= 1  # rounded from what differs nearly not at all
+        and abs(one.after - other.after) <= 1
+        and one.settled == other.settled
+        for one, other in zip(kept, right, strict=True)
+    )
 
 
 def _ratings(found: Recount) -> list[tuple[int, Rating]]:

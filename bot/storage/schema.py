@@ -20,15 +20,15 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.copying import copy_database, free_name
-from bot.storage.counting_older import count_older, count_rounds
+from bot.storage.counting_older import count_more, count_older
 from bot.storage.engine import Database, database_file, database_url, prepare_folder
 from bot.storage.errors import StorageError
 
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 COUNTING = "0012"
 """The revision since which matches are counted at their ends."""
-PROFILES = "0020"
-"""The revision since which their rounds are counted, too."""
+COUNTED_WHOLE = "0020"
+"""The revision since which all that profiles and achievements need is counted, too."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 
@@ -125,14 +125,14 @@ async def backup(url: str, destination: Path) -> None:
 
 
 async def _count_older(connection: AsyncConnection, before: str | None) -> None:
-    """Count the matches of a database from before ratings or profiles, from their logs."""
+    """Count the matches of an older database: only their logs know what there is to count."""
     now = await connection.run_sync(_revision)
     if before is None or now != newest_revision():
         return
     if before < COUNTING:
         await count_older(connection)
-    elif before < PROFILES:
-        await count_rounds(connection)
+    elif before < COUNTED_WHOLE:
+        await count_more(connection)
 
 
 def _check_file(file: Path) -> None:

@@ -1,6 +1,7 @@
-"""What a match's messages need, in SQL: two statements in one transaction."""
+"""What a match's messages need, in SQL: two statements in one transaction, four once it is over."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, FromClause, Select, bindparam, exists, or_, select
@@ -9,6 +10,8 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Preferences
 from bot.matches.models.snapshot import Snapshot, WaitingHand
 from bot.matches.models.terms import GuildSettings, Pace
+from bot.storage.achievement_rows import earned_in
+from bot.storage.counting_rows import rating_changes
 from bot.storage.engine import Database
 from bot.storage.people_rows import guild_settings_from, preferences_from
 from bot.storage.rows import challenger, info_from, info_query, opponent
@@ -86,7 +89,11 @@ class SnapshotRows:
                 WaitingHand(one.match_id, one.person_id, Pace(one.pace))
                 for one in connection.execute(_WAITING, {"people": players})
             )
-            return Snapshot(info, _guild(row, info), _preferences(row), waiting, _digests(row))
+            found = Snapshot(info, _guild(row, info), _preferences(row), waiting, _digests(row))
+            if info.status is not Status.FINISHED:
+                return found
+            earned = earned_in(connection, match_id)
+            return replace(found, earned=earned, ratings=rating_changes(connection, match_id))
 
         return await self._database.read(read)
 

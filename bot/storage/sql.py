@@ -1,6 +1,7 @@
 """The store on SQLAlchemy: SQLite by default, PostgreSQL by its URL."""
 
 from bot.matches.models.notices import Notice
+from bot.storage.achievement_rows import AchievementRows
 from bot.storage.daily_rows import DailyRows
 from bot.storage.engine import Database, Took, nobody_hears
 from bot.storage.export_rows import ExportRows
@@ -34,6 +35,7 @@ class SqlStore(
     LeaseRows,
     LeaderboardRows,
     ProfileRows,
+    AchievementRows,
 ):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""
 

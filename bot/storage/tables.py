@@ -84,6 +84,7 @@ guild_settings = Table(
     Column("channel_presets", JSON),  # by the id of the channel
     Column("weekly_channel_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
+    Column("weekly_begun", UtcTime),  # when posting the next one was begun; NULL: it was not
     _index_where(POSTS_WEEKLY, "ix_guild_settings_weekly", "weekly_posted", "guild_id"),
 )
 
@@ -279,6 +280,15 @@ counted_matches = Table(
     Column("best_1", Integer, nullable=False),
     Column("best_number_0", Integer),
     Column("best_number_1", Integer),
+    Column("feats_0", Text, nullable=False, server_default=""),  # words with spaces between them
+    Column("feats_1", Text, nullable=False, server_default=""),
+    # The ratings of the server before and after it: `RatingChange`.
+    Column("before_0", Integer, nullable=False, server_default="0"),
+    Column("before_1", Integer, nullable=False, server_default="0"),
+    Column("after_0", Integer, nullable=False, server_default="0"),
+    Column("after_1", Integer, nullable=False, server_default="0"),
+    Column("settled_0", Boolean, nullable=False, server_default=false()),
+    Column("settled_1", Boolean, nullable=False, server_default=false()),
     Column("counts", JSON),  # what both did in its rounds: two `RoundCounts`
     # What two people have played, this week and ever, here and everywhere, and who won.
     Index("ix_counted_matches_pair", "first_id", "second_id", "week", "guild_id", "winner"),
@@ -334,6 +344,26 @@ accuracies = Table(
     _person("person_id", primary_key=True, autoincrement=False),
     _match(primary_key=True, index=True),
     Column("accuracy", Double, nullable=False),
+)
+
+# What each person has earned, once and for ever: `Achievement`.
+achievements = Table(
+    "achievements",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("achievement", String(16), primary_key=True),
+    _match(nullable=False),
+    Column("earned_at", UtcTime, nullable=False),
+    Index("ix_achievements_match", "match_id"),
+)
+
+# What is counted about each person for achievements alone: `Counters`.
+achievement_counters = Table(
+    "achievement_counters",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("streak", Integer, nullable=False),
+    Column("yaku", JSON, nullable=False),
 )
 
 # Each person's sums in each period: all time, the seasons, the weeks. Server 0: all servers.
@@ -445,8 +475,8 @@ erased_dailies = Table(
     Column("mark", String(6), primary_key=True),
 )
 
-# What each person chose in a day's puzzle, once. Of someone who was erased the choice stays, so
-# that the numbers of the others stay true.
+# What each person chose in a day's puzzle, once. It goes with who is erased: otherwise they would
+# count twice if they come back and answer again.
 puzzle_answers = Table(
     "puzzle_answers",
     metadata,

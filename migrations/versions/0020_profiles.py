@@ -1,13 +1,13 @@
 """Profiles: what people did in their rounds, matches against the computer, accuracy of reviews.
 
-The matches of an older database are counted after this, from their logs: `count_older`.
+The matches of an older database are counted after this, from their logs: `_count_older`.
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0020"
-down_revision = "0015"
+down_revision = "0016"
 branch_labels = None
 depends_on = None
 

@@ -42,7 +42,7 @@ async def test_a_name_is_letters_wherever_it_stands(room: BotHarness, called: st
     challenge = await odd.command("koikoi play", opponent=room.ben, length="1")
     await room.ben.click("Accept", in_=challenge.message)
     await room.drawn()
-    for path in ("games", "history", "leaderboard", "me", "rules"):
+    for path in ("games", "history", "achievements", "leaderboard", "me", "rules"):
         await odd.command(f"koikoi {path}")
     await room.aoi.command("koikoi-admin abort")
     await odd.click("Menu", in_=challenge.message)

@@ -418,7 +418,7 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     stored = await room.stored()
     assert stored.match is not None
     assert f"The best of **deal of the day #{NUMBER}**: Aoi, " in best.text
-    assert best.message.labels == ["Round 1", "Round 2", "Round 3"]
+    assert best.message.labels == ["Round 1", "Round 2", "Round 3", "Replay"]
     assert len(best.message.attachments) == 1
     lines = best.text.splitlines()
     assert 2 <= sum(line.startswith("🔴") for line in lines) <= 9
@@ -427,6 +427,19 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     third = room.now(best.message)
     assert third.content != first
     assert third.attachments[0]["id"] != picture
+    replay = await chiyo.click("Replay", in_=best.message)
+    assert replay.ephemeral
+    assert "Aoi" in replay.text
+    assert replay.message is not None
+    assert "Next" in replay.message.labels
+    assert "Open both hands" not in replay.message.labels
+    alone = (await chiyo.command("koikoi rules", channel=chiyo.dm)).message
+    assert alone is not None
+    there = await pressed(chiyo, alone, f"kk:0:0:daily-best {NUMBER} greedy")
+    assert "Aoi" in (await chiyo.click("Replay", in_=there.message)).text
+    worse = await room.stored(2)
+    unknown = await pressed(chiyo, alone, f"kk:2:{worse.seq}:replay")
+    assert unknown.text.startswith("I don't know that match."), "it is shown nowhere"
     await room.service.privacy.erase(Person(room.aoi.id, "Aoi"))
     again = await chiyo.click("How the best played", in_=room.now(old.message))
     assert "a former player" in again.text

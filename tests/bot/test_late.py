@@ -10,7 +10,10 @@ from bot.interactions.context import Context
 from bot.playground.testing.rendered_message import RenderedMessage
 from tests.bot.harness import BotHarness, choices
 
-PRIVATE = ("games", "rules", "learn", "history", "leaderboard", "me", "privacy")
+PRIVATE = (
+    *("games", "rules", "learn", "history", "achievements", "leaderboard"),
+    *("me", "privacy"),
+)
 
 
 @pytest.fixture(autouse=True)

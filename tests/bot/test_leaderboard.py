@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+import asyncio
+from datetime import date, timedelta
 
 import pytest
 
@@ -158,6 +159,39 @@ async def test_a_table_that_discord_did_not_take_is_posted_later(room: BotHarnes
     assert not await room.client.weekly_tables.post_due()
     assert await room.client.weekly_tables.post_due()
     assert len(posted(room)) == 1
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_table_that_a_killed_bot_had_posted_is_not_posted_again(
+    room: BotHarness, killed: bool
+) -> None:
+    """It is away for longer than Discord remembers what it wrote."""
+    await weekly(room)
+    await won(room, room.aoi, room.ben)
+    await room.later(days=5)
+    monday, guild = room.service.leaderboards.last_week(), room.world.guild.id
+    noted = room.store.note_weekly
+
+    async def killed_before(guild_id: int, monday: date) -> None:
+        raise asyncio.CancelledError
+
+    if killed:
+        room.store.note_weekly = killed_before  # type: ignore[method-assign]
+        with pytest.raises(asyncio.CancelledError):
+            await room.client.weekly_tables.post_due()
+        room.store.note_weekly = noted  # type: ignore[method-assign]
+    else:  # it was killed before it posted
+        await room.service.leaderboards.begin_weekly(guild, monday)
+    assert len(posted(room)) == killed
+    await room.client.close()
+    core = room.world.core
+    core.nonces.clock = lambda: core.clock() + timedelta(hours=1)
+    async with room.open():
+        await room.later(hours=1)
+        for _ in range(2):
+            assert await room.client.weekly_tables.post_due()
+        assert len(posted(room)) == 1
+        assert await room.service.leaderboards.due_weekly() == ()
 
 
 async def test_a_channel_where_the_bot_may_not_write_is_not_chosen_silently(

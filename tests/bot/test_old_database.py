@@ -37,6 +37,8 @@ EXPORTED: Final = {
     "profiles": 2,  # here and everywhere
     "computer": 0,
     "accuracy": 0,
+    "achievements": 0,
+    "achievement counters": 1,
     "matches": 4,
     "actions": 8,
     "dailies": 0,

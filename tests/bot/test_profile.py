@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import RoundResult
 from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import (
     Accuracy,
@@ -150,6 +153,7 @@ def full(person: Person = AOI, *, big: int = 12) -> Profile:
         ),
         tuple(Expected(yaku.value, big, big / 7) for yaku in Yaku),
         biggest(),
+        tuple(Achievement),
     )
 
 
@@ -176,6 +180,12 @@ def test_the_words_say_what_the_picture_shows() -> None:
     assert "87% on average, in 3 reviewed matches" in words
     assert figures.against == (5, 3, 0)
     assert "**Against you:** 5 won, 3 lost, 0 drawn" in words
+
+
+def test_what_was_earned_stands_above_the_picture_and_in_the_words() -> None:
+    shown = Shown(replace(full(), earned=(Achievement.TWENTY,)), "here", "Club", own=True)
+    for screen in (profile_screen(texts_in("en"), shown), words_screen(texts_in("en"), shown)):
+        assert "🏅 Twenty\n" in screen.content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,7 +46,7 @@ async def furnished(room: BotHarness) -> None:
     await room.drawn()
     for command in (
         "me", "privacy", "games", "history", "leaderboard", "learn", "rules", "daily",
-        "puzzle",
+        "puzzle", "achievements",
     ):  # fmt: skip
         await room.aoi.command(f"koikoi {command}")
     replay = (await room.aoi.command("koikoi replay", match=1)).message

@@ -116,7 +116,7 @@ async def test_days_in_a_row_are_those_answered_in_time(world: World) -> None:
     assert streaks == [1, 2, 1, 2, 3]
 
 
-async def test_data_are_exported_and_erasing_keeps_the_numbers_of_others(world: World) -> None:
+async def test_data_are_exported_and_who_comes_back_after_erasing_counts_once(world: World) -> None:
     puzzles, puzzle = world.service.puzzles, puzzle_of(TODAY)
     await puzzles.answer(AOI, TODAY, right(puzzle))
     await puzzles.answer(BEN, TODAY, wrong(puzzle))
@@ -129,7 +129,10 @@ async def test_data_are_exported_and_erasing_keeps_the_numbers_of_others(world: 
     assert await puzzles.result(AOI.id, TODAY) is None
     kept = await puzzles.result(BEN.id, TODAY)
     assert kept is not None
-    assert (kept.people, kept.solvers) == (2, 1)
+    assert (kept.people, kept.solvers) == (1, 0)
+    again = await puzzles.answer(AOI, TODAY, right(puzzle))
+    assert (again.people, again.solvers) == (2, 1), "the same person is not counted twice"
+    assert again.record.answered == 1
 
 
 def test_no_puzzle_comes_again_within_a_year() -> None:

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -100,7 +101,21 @@ async def everything(world: World) -> dict[str, int]:
         if phase is Phase.DECIDE:  # koi-koi was called, and the round goes on
             stored = (await world.move(stored, "koi")).stored
         named[str(phase)] = stored.id
+    await earn(world, DAI)
     return named
+
+
+async def earn(world: World, person: Person) -> None:
+    """Beat *master*, and finish thirty deals of the day. The clock moves, and nothing falls due."""
+    world.thinker.levels = (*world.thinker.levels, "master")
+    service = world.service
+    while not (await service.queries.achievements(person.id)).earned:
+        stored = await service.computers.start(ALONE, person, "master")
+        await against_computer(world, stored, person)
+    for _ in range(30):
+        stored = await service.daily.start(ALONE, person)
+        await service.play.resign(stored.id, person)
+        world.clock.move(timedelta(days=1))
 
 
 class Home:
@@ -157,6 +172,11 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
         "INSERT INTO accuracies SELECT person_id, match_id, 90 FROM seats WHERE match_id = :id",
         "is of no review",
     ),
+    "feats": (
+        "steam",
+        "UPDATE counted_matches SET feats_1 = feats_1 || ' goko' WHERE match_id = :id",
+        "what it counts on the leaderboards is something else",
+    ),
     "not counted": (
         "steam",
         "DELETE FROM counted_matches WHERE match_id = :id",
@@ -166,7 +186,8 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
         "computer",
         "INSERT INTO counted_matches SELECT 999, :id, guild_id, ended_at, week, first_id,"
         " second_id, winner, points_0, points_1, best_0, best_1, best_number_0, best_number_1,"
-        " counts FROM counted_matches LIMIT 1",
+        " feats_0, feats_1, before_0, before_1, after_0, after_1, settled_0, settled_1, counts"
+        " FROM counted_matches LIMIT 1",
         "it counts on the leaderboards, and should not",
     ),
     "gap": ("steam", "DELETE FROM actions WHERE match_id = :id AND seq = 3", "action 3 is missing"),
@@ -340,7 +361,7 @@ async def test_each_kind_of_damage_is_named_with_its_match(
     assert all(line.startswith(f"Match {match_id}: ") for line in mine)
     # What a match comes to may be missing in the standings, too; no other match is blamed.
     others = [finding for finding in found.findings if finding.match_id != match_id]
-    blamed = ("standing", "rating", "profile", "against the computer")
+    blamed = ("standing", "rating", "profile", "against the computer", "achievement")
     assert all(any(word in str(one) for word in blamed) for one in others), others
 
 
@@ -377,6 +398,22 @@ async def test_each_kind_of_damage_is_named_with_its_match(
         ("UPDATE computer_records SET won = won + 1", "person 101 against the computer on all"),
         ("DELETE FROM computer_records", "person 101 against the computer on server 7 is not what"),
         ("INSERT INTO computer_records VALUES (9, 101, 1, 0, 0)", "on server 9 is of no match"),
+        ("UPDATE counted_matches SET after_0 = after_0 + 3", "ratings beside match 1 are not what"),
+        ("UPDATE counted_matches SET settled_1 = 1", "are not what it led to"),
+        ("DELETE FROM achievements", "achievement master of person 104 is missing"),
+        ("DELETE FROM achievements", "achievement days of person 104 is missing"),
+        ("UPDATE achievements SET match_id = 1", "days of person 104 is not earned so"),
+        ("UPDATE achievements SET earned_at = '2026-01-01'", "master of person 104 is not earned"),
+        (
+            "UPDATE achievements SET achievement = 'tea' WHERE achievement = 'days'",
+            "an achievement that there is not",
+        ),
+        (
+            "INSERT INTO achievements VALUES (101, 'goko', 1, '2026-07-01')",
+            "goko of person 101 is not earned so",
+        ),
+        ("UPDATE achievement_counters SET streak = 9", "person 101's achievements is not so"),
+        ("DELETE FROM achievement_counters", "for person 101's achievements is missing"),
         ("DELETE FROM people WHERE person_id = 104", "point to people that are not there"),
         ("UPDATE puzzle_answers SET solved = 1 - solved", "person 101 to the puzzle of"),
         ("UPDATE puzzle_answers SET rating = rating + 1", "another rating than the puzzle"),

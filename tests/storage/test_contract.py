@@ -9,6 +9,7 @@ import pytest
 from bot.koikoi.cards import Card
 from bot.koikoi.rules import PRESETS, make_rules
 from bot.matches.errors import Conflict
+from bot.matches.models.achievements import Achievement, Earned
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.listings import Crowd
 from bot.matches.models.log import LoggedAction, RoundLine
@@ -536,6 +537,21 @@ async def test_a_weeks_table_is_due_once(store: Store) -> None:
     assert await store.due_weekly(monday) == ((7, 71),)
 
 
+async def test_a_weeks_table_that_is_begun_is_known_until_it_is_posted(store: Store) -> None:
+    monday = date(2026, 6, 29)
+    await store.save_guild_settings(GuildSettings(7, weekly_channel=70))
+    over = datetime(2026, 7, 6, tzinfo=UTC)
+    assert await store.begin_weekly(7, monday, over) is None
+    later = over + timedelta(hours=1)
+    assert await store.begin_weekly(7, monday, later) == over
+    assert await store.begin_weekly(7, monday, later) == over, "when it may have been posted"
+    await store.note_weekly(7, monday)
+    next_week = monday + timedelta(days=7)
+    assert await store.begin_weekly(7, next_week, over + timedelta(days=7)) is None
+    after = next_week + timedelta(days=7)
+    assert await store.begin_weekly(7, after, over + timedelta(days=14)) is None, "given up"
+
+
 async def test_a_secret_once_kept_stays(store: Store) -> None:
     offered = [f"{number:064x}" for number in range(4)]
     kept = await asyncio.gather(*(store.secret(one) for one in offered))
@@ -637,7 +653,9 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     assert playing is not None
     score = DailyScore(TODAY, AOI.id, 7, 14, 3)
     match = counted(AOI, BEN, 0, (1, 0))
-    await store.write(replace(moved(playing), counted=match, daily=score))
+    earned = tuple(Earned(one.id, Achievement.MASTER, first.id, NOON, 7) for one in (AOI, BEN))
+    await store.write(replace(moved(playing), counted=match, daily=score, earned=earned))
+    assert (await store.achievements(AOI.id)).earned == earned[:1]
     await store.save_posted_messages([a_surface(first.id, 1, person_id=AOI.id)])
     await store.save_pending_reply(a_reply(5))
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
@@ -675,6 +693,9 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     season = await store.board(7, "q2026-3", Measure.WINS, 0, 10)
     assert [(one.person, one.rank) for one in season.items] == [(gone.challenger, 1), (BEN, 2)]
     assert await store.rating(7, AOI.id) is None
+    assert not (await store.achievements(AOI.id)).earned
+    assert (await store.achievements(BEN.id, 7)).earned == earned[1:]
+    assert not (await store.achievements(BEN.id, 8)).earned
     assert await store.posted_messages(person_id=AOI.id) == ()
     assert not any((await exported(store.export_person(AOI.id))).values())
     assert [reply.person_id for reply in await store.pending_replies(NOON)] == [BEN.id]

@@ -8,12 +8,14 @@ import pytest
 from sqlalchemy import column, insert, select, table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer, HandPlace, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, Measure
 from bot.matches.models.terms import GuildSettings, Length, Place
+from bot.matches.models.timings import Limits
 from bot.matches.models.writing import Writing
 from bot.storage import schema
 from bot.storage.auditing import audit
@@ -21,8 +23,10 @@ from bot.storage.engine import Database
 from bot.storage.rows import row_from
 from bot.storage.sql import SqlStore
 from bot.storage.tables import guild_settings, matches
+from tests.matches import world as world_people
 from tests.matches.world import World
 from tests.storage.stores import KINDS, url_of
+from tests.storage.test_auditing import earn
 from tests.storage.test_contract import AOI, BEN, CHIYO, NOON, a_challenge
 
 DAI = Person(4, "Dai")
@@ -181,6 +185,43 @@ async def test_matches_from_before_ratings_are_counted_from_their_logs(url: str)
     await world.service.close()
     found = await audit(url)
     assert (found.matches, found.findings) == (4, ())
+
+
+@pytest.mark.parametrize("revision", ["0010", "0015"])
+async def test_what_was_earned_before_there_were_achievements_is_found(
+    url: str, revision: str
+) -> None:
+    """0016, also from before ratings; then everything is as if it had been written at once."""
+    world = World(SqlStore(url), limits=Limits(begun=1000))
+    aoi, ben = world_people.AOI, world_people.BEN
+    for number in range(4):
+        stored = await world.started(challenger=aoi, opponent=ben)
+        if number == 1:
+            await world.service.play.resign(stored.id, ben)
+        else:
+            await world.play_out(stored)
+        await world.later(minutes=1)
+    await earn(world, aoi)
+    before = await awards(world)
+    assert {one.achievement for one in before[0].earned} >= {Achievement.MASTER, Achievement.DAYS}
+    assert all(one.ratings for one in before[2:])
+    await world.service.close()
+    await schema.downgrade(url, revision)
+    await schema.upgrade(url)
+    world = World(SqlStore(url))
+    assert await awards(world) == before
+    assert (await audit(url)).findings == ()
+    await world.service.privacy.erase(aoi)
+    assert (await awards(world))[1] == before[1]
+    await world.service.close()
+    assert (await audit(url)).findings == ()
+
+
+async def awards(world: World) -> list[Any]:
+    """What two people have earned, and what the messages of their matches show of it."""
+    people = (world_people.AOI, world_people.BEN)
+    found: list[Any] = [await world.store.achievements(one.id) for one in people]
+    return found + [await world.store.snapshot(number) for number in range(1, 5)]
 
 
 async def ranked(world: World) -> list[object]:

@@ -10,6 +10,7 @@ profile-empty = { $name } has finished no match against a person { $scope ->
     [here] on this server yet
    *[all] yet
 }. Challenge them: `/koikoi play`
+profile-earned = 🏅 { $names }
 profile-matches = **Matches:** { $won } won, { $lost } lost, { $drawn } drawn · wins in a row: { $streak } now, { $best } at best
 profile-rating = **Rating:** { $rating }, rank { $rank }{ $curve }
 profile-rating-provisional = **Rating:** { $rating }, provisional until { $enough } matches against { $people } people{ $curve }

@@ -10,6 +10,7 @@ profile-empty = { $name }が{ $scope ->
     [here] このサーバーで
    *[all] { "" }
 }人と最後まで遊んだ対戦はまだありません。誘ってみましょう：`/こいこい 対戦`
+profile-earned = 🏅 { $names }
 profile-matches = **対戦：**{ $won }勝{ $lost }敗{ $drawn }分 · 連勝 { $streak }（最高 { $best }）
 profile-rating = **レート：**{ $rating }（{ $rank }位）{ $curve }
 profile-rating-provisional = **レート：**{ $rating }（仮：{ $people }人以上を相手に{ $enough }戦するまで）{ $curve }

@@ -13,6 +13,7 @@ from typing import Final
 from bot.koikoi.actions import Deal, Seat
 from bot.koikoi.deals import deal_from_deck
 from bot.koikoi.state import Match, Phase
+from bot.matches.achievements import earned_against_computer, feats_of
 from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.daily_deals import DailyDeals, DayChance
 from bot.matches.models.daily import DailyScore
@@ -79,7 +80,8 @@ class RoundFlow:
         )
         if match.outcome is None:
             return draft.done(self._waiting(draft, info), people=people)
-        return _with_daily(_with_count(draft.done(_ended(draft, info), people=people)))
+        ended = draft.done(_ended(draft, info), people=people)
+        return _with_daily(_with_count(_with_earned(ended)))
 
     def chance(self, info: MatchInfo) -> Chance:
         """Return the source of randomness that decides who deals first."""
@@ -156,6 +158,12 @@ def _ended(draft: Draft, info: MatchInfo) -> MatchInfo:
     )
 
 
+def _with_earned(change: Change) -> Change:
+    """Add what a match against the computer earns by itself."""
+    earned = earned_against_computer(change.stored.info)
+    return replace(change, writing=replace(change.writing, earned=earned)) if earned else change
+
+
 def _with_count(change: Change) -> Change:
     """Add what the match adds to leaderboards and profiles to a change, if it counts.
 
@@ -173,7 +181,7 @@ def _with_count(change: Change) -> Change:
     assert info.ended_at is not None
     (seat, first), (other_seat, second) = sorted(_people(info), key=lambda one: one[1].id)
     best, other_best = _best(match, seat), _best(match, other_seat)
-    winner = match.outcome.winner
+    winner, feats = match.outcome.winner, feats_of(match)
     counted = Counted(
         guild_id=guild_id,
         ended_at=info.ended_at,
@@ -183,6 +191,7 @@ def _with_count(change: Change) -> Change:
         best_round=(best[0], other_best[0]),
         best_number=(best[1], other_best[1]),
         counts=(counts_of(match, seat), counts_of(match, other_seat)),
+        feats=(feats[seat], feats[other_seat]),
     )
     return replace(change, writing=replace(change.writing, counted=counted))
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.koikoi.state import RoundResult
+from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Line, Rating
 from bot.matches.models.round_counts import RoundCounts
@@ -78,7 +79,10 @@ class Expected:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Everything that a profile shows. A `rank` only for a rating that is not provisional."""
+    """Everything that a profile shows. A `rank` only for a rating that is not provisional.
+
+    `earned`: on this server, or anywhere, the oldest first.
+    """
 
     person: Person
     line: Line
@@ -87,3 +91,4 @@ class Profile:
     stored: StoredProfile
     favourites: tuple[Expected, ...]
     biggest: RoundResult | None
+    earned: tuple[Achievement, ...] = ()

@@ -30,6 +30,8 @@ RATED_A_WEEK: Final = 5
 
 Pair = tuple[int, int]
 """Something of both people of a match, in the order of `Counted.people`."""
+Feats = tuple[str, ...]
+"""What somebody did in a match that may lead to an achievement, in words (`feats_of`)."""
 
 
 class Measure(StrEnum):
@@ -56,6 +58,7 @@ class Counted:
     points: Pair  # made in rounds
     best_round: Pair
     best_number: tuple[int | None, int | None]  # the best round's number; None: never scored
+    feats: tuple[Feats, Feats] = ((), ())
     counts: tuple[RoundCounts, RoundCounts] = NOTHING
 
 
@@ -72,6 +75,15 @@ class Rating:
     def settled(self) -> bool:
         """Whether it is no longer provisional."""
         return self.matches >= ENOUGH_MATCHES and self.opponents >= ENOUGH_OPPONENTS
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """A person's rating on a server before and after a match, as the numbers that people see."""
+
+    before: int
+    after: int
+    settled: bool  # whether it is no longer provisional, after the match
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.matches.models.achievements import Earned
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Preferences
+from bot.matches.models.rankings import RatingChange
 from bot.matches.models.terms import GuildSettings, Pace
 
 
@@ -32,6 +34,10 @@ class Snapshot:
     """All matches that wait for one of the players."""
     digests: frozenset[int] = frozenset()
     """The players who have a digest of waiting matches in their direct messages."""
+    earned: tuple[Earned, ...] = ()
+    """What the players have earned in this match."""
+    ratings: Mapping[int, RatingChange] = field(default_factory=dict)
+    """By person: how this match changed their rating on its server, if it counts."""
 
     def preferences_of(self, person_id: int) -> Preferences:
         """Return a player's or the reader's preferences, or the defaults."""

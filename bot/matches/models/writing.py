@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.matches.models.achievements import Earned
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal
@@ -20,6 +21,7 @@ class Writing:
     counted: Counted | None = None  # what it adds to leaderboards and profiles
     beside_computer: bool = False  # it ends a match that counts among those with the computer
     daily: DailyScore | None = None
+    earned: tuple[Earned, ...] = ()  # by this match alone; what was played before may add to it
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
 
     @property

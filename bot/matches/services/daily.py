@@ -10,7 +10,7 @@ from bot.matches.changes.played_rounds import PlayedRound, played_rounds
 from bot.matches.errors import Conflict, DailyPlayed, DayNotOver
 from bot.matches.models.daily import day_of, level_of
 from bot.matches.models.listings import DailyStanding, Page
-from bot.matches.models.match import MatchInfo, StoredMatch
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Person
 from bot.matches.models.terms import GuildSettings, Pace, Place
 from bot.matches.services.admission import Admission
@@ -128,6 +128,13 @@ class Daily:
                 rounds = played_rounds(log.info.terms.rules, actions)
                 return best, await self._core.repository.load(match_id), rounds
         return None
+
+    async def is_best(self, info: MatchInfo) -> bool:
+        """Return whether this is the best match of a past day's deal against its level, of all."""
+        if info.day is None or info.day >= self.today() or info.status is not Status.FINISHED:
+            return False
+        found = await self._core.store.daily_standing(info.day, None, info.challenger.id)
+        return found is not None and found.rank == 1
 
     async def standing(
         self, day: date, person_id: int, guild_id: int | None = None

@@ -1,7 +1,7 @@
 """Leaderboards: their pages, seasons, the marks that these leave, and the weekly table."""
 
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.koikoi.rules import YakuScore
@@ -110,6 +110,13 @@ class Leaderboards:
     async def due_weekly(self) -> tuple[tuple[int, int], ...]:
         """Return servers and channels where the table of the last week is to be posted."""
         return await self._core.store.due_weekly(self.last_week())
+
+    async def begin_weekly(self, guild_id: int, monday: date) -> datetime | None:
+        """Note that posting a server's table of a week begins.
+
+        Returns when it was begun before, if it is not known whether that came to an end.
+        """
+        return await self._core.store.begin_weekly(guild_id, monday, self._core.clock.now())
 
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Note that a server's table of a week needs no posting any more."""

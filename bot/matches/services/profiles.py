@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.koikoi.state import RoundResult
 from bot.matches.models.people import Person
 from bot.matches.models.profiles import Profile
-from bot.matches.models.rankings import ALL_TIME, BestHand, Line, Measure
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Line, Measure
 from bot.matches.services.core import MatchCore
 from bot.matches.yaku_rates import favourites
 
@@ -25,6 +25,7 @@ class Profiles:
         placed = await store.place(scope, ALL_TIME, Measure.RATING, person.id)
         stored = await store.profile(scope, person.id, reader_id)
         line = Line() if placed is None else placed.line
+        earned = await store.achievements(person.id, None if scope == EVERYWHERE else scope)
         return Profile(
             person=person if person.name else replace(person, name=stored.name),
             line=line,
@@ -33,6 +34,7 @@ class Profiles:
             stored=stored,
             favourites=favourites(stored.tally.counts),
             biggest=await self._round(line.best),
+            earned=tuple(one.achievement for one in earned.earned),
         )
 
     async def _round(self, hand: BestHand | None) -> RoundResult | None:

@@ -13,6 +13,7 @@ from bot.matches.errors import (
     StaleAction,
     UnknownMatch,
 )
+from bot.matches.models.achievements import Achievements
 from bot.matches.models.listings import Page, Standing
 from bot.matches.models.log import RoundLine
 from bot.matches.models.match import MatchInfo, OpenedDeal, Status, StoredMatch
@@ -118,6 +119,10 @@ class Queries:
     async def standing(self, guild_id: int, person_id: int) -> Standing | None:
         """What a person's matches on a server add up to; None before a first one that counts."""
         return await self._core.store.standing(guild_id, person_id)
+
+    async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
+        """What a person has earned, oldest first, on one server or anywhere (None)."""
+        return await self._core.store.achievements(person_id, guild_id)
 
     async def rounds(self, match_id: int) -> tuple[RoundLine, ...]:
         """A match's finished rounds, from the rows (no replay)."""

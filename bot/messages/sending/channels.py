@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import datetime, timedelta
 from typing import Final
 
 import discord
@@ -16,6 +17,8 @@ from bot.screens.custom_ids import match_of
 
 LOOKED_AT: Final = 50
 """How many of a channel's newest messages are searched."""
+CLOCKS_DIFFER: Final = timedelta(minutes=5)
+"""So much later than Discord's our clock may be."""
 LEARNED_FOR: Final = 600.0
 """Seconds for which what was learned of a server of another process is believed."""
 SLEEPS_AFTER: Final = 10080
@@ -116,6 +119,26 @@ class Channels:
             if is_away(refused):
                 raise
         return None
+
+    async def find_button(self, channel_id: int, custom_id: str, since: datetime) -> bool:
+        """Return whether a message of ours with this button was sent to a channel since a time.
+
+        False too if Discord doesn't let us read older messages. Raises as `find_table` does.
+        """
+        try:
+            history = self.messageable(channel_id).history(
+                after=since - CLOCKS_DIFFER, limit=LOOKED_AT, oldest_first=True
+            )
+            async for message in history:
+                items = pressable_items(message.components)
+                if message.author == self._client.user and custom_id in {
+                    one.custom_id for one in items
+                }:
+                    return True
+        except discord.HTTPException as refused:
+            if is_away(refused):
+                raise
+        return False
 
     async def is_gone(self, place: Place) -> bool:
         """Return whether a server's channel was deleted; if Discord doesn't say so, it was not.

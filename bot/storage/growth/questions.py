@@ -85,6 +85,7 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "own match of a day": lambda: store.daily_match(BUSIEST, LARGE_DAY),
         "a person's puzzles": lambda: store.puzzle_answers(BUSIEST, LARGE_DAY),
         "what was chosen in a day's puzzle": lambda: store.puzzle_choices(LARGE_DAY),
+        "what a person has earned": lambda: store.achievements(BUSIEST),
         "a person's choices": lambda: store.preferences(BUSIEST),
         "a profile": lambda: store.profile(LARGEST, BUSIEST, deepest.last_here),
         "a profile everywhere": lambda: store.profile(EVERYWHERE, BUSIEST, deepest.last_here),

@@ -1,0 +1,43 @@
+# What can be earned once and for ever, and what a match made of ratings.
+
+match-earned = 🏅 { $people }
+match-earned-by = **{ $name }**: { $names }
+match-ratings = 📈 Rating: { $people }
+# As on the leaderboard, a ? marks a rating that is provisional.
+match-ratings-provisional = 📈 Rating: { $people } · ? is provisional
+match-rating-of = { $name } **{ $rating }** ({ $change })
+match-rating-provisional = { $name } **{ $rating }?** ({ $change })
+
+achievements-title = ### { $name }: { $count } of { $of } achievements
+achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
+achievements-open = ▫️ **{ $name }** · { $about }
+achievements-progress = { $line } · { $have } of { $need }
+achievements-about = -# Earned in rated matches between people, the last two against the computer. Under changed house rules only wins, opponents and matches count. What is earned stays.
+achievements-replay = See one of these matches again
+
+achievement-goko = Five Brights
+    .about = Win a round with Gokō, all five brights
+achievement-fourfold = Four times over
+    .about = Win a round that counts four times or more
+achievement-twenty = Twenty
+    .about = Win a round worth 20 points or more
+achievement-three_calls = Koi, koi, koi
+    .about = Call koi-koi three times in a round, and win it
+achievement-turned = Turned twice
+    .about = Win a round in which the other called koi-koi twice
+achievement-every_yaku = Every yaku
+    .about = Win rounds with each of the 13 yaku
+achievement-comeback = From 0–20
+    .about = Win a match after being 20 points behind
+achievement-streak = Five in a row
+    .about = Win five matches in a row; those that the other gave up don't count
+achievement-upset = Giant-killer
+    .about = Beat somebody rated 200 higher, neither of you provisional
+achievement-opponents = Ten opponents
+    .about = Play rated matches against ten people
+achievement-matches = A hundred matches
+    .about = Play a hundred matches that change your rating
+achievement-master = Master beaten
+    .about = Beat the computer's best, *Master*, in three rounds or more
+achievement-days = Thirty days
+    .about = Finish the deal of the day on thirty days

@@ -1,0 +1,143 @@
+"""Decides who earns which achievement. Pure: the end of a match and `koikoi db check` use it.
+
+They are earned in matches that count for ratings (`Counted`): between two people, on a server, with
+a result. *Beat master* and the deals of the day are matches against the computer by nature.
+
+House rules must not give them away. What a hand or a lead is worth counts only where every option
+but the match's length is as its preset has it. Wins in a row count matches under any rules, as
+ratings do; but not those that the other player gave up, so that nobody is given five.
+"""
+
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.koikoi.rules import FORMED_YAKU, PRESETS, Rules, Yaku
+from bot.koikoi.state import Match, MatchEnd, RoundResult, other
+from bot.matches.models.achievements import NEEDED, Achievement, Counters, Earned
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Computer
+from bot.matches.models.rankings import Feats, Rating
+from bot.matches.rating import shown
+
+PLAYED: Final = "played"
+"""A feat of both players: the match was played to its end. The others are words of `Achievement`,
+and the yaku with which somebody won a round."""
+YAKU: Final = frozenset(yaku.value for yaku in FORMED_YAKU if yaku is not Yaku.MONTH)
+"""The yaku that *every yaku* asks for: all but the month's cards, which few rules know."""
+MASTER: Final = "master"
+FOURFOLD: Final = 4
+TWENTY: Final = 20
+THREE: Final = 3
+TWICE: Final = 2
+BEHIND: Final = 20
+UPSET: Final = 200
+LEAST_ROUNDS: Final = 3
+"""A match of fewer rounds against *master* is luck."""
+_ENDS: Final = {MatchEnd.ROUNDS, MatchEnd.TARGET, MatchEnd.BUST}
+_LENGTH: Final = {"rounds", "target"}
+
+
+def feats_of(match: Match) -> tuple[Feats, Feats]:
+    """Return what each seat did in a match that is over."""
+    return _feats(match, 0), _feats(match, 1)
+
+
+def _feats(match: Match, seat: Seat) -> Feats:
+    outcome = match.outcome
+    assert outcome is not None
+    found: set[str] = set()
+    if outcome.reason in _ENDS:
+        found.add(PLAYED)
+    if is_published(match.rules):
+        for result in match.results:
+            if result.winner == seat:
+                found |= _of_round(result, seat)
+        if PLAYED in found and outcome.winner == seat and _most_behind(match, seat) >= BEHIND:
+            found.add(Achievement.COMEBACK)
+    return tuple(sorted(str(one) for one in found))
+
+
+def _of_round(result: RoundResult, seat: Seat) -> set[str]:
+    """Return the feats of a round, for its winner."""
+    made = {one.yaku.value for one in result.yaku}
+    did = {
+        Achievement.FOURFOLD: result.factor >= FOURFOLD,
+        Achievement.TWENTY: result.points >= TWENTY,
+        Achievement.THREE_CALLS: result.calls[seat] >= THREE,
+        Achievement.TURNED: result.calls[other(seat)] >= TWICE,
+    }
+    return (made & YAKU) | {one.value for one, done in did.items() if done}
+
+
+def _most_behind(match: Match, seat: Seat) -> int:
+    """Return by how many points a seat was behind at most; what it paid is not taken off.
+
+    Where one pays what the other wins, each point would count twice otherwise.
+    """
+    behind = most = 0
+    for result in match.results:
+        behind += max(0, result.deltas[other(seat)]) - max(0, result.deltas[seat])
+        most = max(most, behind)
+    return most
+
+
+def is_published(rules: Rules) -> bool:
+    """Return whether rules are those of a preset, but for the length of the match."""
+    return _LENGTH.issuperset(rules.changed_options())
+
+
+def counters_after(before: Counters, feats: Feats, *, won: bool) -> Counters:
+    """Return a person's counters after a match. One that the other gave up changes no streak."""
+    streak = 0
+    if won:
+        streak = before.streak + (PLAYED in feats)
+    return Counters(streak, before.yaku | YAKU.intersection(feats))
+
+
+def earned_by(
+    feats: Feats, after: Counters, rating: Rating, before: tuple[Rating, Rating], *, won: bool
+) -> frozenset[Achievement]:
+    """Return what somebody has earned when a match is over that counts; some of it maybe before.
+
+    Args:
+        feats: what they did in it.
+        after: their counters after it.
+        rating: their rating of all servers after it.
+        before: that rating before it, and the other player's.
+        won: whether they won.
+    """
+    own, theirs = before
+    both_settled = own.settled and theirs.settled
+    upset = both_settled and shown(theirs) - shown(own) >= UPSET
+    counts = {
+        Achievement.EVERY_YAKU: len(after.yaku),
+        Achievement.STREAK: after.streak,
+        Achievement.OPPONENTS: rating.opponents,
+        Achievement.MATCHES: rating.matches,
+    }
+    found = {one for one in Achievement if one.value in feats}
+    found |= {one for one, count in counts.items() if count >= NEEDED[one]}
+    if won and upset and PLAYED in feats:
+        found.add(Achievement.UPSET)
+    return frozenset(found)
+
+
+def earned_against_computer(info: MatchInfo) -> tuple[Earned, ...]:
+    """Return what a match against the computer earns by itself, when it is over: *beat master*."""
+    person = info.challenger
+    seat = info.seat_of(person.id)
+    wins = info.status is Status.FINISHED and seat is not None and info.winner == seat
+    if info.opponent != Computer(MASTER) or not wins or info.reason not in _ENDS:
+        return ()
+    if person.erased or info.ended_at is None or not _is_long(info.terms.rules):
+        return ()
+    return (Earned(person.id, Achievement.MASTER, info.id, info.ended_at, info.place.guild_id),)
+
+
+def _is_long(rules: Rules) -> bool:
+    """Return whether a match by published rules is long enough that its winner plays well."""
+    if not is_published(rules):
+        return False
+    if rules.rounds is not None:
+        return rules.rounds >= LEAST_ROUNDS
+    return rules.target == PRESETS[rules.preset].target

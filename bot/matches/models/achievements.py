@@ -1,0 +1,62 @@
+"""Achievements: what can be earned once and for ever, and how much of it is there."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+
+class Achievement(StrEnum):
+    """What can be earned, in the order in which lists of them stand."""
+
+    GOKO = "goko"
+    FOURFOLD = "fourfold"
+    TWENTY = "twenty"
+    THREE_CALLS = "three_calls"
+    TURNED = "turned"
+    EVERY_YAKU = "every_yaku"
+    COMEBACK = "comeback"
+    STREAK = "streak"
+    UPSET = "upset"
+    OPPONENTS = "opponents"
+    MATCHES = "matches"
+    MASTER = "master"
+    DAYS = "days"
+
+
+NEEDED: Final[Mapping[Achievement, int]] = {
+    Achievement.EVERY_YAKU: 13,
+    Achievement.STREAK: 5,
+    Achievement.OPPONENTS: 10,
+    Achievement.MATCHES: 100,
+    Achievement.DAYS: 30,
+}
+"""How many of something those need that are counted over several matches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """An achievement of a person, and the match in which they earned it."""
+
+    person_id: int
+    achievement: Achievement
+    match_id: int
+    earned_at: datetime
+    guild_id: int | None = None  # where the match was played
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """What is counted about a person over their matches, for achievements alone."""
+
+    streak: int = 0  # matches won in a row
+    yaku: frozenset[str] = frozenset()  # with which they won a round
+
+
+@dataclass(frozen=True, slots=True)
+class Achievements:
+    """What a person has earned, and how far they are with what is counted."""
+
+    earned: tuple[Earned, ...]
+    progress: Mapping[Achievement, int]

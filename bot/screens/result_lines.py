@@ -1,0 +1,66 @@
+"""What a match that is over made of its players: what they earned, and their new ratings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.koikoi.actions import Seat
+from bot.locales import Texts
+from bot.matches.models.achievements import Achievement
+from bot.matches.models.people import Person
+from bot.screens.view_model import ViewModel
+
+_SEATS: Final[tuple[Seat, Seat]] = (0, 1)
+
+
+def result_lines(model: ViewModel) -> list[str | None]:
+    """Return a line of what was earned, and one of the ratings, as far as there is something."""
+    return [_earned(model), _ratings(model)]
+
+
+def achievement_name(texts: Texts, achievement: Achievement) -> str:
+    """Return the name of an achievement."""
+    return texts(f"achievement-{achievement}")
+
+
+def _earned(model: ViewModel) -> str | None:
+    texts, people = model.texts, []
+    for seat, person in _people(model):
+        names = [
+            achievement_name(texts, one.achievement)
+            for one in model.earned
+            if one.person_id == person.id
+        ]
+        if names:
+            told = texts("list-comma").join(names)
+            people.append(texts("match-earned-by", name=model.who(seat), names=told))
+    return texts("match-earned", people=" · ".join(people)) if people else None
+
+
+def _ratings(model: ViewModel) -> str | None:
+    texts, people, settled = model.texts, [], True
+    for seat, person in _people(model):
+        change = model.ratings.get(person.id)
+        if change is not None:
+            key = "match-rating-of" if change.settled else "match-rating-provisional"
+            told = {"rating": str(change.after), "change": signed(change.after - change.before)}
+            people.append(texts(key, name=model.who(seat), **told))
+            settled &= change.settled
+    key = "match-ratings" if settled else "match-ratings-provisional"
+    return texts(key, people=" · ".join(people)) if people else None
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign: `+24`, `−24`, `±0`."""
+    return f"{'+' if number > 0 else '−' if number else '±'}{abs(number)}"
+
+
+def _people(model: ViewModel) -> list[tuple[Seat, Person]]:
+    """Return the people at the table, in the order of the colours; no one who was erased."""
+    seats = model.info.seats or ()
+    return [
+        (seat, player)
+        for seat in (model.seats if seats else _SEATS)
+        for player in seats[seat : seat + 1]
+        if isinstance(player, Person) and not player.erased
+    ]

@@ -1,0 +1,173 @@
+"""Achievements in SQL: written in the transaction that ends a match, each once and for ever."""
+
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.achievements import counters_after, earned_by
+from bot.matches.models.achievements import (
+    NEEDED,
+    Achievement,
+    Achievements,
+    Counters,
+    Earned,
+)
+from bot.matches.models.daily import DailyScore
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
+from bot.storage.engine import Database, upsert
+from bot.storage.tables import (
+    achievement_counters,
+    achievements,
+    daily_scores,
+    matches,
+    ratings,
+)
+
+_EARNED_IN: Final = (
+    select(achievements, matches.c.guild_id)
+    .join(matches, matches.c.id == achievements.c.match_id)
+    .where(achievements.c.match_id == bindparam("match_id"))
+)
+
+
+class AchievementRows:
+    """Implements the port `AchievementStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def achievements(self, person_id: int, guild_id: int | None = None) -> Achievements:
+        """Return what a person has earned, oldest first, on one server or anywhere (None).
+
+        How far they are with the rest is always that of all servers.
+        """
+        query = (
+            select(achievements, matches.c.guild_id)
+            .join(matches, matches.c.id == achievements.c.match_id)
+            .where(achievements.c.person_id == person_id)
+        )
+        if guild_id is not None:
+            query = query.where(matches.c.guild_id == guild_id)
+        async with self._database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+            progress = await _progress(connection, person_id)
+        earned = sorted(
+            (earned_from(row) for row in rows),
+            key=lambda one: (one.earned_at, list(Achievement).index(one.achievement)),
+        )
+        return Achievements(tuple(earned), progress)
+
+
+async def _progress(connection: AsyncConnection, person_id: int) -> dict[Achievement, int]:
+    """Return how far a person is with each achievement that is counted."""
+    kept = await connection.run_sync(_counters, (person_id,))
+    counters = kept.get(person_id, Counters())
+    days = await connection.run_sync(count_days, person_id)
+    query = select(ratings.c.opponents, ratings.c.matches).where(
+        ratings.c.guild_id == EVERYWHERE, ratings.c.person_id == person_id
+    )
+    row = (await connection.execute(query)).first()
+    return {
+        Achievement.EVERY_YAKU: len(counters.yaku),
+        Achievement.STREAK: counters.streak,
+        Achievement.OPPONENTS: 0 if row is None else row.opponents,
+        Achievement.MATCHES: 0 if row is None else row.matches,
+        Achievement.DAYS: days,
+    }
+
+
+def earn_by_count(
+    connection: Connection,
+    match_id: int,
+    match: Counted,
+    before: tuple[Rating, Rating],
+    after: tuple[Rating, Rating],
+) -> None:
+    """Write what both people of a counted match earn by it, and their counters.
+
+    `before` and `after`: their ratings of all servers.
+    """
+    kept = _counters(connection, match.people)
+    rows = []
+    for place, person in enumerate(match.people):
+        won, feats = match.winner == place, match.feats[place]
+        counters = counters_after(kept.get(person, Counters()), feats, won=won)
+        rows.append(counters_row(person, counters))
+        pair = (before[place], before[1 - place])
+        found = earned_by(feats, counters, after[place], pair, won=won)
+        keep_earned(connection, (Earned(person, one, match_id, match.ended_at) for one in found))
+    added = upsert(connection, achievement_counters).values(rows)
+    new = {name: added.excluded[name] for name in ("streak", "yaku")}
+    connection.execute(added.on_conflict_do_update(index_elements=["person_id"], set_=new))
+
+
+def earn_by_days(connection: Connection, info: MatchInfo, score: DailyScore) -> None:
+    """Write what a person earns by having finished so many deals of the day."""
+    enough = count_days(connection, score.person_id) >= NEEDED[Achievement.DAYS]
+    if enough and info.ended_at is not None:
+        one = Earned(score.person_id, Achievement.DAYS, info.id, info.ended_at)
+        keep_earned(connection, [one])
+
+
+def keep_earned(connection: Connection, earned: Iterable[Earned]) -> None:
+    """Write achievements; what somebody has already stays as it was."""
+    rows = [earned_row(one) for one in earned]
+    if rows:
+        added = upsert(connection, achievements).values(rows)
+        connection.execute(added.on_conflict_do_nothing())
+
+
+def earned_in(connection: Connection, match_id: int) -> tuple[Earned, ...]:
+    """Return what people have earned in a match, in the order of the achievements."""
+    rows = connection.execute(_EARNED_IN, {"match_id": match_id})
+    order = list(Achievement)
+    return tuple(sorted(map(earned_from, rows), key=lambda one: order.index(one.achievement)))
+
+
+def earned_row(one: Earned) -> dict[str, Any]:
+    """Return the row of an achievement."""
+    return {
+        "person_id": one.person_id,
+        "achievement": one.achievement.value,
+        "match_id": one.match_id,
+        "earned_at": one.earned_at,
+    }
+
+
+def earned_from(row: Any) -> Earned:
+    """Read a row of `achievements`, with its match's server."""
+    achievement = Achievement(row.achievement)
+    return Earned(row.person_id, achievement, row.match_id, row.earned_at, row.guild_id)
+
+
+def counters_row(person_id: int, counters: Counters) -> dict[str, Any]:
+    """Return the row of a person's counters."""
+    return {
+        "person_id": person_id,
+        "streak": counters.streak,
+        "yaku": sorted(counters.yaku),
+    }
+
+
+def counters_from(row: Any) -> Counters:
+    """Read a row of `achievement_counters`."""
+    return Counters(row.streak, frozenset(row.yaku))
+
+
+def count_days(connection: Connection, person_id: int) -> int:
+    """Return how many deals of the day a person has finished, as far as an achievement asks."""
+    some = (
+        select(daily_scores.c.day)
+        .where(daily_scores.c.person_id == person_id)
+        .limit(NEEDED[Achievement.DAYS])
+        .subquery()
+    )
+    return int(connection.execute(select(func.count()).select_from(some)).scalar_one())
+
+
+def _counters(connection: Connection, people: Collection[int]) -> dict[int, Counters]:
+    query = select(achievement_counters).where(achievement_counters.c.person_id.in_(people))
+    return {row.person_id: counters_from(row) for row in connection.execute(query)}

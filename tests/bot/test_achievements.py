@@ -1,0 +1,186 @@
+"""What a match earned stands in one line of its result; ratings beside it; and the list of all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import insert
+
+from bot.locales import LANGUAGES, texts_in
+from bot.matches.models.achievements import Achievement, Achievements, Earned
+from bot.matches.models.people import HandPlace, Person, Preferences
+from bot.matches.models.rankings import EVERYWHERE, RatingChange
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.achievements import achievements_panel
+from bot.screens.hand import hand_screen
+from bot.screens.message import CONTENT_LIMIT, PANEL_LIMIT, Prose, units
+from bot.screens.result_lines import result_lines
+from bot.screens.table import table_screen
+from bot.storage.sql import SqlStore
+from bot.storage.tables import ratings
+from tests.bot.harness import BotHarness
+from tests.bot.view_models import NOON, model, played
+
+EARNED = "🏅 **Aoi**: A hundred matches · **Ben**: A hundred matches"
+RATINGS = "📈 Rating: Aoi **1437?** (−63) · Ben **1563?** (+63) · ? is provisional"
+
+
+async def practised(room: BotHarness) -> None:
+    """Both have played 99 matches that changed their ratings, elsewhere."""
+    assert isinstance(room.store, SqlStore)
+    for pilot in (room.aoi, room.ben):
+        await room.store.name_person(Person(pilot.id, pilot.name))
+    async with room.store._database.writing() as connection:
+        for pilot in (room.aoi, room.ben):
+            row = {"guild_id": EVERYWHERE, "person_id": pilot.id, "mu": 25, "sigma": 25 / 3}
+            await connection.execute(insert(ratings).values(**row, matches=99, opponents=3))
+
+
+def table(room: BotHarness) -> RenderedMessage:
+    (found,) = [one for one in room.aoi.messages() if "wins the match" in one.content]
+    return found
+
+
+async def test_what_both_earned_is_one_line_and_stays_as_it_is(room: BotHarness) -> None:
+    await practised(room)
+    await room.started()
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    lines = table(room).content.splitlines()
+    assert lines.count(EARNED) == 1
+    assert lines.count(RATINGS) == 1
+    hand = room.hand(room.aoi).content.splitlines()
+    assert EARNED.replace("**Aoi**", "**You**") in hand
+    assert RATINGS.replace("Aoi", "You") in hand
+    await room.started()
+    await room.service.play.resign(2, Person(room.ben.id, "Ben"))
+    await room.drawn()
+    room.client.presenter.redraw_all(1)
+    await room.drawn()
+    first, second = (one for one in room.aoi.messages() if "wins the match" in one.content)
+    assert first.content.splitlines() == lines, "it says the same when it is drawn again"
+    assert "🏅" not in second.content, "once and for ever"
+    assert "**1510?** (+73)" in second.content
+
+
+async def test_the_press_that_ends_the_match_shows_it_at_once(room: BotHarness) -> None:
+    await practised(room)
+    for pilot in (room.aoi, room.ben):
+        await room.service.settings.save_preferences(Preferences(pilot.id, hand=HandPlace.CHANNEL))
+    seen = await room.started(length="1")
+    hands = {}
+    for pilot in (room.aoi, room.ben):
+        hands[pilot.id] = (await pilot.click("My hand", in_=seen)).message
+    for _ in range(200):
+        mover = await room.mover()
+        answer = await room.move(mover, hands[mover.id], wish="stop")
+        if not (await room.stored()).info.status.open:
+            break
+    own = hands[mover.id]
+    assert own is not None
+    assert "A hundred matches" in room.now(own).content, answer.text
+    assert "📈 Rating" in room.now(own).content
+
+
+async def test_a_bot_killed_before_it_could_say_so_says_it_once_when_it_is_back(
+    room: BotHarness,
+) -> None:
+    await practised(room)
+    await room.started()
+    faults = room.world.core.faults
+    fault = faults.fail("PATCH", "/channels/{channel_id}/messages/{message_id}", 503, times=10**6)
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.world.until(lambda: fault.met > 0, "it is tried")
+    await room.client.close()
+    assert not [one for one in room.aoi.messages() if "🏅" in one.content]
+    faults.clear()
+    async with room.open():
+        await room.drawn()
+        assert table(room).content.splitlines().count(EARNED) == 1
+
+
+async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: BotHarness) -> None:
+    await practised(room)
+    await room.started()
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    privacy = await room.aoi.command("koikoi privacy")
+    await room.aoi.click("Erase", in_=privacy.message)
+    await room.aoi.click("Yes, erase everything")
+    await room.drawn()
+    lines = table(room).content.splitlines()
+    assert "🏅 **Ben**: A hundred matches" in lines
+    assert "📈 Rating: Ben **1563?** (+63) · ? is provisional" in lines
+
+
+# ── the list ────────────────────────────────────────────────────────────────────────────────
+
+
+async def test_the_list_says_what_is_earned_and_what_is_open(room: BotHarness) -> None:
+    await practised(room)
+    await room.started()
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    await room.drawn()
+    answer = await room.aoi.command("koikoi achievements")
+    assert answer.ephemeral
+    assert answer.message is not None
+    lines = answer.message.text.splitlines()
+    assert "### Aoi: 1 of 13 achievements" in lines
+    (mine,) = [line for line in lines if line.startswith("🏅")]
+    assert mine.startswith("🏅 **A hundred matches** · <t:")
+    assert sum(line.startswith("▫️") for line in lines) == 12
+    assert any(line.endswith("thirty days · 0 of 30") for line in lines)
+    (menu,) = answer.message.selects
+    replay = await room.aoi.select(menu.custom_id, menu.options[0][1], in_=answer.message)
+    assert "Aoi" in replay.text
+    chiyo = room.world.newcomer("Chiyo")
+    theirs = await chiyo.command("koikoi achievements", member=room.ben)
+    assert "### Ben: 1 of 13 achievements" in theirs.text
+    assert theirs.message is not None
+    assert theirs.message.selects, "it was played here"
+    alone = await chiyo.command("koikoi achievements", channel=chiyo.dm, member=room.ben)
+    assert "### Chiyo: 0 of 13 achievements" in alone.text, "in direct messages one's own"
+    assert alone.message is not None
+    assert not alone.message.selects
+
+
+async def test_the_list_speaks_japanese(room: BotHarness) -> None:
+    room.aoi.speak("ja")
+    answer = await room.aoi.command("koikoi achievements")
+    assert "### Aoiさんの実績：0/13" in answer.text
+    assert "▫️ **五光** · 五光で局に勝つ" in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_of_everything_fits(language: str) -> None:
+    aoi, ben = Person(101, "*" * 32), Person(102, "_" * 32)
+    everything = tuple(
+        Earned(person.id, one, number, NOON, 7)
+        for person in (aoi, ben)
+        for number, one in enumerate(Achievement, start=1)
+    )
+    changes = {person.id: RatingChange(1500, 1234, settled=False) for person in (aoi, ben)}
+    over = played(lambda match: match.outcome is not None)
+    for seat in (None, 0):
+        shown = model(over, 0 if seat == 0 else None, language=language, players=(aoi, ben))
+        shown = replace(shown, earned=everything, ratings=changes)
+        screen = table_screen(shown) if seat is None else hand_screen(shown)
+        assert units(screen.content) <= CONTENT_LIMIT
+        assert all(line is not None and "\n" not in line for line in result_lines(shown))
+    texts = texts_in(language)
+    later = [replace(one, earned_at=NOON + timedelta(days=one.match_id)) for one in everything]
+    for earned in ((), tuple(later[:13])):
+        panel = achievements_panel(texts, aoi, Achievements(earned, {}), aoi, 7)
+        said = [one.text for one in panel.blocks if isinstance(one, Prose)]
+        assert sum(map(units, said)) <= PANEL_LIMIT
+
+
+def test_each_has_a_short_name_and_a_line() -> None:
+    """The profile shows the names in a row."""
+    for language in LANGUAGES:
+        texts = texts_in(language)
+        for one in Achievement:
+            assert len(texts(f"achievement-{one}")) <= 20
+            assert texts.attribute(f"achievement-{one}", "about")

@@ -1,0 +1,257 @@
+"""Achievements: what is earned by which match, once and for ever, and never by house rules."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from fractions import Fraction
+
+import pytest
+
+from bot.koikoi.rules import Rules, Yaku, YakuScore, make_rules
+from bot.koikoi.state import Match, MatchEnd, MatchOutcome, Reason, RoundResult
+from bot.matches.achievements import (
+    PLAYED,
+    YAKU,
+    counters_after,
+    earned_by,
+    feats_of,
+    is_published,
+)
+from bot.matches.models.achievements import NEEDED, Achievement, Counters
+from bot.matches.models.people import Person
+from bot.matches.models.rankings import EVERYWHERE, Counted, Rating
+from bot.matches.models.terms import Place
+from bot.matches.recount import Recount
+from tests.matches.test_rating import MONDAY
+from tests.matches.world import AOI, BEN, HERE, World, live
+
+STANDARD = make_rules("wikipedia-2020", {"rounds": "3"})
+ALONE = Place(guild_id=None, channel_id=90)
+
+
+def round_won(winner: int, *yaku: Yaku, points: int = 5, **changed: object) -> RoundResult:
+    deltas = (points, 0) if winner == 0 else (0, points)
+    made = RoundResult(
+        number=1,
+        oya=0,
+        winner=0 if winner == 0 else 1,
+        reason=Reason.STOP,
+        yaku=tuple(YakuScore(one, points, ()) for one in yaku),
+        base=points,
+        factor=1,
+        points=points,
+        deltas=deltas,
+        multipliers=(),
+        hands=(0, 0),  # type: ignore[arg-type]
+        captured=(0, 0),  # type: ignore[arg-type]
+        calls=(0, 0),
+    )
+    return replace(made, **changed)  # type: ignore[arg-type]
+
+
+def over(
+    *results: RoundResult,
+    winner: int | None = 0,
+    rules: Rules = STANDARD,
+    end: MatchEnd = MatchEnd.ROUNDS,
+) -> Match:
+    seat = None if winner is None else 0 if winner == 0 else 1
+    scores = tuple(sum(one.deltas[seat] for one in results) for seat in (0, 1))
+    outcome = MatchOutcome(seat, end)  # type: ignore[arg-type]
+    return Match(rules, 9, scores, 3, 0, None, results, outcome)  # type: ignore[arg-type]
+
+
+ROUNDS: dict[Achievement, Callable[[], RoundResult]] = {
+    Achievement.GOKO: lambda: round_won(0, Yaku.GOKO),
+    Achievement.FOURFOLD: lambda: round_won(0, Yaku.SANKO, factor=4),
+    Achievement.TWENTY: lambda: round_won(0, Yaku.SANKO, points=20),
+    Achievement.THREE_CALLS: lambda: round_won(0, Yaku.SANKO, calls=(3, 0)),
+    Achievement.TURNED: lambda: round_won(0, Yaku.SANKO, calls=(0, 2)),
+}
+ALMOST = {
+    Achievement.GOKO: lambda: round_won(0, Yaku.SHIKO),
+    Achievement.FOURFOLD: lambda: round_won(0, Yaku.SANKO, factor=Fraction(7, 2)),
+    Achievement.TWENTY: lambda: round_won(0, Yaku.SANKO, points=19),
+    Achievement.THREE_CALLS: lambda: round_won(0, Yaku.SANKO, calls=(2, 3)),
+    Achievement.TURNED: lambda: round_won(0, Yaku.SANKO, calls=(3, 1)),
+}
+
+
+@pytest.mark.parametrize("achievement", ROUNDS)
+def test_a_round_earns_it_for_its_winner_alone(achievement: Achievement) -> None:
+    winner, loser = feats_of(over(ROUNDS[achievement](), winner=None))
+    assert achievement in winner, "also if nobody wins the match"
+    assert loser == (PLAYED,)
+    almost, _ = feats_of(over(ALMOST[achievement]()))
+    assert achievement not in almost
+    given_up, _ = feats_of(over(ROUNDS[achievement](), end=MatchEnd.RESIGN))
+    assert achievement in given_up, "the other can't take it away by resigning"
+    assert PLAYED not in given_up
+
+
+@pytest.mark.parametrize("achievement", ROUNDS)
+def test_house_rules_give_nothing_away(achievement: Achievement) -> None:
+    cheap = make_rules("wikipedia-2020", {"rounds": "3", "points.kasu": "20"})
+    assert feats_of(over(ROUNDS[achievement](), rules=cheap)) == ((PLAYED,), (PLAYED,))
+
+
+def test_only_the_length_may_be_chosen() -> None:
+    for preset in ("wikipedia-2015", "steam", "sloperama"):
+        assert is_published(make_rules(preset))
+        assert is_published(make_rules(preset, {"rounds": "6"}))
+        assert is_published(make_rules(preset, {"target": "60"}))
+    assert not is_published(make_rules("steam", {"koi_factor": "own_plus_1"}))
+
+
+def test_a_win_from_behind_counts_points_that_were_won() -> None:
+    behind = [round_won(1, Yaku.SANKO, points=10), round_won(1, Yaku.SANKO, points=10)]
+    ahead = round_won(0, Yaku.SHIKO, points=21)
+    assert Achievement.COMEBACK in feats_of(over(*behind, ahead))[0]
+    assert Achievement.COMEBACK not in feats_of(over(*behind, ahead, winner=1))[0]
+    assert Achievement.COMEBACK not in feats_of(over(*behind, ahead, end=MatchEnd.RESIGN))[0]
+    assert Achievement.COMEBACK not in feats_of(over(behind[0], ahead))[0]
+    paid = round_won(1, Yaku.SANKO, points=10, deltas=(-10, 10))
+    assert Achievement.COMEBACK not in feats_of(over(paid, ahead))[0], "10 points are not 20"
+
+
+def test_every_yaku_is_collected_over_many_matches() -> None:
+    assert NEEDED[Achievement.EVERY_YAKU] == len(YAKU)
+    counters = Counters()
+    for yaku in sorted(YAKU):
+        assert Achievement.EVERY_YAKU not in earned(counters)
+        counters = counters_after(counters, (PLAYED, yaku), won=False)
+    assert Achievement.EVERY_YAKU in earned(counters)
+
+
+def earned(counters: Counters) -> frozenset[Achievement]:
+    same = Rating(25, 8)
+    return earned_by((PLAYED,), counters, same, (same, same), won=False)
+
+
+def test_a_streak_ends_with_what_is_not_won_and_ignores_what_was_given_up() -> None:
+    def after(*ends: str) -> int:
+        counters = Counters()
+        for end in ends:
+            feats = () if end == "gift" else (PLAYED,)
+            counters = counters_after(counters, feats, won=end in ("won", "gift"))
+        return counters.streak
+
+    assert after("won", "won", "gift", "won") == 3
+    assert after("won", "won", "lost", "won") == 1
+    assert after("gift", "gift", "gift", "gift", "gift") == 0
+
+
+def test_an_upset_needs_two_ratings_that_are_no_longer_provisional() -> None:
+    low, high = Rating(20, 3, 20, 5), Rating(30, 3, 20, 5)
+
+    def upset(own: Rating, theirs: Rating, *, won: bool = True, feats: str = PLAYED) -> bool:
+        found = earned_by((feats,), Counters(), own, (own, theirs), won=won)
+        return Achievement.UPSET in found
+
+    assert upset(low, high)
+    assert not upset(high, low)
+    assert not upset(low, high, won=False)
+    assert not upset(low, high, feats="goko"), "the other gave up"
+    assert not upset(low, replace(high, opponents=1))
+    assert not upset(replace(low, matches=1), high)
+    assert not upset(low, replace(high, mu=28)), "192 are not 200"
+
+
+def test_opponents_and_matches_are_those_of_the_rating_and_the_first_match_stays() -> None:
+    found = Recount(EVERYWHERE)
+    for number in range(1, 121):
+        at = MONDAY + timedelta(days=7 * number)
+        found.add(
+            Counted(7, at, (1, 2 + number % 12), 0, (3, 0), (3, 0), (1, None), ((PLAYED,), ())),
+            number,
+        )
+    mine = {key[1]: one.match_id for key, one in found.earned.items() if key[0] == 1}
+    assert mine == {Achievement.STREAK: 5, Achievement.OPPONENTS: 10, Achievement.MATCHES: 100}
+    assert not any(key[0] != 1 for key in found.earned)
+
+
+# ── through the service ─────────────────────────────────────────────────────────────────────
+
+
+async def names(world: World, person: Person = AOI) -> dict[Achievement, int]:
+    """What a person has, and in which match they earned it."""
+    found = await world.service.queries.achievements(person.id)
+    return {one.achievement: one.match_id for one in found.earned}
+
+
+async def against_master(world: World, *, wins: bool, **options: str) -> int:
+    """A match against *master* that the person wins or loses, played to its end; its id."""
+    world.thinker.levels = ("master",)
+    for _ in range(60):
+        stored = await world.service.computers.start(ALONE, AOI, "master", live(**options))
+        while stored.info.status.open:
+            if stored.info.to_act == stored.info.seat_of(AOI.id):
+                await world.move(stored)
+            else:
+                await world.later(seconds=20)
+            stored = await world.service.queries.get(stored.id)
+        if (stored.info.winner == stored.info.seat_of(AOI.id)) == wins:
+            return stored.id
+    raise AssertionError("nobody ever won")
+
+
+async def test_master_is_beaten_once_for_ever(world: World) -> None:
+    resigned = await world.service.computers.start(ALONE, AOI, "greedy", live())
+    await world.service.play.resign(resigned.id, AOI)
+    await against_master(world, wins=True, rounds="1")
+    await against_master(world, wins=True, seven="off")
+    await against_master(world, wins=True, rounds="1", target="3")
+    assert not await names(world), "too short, or not by published rules"
+    lost = await world.service.computers.start(ALONE, AOI, "master", live())
+    await world.service.play.resign(lost.id, AOI)
+    assert not await names(world)
+    # Matches that were lost or drawn on the way earn nothing: the first that was won does.
+    won = await against_master(world, wins=True)
+    assert await names(world) == {Achievement.MASTER: won}
+    await world.later(hours=1)
+    await against_master(world, wins=True)
+    assert await names(world) == {Achievement.MASTER: won}
+
+
+async def test_thirty_days_of_the_daily_need_not_follow_each_other(world: World) -> None:
+    for day in range(31):
+        progress = (await world.service.queries.achievements(AOI.id)).progress
+        assert progress[Achievement.DAYS] == min(day, 30)
+        assert not await names(world) or day == 30
+        stored = await world.service.daily.start(ALONE, AOI)
+        await world.service.play.resign(stored.id, AOI)
+        world.clock.move(timedelta(days=2 if day == 7 else 1))
+    assert await names(world) == {Achievement.DAYS: 30}
+
+
+async def test_five_wins_in_a_row_by_playing_and_not_by_gifts(world: World) -> None:
+    for _ in range(6):
+        stored = await world.started()
+        await world.service.play.resign(stored.id, BEN)
+    world.clock.move(timedelta(minutes=1))
+    assert not await names(world)
+    assert (await world.service.queries.achievements(AOI.id)).progress[Achievement.STREAK] == 0
+    winner, streak, matches = None, 0, 0
+    while streak < 5:
+        stored = await world.play_out(await world.started(live(rounds="1")))
+        matches += 1
+        world.clock.move(timedelta(minutes=1))
+        assert stored.info.seats is not None
+        now = None if stored.info.winner is None else stored.info.seats[stored.info.winner]
+        streak = streak + 1 if now is not None and now == winner else int(now is not None)
+        winner = now
+        assert matches < 200
+    assert isinstance(winner, Person)
+    assert (await names(world, winner))[Achievement.STREAK] == stored.id
+
+
+async def test_erasing_takes_ones_own_and_leaves_what_others_have(world: World) -> None:
+    await against_master(world, wins=True)
+    for _ in range(3):
+        await world.play_out(await world.started(place=HERE))
+    before = await world.service.queries.achievements(BEN.id)
+    await world.service.privacy.erase(AOI)
+    assert not await names(world)
+    assert await world.service.queries.achievements(BEN.id) == before
+    after = await world.service.queries.achievements(AOI.id)
+    assert not any(after.progress.values()), "who comes back is somebody new"
