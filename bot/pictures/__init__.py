@@ -17,7 +17,7 @@ from bot.pictures.labels import Labels
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.profile import PROFILE_LABELS, MadeYaku, ProfileFigures
 from bot.pictures.scenes import Flourish, Scene
-from bot.pictures.sides import RED_FIRST, Sides
+from bot.pictures.sides import NO_RATING, RED_FIRST, Sides
 
 if TYPE_CHECKING:
     from bot.pictures.boards.rounds import ROUNDS_SHOWN
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.pictures.sample_views import middle_view
 
 __all__ = [
+    "NO_RATING",
     "PROFILE_LABELS",
     "RED_FIRST",
     "ROUNDS_SHOWN",

@@ -6,6 +6,8 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.state import other
 
+NO_RATING: Final = ("", "")
+
 
 @dataclass(frozen=True, slots=True)
 class Sides:
@@ -18,6 +20,9 @@ class Sides:
     """Who is red, and above on the table."""
     names: tuple[str, str] = ("", "")
     """By seat. A long name, or one in letters that a picture does not have, is left out."""
+
+    ratings: tuple[tuple[str, str], tuple[str, str]] = (NO_RATING, NO_RATING)
+    """By seat, once a rated match is over: the new rating and how it changed, as figures."""
 
     @property
     def seats(self) -> tuple[Seat, Seat]:

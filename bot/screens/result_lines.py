@@ -9,6 +9,7 @@ from bot.locales import Texts
 from bot.matches.models.achievements import Achievement
 from bot.matches.models.people import Person
 from bot.screens.view_model import ViewModel
+from bot.screens.wording.ratings import change_figure, rating_figure
 
 _SEATS: Final[tuple[Seat, Seat]] = (0, 1)
 
@@ -42,17 +43,11 @@ def _ratings(model: ViewModel) -> str | None:
     for seat, person in _people(model):
         change = model.ratings.get(person.id)
         if change is not None:
-            key = "match-rating-of" if change.settled else "match-rating-provisional"
-            told = {"rating": str(change.after), "change": signed(change.after - change.before)}
-            people.append(texts(key, name=model.who(seat), **told))
+            told = {"rating": rating_figure(change), "change": change_figure(change)}
+            people.append(texts("match-rating-of", name=model.who(seat), **told))
             settled &= change.settled
     key = "match-ratings" if settled else "match-ratings-provisional"
     return texts(key, people=" · ".join(people)) if people else None
-
-
-def signed(number: int) -> str:
-    """Return a number with its sign: `+24`, `−24`, `±0`."""
-    return f"{'+' if number > 0 else '−' if number else '±'}{abs(number)}"
 
 
 def _people(model: ViewModel) -> list[tuple[Seat, Person]]:

@@ -18,12 +18,13 @@ from bot.locales import Texts
 from bot.matches.models.achievements import Earned
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
-from bot.matches.models.people import Computer, Player
+from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.rankings import RatingChange
 from bot.matches.models.terms import Pace
-from bot.pictures import RED_FIRST, Sides
+from bot.pictures import NO_RATING, RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
 from bot.screens.wording.names import MARKS, name, plain_name, style_of
+from bot.screens.wording.ratings import change_figure, rating_figure
 
 Emojis = Mapping[Card, str]
 """The cards' emojis as messages write them, as far as Discord has them."""
@@ -98,7 +99,15 @@ class ViewModel:
         if self.info.seats is None:
             return RED_FIRST
         first, second = (plain_name(self.texts, player) for player in self.info.seats)
-        return Sides(self.red, (first, second))
+        return Sides(self.red, (first, second), (self._figures(0), self._figures(1)))
+
+    def _figures(self, seat: Seat) -> tuple[str, str]:
+        """Return a seat's new rating and how it changed; empty where there is none."""
+        player = self.player(seat)
+        change = None
+        if isinstance(player, Person) and not player.erased:
+            change = self.ratings.get(player.id)
+        return NO_RATING if change is None else (rating_figure(change), change_figure(change))
 
     @property
     def seats(self) -> tuple[Seat, Seat]:

@@ -21,7 +21,7 @@ from bot.screens.table import table_screen
 from bot.storage.sql import SqlStore
 from bot.storage.tables import ratings
 from tests.bot.harness import BotHarness
-from tests.bot.view_models import NOON, model, played
+from tests.bot.view_models import BEN, NOON, model, played
 
 EARNED = "🏅 **Aoi**: A hundred matches · **Ben**: A hundred matches"
 RATINGS = "📈 Rating: Aoi **1437?** (−63) · Ben **1563?** (+63) · ? is provisional"
@@ -113,6 +113,17 @@ async def test_who_is_erased_is_named_no_more_and_the_other_keeps_theirs(room: B
     lines = table(room).content.splitlines()
     assert "🏅 **Ben**: A hundred matches" in lines
     assert "📈 Rating: Ben **1563?** (+63) · ? is provisional" in lines
+
+
+def test_the_picture_has_the_ratings_of_who_is_still_here() -> None:
+    over = model(played(lambda match: match.outcome is not None), players=(Person(-1, ""), BEN))
+    changes = {
+        -1: RatingChange(1500, 1524, settled=True),
+        BEN.id: RatingChange(1500, 1476, settled=False),
+    }
+    picture = table_screen(replace(over, ratings=changes)).picture
+    assert picture is not None
+    assert picture.sides.ratings == (("", ""), ("1476?", "−24"))
 
 
 # ── the list ────────────────────────────────────────────────────────────────────────────────

@@ -20,6 +20,7 @@ from bot.pictures import (
     Podium,
     PodiumPlace,
     ProfileFigures,
+    Sides,
     middle_view,
 )
 from bot.pictures.sample_views import busiest_view, deciding_view
@@ -141,6 +142,7 @@ def first_profile() -> ProfileFigures:
     )  # fmt: skip
 
 
+RATED: Final = Sides(0, ("Aoi", "Ben"), (("1512", "+24"), ("1488?", "−1024")))
 HANDS: Final = (middle_view(0).hand, middle_view(1).hand)
 
 BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
@@ -170,7 +172,7 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "result-multiplied": lambda p: p.result(seen("sloperama", is_multiplied), ENGLISH),
     "result-nobody-won": lambda p: p.result(seen(STANDARD, is_exhausted), ENGLISH),
     "result-three-rounds": lambda p: p.result(seen(STANDARD, has_three_rounds), ENGLISH),
-    "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH),
+    "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH, RATED),
     "podium": lambda p: p.podium(podium(), ENGLISH),
     "podium-japanese": lambda p: p.podium(podium(), JAPANESE),
     "profile": lambda p: p.profile(profile(), ENGLISH),

@@ -6,7 +6,6 @@ match-ratings = 📈 Rating: { $people }
 # As on the leaderboard, a ? marks a rating that is provisional.
 match-ratings-provisional = 📈 Rating: { $people } · ? is provisional
 match-rating-of = { $name } **{ $rating }** ({ $change })
-match-rating-provisional = { $name } **{ $rating }?** ({ $change })
 
 achievements-title = ### { $name }: { $count } of { $of } achievements
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }

@@ -6,7 +6,6 @@ match-ratings = 📈 レート：{ $people }
 # 順位表と同じく、仮のレートには「?」を付ける。
 match-ratings-provisional = 📈 レート：{ $people } · 「?」は仮
 match-rating-of = { $name } **{ $rating }**（{ $change }）
-match-rating-provisional = { $name } **{ $rating }?**（{ $change }）
 
 achievements-title = ### { $name }の実績：{ $count }/{ $of }
 achievements-earned = 🏅 **{ $name }** · { $when } · { $about }

@@ -32,6 +32,8 @@ _FOOT: Final = 34
 _HEADROOM: Final = 44
 """Space above the tallest bar for its points."""
 _THICK: Final = 60
+_ASIDE: Final = 390
+"""Where the plates of the final score end, from the middle."""
 
 
 def gainer_of(result: RoundResult) -> Seat | None:
@@ -52,7 +54,7 @@ def draw_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> Non
 
 
 def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> None:
-    """Draw the final score, the winner's on gold."""
+    """Draw the final score, the winner's on gold, and beside it the new ratings."""
     winner = view.outcome.winner if view.outcome else None
     middle, centre = box.middle, box.x + box.width // 2
     for icon, seat, side in zip(LARGE_SEATS, sides.seats, (-1, 1), strict=True):
@@ -64,6 +66,11 @@ def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) 
         score = str(view.scores[seat])
         style = TextStyle(88 if len(score) < 4 else 64, colour, ground)
         canvas.write(score, centre + side * 190, middle, style, centred=True)
+        rating, change = sides.ratings[seat]
+        if rating:
+            aside = centre + side * (_ASIDE + box.width // 2) // 2
+            canvas.write(rating, aside, middle - 22, TextStyle(44, CREAM, PANEL), centred=True)
+            canvas.write(change, aside, middle + 28, TextStyle(36, MUTED, PANEL), centred=True)
     canvas.write("–", centre, middle, TextStyle(64, MUTED, PANEL), centred=True)
 
 
