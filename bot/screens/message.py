@@ -12,7 +12,7 @@ from bot.koikoi.lesson import LessonScene
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
-from bot.pictures import RED_FIRST, Podium, ProfileFigures, Scene, Sides
+from bot.pictures import RED_FIRST, Bracket, Podium, ProfileFigures, Scene, Sides, Standings
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000
@@ -101,6 +101,9 @@ class Drawing(StrEnum):
     CHART = "chart"
     PODIUM = "podium"
     PROFILE = "profile"
+    BRACKET = "bracket"
+    STANDINGS = "standings"
+    CROSSTABLE = "crosstable"
     OPEN = "open"
     MONTHS = "months"
     KINDS = "kinds"
@@ -115,7 +118,7 @@ class Picture:
     """
 
     drawing: Drawing
-    subject: PlayerView | Rules | Podium | ProfileFigures | LessonScene | None
+    subject: PlayerView | Rules | Podium | ProfileFigures | Bracket | Standings | LessonScene | None
     alt: str
     language: Language
     sides: Sides = RED_FIRST

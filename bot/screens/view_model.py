@@ -73,6 +73,7 @@ class ViewModel:
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if it counts
     waking: bool = False  # the computer can't choose yet, and the match waits for it
     in_server: bool = False  # whether the message is read in a server's channel
+    cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 

@@ -23,6 +23,7 @@ from sqlalchemy import (
     desc,
     false,
     text,
+    true,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -82,6 +83,7 @@ guild_settings = Table(
     Column("threads", Boolean, nullable=False),
     Column("language", String(16)),
     Column("channel_presets", JSON),  # by the id of the channel
+    Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
     Column("weekly_channel_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
     Column("weekly_begun", UtcTime),  # when posting the next one was begun; NULL: it was not

@@ -26,6 +26,7 @@ from bot.pictures import (
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
 from tests.pictures.played_matches import played
+from tests.pictures.tournaments import bracket, round_robin, swiss
 
 STANDARD = "wikipedia-2020"
 ENGLISH = labels_in("en")
@@ -135,9 +136,9 @@ def profile() -> ProfileFigures:
 
 
 def first_profile() -> ProfileFigures:
-    """Somebody after their first match, with a name in letters that the picture has not."""
+    """Somebody after their first match, with a Japanese name."""
     return ProfileFigures(
-        "漢字", (1, 0, 0), "1540?", None, (1540,), "1", "1", "5.0", "–", "0%", "–", "–",
+        "花見 さくら", (1, 0, 0), "1540?", None, (1540,), "1", "1", "5.0", "–", "0%", "–", "–",
         (MadeYaku(Yaku.TAN, 1, 0.1),), cards("01R 02R 03R 04R 05R"), 5, None,
     )  # fmt: skip
 
@@ -178,6 +179,11 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "profile": lambda p: p.profile(profile(), ENGLISH),
     "profile-japanese": lambda p: p.profile(profile(), labels_in("ja")),
     "profile-first-match": lambda p: p.profile(first_profile(), ENGLISH),
+    "bracket-of-8": lambda p: p.bracket(bracket(8, 1, some=True), ENGLISH),
+    "bracket-of-8-over": lambda p: p.bracket(bracket(8, 3), labels_in("ja")),
+    "bracket-of-13": lambda p: p.bracket(bracket(13, some=True), labels_in("ja")),
+    "crosstable-of-12": lambda p: p.crosstable(round_robin(12, 8), ENGLISH),
+    "standings-of-9": lambda p: p.standings(swiss(9, 4), labels_in("ja")),
     "yaku-chart": lambda p: p.yaku_chart(PRESETS[STANDARD], ENGLISH),
     "yaku-chart-japanese": lambda p: p.yaku_chart(PRESETS[STANDARD], JAPANESE),
     "months": lambda p: p.months(ENGLISH),

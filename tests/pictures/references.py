@@ -30,6 +30,10 @@ EMOJI_SIZE = (64, 64)
 BOARD_PART = 3
 """A board's copy has one of so many of its pixels, across and down: all of them stay small."""
 
+FLAT = ("bracket", "crosstable", "standings")
+FLAT_COLOURS = 24
+"""Boards without cards have no more."""
+
 
 @dataclass(frozen=True)
 class Tolerance:
@@ -110,7 +114,8 @@ def references() -> Iterator[Reference]:
         yield Reference(f"emojis/{code}.png", title, partial(drawn_emoji, card), CARD_TOLERANCE, 64)
     for name, draw in BOARDS.items():
         shrunk = partial(drawn_board, draw)
-        yield Reference(f"boards/{name}.png", f"board {name}", shrunk, BOARD_TOLERANCE, 96)
+        colours = FLAT_COLOURS if name.startswith(FLAT) else 96
+        yield Reference(f"boards/{name}.png", f"board {name}", shrunk, BOARD_TOLERANCE, colours)
 
 
 def card_reference(card: Card) -> Reference:

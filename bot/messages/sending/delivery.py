@@ -8,7 +8,7 @@ import re
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2s
 from typing import Any, Final, Protocol
 
@@ -23,12 +23,14 @@ from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
 from bot.pictures import (
     PROFILE_LABELS,
+    Bracket,
     DrawingThread,
     Labels,
     Podium,
     ProfileFigures,
     Scene,
     Sides,
+    Standings,
 )
 from bot.screens.message import (
     ALT_LIMIT,
@@ -42,6 +44,12 @@ from bot.screens.message import (
     clip,
 )
 
+TOURNAMENT_WORDS: Final = (
+    *("quarter-final", "semi-final", "final"),
+    *("winner", "bye", "walkover", "points"),
+)
+MOST_ROUNDS: Final = 16
+"""Of a tournament: so many have a name."""
 NONCE_BYTES: Final = 12  # Discord takes 25 characters
 FILM_NAME: Final = "round.gif"
 BEGUN: Final = 32
@@ -92,6 +100,15 @@ class DrawsPictures(Protocol):
     def profile(self, profile: ProfileFigures, labels: Labels) -> bytes:
         """Draw a person's profile."""
 
+    def bracket(self, bracket: Bracket, labels: Labels) -> bytes:
+        """Draw three rounds of a single elimination."""
+
+    def standings(self, standings: Standings, labels: Labels) -> bytes:
+        """Draw a table with a column for each round."""
+
+    def crosstable(self, standings: Standings, labels: Labels) -> bytes:
+        """Draw a table with a column for each of the field."""
+
     def months(self, labels: Labels) -> bytes:
         """Draw all cards in their months."""
 
@@ -102,8 +119,9 @@ class DrawsPictures(Protocol):
         """Draw a few cards of a table."""
 
 
+@cache
 def labels_in(language: Language) -> Labels:
-    """Return the few words that appear in pictures, in a language."""
+    """Return the few words that appear in pictures, in a language; each picture asks for them."""
     texts = texts_in(language)
     yaku = {each.value: texts(f"yaku-{each}") for each in Yaku}
     return Labels(
@@ -115,6 +133,8 @@ def labels_in(language: Language) -> Labels:
         {kind.value: texts(f"picture-kind-{kind}") for kind in Kind},
         {part: texts(f"picture-part-{part}") for part in ("captured", "field", "drawn", "hand")},
         {name: texts(f"picture-profile-{name}") for name in PROFILE_LABELS},
+        {word: texts(f"picture-{word}") for word in TOURNAMENT_WORDS}
+        | {f"round-{n}": texts("picture-round-of", number=n) for n in range(1, MOST_ROUNDS + 1)},
     )
 
 
@@ -232,6 +252,12 @@ class Delivery:
                 drawn = draws.podium(podium, labels)
             case ProfileFigures() as profile:
                 drawn = draws.profile(profile, labels)
+            case Bracket() as bracket:
+                drawn = draws.bracket(bracket, labels)
+            case Standings() as standings if picture.drawing is Drawing.CROSSTABLE:
+                drawn = draws.crosstable(standings, labels)
+            case Standings() as standings:
+                drawn = draws.standings(standings, labels)
             case view:
                 drawn = self._draw_view(picture, view, labels)
         return drawn

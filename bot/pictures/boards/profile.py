@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
+from bot.pictures.boards.fonts import writable
 from bot.pictures.boards.layout import GAP, MARGIN, Box
 from bot.pictures.boards.rating_curve import draw_curve
 from bot.pictures.boards.yaku_chart import draw_name
@@ -17,6 +18,7 @@ _WIDTH: Final = 1000
 _ACROSS: Final = _WIDTH - 2 * MARGIN
 _HEAD: Final = 140
 _RATING: Final = 290
+_NAME_SIZES: Final = (60, 50)
 _CURVE: Final = 200
 _TILE: Final = 124
 _YAKU_HEAD: Final = 50
@@ -68,9 +70,10 @@ def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) ->
 def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
     """Draw name, record and rating; a name in letters that a picture has not is left out."""
     room, middle = box.width - _RATING, box.middle
-    if can_write(profile.name):
-        style = TextStyle(60, CREAM, PANEL)
-        canvas.write(_cut(canvas, profile.name, style, room - 20), box.x + 4, box.y + 38, style)
+    name = writable(profile.name)
+    if name:
+        styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
+        canvas.write_name(name, box.x + 4, box.y + 38, room - 20, styles)
         middle = box.y + 104
     _draw_record(canvas, (box.x + 4, middle), profile.record, labels, PANEL)
     _write_right(canvas, profile.rating, box.right, box.y + 44, TextStyle(84, GOLD, PANEL))
@@ -165,12 +168,3 @@ def _words(size: int) -> TextStyle:
 def _write_right(canvas: Canvas, text: str, right: int, middle: int, style: TextStyle) -> None:
     """Write a line that ends at a column."""
     canvas.write(text, right - canvas.width_of(text, style), middle, style)
-
-
-def _cut(canvas: Canvas, name: str, style: TextStyle, room: int) -> str:
-    """Return as much of a name as fits."""
-    if canvas.width_of(name, style) <= room:
-        return name
-    while name and canvas.width_of(f"{name}...", style) > room:
-        name = name[:-1].rstrip()
-    return f"{name}..."
