@@ -117,8 +117,12 @@ class WeeklyTables:
         return True
 
     async def _is_there(self, guild_id: int, channel_id: int, monday: date) -> bool:
-        """Note that posting begins; return whether an earlier run has posted and not noted it."""
-        begun = await self._service.leaderboards.begin_weekly(guild_id, monday)
-        if begun is None:
-            return False
-        return await self._channels.find_button(channel_id, weekly_button_id(monday), begun)
+        """Note that posting begins; return whether the table is posted already.
+
+        An earlier run may have posted it and not noted that.
+        """
+        now = self._service.clock.now()
+        since = await self._service.leaderboards.begin_weekly(guild_id, monday)
+        if since is None or since >= now:
+            return since is None
+        return await self._channels.find_button(channel_id, weekly_button_id(monday), since)

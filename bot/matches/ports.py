@@ -306,9 +306,10 @@ class LeaderboardStore(Protocol):
         """Return servers and channels where the table of a week is to be posted."""
 
     async def begin_weekly(self, guild_id: int, monday: date, at: datetime) -> datetime | None:
-        """Save that posting the table of a week begins; return when it was begun before, or None.
+        """Save that posting the table of a week begins; return when it began first.
 
-        A note of an earlier week, whose post nobody waits for any more, is replaced.
+        Returns None if it was posted meanwhile. A note of an earlier week, whose post nobody waits
+        for any more, is replaced.
         """
 
     async def note_weekly(self, guild_id: int, monday: date) -> None:

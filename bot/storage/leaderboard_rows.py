@@ -165,19 +165,23 @@ class LeaderboardRows:
             return tuple((row[0], row[1]) for row in await connection.execute(query))
 
     async def begin_weekly(self, guild_id: int, monday: date, at: datetime) -> datetime | None:
-        """Save that posting the table of a week begins; return when it was begun before, or None.
+        """Save that posting the table of a week begins; return when it began first.
 
-        A note of an earlier week, whose post nobody waits for any more, is replaced.
+        Returns None if it was posted meanwhile. A note of an earlier week, whose post nobody waits
+        for any more, is replaced.
         """
         mine = guild_settings.c.guild_id == guild_id
         over = datetime.combine(monday + timedelta(days=7), time(), UTC)
-        query = select(guild_settings.c.weekly_begun).where(mine)
+        query = select(guild_settings.c.weekly_begun, guild_settings.c.weekly_posted).where(mine)
         async with self._database.writing() as connection:
-            begun: datetime | None = (await connection.execute(query)).scalar()
-            if begun is not None and begun >= over:
+            row = (await connection.execute(query)).first()
+            if row is None or (row.weekly_posted is not None and row.weekly_posted >= monday):
+                return None
+            if row.weekly_begun is not None and row.weekly_begun >= over:
+                begun: datetime = row.weekly_begun
                 return begun
             await connection.execute(update(guild_settings).where(mine).values(weekly_begun=at))
-        return None
+        return at
 
     async def note_weekly(self, guild_id: int, monday: date) -> None:
         """Save that a server's table of a week was posted."""

@@ -129,9 +129,11 @@ async def _count_older(connection: AsyncConnection, before: str | None) -> None:
     now = await connection.run_sync(_revision)
     if before is None or now != newest_revision():
         return
-    if before < COUNTING:
+    scripts = ScriptDirectory.from_config(configuration())
+    known = {script.revision for script in scripts.iterate_revisions(before, "base")}
+    if COUNTING not in known:
         await count_older(connection)
-    elif before < COUNTED_WHOLE:
+    elif COUNTED_WHOLE not in known:
         await count_more(connection)
 
 

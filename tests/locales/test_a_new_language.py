@@ -89,7 +89,7 @@ def test_what_a_language_still_owes_is_named(copied: Path) -> None:
     owed = "tests/locales/test_languages.py"
     code, said = run_tests(copied, owed)
     assert code == 1, said
-    assert "bot/locales/de lacks ['alt.ftl', 'cards.ftl'," in said
+    assert "bot/locales/de lacks ['achievements.ftl', 'alt.ftl'," in said
     folder = add_catalogues(copied)
     (folder / "alt.ftl").unlink()
     cards = folder / "cards.ftl"

@@ -541,15 +541,16 @@ async def test_a_weeks_table_that_is_begun_is_known_until_it_is_posted(store: St
     monday = date(2026, 6, 29)
     await store.save_guild_settings(GuildSettings(7, weekly_channel=70))
     over = datetime(2026, 7, 6, tzinfo=UTC)
-    assert await store.begin_weekly(7, monday, over) is None
+    assert await store.begin_weekly(7, monday, over) == over
     later = over + timedelta(hours=1)
     assert await store.begin_weekly(7, monday, later) == over
     assert await store.begin_weekly(7, monday, later) == over, "when it may have been posted"
     await store.note_weekly(7, monday)
-    next_week = monday + timedelta(days=7)
-    assert await store.begin_weekly(7, next_week, over + timedelta(days=7)) is None
-    after = next_week + timedelta(days=7)
-    assert await store.begin_weekly(7, after, over + timedelta(days=14)) is None, "given up"
+    assert await store.begin_weekly(7, monday, later) is None, "it was posted meanwhile"
+    next_week, begun = monday + timedelta(days=7), over + timedelta(days=7)
+    assert await store.begin_weekly(7, next_week, begun) == begun
+    after, begun = next_week + timedelta(days=7), over + timedelta(days=14)
+    assert await store.begin_weekly(7, after, begun) == begun, "the one before was given up"
 
 
 async def test_a_secret_once_kept_stays(store: Store) -> None:

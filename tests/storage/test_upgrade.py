@@ -187,7 +187,7 @@ async def test_matches_from_before_ratings_are_counted_from_their_logs(url: str)
     assert (found.matches, found.findings) == (4, ())
 
 
-@pytest.mark.parametrize("revision", ["0010", "0015"])
+@pytest.mark.parametrize("revision", ["0010", "0019"])
 async def test_what_was_earned_before_there_were_achievements_is_found(
     url: str, revision: str
 ) -> None:

@@ -114,7 +114,8 @@ class Leaderboards:
     async def begin_weekly(self, guild_id: int, monday: date) -> datetime | None:
         """Note that posting a server's table of a week begins.
 
-        Returns when it was begun before, if it is not known whether that came to an end.
+        Returns when it began first: an earlier run may have posted it since, and not noted it.
+        Returns None if it was posted meanwhile.
         """
         return await self._core.store.begin_weekly(guild_id, monday, self._core.clock.now())
 
