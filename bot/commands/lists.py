@@ -1,7 +1,4 @@
-"""`/koikoi games`, `rules`, `learn`, `history`, `achievements`, `replay`, `leaderboard`.
-
-They only show things.
-"""
+"""`/koikoi games`, `rules`, `learn`, `history`, `replay`: they only show things."""
 
 from __future__ import annotations
 
@@ -10,15 +7,13 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lesson import open_lesson
-from bot.buttons.lists import achievements_of, games_page, history_page
+from bot.buttons.lists import games_page, history_page
 from bot.buttons.replay import matches_like, replay_choices, replay_file, replay_match
 from bot.buttons.rules import rules_here
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import person_of
-from bot.screens.leaderboard import Board
 from bot.screens.message import Choice
 
 Interaction = discord.Interaction[Any]
@@ -54,14 +49,6 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             person = context.person if member is None else person_of(member)
             await context.reply.send(await history_page(context, person, 0))
 
-    @group.command(name=said("command-achievements"), description=about("command-achievements"))
-    @app_commands.rename(member=said("option-name-owner"))
-    @app_commands.describe(member=about("option-name-owner"))
-    async def achievements(interaction: Interaction, member: discord.User | None = None) -> None:
-        async with interactions.answer(interaction, "/koikoi achievements") as context:
-            person = context.person if member is None else person_of(member)
-            await context.reply.send(await achievements_of(context, person))
-
     @group.command(name=said("command-replay"), description=about("command-replay"))
     @app_commands.rename(match=said("option-name-own-match"), file=said("option-name-file"))
     @app_commands.describe(match=about("option-name-own-match"), file=about("option-name-file"))
@@ -84,11 +71,6 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             interaction, "/koikoi replay", lambda context: matches_like(context, typed)
         )
         return [_as_choice(one) for one in found]
-
-    @group.command(name=said("command-leaderboard"), description=about("command-leaderboard"))
-    async def leaderboard(interaction: Interaction) -> None:
-        async with interactions.answer(interaction, "/koikoi leaderboard") as context:
-            await context.reply.send(await leaderboard_page(context, Board(), 0))
 
 
 def _as_choice(match: Choice) -> app_commands.Choice[int]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.commands import account, admin, daily, lists, play, profile, puzzle
+from bot.commands import account, admin, daily, lists, play, profile, puzzle, standing
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 
@@ -38,6 +38,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         puzzle.add_commands(koikoi, interactions)
         lists.add_commands(koikoi, interactions)
         profile.add_commands(koikoi, interactions)
+        standing.add_commands(koikoi, interactions)
         account.add_commands(koikoi, interactions)
         admins = app_commands.Group(
             name=said("command-koikoi-admin"),

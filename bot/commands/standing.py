@@ -1,0 +1,34 @@
+"""`/koikoi leaderboard` and `achievements`: how people stand, and what they have earned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.buttons.leaderboard import leaderboard_page
+from bot.buttons.lists import achievements_of
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+from bot.interactions.context import person_of
+from bot.screens.leaderboard import Board
+
+Interaction = discord.Interaction[Any]
+
+
+def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the commands. Each answers privately, so that it disturbs nobody."""
+
+    @group.command(name=said("command-leaderboard"), description=about("command-leaderboard"))
+    async def leaderboard(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi leaderboard") as context:
+            await context.reply.send(await leaderboard_page(context, Board(), 0))
+
+    @group.command(name=said("command-achievements"), description=about("command-achievements"))
+    @app_commands.rename(member=said("option-name-owner"))
+    @app_commands.describe(member=about("option-name-owner"))
+    async def achievements(interaction: Interaction, member: discord.User | None = None) -> None:
+        async with interactions.answer(interaction, "/koikoi achievements") as context:
+            person = context.person if member is None else person_of(member)
+            await context.reply.send(await achievements_of(context, person))
