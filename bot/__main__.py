@@ -32,6 +32,7 @@ from bot.cli import (
     run,
     score,
     verify,
+    yaku_rates,
 )
 
 
@@ -63,6 +64,7 @@ def _parser() -> argparse.ArgumentParser:
 
     for command in (play, endure, run, doctor, db, reports, score, record, verify, art, puzzles):
         command.add_command(commands)
+    yaku_rates.add_command(commands)
     arena.add_commands(commands)
     compile_players.add_command(commands)
     review.add_command(commands)

@@ -24,6 +24,7 @@ from bot.buttons import (
     look,
     match_menu,
     play,
+    profile,
     puzzle,
     replay,
     report,
@@ -72,6 +73,7 @@ from bot.screens.channel_rules import AS_SERVER
 from bot.screens.custom_ids import NO_MATCH
 from bot.screens.daily import SCOPES
 from bot.screens.leaderboard import read_board, read_period
+from bot.screens.profile import SCOPES as PROFILE_SCOPES
 from bot.screens.replay_rows import SEEN
 from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES, SHARE
 from bot.screens.table import CHEERS
@@ -150,6 +152,8 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "board-measure": menu(leaderboard.choose_measure, BOARD, chosen=member_of(Measure)),
     "board-period": menu(leaderboard.choose_period, BOARD, chosen=PERIOD),
     "board-open": button(leaderboard.open_board, BOARD),
+    "profile": button(profile.turn, SNOWFLAKE, one_of(*PROFILE_SCOPES)),
+    "profile-words": button(profile.words, SNOWFLAKE, one_of(*PROFILE_SCOPES)),
     "review": menu(lists.review, chosen=MATCH),
     "replay": menu(replay.choose, chosen=MATCH),
     "replay step": button(replay.step, STEP, SEEN_IN_REPLAY, way=True),

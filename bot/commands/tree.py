@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.commands import account, admin, daily, lists, play, puzzle, standing
+from bot.commands import account, admin, daily, lists, play, profile, puzzle, standing
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 
@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 class KoiKoiTree(app_commands.CommandTree[discord.Client]):
-    """`/koikoi`, `/koikoi-admin` and the user menu."""
+    """`/koikoi`, `/koikoi-admin` and the entries of a member's menu."""
 
     def __init__(
         self, client: discord.Client, interactions: Interactions, levels: Sequence[str]
@@ -37,6 +37,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         daily.add_commands(koikoi, interactions, levels)
         puzzle.add_commands(koikoi, interactions)
         lists.add_commands(koikoi, interactions)
+        profile.add_commands(koikoi, interactions)
         standing.add_commands(koikoi, interactions)
         account.add_commands(koikoi, interactions)
         admins = app_commands.Group(
@@ -49,9 +50,9 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         admin.add_commands(admins, interactions)
         self.add_command(koikoi)
         self.add_command(admins)
-        menu = play.user_menu(interactions)
-        menu.allowed_contexts, menu.allowed_installs = guilds, installed
-        self.add_command(menu)
+        for menu in (play.user_menu(interactions), profile.user_menu(interactions)):
+            menu.allowed_contexts, menu.allowed_installs = guilds, installed
+            self.add_command(menu)
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
         """Return whether the command may run: a bot that is being stopped starts nothing new."""

@@ -26,6 +26,7 @@ from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.people import Computer, Person
 from bot.matches.models.rankings import Counted
+from bot.matches.tallying import counts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +245,7 @@ def _turned(counted: Counted) -> Counted:
         points=counted.points[::-1],
         best_round=counted.best_round[::-1],
         best_number=counted.best_number[::-1],
+        counts=counted.counts[::-1],
         feats=counted.feats[::-1],
     )
 
@@ -273,6 +275,7 @@ def counted_by_log(info: MatchInfo, match: Match) -> Counted | None:
         points=(sum(gains[0]), sum(gains[1])),
         best_round=(best[0], best[1]),
         best_number=(numbers[0], numbers[1]),
+        counts=(counts_of(match, seats[0]), counts_of(match, seats[1])),
         feats=(feats[seats[0]], feats[seats[1]]),
     )
 

@@ -16,6 +16,7 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.pending_replies import PendingReply
 from bot.matches.models.people import ExportPart, Person, Preferences
 from bot.matches.models.posted_messages import PostedMessage
+from bot.matches.models.profiles import StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import Measure, Placed, Rating, SeasonStart
 from bot.matches.models.reports import Report
@@ -315,6 +316,16 @@ class LeaderboardStore(Protocol):
         """Save that a server's table of a week was posted."""
 
 
+class ProfileStore(Protocol):
+    """What profiles show. A scope is a server's id, or `EVERYWHERE`."""
+
+    async def profile(self, scope: int, person_id: int, reader_id: int) -> StoredProfile:
+        """Return what is stored for a person's profile that somebody reads."""
+
+    async def keep_accuracies(self, match_id: int, found: Mapping[int, float]) -> None:
+        """Save how well people, by their ids, played a match; what was saved before stays."""
+
+
 class AchievementStore(Protocol):
     """What people have earned."""
 
@@ -337,6 +348,7 @@ class Store(
     ReportStore,
     PuzzleStore,
     LeaderboardStore,
+    ProfileStore,
     AchievementStore,
     Protocol,
 ):

@@ -1,4 +1,4 @@
-"""Computes ratings, leaderboards and achievements anew, from all matches by their ends."""
+"""Computes ratings, leaderboards, profiles, achievements anew, from all matches by their ends."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -7,6 +7,7 @@ from datetime import date
 
 from bot.matches.achievements import counters_after, earned_by
 from bot.matches.models.achievements import Achievement, Counters, Earned
+from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import (
     EVERYWHERE,
     Counted,
@@ -16,7 +17,8 @@ from bot.matches.models.rankings import (
     SeasonStart,
     week_of,
 )
-from bot.matches.rating import NEW, LineKey, Met, change_of, effect_of, periods_of
+from bot.matches.rating import NEW, LineKey, Met, change_of, effect_of, periods_of, shown
+from bot.matches.tallying import tallied
 
 
 @dataclass(slots=True)
@@ -31,6 +33,7 @@ class Recount:
     starts: Sequence[SeasonStart] = ()
     ratings: dict[int, Rating] = field(default_factory=dict)
     lines: dict[LineKey, Line] = field(default_factory=dict)
+    tallies: dict[int, Tally] = field(default_factory=dict)
     counters: dict[int, Counters] = field(default_factory=dict)
     earned: dict[tuple[int, Achievement], Earned] = field(default_factory=dict)
     _met: dict[tuple[int, int], dict[date, int]] = field(default_factory=dict)
@@ -52,6 +55,9 @@ class Recount:
         weeks[week] = weeks.get(week, 0) + 1
         self.ratings[first], self.ratings[second] = effect.ratings
         self.lines.update(effect.lines)
+        for place, person in enumerate(match.people):
+            tally, rating = self.tallies.get(person, Tally()), shown(effect.ratings[place])
+            self.tallies[person] = tallied(tally, match, place, rating)
         if self.scope == EVERYWHERE:
             self._earn(match, match_id, before)
         return change_of(before[0], effect.ratings[0]), change_of(before[1], effect.ratings[1])

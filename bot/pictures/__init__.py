@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.pictures.labels import Labels
 from bot.pictures.podium import Podium, PodiumPlace
+from bot.pictures.profile import PROFILE_LABELS, MadeYaku, ProfileFigures
 from bot.pictures.scenes import Flourish, Scene
 from bot.pictures.sides import NO_RATING, RED_FIRST, Sides
 from bot.pictures.tournament import (
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "NO_RATING",
+    "PROFILE_LABELS",
     "RED_FIRST",
     "ROUNDS_SHOWN",
     "Bracket",
@@ -47,11 +49,13 @@ __all__ = [
     "Game",
     "GameState",
     "Labels",
+    "MadeYaku",
     "Pairing",
     "PairingState",
     "Pictures",
     "Podium",
     "PodiumPlace",
+    "ProfileFigures",
     "Scene",
     "Sides",
     "Standings",

@@ -28,6 +28,8 @@ class Labels:
     """The kinds of cards, by their letters."""
     parts: Mapping[str, str] = field(default_factory=dict)
     """The parts of a table: "captured", "field", "drawn", "hand"."""
+    profile: Mapping[str, str] = field(default_factory=dict)
+    """The figures of a profile, by the names of `PROFILE_LABELS`."""
     tournament: Mapping[str, str] = field(default_factory=dict)
     """The words of a tournament, with names of rounds: see `boards.bracket`, `boards.standings`."""
 

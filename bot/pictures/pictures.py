@@ -18,12 +18,14 @@ from bot.pictures.boards.lesson_charts import draw_kinds, draw_months
 from bot.pictures.boards.lesson_scene import draw_scene
 from bot.pictures.boards.open_table import draw_open_table
 from bot.pictures.boards.podium import draw_podium
+from bot.pictures.boards.profile import draw_profile
 from bot.pictures.boards.result import draw_result
 from bot.pictures.boards.standings import draw_crosstable, draw_standings
 from bot.pictures.boards.table import draw_table
 from bot.pictures.boards.yaku_chart import draw_chart
 from bot.pictures.labels import ENGLISH, Labels
 from bot.pictures.podium import Podium
+from bot.pictures.profile import ProfileFigures
 from bot.pictures.sample_views import deciding_view, ended_view, middle_view
 from bot.pictures.scenes import Scene
 from bot.pictures.sides import RED_FIRST, Sides
@@ -131,6 +133,10 @@ class Pictures:
     def podium(self, podium: Podium, labels: Labels = ENGLISH) -> bytes:
         """Return the first of a leaderboard with their best yaku, 1000 pixels wide."""
         return draw_podium(self._ready(), podium, labels)
+
+    def profile(self, profile: ProfileFigures, labels: Labels = ENGLISH) -> bytes:
+        """Return a person's profile, 1000 units wide."""
+        return draw_profile(self._ready(), profile, labels)
 
     def bracket(self, bracket: Bracket, labels: Labels = ENGLISH) -> bytes:
         """Return three rounds of a single elimination, 1000 units wide."""

@@ -12,7 +12,7 @@ from bot.koikoi.lesson import LessonScene
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
-from bot.pictures import RED_FIRST, Bracket, Podium, Scene, Sides, Standings
+from bot.pictures import RED_FIRST, Bracket, Podium, ProfileFigures, Scene, Sides, Standings
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000
@@ -100,6 +100,7 @@ class Drawing(StrEnum):
     RESULT = "result"
     CHART = "chart"
     PODIUM = "podium"
+    PROFILE = "profile"
     BRACKET = "bracket"
     STANDINGS = "standings"
     CROSSTABLE = "crosstable"
@@ -117,7 +118,7 @@ class Picture:
     """
 
     drawing: Drawing
-    subject: PlayerView | Rules | Podium | Bracket | Standings | LessonScene | None
+    subject: PlayerView | Rules | Podium | ProfileFigures | Bracket | Standings | LessonScene | None
     alt: str
     language: Language
     sides: Sides = RED_FIRST

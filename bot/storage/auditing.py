@@ -14,7 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches.audit import Finding, Kept, examine
 from bot.matches.models.match import Status
+from bot.storage.computer_rows import wrong_records
 from bot.storage.engine import Database
+from bot.storage.profile_rows import wrong_accuracies
 from bot.storage.puzzle_rows import wrong_puzzle_answers
 from bot.storage.reading import every_match
 from bot.storage.recounting import wrong_leaderboards
@@ -50,7 +52,9 @@ async def audit(url: str) -> Audit:
             async for match_id, kept in every_match(connection):
                 count += 1
                 findings += _examined(match_id, kept)
-            findings += [Finding(None, one) async for one in wrong_leaderboards(connection)]
+            findings += await _wrong_sums(connection)
+            findings += [Finding(None, one) async for one in wrong_records(connection)]
+            findings += await wrong_accuracies(connection)
             findings += await _wrongly_settled(connection)
             findings += await wrong_puzzle_answers(connection)
     finally:
@@ -64,6 +68,18 @@ def _examined(match_id: int, kept: Kept | None) -> tuple[Finding, ...]:
         with suppress(Exception):
             return examine(kept)
     return (Finding(match_id, "it can't be read: a value in its rows is damaged."),)
+
+
+async def _wrong_sums(connection: AsyncConnection) -> list[Finding]:
+    """Find wrong ratings, leaderboards and profiles. Damaged JSON ends only this check."""
+    findings = []
+    try:
+        async for one in wrong_leaderboards(connection):
+            findings.append(Finding(None, one))  # noqa: PERF401 - what was found before damage stays
+    except (KeyError, TypeError, ValueError):
+        damaged = "Ratings and profiles can't be checked: a value in their rows is damaged."
+        findings.append(Finding(None, damaged))
+    return findings
 
 
 async def _wrongly_settled(connection: AsyncConnection) -> list[Finding]:

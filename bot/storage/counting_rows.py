@@ -1,4 +1,4 @@
-"""Counts a match on the leaderboards, in the transaction that ends it.
+"""Counts a match on leaderboards and profiles, in the transaction that ends it.
 
 Ends are counted one after the other, whatever process they come from: SQLite has one writer, and in
 PostgreSQL a lock is held until the commit. So the numbers of `counted_matches` are the order in
@@ -20,9 +20,11 @@ from bot.matches.models.rankings import (
     SeasonStart,
     week_of,
 )
-from bot.matches.rating import NEW, LineKey, Met, Periods, change_of, effect_of, periods_of
+from bot.matches.models.round_counts import NOTHING
+from bot.matches.rating import NEW, LineKey, Met, Periods, change_of, effect_of, periods_of, shown
 from bot.storage.engine import upsert
-from bot.storage.tables import counted_matches, ratings, season_starts, standings
+from bot.storage.tables import counted_matches, ratings, season_starts, standings, tallies
+from bot.storage.tally_rows import counts_from, counts_json, tallies_after
 
 _CHANGES_OF: Final = select(counted_matches).where(
     counted_matches.c.match_id == bindparam("match_id")
@@ -39,7 +41,7 @@ def lock_counting(connection: Connection) -> None:
 def count_match(
     connection: Connection, match_id: int, match: Counted
 ) -> tuple[tuple[Rating, Rating], tuple[Rating, Rating]]:
-    """Add a match to ratings and leaderboards of its server and of all servers.
+    """Add a match to ratings, leaderboards and profiles of its server and of all servers.
 
     Returns the ratings of all servers: both people's before the match, and after it.
     """
@@ -84,6 +86,12 @@ def count_match(
             for key, line in effect.lines.items()
         ],
     )
+    after = {
+        (scope, person): shown(rating)
+        for scope, effect in effects.items()
+        for person, rating in zip(match.people, effect.ratings, strict=True)
+    }
+    _replace(connection, tallies, tallies_after(connection, match, after))
     return before[EVERYWHERE], effects[EVERYWHERE].ratings
 
 
@@ -103,6 +111,7 @@ def counted_row(match_id: int, match: Counted) -> dict[str, Any]:
         "best_1": match.best_round[1],
         "best_number_0": match.best_number[0],
         "best_number_1": match.best_number[1],
+        "counts": [counts_json(one) for one in match.counts],
         "feats_0": " ".join(match.feats[0]),
         "feats_1": " ".join(match.feats[1]),
     }
@@ -147,7 +156,10 @@ def counted_from(row: Any) -> Counted:
         (row.points_0, row.points_1),
         (row.best_0, row.best_1),
         (row.best_number_0, row.best_number_1),
-        (tuple(row.feats_0.split()), tuple(row.feats_1.split())),
+        counts=NOTHING
+        if row.counts is None
+        else (counts_from(row.counts[0]), counts_from(row.counts[1])),
+        feats=(tuple(row.feats_0.split()), tuple(row.feats_1.split())),
     )
 
 

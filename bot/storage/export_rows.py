@@ -30,9 +30,11 @@ from bot.storage.engine import Database
 from bot.storage.searches import OPEN_OF_PEOPLE, SIDES
 from bot.storage.tables import (
     UtcTime,
+    accuracies,
     achievement_counters,
     achievements,
     actions,
+    computer_records,
     counted_matches,
     daily_scores,
     matches,
@@ -45,6 +47,7 @@ from bot.storage.tables import (
     seats,
     setting_changes,
     standings,
+    tallies,
     winner_queue,
 )
 
@@ -104,7 +107,8 @@ class ExportRows:
                 await keep_mark(connection, *played)
             lowest = (await connection.execute(select(func.min(people.c.person_id)))).scalar()
             named = (
-                *(ratings, posted_messages, pending_replies, winner_queue, problem_reports),
+                *(ratings, tallies, computer_records, accuracies),
+                *(posted_messages, pending_replies, winner_queue, problem_reports),
                 *(achievements, achievement_counters),
                 puzzle_answers,  # who comes back may answer again, and counts once
             )
@@ -198,6 +202,9 @@ def _queries(person_id: int) -> Sequence[_Subject]:
         ("person", of(people), (people.c.person_id,)),
         ("standings", of(standings), (standings.c.guild_id, standings.c.period)),
         ("ratings", of(ratings), (ratings.c.guild_id,)),
+        ("profiles", of(tallies), (tallies.c.guild_id,)),
+        ("computer", of(computer_records), (computer_records.c.guild_id,)),
+        ("accuracy", of(accuracies), (accuracies.c.match_id,)),
         ("achievements", of(achievements), (achievements.c.achievement,)),
         ("achievement counters", of(achievement_counters), (achievement_counters.c.person_id,)),
         *(("counted", counted(place), (counted_matches.c.number,)) for place in (0, 1)),

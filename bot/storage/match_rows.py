@@ -15,6 +15,7 @@ from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.notices import change_notice
 from bot.matches.models.writing import Writing
 from bot.storage.achievement_rows import earn_by_count, earn_by_days, keep_earned
+from bot.storage.computer_rows import count_beside_computer
 from bot.storage.counting_rows import count_match
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import Database
@@ -313,6 +314,8 @@ def _write_log(connection: Connection, writing: Writing) -> None:
     if writing.counted is not None:
         ratings = count_match(connection, match_id, writing.counted)
         earn_by_count(connection, match_id, writing.counted, *ratings)
+    if writing.beside_computer:
+        count_beside_computer(connection, writing.info)
     if writing.daily is not None:
         keep_score(connection, match_id, writing.daily)
         earn_by_days(connection, writing.info, writing.daily)

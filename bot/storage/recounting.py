@@ -1,4 +1,4 @@
-"""Ratings and leaderboards, computed anew: to check them, and to make them for an older database.
+"""Ratings, leaderboards and tallies, computed anew: to check them, or for an older database.
 
 One server is computed after the other, and then all together, so that only the lines of one are in
 memory. With all together come the achievements.
@@ -11,13 +11,9 @@ from typing import Any, Final
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches.achievements import feats_of
-from bot.matches.audit import Kept, counted_by_log, replayed
-from bot.matches.models.match import Status
-from bot.matches.models.people import Person
+from bot.matches.models.profiles import Tally
 from bot.matches.models.rankings import (
     EVERYWHERE,
-    Feats,
     Line,
     Rating,
     RatingChange,
@@ -30,15 +26,20 @@ from bot.storage.counting_rows import (
     changes_from,
     changes_row,
     counted_from,
-    counted_row,
     line_from,
     line_row,
     rating_from,
     rating_row,
     season_start_from,
 )
-from bot.storage.reading import PAGE, read_matches
-from bot.storage.tables import counted_matches, matches, ratings, season_starts, standings
+from bot.storage.tables import (
+    counted_matches,
+    ratings,
+    season_starts,
+    standings,
+    tallies,
+)
+from bot.storage.tally_rows import tally_from, tally_row
 
 _AT_ONCE: Final = 1000
 _NEARLY: Final = 1e-6
@@ -51,16 +52,11 @@ _CHANGES: Final = (
     .where(_NUMBER)
     .values({name: bindparam(name) for name in changes_row((_NOTHING, _NOTHING))})
 )
-_FEATS: Final = (
-    update(counted_matches)
-    .where(_NUMBER)
-    .values({name: bindparam(name) for name in ("feats_0", "feats_1")})
-)
 
 
 async def recount(connection: AsyncConnection) -> None:
-    """Write ratings, leaderboards and achievements anew, from the matches that are counted."""
-    for table in (standings, ratings):
+    """Write all that counted matches add up to anew: ratings, leaderboards, profiles and so on."""
+    for table in (standings, ratings, tallies):
         await connection.execute(delete(table))
     async for scope in _scopes(connection):
         found = Recount(scope, await _starts(connection, scope))
@@ -68,60 +64,11 @@ async def recount(connection: AsyncConnection) -> None:
             if scope != EVERYWHERE:
                 new = [{"the_number": row.number, **changes_row(one)} for row, one in page]
                 await connection.execute(_CHANGES, new)
-        await _insert(connection, ratings, [rating_row(scope, *one) for one in _ratings(found)])
-        await _insert(connection, standings, [line_row(scope, *one) for one in _lines(found)])
+        await insert_all(connection, ratings, [rating_row(scope, *one) for one in _ratings(found)])
+        await insert_all(connection, standings, [line_row(scope, *one) for one in _lines(found)])
+        await insert_all(connection, tallies, [tally_row(scope, *one) for one in _tallies(found)])
         if scope == EVERYWHERE:
             await earn_anew(connection, found)
-
-
-async def count_older(connection: AsyncConnection) -> None:
-    """Count the matches of a database that counted none yet, in the order of their ends."""
-    ended = (
-        select(matches.c.id)
-        .where(
-            matches.c.status == Status.FINISHED.value,
-            matches.c.rated,
-            matches.c.guild_id.is_not(None),
-            matches.c.opponent_id.is_not(None),
-        )
-        .order_by(matches.c.ended_at, matches.c.id)
-    )
-    ids = (await connection.execute(ended)).scalars().all()
-    for first in range(0, len(ids), PAGE):
-        rows = []
-        some = ids[first : first + PAGE]
-        for match_id, kept in zip(some, await read_matches(connection, some), strict=True):
-            match = None if kept is None else replayed(kept.log)
-            counted = kept and match and counted_by_log(kept.log.info, match)
-            if counted:  # what can't be read is found by `koikoi db check`
-                rows.append(counted_row(match_id, counted))
-        await _insert(connection, counted_matches, rows)
-    await recount(connection)
-
-
-async def note_feats(connection: AsyncConnection) -> None:
-    """Write what leads to achievements to the matches that are counted, from their logs."""
-    async for page in _counted(connection, EVERYWHERE):
-        for first in range(0, len(page), PAGE):
-            some = page[first : first + PAGE]
-            read = await read_matches(connection, [row.match_id for row in some])
-            rows = [_feats_row(*one) for one in zip(some, read, strict=True)]
-            await connection.execute(_FEATS, rows)
-
-
-def _feats_row(row: Any, kept: Kept | None) -> dict[str, Any]:
-    """Return the feats of a counted match by its log; none if it can't be read."""
-    match = None if kept is None else replayed(kept.log)
-    feats: dict[int, Feats] = {}
-    if kept is not None and match is not None and match.outcome is not None:
-        seats = kept.log.info.seats or ()
-        people = (one.id if isinstance(one, Person) else 0 for one in seats)
-        feats = dict(zip(people, feats_of(match), strict=True))
-    return {
-        "the_number": row.number,
-        "feats_0": " ".join(feats.get(row.first_id, ())),
-        "feats_1": " ".join(feats.get(row.second_id, ())),
-    }
 
 
 async def wrong_leaderboards(connection: AsyncConnection) -> AsyncIterator[str]:
@@ -131,7 +78,7 @@ async def wrong_leaderboards(connection: AsyncConnection) -> AsyncIterator[str]:
         known.add(scope)
         async for wrong in _compared(connection, scope):
             yield wrong
-    for table in (ratings, standings):
+    for table in (ratings, standings, tallies):
         for scope in (await connection.execute(select(table.c.guild_id).distinct())).scalars():
             if scope not in known:
                 yield f"The {table.name} of server {scope} are not what the matches add up to."
@@ -147,6 +94,8 @@ async def _compared(connection: AsyncConnection, scope: int) -> AsyncIterator[st
     async for wrong in _compared_ratings(connection, scope, dict(_ratings(found))):
         yield wrong
     async for wrong in _compared_lines(connection, scope, dict(_lines(found))):
+        yield wrong
+    async for wrong in _compared_tallies(connection, scope, dict(_tallies(found))):
         yield wrong
     if scope == EVERYWHERE:
         async for wrong in wrong_achievements(connection, found):
@@ -215,6 +164,11 @@ def _lines(found: Recount) -> list[tuple[tuple[str, int], Line]]:
     return [(key, line) for key, line in found.lines.items() if key[1] > 0 or is_season(key[0])]
 
 
+def _tallies(found: Recount) -> list[tuple[int, Tally]]:
+    """Return the tallies that are stored: none of erased people."""
+    return [(person, tally) for person, tally in found.tallies.items() if person > 0]
+
+
 async def _compared_ratings(
     connection: AsyncConnection, scope: int, right: dict[int, Rating]
 ) -> AsyncIterator[str]:
@@ -250,6 +204,29 @@ def _same_line(kept: Line, right: Line) -> bool:
     return replace(kept, rating=right.rating) == right
 
 
+async def _compared_tallies(
+    connection: AsyncConnection, scope: int, right: dict[int, Tally]
+) -> AsyncIterator[str]:
+    query = select(tallies).where(tallies.c.guild_id == scope)
+    for row in await connection.execute(query):
+        expected = right.pop(row.person_id, None)
+        if expected is None or not _same_tally(tally_from(row), expected):
+            yield _profile(scope, row.person_id, "is not what the matches add up to")
+    for person in right:
+        yield _profile(scope, person, "is missing")
+
+
+def _same_tally(kept: Tally, right: Tally) -> bool:
+    if len(kept.curve) != len(right.curve):
+        return False
+    near = all(abs(one - two) <= 1 for one, two in zip(kept.curve, right.curve, strict=True))
+    return near and replace(kept, curve=right.curve) == right
+
+
+def _profile(scope: int, person_id: int, wrong: str) -> str:
+    return f"The profile of {_whose(scope, person_id)} {wrong}."
+
+
 def _standing(scope: int, period: str, person_id: int, wrong: str) -> str:
     return f"The standing of {_whose(scope, person_id)} ({period}) {wrong}."
 
@@ -259,6 +236,7 @@ def _whose(scope: int, person_id: int) -> str:
     return f"person {person_id} on {where}"
 
 
-async def _insert(connection: AsyncConnection, table: Any, rows: list[dict[str, Any]]) -> None:
+async def insert_all(connection: AsyncConnection, table: Any, rows: list[dict[str, Any]]) -> None:
+    """Write many rows, some at once."""
     for first in range(0, len(rows), _AT_ONCE):
         await connection.execute(insert(table), rows[first : first + _AT_ONCE])

@@ -20,15 +20,15 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.copying import copy_database, free_name
+from bot.storage.counting_older import count_more, count_older
 from bot.storage.engine import Database, database_file, database_url, prepare_folder
 from bot.storage.errors import StorageError
-from bot.storage.recounting import count_older, note_feats, recount
 
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 COUNTING = "0012"
 """The revision since which matches are counted at their ends."""
-ACHIEVEMENTS = "0016"
-"""The revision since which achievements are earned there, and ratings are kept with each match."""
+COUNTED_WHOLE = "0020"
+"""The revision since which all that profiles and achievements need is counted, too."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 
 
@@ -125,7 +125,7 @@ async def backup(url: str, destination: Path) -> None:
 
 
 async def _count_older(connection: AsyncConnection, before: str | None) -> None:
-    """Count the matches of an older database: only their logs know results and achievements."""
+    """Count the matches of an older database: only their logs know what there is to count."""
     now = await connection.run_sync(_revision)
     if before is None or now != newest_revision():
         return
@@ -133,9 +133,8 @@ async def _count_older(connection: AsyncConnection, before: str | None) -> None:
     known = {script.revision for script in scripts.iterate_revisions(before, "base")}
     if COUNTING not in known:
         await count_older(connection)
-    elif ACHIEVEMENTS not in known:
-        await note_feats(connection)
-        await recount(connection)
+    elif COUNTED_WHOLE not in known:
+        await count_more(connection)
 
 
 def _check_file(file: Path) -> None:

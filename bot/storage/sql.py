@@ -13,6 +13,7 @@ from bot.storage.notices import notify
 from bot.storage.pending_rows import PendingRows
 from bot.storage.people_rows import PeopleRows
 from bot.storage.posted_message_rows import PostedMessageRows
+from bot.storage.profile_rows import ProfileRows
 from bot.storage.puzzle_rows import PuzzleRows
 from bot.storage.report_rows import ReportRows
 from bot.storage.snapshot_rows import SnapshotRows
@@ -33,6 +34,7 @@ class SqlStore(
     PuzzleRows,
     LeaseRows,
     LeaderboardRows,
+    ProfileRows,
     AchievementRows,
 ):
     """All of the matches' port `Store`. The tables must be there: see `schema.upgrade`."""

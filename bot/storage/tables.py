@@ -291,8 +291,9 @@ counted_matches = Table(
     Column("after_1", Integer, nullable=False, server_default="0"),
     Column("settled_0", Boolean, nullable=False, server_default=false()),
     Column("settled_1", Boolean, nullable=False, server_default=false()),
-    # What two people have played, this week and ever, here and everywhere.
-    Index("ix_counted_matches_pair", "first_id", "second_id", "week", "guild_id"),
+    Column("counts", JSON),  # what both did in its rounds: two `RoundCounts`
+    # What two people have played, this week and ever, here and everywhere, and who won.
+    Index("ix_counted_matches_pair", "first_id", "second_id", "week", "guild_id", "winner"),
     Index("ix_counted_matches_first", "first_id", "number"),
     Index("ix_counted_matches_second", "second_id", "number"),
     Index("ix_counted_matches_guild", "guild_id", "number"),
@@ -310,6 +311,41 @@ ratings = Table(
     Column("matches", Integer, nullable=False),
     Column("opponents", Integer, nullable=False),
     Index("ix_ratings_person", "person_id", "guild_id"),
+)
+
+# What a person's counted matches add up to for their profile: `Tally`. Server 0: all servers.
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("counts", JSON, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    Column("curve", JSON, nullable=False),
+    Index("ix_tallies_person", "person_id", "guild_id"),
+)
+
+# Each person's matches against the computer, but for deals of the day. Server 0: all, and direct
+# messages.
+computer_records = Table(
+    "computer_records",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("won", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Index("ix_computer_records_person", "person_id", "guild_id"),
+)
+
+# How well a person played a match by its review, 0 to 100. Reviews themselves are not stored.
+accuracies = Table(
+    "accuracies",
+    metadata,
+    _person("person_id", primary_key=True, autoincrement=False),
+    _match(primary_key=True, index=True),
+    Column("accuracy", Double, nullable=False),
 )
 
 # What each person has earned, once and for ever: `Achievement`.

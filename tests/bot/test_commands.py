@@ -28,7 +28,9 @@ async def test_commands_are_written_once_and_only_when_they_changed(tmp_path: Pa
             async with room.open():
                 pass
         assert len(world.discord.requests.of("PUT", COMMANDS)) == 1
-        assert set(world.aoi.offered()) == {"koikoi", "koikoi-admin", "Play Koi-Koi"}
+        assert set(world.aoi.offered()) == {
+            *("koikoi", "koikoi-admin", "Play Koi-Koi", "Koi-Koi profile")
+        }
 
 
 async def test_other_commands_are_replaced_by_ours(tmp_path: Path) -> None:
@@ -80,8 +82,7 @@ async def test_commands_speak_japanese(room: BotHarness) -> None:
     options = {one["name"]: one for one in koikoi["options"]}
     assert set(options) == {
         "play", "computer", "daily", "games", "rules", "learn", "history", "achievements",
-        "leaderboard", "me",
-        "privacy", "puzzle", "replay",
+        "leaderboard", "me", "privacy", "profile", "puzzle", "replay",
     }  # fmt: skip
     assert options["play"]["name_localizations"]["ja"] == "対戦"
     rules = next(one for one in options["play"]["options"] if one["name"] == "rules")
@@ -91,6 +92,7 @@ async def test_commands_speak_japanese(room: BotHarness) -> None:
     ]  # fmt: skip
     assert rules["choices"][1]["name_localizations"]["ja"] == "スタンダード"
     assert by_name["Play Koi-Koi"]["name_localizations"]["ja"] == "こいこいに誘う"
+    assert by_name["Koi-Koi profile"]["name_localizations"]["ja"] == "こいこいの成績"
     assert int(by_name["koikoi-admin"]["default_member_permissions"]) == 1 << 5
 
 

@@ -22,8 +22,9 @@ from bot.matches.models.daily import FIRST_DAY, day_numbered
 from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer
+from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
-from bot.matches.models.rankings import Season, quarter_season
+from bot.matches.models.rankings import Line, Season, quarter_season
 from bot.matches.models.terms import GuildSettings
 from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
@@ -47,6 +48,7 @@ from bot.screens.lesson import LessonReader, step_screen
 from bot.screens.lesson_round import round_screen
 from bot.screens.menu import line_screen, watcher_screen
 from bot.screens.message import Divider, Item, Message, Picture, Prose, Screen
+from bot.screens.profile import Shown, profile_screen
 from bot.screens.puzzle import puzzle_model, puzzle_screen, result_screen
 from bot.screens.puzzle import shared_screen as shared_puzzle_screen
 from bot.screens.replay import replay_choice_screen, replay_screen
@@ -121,6 +123,8 @@ def positions() -> Iterator[Message]:
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
     yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), (), None)
+    someone = Profile(AOI, Line(1), None, None, StoredProfile(), (), None)
+    yield profile_screen(TEXTS, Shown(someone, "here", "Club", own=True))
     yield season_question(TEXTS, quarter_season((2026, 3)), by_quarter=False, name="Moon cup")
     yield season_question(TEXTS, Season("s1", name="Moon cup"), by_quarter=True)
     for match_id in (one.info.id, NO_MATCH):

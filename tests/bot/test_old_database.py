@@ -33,9 +33,12 @@ EXPORTED: Final = {
     "person": 1,
     "standings": 5,  # here and everywhere, for good and in a season; here in a week
     "ratings": 2,
+    "counted": 1,
+    "profiles": 2,  # here and everywhere
+    "computer": 0,
+    "accuracy": 0,
     "achievements": 0,
     "achievement counters": 1,
-    "counted": 1,
     "matches": 4,
     "actions": 8,
     "dailies": 0,

@@ -7,13 +7,22 @@ from functools import cache
 from typing import Final
 
 from bot.koikoi.actions import Seat
-from bot.koikoi.cards import month_of
+from bot.koikoi.cards import Card, month_of, parse_card
 from bot.koikoi.lesson import SCENES
-from bot.koikoi.rules import PRESETS
+from bot.koikoi.rules import PRESETS, Yaku
 from bot.koikoi.state import Match, Phase, Reason
 from bot.koikoi.view import PlayerView, view_for
 from bot.messages.sending.delivery import labels_in
-from bot.pictures import Labels, Pictures, Podium, PodiumPlace, Sides, middle_view
+from bot.pictures import (
+    Labels,
+    MadeYaku,
+    Pictures,
+    Podium,
+    PodiumPlace,
+    ProfileFigures,
+    Sides,
+    middle_view,
+)
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
 from tests.pictures.played_matches import played
@@ -107,6 +116,33 @@ def podium() -> Podium:
     ))  # fmt: skip
 
 
+def cards(codes: str) -> tuple[Card, ...]:
+    return tuple(map(parse_card, codes.split()))
+
+
+def profile() -> ProfileFigures:
+    """Somebody who has played much, with a name that is too long."""
+    curve = tuple(1500 + 4 * n + 60 * (n * 37 % 11 - 5) // 5 for n in range(60))
+    yaku = (
+        MadeYaku(Yaku.TSUKIMI, 41, 33.2),
+        MadeYaku(Yaku.KASU, 38, 44.1),
+        MadeYaku(Yaku.INOSHIKACHO, 9, 5.2),
+        MadeYaku(Yaku.MONTH, 2, None),
+    )
+    return ProfileFigures(
+        "Maximilian von Hohenburg", (118, 92, 11), "1612", 3, curve, "3", "11", "5.4", "91%",
+        "42%", "61%", "26%", yaku, cards("01B 03B 08B 12B 11B 09A"), 18, (5, 3, 0),
+    )  # fmt: skip
+
+
+def first_profile() -> ProfileFigures:
+    """Somebody after their first match, with a Japanese name."""
+    return ProfileFigures(
+        "花見 さくら", (1, 0, 0), "1540?", None, (1540,), "1", "1", "5.0", "–", "0%", "–", "–",
+        (MadeYaku(Yaku.TAN, 1, 0.1),), cards("01R 02R 03R 04R 05R"), 5, None,
+    )  # fmt: skip
+
+
 RATED: Final = Sides(0, ("Aoi", "Ben"), (("1512", "+24"), ("1488?", "−1024")))
 HANDS: Final = (middle_view(0).hand, middle_view(1).hand)
 
@@ -140,6 +176,9 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH, RATED),
     "podium": lambda p: p.podium(podium(), ENGLISH),
     "podium-japanese": lambda p: p.podium(podium(), JAPANESE),
+    "profile": lambda p: p.profile(profile(), ENGLISH),
+    "profile-japanese": lambda p: p.profile(profile(), labels_in("ja")),
+    "profile-first-match": lambda p: p.profile(first_profile(), ENGLISH),
     "bracket-of-8": lambda p: p.bracket(bracket(8, 1, some=True), ENGLISH),
     "bracket-of-8-over": lambda p: p.bracket(bracket(8, 3), labels_in("ja")),
     "bracket-of-13": lambda p: p.bracket(bracket(13, some=True), labels_in("ja")),

@@ -151,6 +151,27 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
         "UPDATE counted_matches SET points_0 = points_0 + 1 WHERE match_id = :id",
         "what it counts on the leaderboards is something else",
     ),
+    "rounds counted wrongly": (
+        "steam",
+        "UPDATE counted_matches SET counts = json_set(counts, '$[0].called', 99)"
+        " WHERE match_id = :id",
+        "what it counts on the leaderboards is something else",
+    ),
+    "an accuracy beyond all": (
+        "steam",
+        "INSERT INTO accuracies VALUES (101, :id, 101)",
+        "the accuracy of person 101 is of no review",
+    ),
+    "an accuracy of somebody else": (
+        "steam",
+        "INSERT INTO accuracies VALUES (104, :id, 90)",
+        "the accuracy of person 104 is of no review",
+    ),
+    "an accuracy before the end": (
+        "play",
+        "INSERT INTO accuracies SELECT person_id, match_id, 90 FROM seats WHERE match_id = :id",
+        "is of no review",
+    ),
     "feats": (
         "steam",
         "UPDATE counted_matches SET feats_1 = feats_1 || ' goko' WHERE match_id = :id",
@@ -165,7 +186,7 @@ DAMAGE: dict[str, tuple[str, str, str]] = {
         "computer",
         "INSERT INTO counted_matches SELECT 999, :id, guild_id, ended_at, week, first_id,"
         " second_id, winner, points_0, points_1, best_0, best_1, best_number_0, best_number_1,"
-        " feats_0, feats_1, before_0, before_1, after_0, after_1, settled_0, settled_1"
+        " feats_0, feats_1, before_0, before_1, after_0, after_1, settled_0, settled_1, counts"
         " FROM counted_matches LIMIT 1",
         "it counts on the leaderboards, and should not",
     ),
@@ -340,7 +361,7 @@ async def test_each_kind_of_damage_is_named_with_its_match(
     assert all(line.startswith(f"Match {match_id}: ") for line in mine)
     # What a match comes to may be missing in the standings, too; no other match is blamed.
     others = [finding for finding in found.findings if finding.match_id != match_id]
-    blamed = ("standing", "rating", "achievement")
+    blamed = ("standing", "rating", "profile", "against the computer", "achievement")
     assert all(any(word in str(one) for word in blamed) for one in others), others
 
 
@@ -358,6 +379,25 @@ async def test_each_kind_of_damage_is_named_with_its_match(
         ("DELETE FROM ratings WHERE guild_id = 7", "rating of person 101 on server 7 is missing"),
         ("INSERT INTO ratings VALUES (9, 101, 25, 8, 0, 0)", "ratings of server 9 are not what"),
         ("UPDATE counted_matches SET number = 1000 - number", "is not what the matches lead to"),
+        ("UPDATE tallies SET best_streak = 99", "profile of person 101 on all servers is not what"),
+        ("UPDATE tallies SET counts = json_set(counts, '$.paid', 77)", "the matches add up to"),
+        (
+            "UPDATE tallies SET curve = '[1500]' WHERE guild_id = 7",
+            "profile of person 102 on",
+        ),
+        (
+            "DELETE FROM tallies WHERE person_id = 102",
+            "person 102 on server 7 is missing",
+        ),
+        (
+            "INSERT INTO tallies SELECT 9, 101, counts, 0, 0, '[]' FROM tallies LIMIT 1",
+            "tallies of server 9",
+        ),
+        ("UPDATE tallies SET counts = '{}'", "a value in their rows is damaged"),
+        ("UPDATE tallies SET curve = '['", "a value in their rows is damaged"),
+        ("UPDATE computer_records SET won = won + 1", "person 101 against the computer on all"),
+        ("DELETE FROM computer_records", "person 101 against the computer on server 7 is not what"),
+        ("INSERT INTO computer_records VALUES (9, 101, 1, 0, 0)", "on server 9 is of no match"),
         ("UPDATE counted_matches SET after_0 = after_0 + 3", "ratings beside match 1 are not what"),
         ("UPDATE counted_matches SET settled_1 = 1", "are not what it led to"),
         ("DELETE FROM achievements", "achievement master of person 104 is missing"),

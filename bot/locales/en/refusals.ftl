@@ -64,6 +64,7 @@ refused-share-server = This works in a server's channel: use the command there.
 refused-unreadable-record = I can't replay this file: { $reason }
 refused-file-gone = The record's file is gone. Please attach it again: `/koikoi replay`.
 refused-film-twice = This round stands here already.
+refused-profile-bot = Bots play no matches that count, so they have no profile. Pick a person.
 refused-share-twice = Your result stands here already.
 refused-stopping = I am being restarted. Please try again in a moment.
 refused-restarted = I was restarted before I could answer. Please use the command again.

@@ -61,6 +61,7 @@ refused-share-server = 投稿はサーバーのチャンネルでできます。
 refused-unreadable-record = このファイルは再生できません：{ $reason }
 refused-file-gone = 記録ファイルがなくなりました。もう一度添付してください：`/こいこい 再生`
 refused-film-twice = この局はもうここに投稿してあります。
+refused-profile-bot = ボットには数えられる対戦がないので、プロフィールもありません。人を選んでください。
 refused-share-twice = ここにはもう投稿してあります。
 refused-stopping = ただいま再起動中です。少し待ってから、もう一度お試しください。
 refused-restarted = 返事をする前に再起動しました。もう一度コマンドを使ってください。

@@ -23,6 +23,7 @@ from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace
 from bot.matches.models.timings import Timings
 from bot.matches.ports import Chance, Randomness
+from bot.matches.tallying import counts_of
 
 PAUSES: Final = {ComputerPause.SHORT: 0.2, ComputerPause.LONG: 2}
 """How many times as long as usual the computer waits."""
@@ -164,12 +165,14 @@ def _with_earned(change: Change) -> Change:
 
 
 def _with_count(change: Change) -> Change:
-    """Add what the match adds to the leaderboards to a change, if it counts.
+    """Add what the match adds to leaderboards and profiles to a change, if it counts.
 
     Only rated matches between two people that ended with a result count. A match that a player
-    left is unrated.
+    left is unrated. Those against the computer are counted apart, deals of the day not at all.
     """
     info, match = change.stored.info, change.stored.match
+    if info.against_computer and info.day is None and info.status is Status.FINISHED:
+        return replace(change, writing=replace(change.writing, beside_computer=True))
     guild_id = info.place.guild_id
     counts = info.rated and info.status is Status.FINISHED and not info.against_computer
     if not counts or guild_id is None or match is None:
@@ -187,6 +190,7 @@ def _with_count(change: Change) -> Change:
         points=(_points(match, seat), _points(match, other_seat)),
         best_round=(best[0], other_best[0]),
         best_number=(best[1], other_best[1]),
+        counts=(counts_of(match, seat), counts_of(match, other_seat)),
         feats=(feats[seat], feats[other_seat]),
     )
     return replace(change, writing=replace(change.writing, counted=counted))

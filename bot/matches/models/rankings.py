@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
+from bot.matches.models.round_counts import NOTHING, RoundCounts
 
 EVERYWHERE: Final = 0
 """Stands for all servers together where otherwise a server's id stands."""
@@ -44,7 +45,7 @@ class Measure(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What one match adds to the leaderboards of its server, and of all servers.
+    """What one match adds to leaderboards and profiles, of its server and of all servers.
 
     Only matches between two people count, played on a server and ended with a result; not those
     that a player left.
@@ -58,6 +59,7 @@ class Counted:
     best_round: Pair
     best_number: tuple[int | None, int | None]  # the best round's number; None: never scored
     feats: tuple[Feats, Feats] = ((), ())
+    counts: tuple[RoundCounts, RoundCounts] = NOTHING
 
 
 @dataclass(frozen=True, slots=True)

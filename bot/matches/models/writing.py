@@ -18,7 +18,8 @@ class Writing:
     actions: tuple[LoggedAction, ...] = ()
     deals: tuple[SealedDeal, ...] = ()
     rounds: tuple[RoundLine, ...] = ()
-    counted: Counted | None = None  # what it adds to the leaderboards
+    counted: Counted | None = None  # what it adds to leaderboards and profiles
+    beside_computer: bool = False  # it ends a match that counts among those with the computer
     daily: DailyScore | None = None
     earned: tuple[Earned, ...] = ()  # by this match alone; what was played before may add to it
     people: tuple[Person, ...] = ()  # newly seen, or under a new name

@@ -6,7 +6,8 @@ from typing import Final
 from bot.koikoi.actions import parse_action
 from bot.matches.errors import NotFinished, NotStarted
 from bot.matches.models.log import Log
-from bot.matches.models.people import Computer
+from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Computer, Person
 from bot.matches.review import Moment, Review, Reviews
 from bot.matches.services.core import MatchCore
 
@@ -34,7 +35,19 @@ class ReviewRequests:
             return known
         log = await self._core.repository.log(match_id)
         actions = [parse_action(line.text) for line in log.actions]
-        return await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
+        review = await self.jobs.of(match_id, log.info.terms.rules, actions, _chosen_in(log))
+        if log.info.status is Status.FINISHED:
+            await self._core.store.keep_accuracies(match_id, _accuracies(log.info, review))
+        return review
+
+
+def _accuracies(info: MatchInfo, review: Review) -> dict[int, float]:
+    """Return how well each person played who had a choice, for their profile."""
+    return {
+        player.id: seat.accuracy
+        for player, seat in zip(info.seats or (), review.seats, strict=True)
+        if isinstance(player, Person) and seat.accuracy is not None
+    }
 
 
 def _chosen_in(log: Log) -> Callable[[Moment], bool]:

@@ -17,6 +17,7 @@ from bot.matches.services.leaderboards import Leaderboards
 from bot.matches.services.messages import Messages
 from bot.matches.services.play import Play
 from bot.matches.services.privacy import Privacy
+from bot.matches.services.profiles import Profiles
 from bot.matches.services.puzzles import Puzzles
 from bot.matches.services.queries import Queries
 from bot.matches.services.rematches import Rematches
@@ -75,6 +76,7 @@ class MatchService:
         self.messages: Final = Messages(core)
         self.queries: Final = Queries(core)
         self.leaderboards: Final = Leaderboards(core)
+        self.profiles: Final = Profiles(core)
         self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)

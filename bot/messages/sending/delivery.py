@@ -21,7 +21,17 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import Bracket, DrawingThread, Labels, Podium, Scene, Sides, Standings
+from bot.pictures import (
+    PROFILE_LABELS,
+    Bracket,
+    DrawingThread,
+    Labels,
+    Podium,
+    ProfileFigures,
+    Scene,
+    Sides,
+    Standings,
+)
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -87,6 +97,9 @@ class DrawsPictures(Protocol):
     def podium(self, podium: Podium, labels: Labels) -> bytes:
         """Draw the first of a leaderboard with their best yaku."""
 
+    def profile(self, profile: ProfileFigures, labels: Labels) -> bytes:
+        """Draw a person's profile."""
+
     def bracket(self, bracket: Bracket, labels: Labels) -> bytes:
         """Draw three rounds of a single elimination."""
 
@@ -119,6 +132,7 @@ def labels_in(language: Language) -> Labels:
         {month: texts(f"plant-{month}") for month in range(1, 13)},
         {kind.value: texts(f"picture-kind-{kind}") for kind in Kind},
         {part: texts(f"picture-part-{part}") for part in ("captured", "field", "drawn", "hand")},
+        {name: texts(f"picture-profile-{name}") for name in PROFILE_LABELS},
         {word: texts(f"picture-{word}") for word in TOURNAMENT_WORDS}
         | {f"round-{n}": texts("picture-round-of", number=n) for n in range(1, MOST_ROUNDS + 1)},
     )
@@ -236,6 +250,8 @@ class Delivery:
                 drawn = draws.yaku_chart(rules, labels)
             case Podium() as podium:
                 drawn = draws.podium(podium, labels)
+            case ProfileFigures() as profile:
+                drawn = draws.profile(profile, labels)
             case Bracket() as bracket:
                 drawn = draws.bracket(bracket, labels)
             case Standings() as standings if picture.drawing is Drawing.CROSSTABLE:

@@ -47,8 +47,8 @@ class Renderer:
         """Return an empty picture of one colour; *width* and *height* are in units."""
         return Canvas(self, width, height, ground)
 
-    def _tinted(self, coverage: Image.Image, over: Colour, under: Colour) -> Image.Image:
-        """A shape, given by its coverage, in two colours with 15 steps between them."""
+    def tinted(self, coverage: Image.Image, over: Colour, under: Colour) -> Image.Image:
+        """Return a shape, given by its coverage, in two colours with 15 steps between them."""
         tinted = coverage.point(self.shades(over, under))
         tinted.putpalette(self.palette.flat)
         return tinted
@@ -69,8 +69,8 @@ class Renderer:
             if not can_brush(text):
                 return Image.new("P", (1, 1), self.palette.index(style.ground))
             brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
-            return self._tinted(brush, style.colour, style.ground)
-        return self._tinted(_printed(text, style.size * SCALE), style.colour, style.ground)
+            return self.tinted(brush, style.colour, style.ground)
+        return self.tinted(_printed(text, style.size * SCALE), style.colour, style.ground)
 
     def _rounded_box(
         self, width: int, height: int, radius: int, colour: Colour, ground: Colour
@@ -78,7 +78,7 @@ class Renderer:
         """A rectangle with round corners, and its mask: pixels outside the corners are kept."""
         coverage = _rounded(width, height, radius)
         mask = coverage.point([0] * 64 + [255] * 192).convert("1", dither=Image.Dither.NONE)
-        return self._tinted(coverage, colour, ground), mask
+        return self.tinted(coverage, colour, ground), mask
 
 
 def _rounded(width: int, height: int, radius: int) -> Image.Image:
@@ -152,6 +152,24 @@ class Canvas:
         size = (right - left, bottom - top, pixels(radius))
         tile, mask = self.renderer.rounded(*size, colour, ground)
         self._image.paste(tile, (FILTERS + left, top), mask)
+
+    def line(
+        self, points: Sequence[tuple[float, float]], width: int, colour: Colour, ground: Colour
+    ) -> None:
+        """Draw a line with soft edges through these points."""
+        thick = max(1, pixels(width))
+        placed = [(FILTERS + x * SCALE, y * SCALE) for x, y in points]
+        left, top = (int(min(one[axis] for one in placed)) - thick for axis in (0, 1))
+        across, down = (
+            int(max(one[axis] for one in placed)) + 2 * thick - low
+            for axis, low in ((0, left), (1, top))
+        )
+        large = Image.new("L", (across * _SMOOTH, down * _SMOOTH))
+        path = [((x - left) * _SMOOTH, (y - top) * _SMOOTH) for x, y in placed]
+        ImageDraw.Draw(large).line(path, fill=255, width=thick * _SMOOTH, joint="curve")
+        coverage = large.reduce(_SMOOTH)
+        mask = coverage.point([0] * 32 + [255] * 224).convert("1", dither=Image.Dither.NONE)
+        self._image.paste(self.renderer.tinted(coverage, colour, ground), (left, top), mask)
 
     def put(self, name: str, x: int, y: int) -> int:
         """Draw a sprite with its upper left corner at (x, y) and return its width.

@@ -13,19 +13,21 @@ from typing import Final
 
 from bot.matches.own_data import json_pieces
 from bot.storage import schema
+from bot.storage.counting_older import count_older
 from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.growth.ends import end_matches
 from bot.storage.growth.host import BUSIEST, Host, Size
 from bot.storage.growth.loading import loading, vacuum
 from bot.storage.growth.questions import Deepest, Question, at_start, questions
-from bot.storage.recounting import count_older
 from bot.storage.sql import SqlStore
 
 COUNTED: Final = (
     "counted_matches",
     "ratings",
     "standings",
+    "tallies",
+    "computer_records",
     "achievements",
     "achievement_counters",
 )

@@ -12,8 +12,9 @@ from bot.matches.models.people import Person
 from bot.matches.models.rankings import Counted
 from bot.matches.models.terms import Pace, Place, Terms
 from bot.matches.models.writing import Writing
+from bot.matches.tallying import counts_of
 from bot.storage.growth.host import BUSIEST, LARGEST, NOW, RULES
-from bot.storage.growth.samples import just_dealt, resigned
+from bot.storage.growth.samples import SEATS, just_dealt, resigned
 from bot.storage.sql import SqlStore
 
 TERMS: Final = Terms(RULES, Pace.LIVE, timedelta(minutes=3))
@@ -71,7 +72,8 @@ async def _started(store: SqlStore, rng: random.Random, pair: list[Person]) -> W
         winner=outcome.winner,
         reason=outcome.reason.value,
     )
-    low, high = sorted((0, 1), key=lambda seat: pair[seat].id)
+    seats = sorted(SEATS, key=lambda seat: pair[seat].id)
+    low, high = seats
     gains = (ended.gains[low], ended.gains[high])
     counted = Counted(
         guild_id=guild_id,
@@ -81,6 +83,7 @@ async def _started(store: SqlStore, rng: random.Random, pair: list[Person]) -> W
         points=(gains[0].points, gains[1].points),
         best_round=(gains[0].best_round, gains[1].best_round),
         best_number=(None, None),
+        counts=(counts_of(ended.match, seats[0]), counts_of(ended.match, seats[1])),
     )
     resigning = LoggedAction(len(lines), ended.lines[-1][0], NOW, first.id)
     return Writing(over, (resigning,), counted=counted)

@@ -87,6 +87,8 @@ def questions(store: SqlStore, deepest: Deepest) -> dict[str, Question]:
         "what was chosen in a day's puzzle": lambda: store.puzzle_choices(LARGE_DAY),
         "what a person has earned": lambda: store.achievements(BUSIEST),
         "a person's choices": lambda: store.preferences(BUSIEST),
+        "a profile": lambda: store.profile(LARGEST, BUSIEST, deepest.last_here),
+        "a profile everywhere": lambda: store.profile(EVERYWHERE, BUSIEST, deepest.last_here),
     }
 
 

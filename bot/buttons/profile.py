@@ -1,0 +1,46 @@
+"""A person's profile: here, or on all servers."""
+
+from __future__ import annotations
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context
+from bot.matches.models.people import Person
+from bot.matches.models.rankings import EVERYWHERE
+from bot.screens.message import Screen
+from bot.screens.profile import ALL, HERE, Shown, profile_screen, words_screen
+
+
+async def turn(context: Context, _: Press, person_id: int, scope: str) -> None:
+    """Show the same person's profile on this server, or on all."""
+    await context.reply.redraw(await profile_page(context, _known(context, person_id), scope))
+
+
+async def words(context: Context, _: Press, person_id: int, scope: str) -> None:
+    """Say in a new message what the picture shows."""
+    shown = await _shown(context, _known(context, person_id), scope)
+    await context.reply.send(words_screen(context.texts, shown))
+
+
+async def profile_page(context: Context, person: Person, scope: str = HERE) -> Screen:
+    """Return a profile; in direct messages it is that of all servers."""
+    return profile_screen(context.texts, await _shown(context, person, scope))
+
+
+async def _shown(context: Context, person: Person, scope: str) -> Shown:
+    guild, guild_id = context.interaction.guild, context.interaction.guild_id
+    if guild_id is None:
+        scope = ALL
+    where = guild_id if scope == HERE and guild_id is not None else EVERYWHERE
+    return Shown(
+        await context.service.profiles.of(where, person, context.person.id),
+        scope,
+        None if guild_id is None else (guild.name if guild is not None else ""),
+        own=person.id == context.person.id,
+    )
+
+
+def _known(context: Context, person_id: int) -> Person:
+    """Return a person as the bot knows them; without a name, the service looks it up."""
+    guild = context.interaction.guild
+    member = guild and guild.get_member(person_id)
+    return Person(person_id, member.display_name if member else "")

@@ -1,0 +1,44 @@
+"""`/koikoi profile`, and the same from a member's menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.buttons.profile import profile_page
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+from bot.interactions.context import Context, Refused, person_of
+
+Interaction = discord.Interaction[Any]
+
+
+def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the command; only its user sees the answer."""
+
+    @group.command(name=said("command-profile"), description=about("command-profile"))
+    @app_commands.rename(member=said("option-name-profile"))
+    @app_commands.describe(member=about("option-name-profile"))
+    async def profile(interaction: Interaction, member: discord.User | None = None) -> None:
+        async with interactions.answer(interaction, "/koikoi profile") as context:
+            await _show(context, member)
+
+
+def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
+    """Return *Koi-Koi profile* for a member's menu."""
+
+    async def look(interaction: Interaction, member: discord.User) -> None:
+        async with interactions.answer(interaction, "Koi-Koi profile") as context:
+            await _show(context, member)
+
+    return app_commands.ContextMenu(name=said("command-user-profile"), callback=look)
+
+
+async def _show(context: Context, member: discord.User | discord.Member | None) -> None:
+    """Raise `Refused` for a bot: it plays no matches that count."""
+    if member is not None and member.bot:
+        raise Refused("profile-bot")
+    person = context.person if member is None else person_of(member)
+    await context.reply.send(await profile_page(context, person))

@@ -1,0 +1,54 @@
+# A person's profile. The words of its picture begin with `picture-profile-`; they are short.
+
+profile-title = ### 🎴 { $name } · { $guild }
+profile-title-all = ### 🎴 { $name } · all servers
+profile-empty-own = You have finished no match against a person { $scope ->
+    [here] on this server yet
+   *[all] yet
+}. Challenge somebody with `/koikoi play`, or practise with `/koikoi computer`; your profile grows from the first match on.
+profile-empty = { $name } has finished no match against a person { $scope ->
+    [here] on this server yet
+   *[all] yet
+}. Challenge them: `/koikoi play`
+profile-earned = 🏅 { $names }
+profile-matches = **Matches:** { $won } won, { $lost } lost, { $drawn } drawn · wins in a row: { $streak } now, { $best } at best
+profile-rating = **Rating:** { $rating }, rank { $rank }{ $curve }
+profile-rating-provisional = **Rating:** { $rating }, provisional until { $enough } matches against { $people } people{ $curve }
+profile-curve = { " " }· between { $low } and { $high } in the last { $matches } matches
+profile-rounds = **Rounds:** { $won } of { $rounds } won, { $average } points each on average
+profile-calls = **Koi-koi:** called in { $called } of { $chances } rounds with a yaku; { $paid } of them won, { $punished } lost
+profile-yaku = **Favourite yaku:** { $yaku }
+profile-made = { $yaku } ×{ $made }
+profile-made-expected = { $yaku } ×{ $made } (expected { $expected })
+profile-hand = **Biggest hand:** { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with { $yaku }
+profile-hand-plain = **Biggest hand:** { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+profile-accuracy = **Accuracy:** { $accuracy }% on average, in { $matches ->
+    [one] 1 reviewed match
+   *[other] { $matches } reviewed matches
+}
+profile-against = **Against you:** { $won } won, { $lost } lost, { $drawn } drawn
+profile-computer = **Against the computer:** { $won } of { $played } won
+profile-about = -# Matches between people count; not those that a player left. Expected is what a steady player makes in as many rounds. Accuracy comes from reviews, also of matches against the computer.
+button-profile-words = In words
+alt-profile = Profile of { $name }: figures, a curve of the rating, the favourite yaku and the cards of the biggest hand.
+
+picture-profile-won = won
+picture-profile-lost = lost
+picture-profile-drawn = drawn
+picture-profile-rating = Rating
+picture-profile-streak = in a row
+picture-profile-best-streak = best row
+picture-profile-average = avg hand
+picture-profile-accuracy = accuracy
+picture-profile-called = koi-koi
+picture-profile-paid = then won
+picture-profile-punished = then lost
+picture-profile-expected = expected
+picture-profile-biggest = best hand
+picture-profile-against = Against you

@@ -1,0 +1,45 @@
+# プロフィール。`picture-profile-` は画像の中の短い言葉で、筆で書ける文字だけを使う。
+
+profile-title = ### 🎴 { $name }のプロフィール · { $guild }
+profile-title-all = ### 🎴 { $name }のプロフィール · 全サーバー
+profile-empty-own = { $scope ->
+    [here] このサーバーで
+   *[all] { "" }
+}人と最後まで遊んだ対戦はまだありません。`/こいこい 対戦` で誰かを誘うか、`/こいこい コンピューター` で練習してみましょう。最初の一戦から記録がつきます。
+profile-empty = { $name }が{ $scope ->
+    [here] このサーバーで
+   *[all] { "" }
+}人と最後まで遊んだ対戦はまだありません。誘ってみましょう：`/こいこい 対戦`
+profile-earned = 🏅 { $names }
+profile-matches = **対戦：**{ $won }勝{ $lost }敗{ $drawn }分 · 連勝 { $streak }（最高 { $best }）
+profile-rating = **レート：**{ $rating }（{ $rank }位）{ $curve }
+profile-rating-provisional = **レート：**{ $rating }（仮：{ $people }人以上を相手に{ $enough }戦するまで）{ $curve }
+profile-curve = { " " }· 最近の{ $matches }戦では{ $low }～{ $high }
+profile-rounds = **局：**{ $rounds }局中{ $won }局で上がり、平均{ $average }文
+profile-calls = **こいこい：**役ができた{ $chances }局のうち{ $called }局で宣言、そのうち成功{ $paid }局・失敗{ $punished }局
+profile-yaku = **得意な役：**{ $yaku }
+profile-made = { $yaku } { $made }回
+profile-made-expected = { $yaku } { $made }回（平均的には{ $expected }回）
+profile-hand = **最高の一局：**{ $points }文（{ $yaku }）
+profile-hand-plain = **最高の一局：**{ $points }文
+profile-accuracy = **精度：**平均{ $accuracy }%（検討した{ $matches }戦）
+profile-against = **あなたとの対戦：**{ $won }勝{ $lost }敗{ $drawn }分
+profile-computer = **コンピューター相手：**{ $played }戦{ $won }勝
+profile-about = -# 人どうしの対戦だけを数えます。途中で抜けた対戦は数えません。「平均的」とは、堅実な打ち手が同じ局数でつくる回数です。精度は検討した対戦のもので、コンピューター相手も含みます。
+button-profile-words = 文字で見る
+alt-profile = { $name }のプロフィール：成績、レートの推移、得意な役、最高の一局の札。
+
+picture-profile-won = 勝
+picture-profile-lost = 敗
+picture-profile-drawn = 分
+picture-profile-rating = レート
+picture-profile-streak = 連勝
+picture-profile-best-streak = 最高連勝
+picture-profile-average = 平均
+picture-profile-accuracy = 精度
+picture-profile-called = こいこい
+picture-profile-paid = 成功
+picture-profile-punished = 失敗
+picture-profile-expected = 平均
+picture-profile-biggest = 最高
+picture-profile-against = 対戦

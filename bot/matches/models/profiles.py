@@ -1,0 +1,94 @@
+"""A person's profile: what their matches with other people add up to."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.koikoi.state import RoundResult
+from bot.matches.models.achievements import Achievement
+from bot.matches.models.people import Person
+from bot.matches.models.rankings import Line, Rating
+from bot.matches.models.round_counts import RoundCounts
+
+CURVE: Final = 60
+"""After so many matches the rating is kept, the newest ones."""
+REVIEWS: Final = 100
+"""The accuracy is the mean of so many reviewed matches, the newest ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What all counted matches of a person add up to, on a server or on all.
+
+    `streak` are the matches won in a row until now, `best_streak` the most ever. `curve` is the
+    rating after each of the last matches, as it is shown.
+    """
+
+    counts: RoundCounts = field(default_factory=RoundCounts)
+    streak: int = 0
+    best_streak: int = 0
+    curve: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Matches won, lost and drawn."""
+
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+    @property
+    def played(self) -> int:
+        """How many matches they are."""
+        return self.won + self.lost + self.drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Accuracy:
+    """How well a person played in their reviewed matches: the mean, 0 to 100."""
+
+    mean: float
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredProfile:
+    """What the store knows for a profile beside leaderboard and rating.
+
+    `name`: under which others saw the person last; "" for somebody who is not known.
+    """
+
+    name: str = ""
+    tally: Tally = Tally()
+    computer: Record = Record()
+    accuracy: Accuracy | None = None
+    against_reader: Record = Record()  # seen from the person
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """How often a person made a yaku, and how often a steady player would have.
+
+    `expected` is None where nobody knows: a yaku of the month, or house rules.
+    """
+
+    yaku: str
+    made: int
+    expected: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Everything that a profile shows. A `rank` only for a rating that is not provisional.
+
+    `earned`: on this server, or anywhere, the oldest first.
+    """
+
+    person: Person
+    line: Line
+    rank: int | None
+    rating: Rating | None
+    stored: StoredProfile
+    favourites: tuple[Expected, ...]
+    biggest: RoundResult | None
+    earned: tuple[Achievement, ...] = ()

@@ -1,0 +1,46 @@
+"""Profiles: everything about one person's matches, on one server or on all."""
+
+from dataclasses import replace
+
+from bot.koikoi.state import RoundResult
+from bot.matches.models.people import Person
+from bot.matches.models.profiles import Profile
+from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Line, Measure
+from bot.matches.services.core import MatchCore
+from bot.matches.yaku_rates import favourites
+
+
+class Profiles:
+    """What can be seen of a person, by everybody."""
+
+    def __init__(self, core: MatchCore) -> None:
+        self._core = core
+
+    async def of(self, scope: int, person: Person, reader_id: int) -> Profile:
+        """Return a person's profile on a server or on all (`EVERYWHERE`), for a reader.
+
+        A person without a name gets the one under which others saw them last.
+        """
+        store = self._core.store
+        placed = await store.place(scope, ALL_TIME, Measure.RATING, person.id)
+        stored = await store.profile(scope, person.id, reader_id)
+        line = Line() if placed is None else placed.line
+        earned = await store.achievements(person.id, None if scope == EVERYWHERE else scope)
+        return Profile(
+            person=person if person.name else replace(person, name=stored.name),
+            line=line,
+            rank=placed.rank if placed is not None and line.ranked else None,
+            rating=await store.rating(scope, person.id),
+            stored=stored,
+            favourites=favourites(stored.tally.counts),
+            biggest=await self._round(line.best),
+            earned=tuple(one.achievement for one in earned.earned),
+        )
+
+    async def _round(self, hand: BestHand | None) -> RoundResult | None:
+        """Return the round of somebody's biggest hand."""
+        if hand is None:
+            return None
+        match = (await self._core.repository.load(hand.match_id)).match
+        results = () if match is None else match.results
+        return next((one for one in results if one.number == hand.number), None)

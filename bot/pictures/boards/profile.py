@@ -1,0 +1,170 @@
+"""A person's profile: record, rating and its curve, figures, favourite yaku, the biggest hand."""
+
+from typing import Final
+
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
+from bot.pictures.boards.fonts import writable
+from bot.pictures.boards.layout import GAP, MARGIN, Box
+from bot.pictures.boards.rating_curve import draw_curve
+from bot.pictures.boards.yaku_chart import draw_name
+from bot.pictures.boards.yaku_panels import draw_fan
+from bot.pictures.labels import Labels
+from bot.pictures.profile import MOST_YAKU, MadeYaku, ProfileFigures
+from bot.pictures.sprites.card_size import CardSize
+from bot.pictures.sprites.colours import CREAM, GOLD, MUTED, PANEL, TEAL, WELL, Colour
+
+_WIDTH: Final = 1000
+"""As narrow as the chart of yaku, so that everything can be read on a phone."""
+_ACROSS: Final = _WIDTH - 2 * MARGIN
+_HEAD: Final = 140
+_RATING: Final = 290
+_NAME_SIZES: Final = (60, 50)
+_CURVE: Final = 200
+_TILE: Final = 124
+_YAKU_HEAD: Final = 50
+_YAKU: Final = 64
+_YAKU_SIZES: Final = (44, 40, 36, 32)
+_NAME: Final = 400
+_BAR: Final = 300
+_CARDS: Final = CardSize.FIELD
+_HAND: Final = _CARDS.height + 28
+_POINTS: Final = 180
+_AGAINST: Final = 84
+_SMALL: Final = 34
+"""The smallest words: a phone shows them 13 points high."""
+
+
+def draw_profile(renderer: Renderer, profile: ProfileFigures, labels: Labels) -> bytes:
+    """Return the picture as PNG. Parts about which nothing is known yet are left out."""
+    yaku = profile.yaku[:MOST_YAKU]
+    heights = {
+        "head": _HEAD,
+        "curve": _CURVE if len(profile.curve) > 1 else 0,
+        "figures": 2 * _TILE + GAP,
+        "yaku": _YAKU_HEAD + len(yaku) * _YAKU + 8 if yaku else 0,
+        "hand": _HAND if profile.hand_points else 0,
+        "against": _AGAINST if profile.against else 0,
+    }
+    boxes, y = {}, MARGIN
+    for part, height in heights.items():
+        if height:
+            boxes[part] = Box(MARGIN, y, _ACROSS, height)
+            y += height + GAP
+    canvas = renderer.canvas(_WIDTH, y - GAP + MARGIN, PANEL)
+    _draw_head(canvas, boxes["head"], profile, labels)
+    if "curve" in boxes:
+        draw_curve(canvas, boxes["curve"], profile.curve)
+    _draw_figures(canvas, boxes["figures"], profile, labels)
+    if "yaku" in boxes:
+        _draw_yaku(canvas, boxes["yaku"], yaku, labels)
+    if "hand" in boxes:
+        _draw_hand(canvas, boxes["hand"], profile, labels)
+    if profile.against:
+        box = boxes["against"]
+        canvas.rounded(box, 14, WELL, PANEL)
+        x = canvas.write(_word(labels, "against"), box.x + 22, box.middle, _words(40)) + 30
+        _draw_record(canvas, (x, box.middle), profile.against, labels, WELL)
+    return canvas.png()
+
+
+def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
+    """Draw name, record and rating; a name in letters that a picture has not is left out."""
+    room, middle = box.width - _RATING, box.middle
+    name = writable(profile.name)
+    if name:
+        styles = [TextStyle(size, CREAM, PANEL) for size in _NAME_SIZES]
+        canvas.write_name(name, box.x + 4, box.y + 38, room - 20, styles)
+        middle = box.y + 104
+    _draw_record(canvas, (box.x + 4, middle), profile.record, labels, PANEL)
+    _write_right(canvas, profile.rating, box.right, box.y + 44, TextStyle(84, GOLD, PANEL))
+    rank = "" if profile.rank is None else f"  #{profile.rank}"
+    style = TextStyle(_SMALL, MUTED, PANEL)
+    left = box.right - canvas.width_of(_word(labels, "rating"), style)
+    if rank:
+        left -= canvas.width_of(rank, style)
+        canvas.write(rank, box.right - canvas.width_of(rank, style), box.y + 108, style)
+    canvas.write(_word(labels, "rating"), left, box.y + 108, style)
+
+
+def _draw_record(
+    canvas: Canvas,
+    start: tuple[int, int],
+    record: tuple[int, int, int],
+    labels: Labels,
+    ground: Colour,
+) -> None:
+    """Draw matches won, lost and drawn, each figure before its word."""
+    x, middle = start
+    for count, name in zip(record, ("won", "lost", "drawn"), strict=True):
+        x = canvas.write(str(count), x, middle, TextStyle(46, CREAM, ground)) + 9
+        x = canvas.write(_word(labels, name), x, middle, TextStyle(_SMALL, MUTED, ground)) + 24
+
+
+def _draw_figures(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
+    """Draw seven figures in two rows: of matches, and of calls of koi-koi."""
+    rows = (
+        (
+            ("streak", profile.streak),
+            ("best-streak", profile.best_streak),
+            ("average", profile.average),
+            ("accuracy", profile.accuracy),
+        ),
+        (("called", profile.called), ("paid", profile.paid), ("punished", profile.punished)),
+    )
+    for place, row in enumerate(rows):
+        width = (box.width - (len(row) - 1) * GAP) // len(row)
+        y = box.y + place * (_TILE + GAP)
+        for column, (name, figure) in enumerate(row):
+            tile = Box(box.x + column * (width + GAP), y, width, _TILE)
+            canvas.rounded(tile, 14, WELL, PANEL)
+            middle = tile.x + width // 2
+            canvas.write(figure, middle, tile.y + 44, TextStyle(58, GOLD, WELL), centred=True)
+            canvas.write(
+                _word(labels, name), middle, tile.bottom - 30, _words(_SMALL), centred=True
+            )
+
+
+def _draw_yaku(canvas: Canvas, box: Box, yaku: tuple[MadeYaku, ...], labels: Labels) -> None:
+    """Draw how often each yaku was made, as a bar with a mark where the expected count is."""
+    canvas.rounded(box, 14, WELL, PANEL)
+    if any(one.expected is not None for one in yaku):
+        head = _word(labels, "expected")
+        _write_right(canvas, head, box.right - 22, box.y + 30, _words(_SMALL))
+    most = max(max(one.made, one.expected or 0.0) for one in yaku)
+    for place, one in enumerate(yaku):
+        row = Box(box.x, box.y + _YAKU_HEAD + place * _YAKU, box.width, _YAKU)
+        draw_name(canvas, Box(row.x + 22, row.y, _NAME, _YAKU), one.yaku, labels, _YAKU_SIZES)
+        bar = Box(row.x + _NAME + 40, row.middle - 15, _BAR, 30)
+        length = max(16, round(_BAR * one.made / most))
+        canvas.rounded(Box(bar.x, bar.y, length, bar.height), 8, TEAL, WELL)
+        _write_right(canvas, str(one.made), bar.right + 90, row.middle, TextStyle(46, GOLD, WELL))
+        if one.expected is None:
+            continue
+        mark = bar.x + round(_BAR * one.expected / most)
+        canvas.fill(Box(mark - 3, bar.y - 8, 6, bar.height + 16), CREAM)
+        shown = f"{one.expected:.1f}" if one.expected < 10 else f"{one.expected:.0f}"
+        _write_right(canvas, shown, row.right - 22, row.middle, TextStyle(40, MUTED, WELL))
+
+
+def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
+    """Draw the cards of the biggest hand, and its points."""
+    canvas.rounded(box, 14, WELL, PANEL)
+    fan = Box(box.x + 16, box.y + 14, box.width - _POINTS - 32, _CARDS.height)
+    draw_fan(canvas, profile.hand, _CARDS, fan)
+    x = box.right - _POINTS // 2 - 8
+    points = TextStyle(76, GOLD, WELL)
+    canvas.write(f"+{profile.hand_points}", x, box.middle - 18, points, centred=True)
+    canvas.write(_word(labels, "biggest"), x, box.middle + 44, _words(_SMALL), centred=True)
+
+
+def _word(labels: Labels, name: str) -> str:
+    return labels.profile.get(name, "")
+
+
+def _words(size: int) -> TextStyle:
+    return TextStyle(size, MUTED, WELL)
+
+
+def _write_right(canvas: Canvas, text: str, right: int, middle: int, style: TextStyle) -> None:
+    """Write a line that ends at a column."""
+    canvas.write(text, right - canvas.width_of(text, style), middle, style)

@@ -1,0 +1,50 @@
+"""What the picture of a profile shows; the caller computes it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.koikoi.cards import Card
+from bot.koikoi.rules import Yaku
+
+PROFILE_LABELS: Final = (
+    *("won", "lost", "drawn", "rating", "streak", "best-streak", "average", "accuracy"),
+    *("called", "paid", "punished", "expected", "biggest", "against"),
+)
+"""The words beside the figures."""
+MOST_YAKU: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class MadeYaku:
+    """With which yaku a person won how many rounds, and how many were to be expected, if known."""
+
+    yaku: Yaku
+    made: int
+    expected: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileFigures:
+    """A person's profile. Each text is a figure; one that is not known yet is a dash.
+
+    `record` and `against`: matches won, lost and drawn; `against` are those with the reader, seen
+    from the person, or None. `curve` is the rating after each of the last matches. Of the yaku the
+    first `MOST_YAKU` are drawn.
+    """
+
+    name: str
+    record: tuple[int, int, int]
+    rating: str
+    rank: int | None
+    curve: tuple[int, ...]
+    streak: str
+    best_streak: str
+    average: str
+    accuracy: str
+    called: str
+    paid: str
+    punished: str
+    yaku: tuple[MadeYaku, ...]
+    hand: tuple[Card, ...]
+    hand_points: int
+    against: tuple[int, int, int] | None

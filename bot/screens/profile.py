@@ -1,0 +1,260 @@
+"""A person's profile: the picture, and all of it in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.koikoi.rules import Yaku
+from bot.locales import Texts
+from bot.matches.models.profiles import Expected, Profile, Record
+from bot.matches.models.rankings import ENOUGH_MATCHES, ENOUGH_OPPONENTS
+from bot.matches.rating import shown
+from bot.pictures import MadeYaku, ProfileFigures
+from bot.screens.custom_ids import panel_id
+from bot.screens.leaderboard import Board
+from bot.screens.message import ALT_LIMIT, Button, Drawing, Picture, Row, Screen, clip
+from bot.screens.result_lines import achievement_name
+from bot.screens.view_model import joined
+from bot.screens.wording.names import MARKDOWN, name, plain_name
+
+HERE, ALL = "here", "all"
+SCOPES = (HERE, ALL)
+_UNKNOWN = "–"
+_FAVOURITES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Which profile: `scope` is `HERE` or `ALL`. `own`: whether the reader asks about themselves.
+
+    `guild`: the server's name; None in direct messages, where only all servers can be looked at.
+    """
+
+    profile: Profile
+    scope: str
+    guild: str | None
+    own: bool
+
+
+def profile_screen(texts: Texts, about: Shown) -> Screen:
+    """Show a profile as a picture; who has not played is told how to begin."""
+    profile = about.profile
+    title, rows = joined([_title(texts, about), _earned(texts, profile)]), _rows(texts, about)
+    computer = _computer(texts, profile.stored.computer)
+    if not profile.line.played:
+        key = "profile-empty-own" if about.own else "profile-empty"
+        empty = texts(key, name=name(texts, profile.person), scope=about.scope)
+        return Screen(joined([title, empty, computer]), rows)
+    content = joined([title, computer, texts("profile-about")])
+    return Screen(content, rows, _picture(texts, profile))
+
+
+def words_screen(texts: Texts, about: Shown) -> Screen:
+    """Say everything that the picture of a profile shows."""
+    profile = about.profile
+    computer = _computer(texts, profile.stored.computer)
+    earned = _earned(texts, profile)
+    return Screen(joined([_title(texts, about), earned, *facts(texts, profile), computer]))
+
+
+def _title(texts: Texts, about: Shown) -> str:
+    named = name(texts, about.profile.person)
+    if about.scope == ALL:
+        return texts("profile-title-all", name=named)
+    guild = MARKDOWN.sub(r"\\\1", about.guild or "")
+    return texts("profile-title", name=named, guild=guild)
+
+
+def facts(texts: Texts, profile: Profile) -> list[str]:
+    """Return everything that the picture shows, one line each."""
+    return [
+        one
+        for one in (
+            _matches(texts, profile),
+            _rating(texts, profile),
+            _rounds(texts, profile),
+            _calls(texts, profile),
+            _yaku(texts, profile),
+            _hand(texts, profile),
+            _accuracy(texts, profile),
+            _against(texts, profile),
+        )
+        if one
+    ]
+
+
+def _matches(texts: Texts, profile: Profile) -> str:
+    line, tally = profile.line, profile.stored.tally
+    return texts(
+        "profile-matches",
+        won=line.won,
+        lost=line.played - line.won - line.drawn,
+        drawn=line.drawn,
+        streak=tally.streak,
+        best=tally.best_streak,
+    )
+
+
+def _rating(texts: Texts, profile: Profile) -> str:
+    if profile.rating is None:
+        return ""
+    rating, curve = str(shown(profile.rating)), _curve(texts, profile.stored.tally.curve)
+    if profile.rank is not None:
+        return texts("profile-rating", rating=rating, rank=profile.rank, curve=curve)
+    return texts(
+        "profile-rating-provisional",
+        rating=rating,
+        curve=curve,
+        enough=ENOUGH_MATCHES,
+        people=ENOUGH_OPPONENTS,
+    )
+
+
+def _curve(texts: Texts, curve: tuple[int, ...]) -> str:
+    if len(curve) < 2:
+        return ""
+    low, high = str(min(curve)), str(max(curve))
+    return texts("profile-curve", low=low, high=high, matches=len(curve))
+
+
+def _rounds(texts: Texts, profile: Profile) -> str:
+    counts = profile.stored.tally.counts
+    if not counts.rounds:
+        return ""
+    return texts("profile-rounds", rounds=counts.rounds, won=counts.won, average=_average(profile))
+
+
+def _calls(texts: Texts, profile: Profile) -> str:
+    counts = profile.stored.tally.counts
+    if not counts.chances:
+        return ""
+    return texts(
+        "profile-calls",
+        called=counts.called,
+        chances=counts.chances,
+        paid=counts.paid,
+        punished=counts.punished,
+    )
+
+
+def _yaku(texts: Texts, profile: Profile) -> str:
+    some = profile.favourites[:_FAVOURITES]
+    if not some:
+        return ""
+    return texts("profile-yaku", yaku=texts("list-comma").join([_made(texts, one) for one in some]))
+
+
+def _made(texts: Texts, one: Expected) -> str:
+    yaku = texts(f"yaku-{one.yaku}")
+    if one.expected is None:
+        return texts("profile-made", yaku=yaku, made=one.made)
+    return texts("profile-made-expected", yaku=yaku, made=one.made, expected=_decimal(one.expected))
+
+
+def _hand(texts: Texts, profile: Profile) -> str:
+    biggest = profile.biggest
+    if biggest is None:
+        return ""
+    yaku = texts("list-comma").join([texts(f"yaku-{one.yaku}") for one in biggest.yaku])
+    key = "profile-hand" if yaku else "profile-hand-plain"
+    return texts(key, points=profile.line.best_round, yaku=yaku)
+
+
+def _accuracy(texts: Texts, profile: Profile) -> str:
+    accuracy = profile.stored.accuracy
+    if accuracy is None:
+        return ""
+    return texts(
+        "profile-accuracy",
+        accuracy=round(accuracy.mean),
+        matches=accuracy.matches,
+    )
+
+
+def _against(texts: Texts, profile: Profile) -> str:
+    """Say how the person played against the reader."""
+    record = profile.stored.against_reader
+    if not record.played:
+        return ""
+    return texts(
+        "profile-against",
+        won=record.won,
+        lost=record.lost,
+        drawn=record.drawn,
+    )
+
+
+def _earned(texts: Texts, profile: Profile) -> str:
+    names = [achievement_name(texts, one) for one in profile.earned]
+    return texts("profile-earned", names=texts("list-comma").join(names)) if names else ""
+
+
+def _computer(texts: Texts, record: Record) -> str:
+    if not record.played:
+        return ""
+    return texts("profile-computer", won=record.won, played=record.played)
+
+
+def _picture(texts: Texts, profile: Profile) -> Picture:
+    figures = figures_of(texts, profile)
+    words = [line.replace("*", "").replace("\\", "") for line in facts(texts, profile)]
+    alt = "\n".join([texts("alt-profile", name=plain_name(texts, profile.person)), *words])
+    return Picture(Drawing.PROFILE, figures, clip(alt, ALT_LIMIT), texts.language)
+
+
+def figures_of(texts: Texts, profile: Profile) -> ProfileFigures:
+    """Return what the picture shows."""
+    line, tally, stored = profile.line, profile.stored.tally, profile.stored
+    counts, biggest, rating = tally.counts, profile.biggest, profile.rating
+    figure = _UNKNOWN if rating is None else f"{shown(rating)}"
+    against = stored.against_reader
+    cards = () if biggest is None else tuple(card for one in biggest.yaku for card in one.cards)
+    return ProfileFigures(
+        name=plain_name(texts, profile.person),
+        record=(line.won, line.played - line.won - line.drawn, line.drawn),
+        rating=figure if profile.rank is not None else f"{figure}?",
+        rank=profile.rank,
+        curve=tally.curve,
+        streak=str(tally.streak),
+        best_streak=str(tally.best_streak),
+        average=_average(profile),
+        accuracy=_UNKNOWN if stored.accuracy is None else f"{stored.accuracy.mean:.0f}%",
+        called=_share(counts.called, counts.chances),
+        paid=_share(counts.paid, counts.called),
+        punished=_share(counts.punished, counts.called),
+        yaku=tuple(
+            MadeYaku(Yaku(one.yaku), one.made, one.expected)
+            for one in profile.favourites[:_FAVOURITES]
+        ),
+        hand=tuple(dict.fromkeys(cards)),
+        hand_points=line.best_round,
+        against=(against.won, against.lost, against.drawn) if against.played else None,
+    )
+
+
+def _average(profile: Profile) -> str:
+    counts = profile.stored.tally.counts
+    return _decimal(counts.points / counts.won) if counts.won else _UNKNOWN
+
+
+def _decimal(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def _share(part: int, whole: int) -> str:
+    return f"{round(100 * part / whole)}%" if whole else _UNKNOWN
+
+
+def _rows(texts: Texts, about: Shown) -> tuple[Row, ...]:
+    """Return the ways to the same elsewhere, to its words, and to the leaderboard."""
+    scope, row = about.scope, []
+    if about.guild is not None:
+        label = texts("button-board-all" if scope == HERE else "button-board-here")
+        elsewhere = ALL if scope == HERE else HERE
+        row.append(Button(label, panel_id(f"profile {about.profile.person.id} {elsewhere}")))
+    if about.profile.line.played:
+        words = panel_id(f"profile-words {about.profile.person.id} {scope}")
+        row.append(Button(texts("button-profile-words"), words))
+    board = Board(here=scope == HERE)
+    row.append(Button(texts("button-leaderboard"), panel_id(f"board-open {board.word}")))
+    return (tuple(row),)

@@ -1,0 +1,79 @@
+"""Counts the matches of a database from before they were counted at their ends.
+
+Only their logs know what is to be counted. What can't be read is found by `koikoi db check`.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+
+from sqlalchemy import bindparam, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.audit import counted_by_log, replayed
+from bot.matches.models.match import Status
+from bot.matches.models.rankings import Counted
+from bot.storage.computer_rows import recount_records
+from bot.storage.counting_rows import counted_row
+from bot.storage.reading import PAGE, read_matches
+from bot.storage.recounting import insert_all, recount
+from bot.storage.tables import counted_matches, matches
+from bot.storage.tally_rows import counts_json
+
+
+async def count_older(connection: AsyncConnection) -> None:
+    """Count the matches of a database that counted none yet, in the order of their ends."""
+    ended = (
+        select(matches.c.id)
+        .where(
+            matches.c.status == Status.FINISHED.value,
+            matches.c.rated,
+            matches.c.guild_id.is_not(None),
+            matches.c.opponent_id.is_not(None),
+        )
+        .order_by(matches.c.ended_at, matches.c.id)
+    )
+    ids = (await connection.execute(ended)).scalars().all()
+    async for found in _counted(connection, ids):
+        rows = [counted_row(match_id, counted) for match_id, counted in found]
+        await insert_all(connection, counted_matches, rows)
+    await recount(connection)
+    await recount_records(connection)
+
+
+async def count_more(connection: AsyncConnection) -> None:
+    """Count what profiles and achievements need of matches that an earlier version counted."""
+    rows = counted_matches.c
+    ids = (await connection.execute(select(rows.match_id).order_by(rows.number))).scalars().all()
+    of_one = update(counted_matches).where(
+        rows.match_id == bindparam("the_match"), rows.first_id == bindparam("first")
+    )
+    async for found in _counted(connection, ids):
+        both = [
+            {
+                "the_match": match_id,
+                "first": counted.people[first],  # an erased person may stand there with a lower id
+                "counts": [counts_json(counted.counts[place]) for place in (first, 1 - first)],
+                "feats_0": " ".join(counted.feats[first]),
+                "feats_1": " ".join(counted.feats[1 - first]),
+            }
+            for match_id, counted in found
+            for first in (0, 1)
+        ]
+        if both:
+            await connection.execute(of_one, both)
+    await recount(connection)
+    await recount_records(connection)
+
+
+async def _counted(
+    connection: AsyncConnection, ids: Sequence[int]
+) -> AsyncIterator[list[tuple[int, Counted]]]:
+    """Yield, some at once, what these matches add to leaderboards and profiles by their logs."""
+    for first in range(0, len(ids), PAGE):
+        found = []
+        some = ids[first : first + PAGE]
+        for match_id, kept in zip(some, await read_matches(connection, some), strict=True):
+            match = None if kept is None else replayed(kept.log)
+            counted = kept and match and counted_by_log(kept.log.info, match)
+            if counted:
+                found.append((match_id, counted))
+        yield found

@@ -1,0 +1,142 @@
+"""Profiles in SQL: what is looked up for one, and how well people played by their reviews."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Select, and_, case, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches.audit import Finding
+from bot.matches.models.match import Status
+from bot.matches.models.profiles import REVIEWS, Accuracy, Record, StoredProfile, Tally
+from bot.matches.models.rankings import EVERYWHERE
+from bot.storage.engine import Database, upsert
+from bot.storage.tables import (
+    accuracies,
+    computer_records,
+    counted_matches,
+    matches,
+    people,
+    seats,
+    tallies,
+)
+from bot.storage.tally_rows import tally_from
+
+
+class ProfileRows:
+    """Implements the port `ProfileStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def profile(self, scope: int, person_id: int, reader_id: int) -> StoredProfile:
+        """Return what is stored for a person's profile, on a server or on all (`EVERYWHERE`)."""
+
+        def found(connection: Connection) -> StoredProfile:
+            return StoredProfile(
+                name=_name(connection, person_id),
+                tally=_tally(connection, scope, person_id),
+                computer=_computer(connection, scope, person_id),
+                accuracy=_accuracy(connection, scope, person_id),
+                against_reader=_against(connection, scope, person_id, reader_id),
+            )
+
+        return await self._database.read(found)
+
+    async def keep_accuracies(self, match_id: int, found: Mapping[int, float]) -> None:
+        """Save how well people, by their ids, played a match; what was saved before stays."""
+        rows = [
+            {"person_id": person, "match_id": match_id, "accuracy": accuracy}
+            for person, accuracy in sorted(found.items())
+        ]
+
+        def kept(connection: Connection) -> None:
+            there = select(seats.c.person_id).where(seats.c.match_id == match_id)
+            known = set(connection.execute(there).scalars())  # nobody who was erased meanwhile
+            new = [row for row in rows if row["person_id"] in known]
+            if new:
+                added = upsert(connection, accuracies).values(new)
+                connection.execute(added.on_conflict_do_nothing())
+
+        await self._database.write(kept)
+
+
+def _name(connection: Connection, person_id: int) -> str:
+    query = select(people.c.name).where(people.c.person_id == person_id)
+    return connection.execute(query).scalar() or ""
+
+
+def _tally(connection: Connection, scope: int, person_id: int) -> Tally:
+    query = select(tallies).where(tallies.c.guild_id == scope, tallies.c.person_id == person_id)
+    row = connection.execute(query).first()
+    return Tally() if row is None else tally_from(row)
+
+
+def _computer(connection: Connection, scope: int, person_id: int) -> Record:
+    query = select(computer_records).where(
+        computer_records.c.guild_id == scope, computer_records.c.person_id == person_id
+    )
+    row = connection.execute(query).first()
+    return Record() if row is None else Record(row.won, row.lost, row.drawn)
+
+
+def _accuracy(connection: Connection, scope: int, person_id: int) -> Accuracy | None:
+    """Return the mean of a person's newest reviewed matches, whoever the opponent was."""
+    newest = (
+        select(accuracies.c.match_id, accuracies.c.accuracy)
+        .where(accuracies.c.person_id == person_id)
+        .order_by(accuracies.c.match_id.desc())
+        .limit(REVIEWS)
+        .subquery()
+    )
+    query: Select[Any] = select(func.avg(newest.c.accuracy), func.count())
+    if scope != EVERYWHERE:
+        query = query.select_from(newest.join(matches, matches.c.id == newest.c.match_id)).where(
+            matches.c.guild_id == scope
+        )
+    mean, count = connection.execute(query).one()
+    return Accuracy(float(mean), count) if count else None
+
+
+def _against(connection: Connection, scope: int, person_id: int, reader_id: int) -> Record:
+    """Return the counted matches of two people, seen from the first."""
+    if person_id == reader_id:
+        return Record()
+    rows, low, high = counted_matches.c, min(person_id, reader_id), max(person_id, reader_id)
+    own = int(person_id == high)
+    query = select(
+        func.count(),
+        func.sum(case((rows.winner == own, 1), else_=0)),
+        func.sum(case((rows.winner == 1 - own, 1), else_=0)),
+    ).where(rows.first_id == low, rows.second_id == high)
+    if scope != EVERYWHERE:
+        query = query.where(rows.guild_id == scope)
+    played, won, lost = connection.execute(query).one()
+    return Record(int(won), int(lost), played - int(won) - int(lost)) if played else Record()
+
+
+async def wrong_accuracies(connection: AsyncConnection) -> list[Finding]:
+    """Find accuracies that no review gives: of an open match, of somebody else, beyond 100.
+
+    The teacher would need minutes for each match to compute them anew.
+    """
+    seated = and_(
+        seats.c.match_id == accuracies.c.match_id, seats.c.person_id == accuracies.c.person_id
+    )
+    query = (
+        select(accuracies.c.match_id, accuracies.c.person_id)
+        .join(matches, matches.c.id == accuracies.c.match_id)
+        .outerjoin(seats, seated)
+        .where(
+            or_(
+                seats.c.seat.is_(None),
+                matches.c.status != Status.FINISHED.value,
+                ~accuracies.c.accuracy.between(0, 100),
+            )
+        )
+        .order_by(accuracies.c.match_id, accuracies.c.person_id)
+    )
+    return [
+        Finding(row.match_id, f"the accuracy of person {row.person_id} is of no review.")
+        for row in await connection.execute(query)
+    ]

@@ -1,0 +1,71 @@
+"""Tallies in SQL: what a person's counted matches add up to, written when a match ends."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+
+from bot.matches.models.profiles import Tally
+from bot.matches.models.rankings import EVERYWHERE, Counted
+from bot.matches.models.round_counts import RoundCounts, YakuCounts
+from bot.matches.tallying import tallied
+from bot.storage.tables import tallies
+
+_NUMBERS: Final = ("won", "points", "chances", "called", "paid", "punished")
+Key = tuple[int, int]
+"""A server's id, or `EVERYWHERE`, and a person's id."""
+
+
+def tallies_after(
+    connection: Connection, match: Counted, ratings: Mapping[Key, int]
+) -> Sequence[dict[str, Any]]:
+    """Return the rows of both people after a match; `ratings`: theirs after it, as shown."""
+    query = select(tallies).where(
+        tallies.c.guild_id.in_((match.guild_id, EVERYWHERE)),
+        tallies.c.person_id.in_(match.people),
+    )
+    before = {(row.guild_id, row.person_id): tally_from(row) for row in connection.execute(query)}
+    return [
+        tally_row(
+            scope,
+            person,
+            tallied(
+                before.get((scope, person), Tally()),
+                match,
+                match.people.index(person),
+                rating,
+            ),
+        )
+        for (scope, person), rating in ratings.items()
+    ]
+
+
+def tally_row(scope: int, person_id: int, tally: Tally) -> dict[str, Any]:
+    """Return the row of a tally."""
+    return {
+        "guild_id": scope,
+        "person_id": person_id,
+        "counts": counts_json(tally.counts),
+        "streak": tally.streak,
+        "best_streak": tally.best_streak,
+        "curve": list(tally.curve),
+    }
+
+
+def tally_from(row: Any) -> Tally:
+    """Read a row of `tallies`."""
+    return Tally(counts_from(row.counts), row.streak, row.best_streak, tuple(row.curve))
+
+
+def counts_json(counts: RoundCounts) -> dict[str, Any]:
+    """Return counts as they are stored."""
+    return {
+        **{name: getattr(counts, name) for name in _NUMBERS},
+        "yaku": {key: [one.rounds, dict(one.made)] for key, one in counts.yaku.items()},
+    }
+
+
+def counts_from(stored: Mapping[str, Any]) -> RoundCounts:
+    """Read counts as they are stored."""
+    yaku = {key: YakuCounts(rounds, made) for key, (rounds, made) in stored["yaku"].items()}
+    return RoundCounts(**{name: stored[name] for name in _NUMBERS}, yaku=yaku)

@@ -1,0 +1,200 @@
+"""The profile: by command and from a member's menu, here and everywhere, in words and drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.koikoi.rules import Yaku
+from bot.koikoi.state import RoundResult
+from bot.locales import LANGUAGES, Language, texts_in
+from bot.matches.models.achievements import Achievement
+from bot.matches.models.people import Person
+from bot.matches.models.profiles import (
+    Accuracy,
+    Expected,
+    Profile,
+    Record,
+    StoredProfile,
+    Tally,
+)
+from bot.matches.models.rankings import Line, Rating
+from bot.matches.models.round_counts import RoundCounts, YakuCounts
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.message import ALT_LIMIT, CONTENT_LIMIT, units
+from bot.screens.profile import Shown, facts, figures_of, profile_screen, words_screen
+from tests.bot.harness import BotHarness
+from tests.bot.test_leaderboard import won
+from tests.pictures.boards import STANDARD, is_won, seen
+
+
+async def profile(pilot: Pilot, of: Pilot | None = None) -> RenderedMessage:
+    member = pilot if of is None else of
+    answer = await pilot.command("koikoi profile", member=member)
+    assert answer.message is not None
+    assert answer.ephemeral
+    return answer.message
+
+
+async def test_ones_own_after_a_match(room: BotHarness) -> None:
+    await room.started(length="1")
+    await room.play_until("finished")
+    answer = await room.aoi.command("koikoi profile")
+    assert answer.message is not None
+    shown = answer.message
+    assert "### 🎴 Aoi · Flower Card Club" in shown.text
+    assert shown.attachments
+    assert "Matches between people count" in shown.text
+    words = await room.aoi.click("In words", in_=shown)
+    assert words.ephemeral
+    assert "**Matches:**" in words.text
+    assert "provisional until 10 matches" in words.text
+    assert shown.alt_text.startswith("Profile of Aoi")
+    assert "Matches: " in shown.alt_text
+    assert "*" not in shown.alt_text
+
+
+async def test_a_members_here_and_on_all_servers(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    shown = await profile(room.ben, room.aoi)
+    words = await room.ben.click("In words", in_=shown)
+    assert "1 won, 0 lost, 0 drawn · wins in a row: 1 now, 1 at best" in words.text
+    assert "**Against you:** 1 won, 0 lost, 0 drawn" in words.text
+    await room.ben.click("All servers", in_=shown)
+    assert "### 🎴 Aoi · all servers" in room.now(shown).text
+    await room.ben.click("This server", in_=room.now(shown))
+    assert "Flower Card Club" in room.now(shown).text
+    board = await room.ben.click("Leaderboard", in_=room.now(shown))
+    assert "Leaderboard of Flower Card Club" in board.text
+
+
+async def test_from_a_members_menu_in_japanese(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    room.ben.speak("ja")
+    answer = await room.ben.user_command("こいこいの成績", room.aoi)
+    assert answer.ephemeral
+    assert "Aoiさんのプロフィール" in answer.text
+    assert answer.message is not None
+    assert "1勝0敗0分" in answer.message.alt_text
+    words = await room.ben.click("文字で見る", in_=answer.message)
+    assert "仮：3人以上を相手に10戦するまで" in words.text
+
+
+async def test_who_has_not_played_is_told_how_to_begin(room: BotHarness) -> None:
+    shown = await profile(room.aoi)
+    assert "You have finished no match against a person on this server yet." in shown.text
+    assert "/koikoi play" in shown.text
+    assert not shown.attachments
+    of_ben = await profile(room.aoi, room.ben)
+    assert "Ben has finished no match against a person on this server yet." in of_ben.text
+    await room.aoi.click("All servers", in_=of_ben)
+    assert "no match against a person yet." in room.now(of_ben).text
+
+
+async def test_in_direct_messages_it_is_that_of_all_servers(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    answer = await room.aoi.command("koikoi profile", channel=room.aoi.dm)
+    assert "Aoi · all servers" in answer.text
+    assert answer.message is not None
+    assert "This server" not in answer.message.labels
+
+
+async def test_a_bot_has_none(room: BotHarness) -> None:
+    bot = room.world.core.directory.bot
+    place = room.aoi.client.channel(room.world.channel.id)
+    begun = room.aoi.client.user_command(place, "Koi-Koi profile", bot)
+    answer = await room.aoi._answer(begun)
+    assert "Pick a person" in answer.text
+
+
+async def test_who_was_erased_has_none_and_the_other_keeps_theirs(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    before = (await profile(room.aoi)).alt_text
+    await room.service.privacy.erase(Person(room.ben.id, room.ben.name))
+    assert (await profile(room.aoi)).alt_text == before
+    assert "has finished no match" in (await profile(room.aoi, room.ben)).text
+
+
+async def test_an_old_button_works_after_the_person_left(room: BotHarness) -> None:
+    """Their name is that under which others saw them last."""
+    chiyo = room.world.newcomer("Chiyo")
+    await won(room, chiyo, room.aoi)
+    shown = await profile(room.aoi, chiyo)
+    room.world.leave(room.world.guild, chiyo.person)
+    await room.aoi.click("All servers", in_=shown)
+    assert "### 🎴 Chiyo · all servers" in room.now(shown).text
+
+
+# ── whatever is in it ───────────────────────────────────────────────────────────────────────
+
+
+AOI = Person(7, "Aoi")
+
+
+def full(person: Person = AOI, *, big: int = 12) -> Profile:
+    """Somebody who has played; the larger `big`, the more."""
+    counts = RoundCounts(
+        big, 5 * big, 2 * big, big, big // 2, big // 3, {STANDARD: YakuCounts(4 * big, {})}
+    )
+    curve = (1500, 1480, 1650)
+    return Profile(
+        person,
+        Line(big, big // 2, 1, 5 * big, 34, None, 1650, ranked=True),
+        3,
+        Rating(31.0, 2.0, big, big),
+        StoredProfile(
+            person.name,
+            Tally(counts, 2, 5, curve),
+            Record(3, 4, 0),
+            Accuracy(87.4, 3),
+            Record(5, 3, 0),
+        ),
+        tuple(Expected(yaku.value, big, big / 7) for yaku in Yaku),
+        biggest(),
+        tuple(Achievement),
+    )
+
+
+def biggest() -> RoundResult:
+    return seen(STANDARD, is_won).results[-1]
+
+
+def test_the_words_say_what_the_picture_shows() -> None:
+    texts, found = texts_in("en"), full()
+    figures, words = figures_of(texts, found), "\n".join(facts(texts, found))
+    assert figures.record == (6, 5, 1)
+    assert "6 won, 5 lost, 1 drawn · wins in a row: 2 now, 5 at best" in words
+    assert (figures.streak, figures.best_streak) == ("2", "5")
+    assert f"{figures.rating}, rank 3 · between 1480 and 1650 in the last 3 matches" in words
+    assert figures.average == "5.0"
+    assert "12 of 48 won, 5.0 points each" in words
+    assert (figures.called, figures.paid, figures.punished) == ("50%", "50%", "33%")
+    assert "called in 12 of 24 rounds with a yaku; 6 of them won, 4 lost" in words
+    assert [one.yaku for one in figures.yaku] == list(Yaku)[:4]
+    assert "Five brights ×12 (expected 1.7)" in words
+    assert set(figures.hand) == {card for one in biggest().yaku for card in one.cards}
+    assert "**Biggest hand:** 34 points with" in words
+    assert figures.accuracy == "87%"
+    assert "87% on average, in 3 reviewed matches" in words
+    assert figures.against == (5, 3, 0)
+    assert "**Against you:** 5 won, 3 lost, 0 drawn" in words
+
+
+def test_what_was_earned_stands_above_the_picture_and_in_the_words() -> None:
+    shown = Shown(replace(full(), earned=(Achievement.TWENTY,)), "here", "Club", own=True)
+    for screen in (profile_screen(texts_in("en"), shown), words_screen(texts_in("en"), shown)):
+        assert "🏅 Twenty\n" in screen.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_profile_fits(language: Language) -> None:
+    person = Person(2**62, "*" * 32)
+    shown = Shown(full(person, big=999_999), "here", "*" * 100, own=False)
+    screen = profile_screen(texts_in(language), shown)
+    for content in (screen.content, words_screen(texts_in(language), shown).content):
+        assert units(content) <= CONTENT_LIMIT
+    assert screen.picture is not None
+    assert units(screen.picture.alt) <= ALT_LIMIT
+    assert not screen.picture.alt.endswith("…"), "nothing is cut"

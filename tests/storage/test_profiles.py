@@ -1,0 +1,141 @@
+"""Profiles in the database: counted at the end of each match, true after an erasure."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.matches.models.people import Person
+from bot.matches.models.profiles import Accuracy, Record, StoredProfile, Tally
+from bot.matches.models.rankings import EVERYWHERE
+from bot.matches.models.terms import Place
+from bot.matches.tallying import counts_of
+from bot.storage import schema
+from bot.storage.auditing import audit
+from bot.storage.sql import SqlStore
+from tests.matches.world import AOI, BEN, CHIYO, HERE, World, exported, live
+from tests.storage.stores import KINDS, url_of
+from tests.storage.test_auditing import against_computer, closed
+
+THERE = Place(guild_id=8, channel_id=80)
+ALONE = Place(guild_id=None, channel_id=90)
+
+
+@pytest.fixture(params=KINDS)
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return await url_of(request.param, tmp_path)
+
+
+async def of(world: World, person: Person, scope: int = 7, reader: Person = AOI) -> StoredProfile:
+    assert isinstance(world.store, SqlStore)
+    return await world.store.profile(scope, person.id, reader.id)
+
+
+async def lived(world: World) -> None:
+    """Matches here and there, one of each kind."""
+    for winner, loser, place in ((AOI, BEN, HERE), (AOI, BEN, THERE), (BEN, AOI, HERE)):
+        stored = await world.started(live(), winner, loser, place=place)
+        await world.service.play.resign(stored.id, loser)
+        await world.later(minutes=1)
+    await world.play_out(await world.started(live("ktane"), AOI, CHIYO))
+    aborted = await world.started()
+    await world.service.play.abort(aborted.id, AOI)
+    for place in (HERE, ALONE):
+        begun = await world.service.computers.start(place, BEN, "wild", live("ktane"))
+        await against_computer(world, begun, BEN)
+    today = await world.service.daily.start(HERE, BEN)
+    await against_computer(world, today, BEN)
+
+
+async def test_a_match_is_counted_here_and_everywhere(url: str) -> None:
+    world = World(SqlStore(url))
+    async with closed(world):
+        stored = await world.play_out(await world.started(live("ktane")))
+        assert stored.match is not None
+        counts = counts_of(stored.match, stored.info.seat_of(AOI.id) or 0)
+        assert counts.rounds == 3
+        here, everywhere = await of(world, AOI), await of(world, AOI, EVERYWHERE)
+        assert here.tally == everywhere.tally
+        assert here.tally.counts == counts
+        assert len(here.tally.curve) == 1
+        assert (here.name, (await of(world, CHIYO)).name) == ("Aoi", "")
+        assert (await of(world, AOI, 8)).tally == Tally(), "another server"
+
+
+async def test_records_streaks_and_what_two_played(url: str) -> None:
+    world = World(SqlStore(url))
+    async with closed(world):
+        await lived(world)
+        ben, everywhere = await of(world, BEN), await of(world, BEN, EVERYWHERE)
+        assert ben.against_reader == Record(won=1, lost=1)
+        assert everywhere.against_reader == Record(won=1, lost=2)
+        assert (await of(world, AOI, EVERYWHERE, BEN)).against_reader == Record(won=2, lost=1)
+        assert (await of(world, AOI)).against_reader == Record(), "nobody plays themselves"
+        assert (everywhere.tally.streak, everywhere.tally.best_streak) == (1, 1)
+        assert len(everywhere.tally.curve) == 3
+        assert ben.computer.played == 1, "not the deal of the day"
+        assert everywhere.computer.played == 2, "also that in direct messages"
+    found = await audit(url)
+    assert found.findings == ()
+
+
+async def test_an_erased_person_leaves_the_others_as_they_were(url: str) -> None:
+    world = World(SqlStore(url))
+    async with closed(world):
+        await lived(world)
+        assert isinstance(world.store, SqlStore)
+        await world.store.keep_accuracies(1, {AOI.id: 90.0, BEN.id: 80.0})
+        before = await of(world, BEN, EVERYWHERE, CHIYO)
+        kept = await exported(world.service.privacy.export(AOI.id))
+        assert kept["profiles"]
+        assert kept["accuracy"] == [{"person_id": AOI.id, "match_id": 1, "accuracy": 90.0}]
+        await world.service.privacy.erase(AOI)
+        assert await of(world, BEN, EVERYWHERE, CHIYO) == before
+        assert await of(world, AOI, EVERYWHERE, BEN) == StoredProfile()
+        await world.store.keep_accuracies(1, {AOI.id: 90.0})
+        assert (await of(world, AOI)).accuracy is None, "a review that ends later"
+        await world.play_out(await world.started(live("ktane"), BEN, CHIYO))
+    assert (await audit(url)).findings == ()
+
+
+async def test_accuracy_is_the_mean_of_reviewed_matches(url: str) -> None:
+    world = World(SqlStore(url))
+    async with closed(world):
+        await lived(world)
+        store = world.store
+        assert isinstance(store, SqlStore)
+        assert (await of(world, BEN)).accuracy is None
+        for match_id, figure in ((1, 90.0), (2, 60.0)):
+            await store.keep_accuracies(match_id, {BEN.id: figure})
+            await store.keep_accuracies(match_id, {BEN.id: 0.0})  # reviewed again
+        assert (await of(world, BEN)).accuracy == Accuracy(90.0, 1), "the second was elsewhere"
+        assert (await of(world, BEN, EVERYWHERE)).accuracy == Accuracy(75.0, 2)
+
+
+@pytest.mark.parametrize("revision", ["0015", "0010"])
+async def test_an_older_database_is_counted_from_its_logs(url: str, revision: str) -> None:
+    world = World(SqlStore(url))
+    async with closed(world):
+        await lived(world)
+        await world.service.privacy.erase(CHIYO)
+        before = await everything(world)
+    await schema.downgrade(url, revision)
+    await schema.upgrade(url)
+    world = World(SqlStore(url))
+    async with closed(world):
+        assert await everything(world) == before
+    assert (await audit(url)).findings == ()
+
+
+async def everything(world: World) -> list[StoredProfile]:
+    scopes = (7, 8, EVERYWHERE)
+    return [await of(world, person, scope, BEN) for person in (AOI, BEN) for scope in scopes]
+
+
+async def test_a_review_leaves_its_accuracy(url: str) -> None:
+    world = World(SqlStore(url))
+    async with closed(world):
+        stored = await world.play_out(await world.started(live("ktane")))
+        review = await world.service.reviews.review(stored.id)
+        seat = review.seats[stored.info.seat_of(AOI.id) or 0]
+        accuracy = (await of(world, AOI)).accuracy
+        assert (accuracy and accuracy.mean) == seat.accuracy
