@@ -175,7 +175,7 @@ class KoiKoiClient(discord.Client):
             cluster.when_listening(self._keep_more)
             others = OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
             self.outbox = Outbox(service, self.presenter)
-            self._shared_work = (others.run, self.outbox.run)
+            self._shared_work = (others.run, self.outbox.run, self._winner_line.run)
 
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""

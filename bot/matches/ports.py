@@ -211,20 +211,24 @@ class PendingReplyStore(Protocol):
 
 
 class WinnerQueueStore(Protocol):
-    """Who waits to play the winner of a match."""
+    """Who waits to play the winner of a match.
+
+    The match's table shows its line, so each change of a line gives the match a new revision. The
+    changed matches are returned: their rows as they are now.
+    """
 
     async def join_winner_queue(
         self, match_id: int, person: Person, place: Place, at: datetime
-    ) -> None:
+    ) -> tuple[MatchInfo, ...]:
         """Put a person at the end of a match's line; who stands in it keeps their place."""
 
-    async def leave_winner_queue(self, waiting_id: int) -> None:
+    async def leave_winner_queue(self, waiting_id: int) -> tuple[MatchInfo, ...]:
         """Take one person out of a line."""
 
-    async def note_asked(self, waiting_id: int, asked_id: int) -> None:
+    async def note_asked(self, waiting_id: int, asked_id: int) -> tuple[MatchInfo, ...]:
         """Save the challenge that was made for a person in line."""
 
-    async def move_winner_queue(self, match_id: int, to_id: int) -> None:
+    async def move_winner_queue(self, match_id: int, to_id: int) -> tuple[MatchInfo, ...]:
         """Let a line wait for another match; who stands in that line twice keeps one place."""
 
     async def winner_queue(self, match_id: int | None = None) -> tuple[Waiting, ...]:

@@ -25,7 +25,7 @@ from bot.koikoi.rules import Rules
 from bot.matches.changes.change import Change
 from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
 from bot.matches.models.log import Log
-from bot.matches.models.match import Announcement, Progress, SealedDeal, StoredMatch
+from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
 from bot.matches.models.writing import Writing
 from bot.matches.ports import MatchStore
 
@@ -54,6 +54,17 @@ def _void(deal: SealedDeal, actions: Sequence[Action], rules: Rules) -> VoidReas
     """Return why a deal of a match doesn't count, or None if it does."""
     action = actions[deal.seq]
     return void_reason(action, rules) if isinstance(action, Deal) else None
+
+
+def _announcement(info: MatchInfo) -> Announcement:
+    return Announcement(
+        info.id,
+        info.seq,
+        info.revision,
+        info.deadline,
+        absent=info.absent is not None,
+        guild_id=info.place.guild_id,
+    )
 
 
 class MatchRepository:
@@ -172,18 +183,18 @@ class MatchRepository:
 
     def _committed(self, stored: StoredMatch, written: Writing) -> None:
         self._remember(stored)
-        info = stored.info
         moves = sum(line.text.partition(" ")[0] in MOVES for line in written.actions)
-        announcement = Announcement(
-            info.id,
-            info.seq,
-            info.revision,
-            info.deadline,
-            moves,
-            info.absent is not None,
-            info.place.guild_id,
-        )
-        self._announce(announcement)
+        self._announce(replace(_announcement(stored.info), moves=moves))
+
+    def line_changed(self, info: MatchInfo) -> None:
+        """Announce a match whose line of waiting people has changed; `info` is its row now."""
+        known = self._memory.get(info.id)
+        if known is not None and known.revision < info.revision:
+            if known.revision == info.revision - 1:
+                self._remember(replace(known, info=info))
+            else:  # another process has changed it, too
+                del self._memory[info.id]
+        self._announce(replace(_announcement(info), line=True))
 
     def heard_elsewhere(self, announcement: Announcement) -> None:
         """Announce a change that another process has written."""

@@ -149,6 +149,7 @@ class ViewModels:
             cheers=self._cheers(info) if snapshot.guild.cheers else None,
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
             quiet=quiet,
+            line=snapshot.line,
             levels=tuple(self._service.thinker.levels)
             if info.opponent is None and offers_computer(info)
             else (),

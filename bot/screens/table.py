@@ -31,6 +31,7 @@ from bot.screens.view_model import (
     turn_until,
     void_line,
 )
+from bot.screens.winner_line import join_button, line_of_names, line_rows
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.names import bare_name, name, versus
@@ -91,6 +92,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 level_line(model),
                 *_closed(model),
                 sealed_line(model),
+                line_of_names(model),
                 model.note,
             ]
         ),
@@ -161,6 +163,7 @@ def _between(model: ViewModel, view: PlayerView) -> Screen:
                 last_round(model),
                 f"{score_line(model)} · {next_dealer(model, view.oya)}",
                 next_round(model),
+                line_of_names(model),
                 model.note,
             ]
         ),
@@ -180,10 +183,11 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 match_result(model),
                 score_head(model),
                 *last_words(model),
+                line_of_names(model),
                 model.note,
             ]
         ),
-        rows=(*finished_rows(model, *links), *_cheers(model)),
+        rows=(*finished_rows(model, *links), *line_rows(model), *_cheers(model)),
         picture=_result_picture(model, view) if result is not None else None,
     )
 
@@ -195,7 +199,9 @@ def _rows(model: ViewModel) -> Rows:
             Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),
             Button(texts("button-yaku"), model.press("yaku")),
             Button(texts("button-menu"), model.press("menu")),
+            *join_button(model),
         ),
+        *line_rows(model),
     )
 
 

@@ -19,6 +19,7 @@ from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Computer, Player
 from bot.matches.models.terms import Pace
+from bot.matches.models.winner_queue import InLine
 from bot.pictures import RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
 from bot.screens.wording.names import MARKS, name, plain_name, style_of
@@ -67,6 +68,7 @@ class ViewModel:
     levels: tuple[str, ...] = ()  # the computer players that an open table offers
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
     waking: bool = False  # the computer can't choose yet, and the match waits for it
+    line: tuple[InLine, ...] = ()  # who waits to play the winner, on the table
     in_server: bool = False  # whether the message is read in a server's channel
     cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
     note: str | None = None

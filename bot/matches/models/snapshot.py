@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Preferences
 from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.winner_queue import InLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,8 @@ class Snapshot:
     """All matches that wait for one of the players."""
     digests: frozenset[int] = frozenset()
     """The players who have a digest of waiting matches in their direct messages."""
+    line: tuple[InLine, ...] = ()
+    """Who waits to play the winner, first come first."""
 
     def preferences_of(self, person_id: int) -> Preferences:
         """Return a player's or the reader's preferences, or the defaults."""
