@@ -96,7 +96,6 @@ async def erase(context: Context, _: Press) -> None:
     theirs = await service.messages.find(person_id=person_id)
     named = [*await service.queries.games_of(person_id)]
     named += (await service.queries.history(person_id, size=REDRAWN)).items
-    await service.winner_queue.leave_all(context.person)
     await service.privacy.erase(context.person)
     await context.presenter.forget_person(person_id, theirs)
     for info in named:  # these tables still show their name

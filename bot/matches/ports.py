@@ -18,6 +18,7 @@ from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import Measure, Placed, Rating, SeasonStart
 from bot.matches.models.reports import Report
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import GuildSettings, Place
@@ -235,6 +236,39 @@ class WinnerQueueStore(Protocol):
         """Return the line of a match, first come first; None: all lines."""
 
 
+class RotationStore(Protocol):
+    """Tables for several people. Their hands are counted in the writings of their matches."""
+
+    async def create_rotation(self, rotation: Rotation) -> int:
+        """Write a new table and return its id.
+
+        Raises `Conflict` if its host has another one that is not over.
+        """
+
+    async def write_rotation(self, rotation: Rotation) -> None:
+        """Write a table in place of its state with the same revision. Raises `Conflict`."""
+
+    async def rotation(self, rotation_id: int) -> Rotation | None:
+        """Return a table, or None if there is no such table."""
+
+    async def hosted_rotation(self, person_id: int) -> int | None:
+        """Return the table that a person hosts and that is not over, or None."""
+
+    async def rotations_of(self, person_id: int, limit: int) -> tuple[int, ...]:
+        """Return the newest tables at which a person was."""
+
+    async def rotation_deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
+        """Return at most *limit* next deadlines as (table, time), earliest first."""
+
+    async def stale_rotations(self, since: datetime) -> tuple[int, ...]:
+        """Return the tables whose message shows an older state, unless they ended before a time."""
+
+    async def note_rotation_shown(
+        self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
+    ) -> None:
+        """Save which message (its id, channel and time) shows which revision of a table."""
+
+
 class ReportStore(Protocol):
     """Problems that players reported to the host."""
 
@@ -320,6 +354,7 @@ class Store(
     DailyStore,
     PendingReplyStore,
     WinnerQueueStore,
+    RotationStore,
     ReportStore,
     PuzzleStore,
     LeaderboardStore,

@@ -150,6 +150,7 @@ class ViewModels:
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
             quiet=quiet,
             line=snapshot.line,
+            rotation=snapshot.rotation,
             levels=tuple(self._service.thinker.levels)
             if info.opponent is None and offers_computer(info)
             else (),

@@ -18,6 +18,7 @@ from bot.locales import Texts
 from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Computer, Player
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Pace
 from bot.matches.models.winner_queue import InLine
 from bot.pictures import RED_FIRST, Sides
@@ -69,6 +70,7 @@ class ViewModel:
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
     waking: bool = False  # the computer can't choose yet, and the match waits for it
     line: tuple[InLine, ...] = ()  # who waits to play the winner, on the table
+    rotation: Rotation | None = None  # the table for several people, if this is one of its hands
     in_server: bool = False  # whether the message is read in a server's channel
     cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
     note: str | None = None

@@ -40,6 +40,8 @@ from bot.storage.tables import (
     problem_reports,
     puzzle_answers,
     ratings,
+    rotation_members,
+    rotations,
     seats,
     setting_changes,
     standings,
@@ -115,6 +117,11 @@ class ExportRows:
                 update(matches)
                 .where(matches.c.id.in_(OPEN_OF_PEOPLE.params(people=[person_id])))
                 .values(challenge_key=None)
+            )
+            await connection.execute(
+                update(rotations)
+                .where(rotations.c.open_host_id == person_id)
+                .values(open_host_id=None)
             )
             await connection.execute(
                 update(people)
@@ -209,6 +216,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             (posted_messages.c.message_id,),
         ),
         ("waiting", of(winner_queue), (winner_queue.c.id,)),
+        ("tables", of(rotation_members), (rotation_members.c.rotation_id,)),
         (
             "reports",
             of(problem_reports),

@@ -26,6 +26,7 @@ from bot.matches.models.snapshot import Snapshot, WaitingHand
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.matches.models.winner_queue import InLine
 from bot.storage.engine import Database
+from bot.storage.hand_rows import read_rotation
 from bot.storage.people_rows import guild_settings_from, preferences_from
 from bot.storage.rows import challenger, info_from, info_query, opponent
 from bot.storage.searches import OPEN_OF_PEOPLE
@@ -135,6 +136,7 @@ class SnapshotRows:
                     InLine(Person(one.person_id, one.name), one.asked_id is not None)
                     for one in line
                 ),
+                None if info.rotation_id is None else read_rotation(connection, info.rotation_id),
             )
 
         return await self._database.read(read)

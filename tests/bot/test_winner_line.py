@@ -140,7 +140,7 @@ async def test_two_who_press_at_once_get_one_challenge_after_the_other(room: Bot
 async def test_everybody_sees_the_line_on_the_table(room: BotHarness) -> None:
     table, (chiyo, dai) = await queued(room, "Chiyo", "Dai")
     await room.drawn()
-    assert "Next for the winner: Chiyo, Dai" in room.now(table).content
+    assert "Next for the winner: Chiyo · Dai" in room.now(table).content
     assert room.now(table).labels[3:] == ["Play the winner", "Leave the line"]
     left = await chiyo.click("Leave the line", in_=room.now(table))
     assert (left.ephemeral, left.text) == (True, "You left the line.")
@@ -167,7 +167,7 @@ async def test_after_the_match_the_line_says_who_has_asked(room: BotHarness) -> 
     await ben_wins(room)
     asked = await challenge_of(room, chiyo)
     await room.world.until(
-        lambda: "Next for the winner: Chiyo (has asked), Dai" in room.now(table).content, "a line"
+        lambda: "Next for the winner: Chiyo (has asked) · Dai" in room.now(table).content, "a line"
     )
     await room.ben.click("Accept", in_=asked)
     await room.world.until(lambda: "Next for" not in room.now(table).content, "the line moved on")

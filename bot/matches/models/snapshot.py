@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Preferences
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import GuildSettings, Pace
 from bot.matches.models.winner_queue import InLine
 
@@ -35,6 +36,8 @@ class Snapshot:
     """The players who have a digest of waiting matches in their direct messages."""
     line: tuple[InLine, ...] = ()
     """Who waits to play the winner, first come first."""
+    rotation: Rotation | None = None
+    """The table for several people at which this is a hand."""
 
     def preferences_of(self, person_id: int) -> Preferences:
         """Return a player's or the reader's preferences, or the defaults."""

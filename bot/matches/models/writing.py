@@ -7,6 +7,7 @@ from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Counted
+from bot.matches.models.rotation import HandResult, Rotation
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,8 @@ class Writing:
     rounds: tuple[RoundLine, ...] = ()
     counted: Counted | None = None  # what it adds to the leaderboards
     daily: DailyScore | None = None
+    hand: HandResult | None = None  # what it adds to a table for several people
+    rotation: Rotation | None = None  # that table, if this is its next hand
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
 
     @property
