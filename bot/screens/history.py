@@ -52,7 +52,7 @@ def _has_review(info: MatchInfo) -> bool:
 
 
 def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
-    """Return a match that can be reviewed: against whom, and how it ended."""
+    """Return a match that can be reviewed: against whom, how it ended, when, and its number."""
     assert info.seats is not None
     seat = info.seat_of(person_id) or 0
     return Choice(
@@ -62,7 +62,7 @@ def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
             score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
         ),
         str(info.id),
-        f"{info.ended_at or info.created_at:%Y-%m-%d}",
+        f"{info.ended_at or info.created_at:%Y-%m-%d} · #{info.id}",
     )
 
 
