@@ -31,6 +31,7 @@ from bot.buttons import (
     rotation,
     rules,
     rules_line,
+    seasons,
     settings,
     teacher,
 )
@@ -220,6 +221,9 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "paste": button(rules_line.paste),
     "import": button(rules_line.take),
     "abort": menu(abort.choose_match, chosen=MATCH),
+    "season-new": button(seasons.begin, PERIOD),
+    "season-quarter": button(seasons.by_quarter, PERIOD),
+    "season-keep": button(seasons.keep),
 }
 
 

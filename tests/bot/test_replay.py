@@ -11,6 +11,7 @@ from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import ALT_LIMIT, units
+from bot.screens.wording.dates import day_in_words
 from tests.bot.forging import bearing, elsewhere
 from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played
@@ -260,7 +261,8 @@ async def test_a_match_is_found_while_its_number_is_typed(room: BotHarness) -> N
     await over(room)
     info = (await room.stored()).info
     score = f"{info.scores[0]}–{info.scores[1]}"
-    for typed in ("", "be", score, f"{info.ended_at:%Y-%m}", "#1", "1"):
+    day = day_in_words(EN, info.ended_at or info.created_at)
+    for typed in ("", "be", score, day, "#1", "1"):
         (found,) = await room.aoi.autocomplete("koikoi replay", "match", typed)
         assert found.startswith(f"Ben {score} · "), typed
         assert found.endswith(" · #1")
