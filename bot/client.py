@@ -175,7 +175,12 @@ class KoiKoiClient(discord.Client):
             cluster.when_listening(self._keep_more)
             others = OtherProcesses(cluster, self.presenter, shares_limits=own_limits)
             self.outbox = Outbox(service, self.presenter)
-            self._shared_work = (others.run, self.outbox.run)
+            self._shared_work = (
+                others.run,
+                self.outbox.run,
+                self._winner_line.run,
+                self.presenter.rotations.run,
+            )
 
     async def setup_hook(self) -> None:
         """Write the commands to Discord, after the login."""
@@ -191,6 +196,7 @@ class KoiKoiClient(discord.Client):
             self._presenting = True
             self._catch_up.start()
             self._winner_line.start()
+            self._background.start(self.presenter.rotations.catch_up())
             for work in self._shared_work:
                 self._background.start(work())
             self._background.start(self._deferred.answer_left(self._hears))
@@ -217,6 +223,7 @@ class KoiKoiClient(discord.Client):
         if self._presenting:
             self._catch_up.start()
             self._winner_line.start()
+            self._background.start(self.presenter.rotations.catch_up())
 
     async def on_disconnect(self) -> None:
         """Stop everybody's time: nobody can be answered. It may be said more than once."""

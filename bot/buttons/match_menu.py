@@ -120,7 +120,7 @@ async def winner(context: Context, press: Press) -> None:
     """
     info = (await context.service.queries.get(press.match_id)).info
     if info.seat_of(context.person.id) is not None:
-        raise Refused("illegal")
+        raise Refused("own-line")
     if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
         raise Refused("guild-only")
     check_permissions(context)
@@ -142,7 +142,11 @@ async def winner(context: Context, press: Press) -> None:
 
 
 async def leave_line(context: Context, press: Press) -> None:
-    """Leave the line of those who wait to play the winner."""
+    """Leave the line of those who wait to play the winner; the table itself shows who does."""
     left = await context.service.winner_queue.leave(press.match_id, context.person)
-    said = "winner-left" if left else "winner-not-waiting"
-    await context.reply.redraw(Screen(context.texts(said)))
+    said = context.texts("winner-left" if left else "winner-not-waiting")
+    pressed = context.interaction.message
+    if pressed is not None and pressed.flags.ephemeral:
+        await context.reply.redraw(Screen(said))
+    else:
+        await context.reply.say(said)

@@ -89,7 +89,7 @@ ROUND: Final = number(1, 999)
 SNOWFLAKE: Final = number(1, 2**63 - 1)
 """The id of a person or a channel; the limit is the largest number in our databases."""
 MATCH: Final = number(1, 10**18 - 1)
-"""The number of a match, as it is in custom ids."""
+"""The number of a match, as it is in custom ids, or of a table for several people."""
 DAY: Final = Word(_read_day)
 """The number of a day's deal and puzzle, for 100 years."""
 LENGTH: Final[Word[Length]] = meaning(LENGTHS)

@@ -17,7 +17,7 @@ from bot.matches.models.terms import Length, Pace
 
 Interaction = discord.Interaction[Any]
 
-_RULES = [
+RULES = [
     app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in PRESET_NAMES
 ]
 _LENGTHS = [
@@ -47,7 +47,7 @@ def add_commands(
         length=about("option-name-length"),
         pace=about("option-name-pace"),
     )
-    @app_commands.choices(rules=_RULES, length=_LENGTHS, pace=_PACES)
+    @app_commands.choices(rules=RULES, length=_LENGTHS, pace=_PACES)
     async def play(
         interaction: Interaction,
         opponent: discord.User | None = None,
@@ -77,7 +77,7 @@ def add_commands(
     )
     @app_commands.choices(
         level=level_choices(levels),
-        rules=_RULES,
+        rules=RULES,
         length=_LENGTHS,
     )
     async def computer(

@@ -8,7 +8,17 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.commands import account, admin, daily, lists, play, profile, puzzle, standing
+from bot.commands import (
+    account,
+    admin,
+    daily,
+    lists,
+    play,
+    profile,
+    puzzle,
+    rotation,
+    standing,
+)
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 
@@ -34,6 +44,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             allowed_installs=installed,
         )
         play.add_commands(koikoi, interactions, levels)
+        rotation.add_commands(koikoi, interactions)
         daily.add_commands(koikoi, interactions, levels)
         puzzle.add_commands(koikoi, interactions)
         lists.add_commands(koikoi, interactions)

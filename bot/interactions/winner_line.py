@@ -6,6 +6,7 @@ challenge that a line waits for is answered. What the first in line can't do is 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import partial
 from typing import Final
@@ -31,6 +32,9 @@ from bot.screens.wording.names import mention, name
 from bot.screens.wording.refusals import refusal
 
 _log = logging.getLogger(__name__)
+
+LOOK_EVERY: Final = 30.0
+"""Seconds between two looks at all lines, where several processes work with one database."""
 
 
 class WinnerLine:
@@ -67,6 +71,12 @@ class WinnerLine:
         """Go on where an earlier run stopped."""
         self._background.start(self._resume())
 
+    async def run(self) -> None:
+        """Look after lines of which another process's notice was lost, until cancelled."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            await self._resume()
+
     async def _resume(self) -> None:
         waiting = await until_answered(self._service.winner_queue.everybody, self._first_pause)
         cluster = self._service.cluster
@@ -84,7 +94,7 @@ class WinnerLine:
 
     def _heard(self, announcement: Announcement) -> None:
         line = self._awaited.get(announcement.match_id)
-        if line is not None:
+        if line is not None and not announcement.line:
             self._background.start(self._move(line))
 
     async def _move(self, match_id: int) -> None:

@@ -7,10 +7,10 @@ needs it. So after a crash the task finds all due deadlines in the database.
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.koikoi.actions import Action, Keep, parse_action
 from bot.koikoi.view import PlayerView, view_for
@@ -30,8 +30,10 @@ from bot.matches.changes.turns import abort, computer_move, running
 from bot.matches.errors import MatchError, StoreAway
 from bot.matches.models.match import Announcement, Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer
+from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.outage import Away
 from bot.matches.services.core import MatchCore
+from bot.matches.services.rotation_upkeep import rotation_falls_due
 
 _log = logging.getLogger(__name__)
 
@@ -40,6 +42,10 @@ MOST = 10_000  # matches checked after a start, at most
 GRACE = 2.0  # seconds that a stop waits for running jobs
 AWAY = timedelta(seconds=5)  # pause before an unavailable store or computer is asked again
 REST = timedelta(minutes=1)  # pause for a match whose deadline could not be handled
+
+
+Key = int | str
+"""Whose deadline is handled: a match, by its number, or a table for several people (`table 7`)."""
 
 
 class Handler(Protocol):
@@ -102,14 +108,21 @@ class DeadlineClock:
         self._core = core
         self._woken = asyncio.Event()
         self._next: datetime | None = None
-        self._busy: dict[int, asyncio.Task[None]] = {}
-        self._resting: dict[int, datetime] = {}
+        self._busy: dict[Key, asyncio.Task[None]] = {}
+        self._resting: dict[Key, datetime] = {}
         self.unreachable: Callable[[int | None], bool] = lambda _guild_id: False
         """Says whether the people of a server's matches can't press now: see `Upkeep`."""
         core.repository.subscribe(self._heard)
+        self._rotations_read: datetime | None = None  # when, unless one has changed since
+        self._next_rotation: datetime | None = None
+        core.repository.subscribe_to_rotations(self._heard_rotation)
         core.outage.when_over(self._woken.set)
 
-    def _heard(self, announcement: Announcement) -> None:
+    def _heard_rotation(self, announcement: RotationAnnouncement) -> None:
+        self._rotations_read = None
+        self._heard(announcement)
+
+    def _heard(self, announcement: Announcement | RotationAnnouncement) -> None:
         """Wake the task if a new deadline is earlier than the one it waits for."""
         deadline = announcement.deadline
         if deadline is not None and (self._next is None or deadline < self._next):
@@ -236,15 +249,56 @@ class DeadlineClock:
             if deadline > now:
                 upcoming.append(deadline)
                 break
-            if match_id not in self._busy and match_id not in self._resting:
-                job = asyncio.create_task(self._handle(match_id))
-                self._busy[match_id] = job
-                job.add_done_callback(partial(self._finished, match_id))
+            self._start(match_id, self._handle(match_id))
+        if not self._rotations_known(now):
+            await self._start_due_rotations(now, AT_ONCE + aside)
+        if self._next_rotation is not None:
+            upcoming.append(self._next_rotation)
         return min(upcoming, default=None)
 
-    def _finished(self, match_id: int, _: asyncio.Task[None]) -> None:
-        del self._busy[match_id]
+    def _rotations_known(self, now: datetime) -> bool:
+        """Return whether no table for several people is due, as far as was read a short while ago.
+
+        There are few of them, and a match's move changes none.
+        """
+        read, due = self._rotations_read, self._next_rotation
+        return read is not None and read <= now < read + REST and (due is None or now < due)
+
+    async def _start_due_rotations(self, now: datetime, most: int) -> None:
+        """Start a job for each table that is due, and note when the next one is."""
+        self._rotations_read = now  # what changes from now on has to be read again
+        upcoming = None
+        for rotation_id, deadline in await self._core.store.rotation_deadlines(most):
+            if deadline > now:
+                upcoming = deadline
+                break
+            self._start(f"table {rotation_id}", self._handle_rotation(rotation_id))
+            self._rotations_read = None
+        self._next_rotation = upcoming
+
+    def _start(self, key: Key, work: Coroutine[Any, Any, None]) -> None:
+        if key in self._busy or key in self._resting:
+            work.close()
+            return
+        job = self._busy[key] = asyncio.create_task(work)
+        job.add_done_callback(partial(self._finished, key))
+
+    def _finished(self, key: Key, _: asyncio.Task[None]) -> None:
+        del self._busy[key]
         self._woken.set()
+
+    async def _handle_rotation(self, rotation_id: int) -> None:
+        """Handle one table for several people, in the same way."""
+        core, key = self._core, f"table {rotation_id}"
+        try:
+            known = await core.store.rotation(rotation_id)
+            if known is not None and self.unreachable(known.place.guild_id):
+                self._resting[key] = core.clock.now() + AWAY
+            else:
+                await rotation_falls_due(core, rotation_id)
+        except Exception as error:
+            _log.exception("The deadline of table %d could not be handled.", rotation_id)
+            self._resting[key] = core.clock.now() + _rest_after(error)
 
     async def _handle(self, match_id: int) -> None:
         """Handle one match. A failure is logged, and only this match is paused."""

@@ -230,6 +230,55 @@ class LineFull(LimitReached):
 
 
 @dataclass(eq=False)
+class UnknownRotation(MatchError):
+    """No table for several people has this number, or it is on another server."""
+
+
+@dataclass(eq=False)
+class RotationOpen(MatchError):
+    """This person is the host of another table for several people."""
+
+    rotation_id: int
+
+
+@dataclass(eq=False)
+class RotationStarted(MatchError):
+    """The table for several people has started already."""
+
+
+@dataclass(eq=False)
+class RotationOver(MatchError):
+    """The table for several people is over."""
+
+
+@dataclass(eq=False)
+class RotationFull(LimitReached):
+    """As many people as are allowed are at this table."""
+
+
+@dataclass(eq=False)
+class TooFewSeated(LimitReached):
+    """Fewer people are at this table than are needed to start."""
+
+
+@dataclass(eq=False)
+class AlreadySeated(MatchError):
+    """This person is at the table already."""
+
+
+@dataclass(eq=False)
+class NotSeated(MatchError):
+    """This person is not at the table."""
+
+
+@dataclass(eq=False)
+class NotYourRotation(MatchError):
+    """Only its host may start a table."""
+
+    host: Person
+
+
+@dataclass(eq=False)
 class ChannelFull(LimitReached):
     """This channel, with its threads, has as many busy matches as are allowed."""
 

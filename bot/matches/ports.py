@@ -20,6 +20,7 @@ from bot.matches.models.profiles import StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import Measure, Placed, Rating, SeasonStart
 from bot.matches.models.reports import Report
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import GuildSettings, Place
@@ -213,24 +214,61 @@ class PendingReplyStore(Protocol):
 
 
 class WinnerQueueStore(Protocol):
-    """Who waits to play the winner of a match."""
+    """Who waits to play the winner of a match.
+
+    The match's table shows its line, so each change of a line gives the match a new revision. The
+    changed matches are returned: their rows as they are now.
+    """
 
     async def join_winner_queue(
         self, match_id: int, person: Person, place: Place, at: datetime
-    ) -> None:
+    ) -> tuple[MatchInfo, ...]:
         """Put a person at the end of a match's line; who stands in it keeps their place."""
 
-    async def leave_winner_queue(self, waiting_id: int) -> None:
+    async def leave_winner_queue(self, waiting_id: int) -> tuple[MatchInfo, ...]:
         """Take one person out of a line."""
 
-    async def note_asked(self, waiting_id: int, asked_id: int) -> None:
+    async def note_asked(self, waiting_id: int, asked_id: int) -> tuple[MatchInfo, ...]:
         """Save the challenge that was made for a person in line."""
 
-    async def move_winner_queue(self, match_id: int, to_id: int) -> None:
+    async def move_winner_queue(self, match_id: int, to_id: int) -> tuple[MatchInfo, ...]:
         """Let a line wait for another match; who stands in that line twice keeps one place."""
 
     async def winner_queue(self, match_id: int | None = None) -> tuple[Waiting, ...]:
         """Return the line of a match, first come first; None: all lines."""
+
+
+class RotationStore(Protocol):
+    """Tables for several people. Their hands are counted in the writings of their matches."""
+
+    async def create_rotation(self, rotation: Rotation) -> int:
+        """Write a new table and return its id.
+
+        Raises `Conflict` if its host has another one that is not over.
+        """
+
+    async def write_rotation(self, rotation: Rotation) -> None:
+        """Write a table in place of its state with the same revision. Raises `Conflict`."""
+
+    async def rotation(self, rotation_id: int) -> Rotation | None:
+        """Return a table, or None if there is no such table."""
+
+    async def hosted_rotation(self, person_id: int) -> int | None:
+        """Return the table that a person hosts and that is not over, or None."""
+
+    async def rotations_of(self, person_id: int, limit: int) -> tuple[int, ...]:
+        """Return the newest tables at which a person was."""
+
+    async def rotation_deadlines(self, limit: int) -> tuple[tuple[int, datetime], ...]:
+        """Return at most *limit* next deadlines as (table, time), earliest first."""
+
+    async def stale_rotations(self, since: datetime) -> tuple[int, ...]:
+        """Return the tables whose message shows an older state, unless they ended before a time."""
+
+    async def note_rotation_shown(
+        self, rotation_id: int, message: tuple[int, int, datetime] | None, shown: int
+    ) -> None:
+        """Save which message (its id, channel and time) shows which revision of a table."""
 
 
 class ReportStore(Protocol):
@@ -345,6 +383,7 @@ class Store(
     DailyStore,
     PendingReplyStore,
     WinnerQueueStore,
+    RotationStore,
     ReportStore,
     PuzzleStore,
     LeaderboardStore,

@@ -25,7 +25,8 @@ from bot.koikoi.rules import Rules
 from bot.matches.changes.change import Change
 from bot.matches.errors import Conflict, MatchError, StaleAction, UnknownMatch
 from bot.matches.models.log import Log
-from bot.matches.models.match import Announcement, Progress, SealedDeal, StoredMatch
+from bot.matches.models.match import Announcement, MatchInfo, Progress, SealedDeal, StoredMatch
+from bot.matches.models.rotation import RotationAnnouncement
 from bot.matches.models.writing import Writing
 from bot.matches.ports import MatchStore
 
@@ -56,6 +57,17 @@ def _void(deal: SealedDeal, actions: Sequence[Action], rules: Rules) -> VoidReas
     return void_reason(action, rules) if isinstance(action, Deal) else None
 
 
+def _announcement(info: MatchInfo) -> Announcement:
+    return Announcement(
+        info.id,
+        info.seq,
+        info.revision,
+        info.deadline,
+        absent=info.absent is not None,
+        guild_id=info.place.guild_id,
+    )
+
+
 class MatchRepository:
     """Loads and changes all matches. Every change of a match uses this class."""
 
@@ -65,6 +77,7 @@ class MatchRepository:
         self._size = memory
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Callable[[Announcement], None]] = []
+        self._rotation_subscribers: list[Callable[[RotationAnnouncement], None]] = []
         self._preparers: list[Callable[[StoredMatch], None]] = []
         self._shared: Callable[[str], AbstractAsyncContextManager[None]] | None = None
 
@@ -172,18 +185,36 @@ class MatchRepository:
 
     def _committed(self, stored: StoredMatch, written: Writing) -> None:
         self._remember(stored)
-        info = stored.info
         moves = sum(line.text.partition(" ")[0] in MOVES for line in written.actions)
-        announcement = Announcement(
-            info.id,
-            info.seq,
-            info.revision,
-            info.deadline,
-            moves,
-            info.absent is not None,
-            info.place.guild_id,
-        )
-        self._announce(announcement)
+        self._announce(replace(_announcement(stored.info), moves=moves))
+        guild_id = stored.info.place.guild_id
+        if written.hand is not None:
+            hand = written.hand
+            self.rotation_changed(RotationAnnouncement(hand.rotation_id, hand.next_at, guild_id))
+        if written.rotation is not None:
+            self.rotation_changed(RotationAnnouncement(written.rotation.id, None, guild_id))
+
+    def subscribe_to_rotations(self, heard: Callable[[RotationAnnouncement], None]) -> None:
+        """Call *heard* with every change of a table for several people after its commit."""
+        self._rotation_subscribers.append(heard)
+
+    def rotation_changed(self, announcement: RotationAnnouncement) -> None:
+        """Announce a change of a table for several people."""
+        for heard in self._rotation_subscribers:
+            try:
+                heard(announcement)
+            except Exception:
+                _log.exception("A subscriber failed at table %d.", announcement.rotation_id)
+
+    def line_changed(self, info: MatchInfo) -> None:
+        """Announce a match whose line of waiting people has changed; `info` is its row now."""
+        known = self._memory.get(info.id)
+        if known is not None and known.revision < info.revision:
+            if known.revision == info.revision - 1:
+                self._remember(replace(known, info=info))
+            else:  # another process has changed it, too
+                del self._memory[info.id]
+        self._announce(replace(_announcement(info), line=True))
 
     def heard_elsewhere(self, announcement: Announcement) -> None:
         """Announce a change that another process has written."""

@@ -281,5 +281,10 @@ class LiveMessage:
 
 def message_url(guild_id: int | None, posted: PostedMessage) -> str:
     """Return the link to a message."""
+    return url_of_message(guild_id, posted.channel_id, posted.message_id)
+
+
+def url_of_message(guild_id: int | None, channel_id: int, message_id: int) -> str:
+    """Return the link to a message by its ids."""
     place = guild_id if guild_id is not None else "@me"
-    return f"https://discord.com/channels/{place}/{posted.channel_id}/{posted.message_id}"
+    return f"https://discord.com/channels/{place}/{channel_id}/{message_id}"

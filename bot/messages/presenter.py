@@ -17,6 +17,7 @@ from bot.matches.models.match import Announcement, MatchInfo, Status, StoredMatc
 from bot.matches.models.notices import Topic
 from bot.matches.models.people import Nudges, Person
 from bot.matches.models.posted_messages import PostedMessage, PostedMessageKind
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import Place
 from bot.matches.services import MatchService
@@ -27,6 +28,7 @@ from bot.messages.live_table import LiveTable
 from bot.messages.match_messages import MatchMessages
 from bot.messages.notifications import Notifications, is_digested, on_turn, players_of
 from bot.messages.queue import PressesFirst, until_answered
+from bot.messages.rotation_messages import Near, RotationMessages
 from bot.messages.sending.channels import Channels
 from bot.messages.sending.delivery import Delivery
 from bot.messages.sending.direct_messages import DirectMessages, DmAccess
@@ -98,6 +100,11 @@ class Presenter:
             computer_moves_within=computer_moves_within,
         )
         self._notifications = Notifications(service, self._outlet, languages)
+        self.rotations: Final = RotationMessages(
+            service.rotations,
+            self._outlet,
+            Near(languages, self.post_table, self.url_of_hand),
+        )
         self._over: set[int] = set()  # matches that have ended, but may have something left to draw
         self._blocked: set[int] = set()  # matches with a table channel where we may not write
         self._matches: dict[int, MatchMessages] = {}
@@ -261,6 +268,7 @@ class Presenter:
     def busy(self) -> bool:
         """Return whether something is left to draw."""
         drawing = any(not messages.drawn for messages in self._matches.values())
+        drawing = drawing or any(not one.queue.idle for one in self.rotations.live.values())
         return bool(self._refreshing) or not self.background.idle or drawing
 
     @property
@@ -275,6 +283,7 @@ class Presenter:
 
     def _drawing(self) -> list[asyncio.Task[None]]:
         tasks = [*self._refreshing.values(), *self.background.running]
+        tasks += [one.queue.task for one in self.rotations.live.values() if one.queue.task]
         for messages in self._matches.values():
             tasks += messages.drawing()
         return tasks
@@ -285,6 +294,7 @@ class Presenter:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, self.background.close(), return_exceptions=True)
+        await self.rotations.close()
         for messages in self._matches.values():
             await messages.close()
         await self._service.messages.flush()
@@ -293,6 +303,9 @@ class Presenter:
 
     def table_moved(self, match_id: int) -> None:
         """Update the link to the table in the hands."""
+        for live in self.rotations.live.values():
+            if live.match_id == match_id:
+                live.queue.mark()
         self.refresh_everywhere(match_id)
 
     def table_gone(self, match_id: int) -> None:
@@ -420,6 +433,12 @@ class Presenter:
             self._tell(Topic.POST_TABLE, match_id)
         elif table.posted is None:
             table.mark()
+
+    async def url_of_hand(self, rotation: Rotation) -> str | None:
+        """Return the link to the hand that is being played at a table for several people."""
+        if not rotation.hand_runs or rotation.match_id is None:
+            return None
+        return (await self.messages(rotation.match_id)).url(rotation.place.guild_id)
 
     async def resend_table(self, match_id: int, place: Place | None = None) -> None:
         """Send the table again, at the end of its channel or in another channel."""

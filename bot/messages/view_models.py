@@ -162,6 +162,8 @@ class ViewModels:
             earned=snapshot.earned,
             ratings=snapshot.ratings,
             quiet=quiet,
+            line=snapshot.line,
+            rotation=snapshot.rotation,
             levels=tuple(self._service.thinker.levels)
             if info.opponent is None and offers_computer(info)
             else (),

@@ -7,7 +7,7 @@ from typing import Final
 from bot.koikoi.actions import Seat
 from bot.koikoi.cards import cards_in
 from bot.koikoi.state import Reason, RoundResult, other
-from bot.matches.models.match import Status
+from bot.matches.models.match import MatchInfo, Status
 from bot.matches.models.people import Computer
 from bot.screens.daily import result_row
 from bot.screens.message import Button, Row, Rows, Style
@@ -122,10 +122,12 @@ def match_result(model: ViewModel) -> str:
     texts, info = model.texts, model.info
     if info.status is Status.ABORTED:
         return texts("match-abort")
-    winner = info.winner
+    winner, of_hand = info.winner, info.rotation_id is not None
     if winner is None:
-        return texts("match-drawn")
+        return texts("rotation-hand-drawn" if of_hand else "match-drawn")
     who = {"mark": model.mark(winner), "name": model.name(winner)}
+    if of_hand:
+        return texts("rotation-hand-won", **who)
     if ending(info, winner) != "won":
         return texts("match-won", **who)
     return texts("match-won-by", margin=abs(info.scores[0] - info.scores[1]), **who)
@@ -143,7 +145,8 @@ def last_words(model: ViewModel) -> list[str | None]:
         lines += [texts("table-before", number=result.number, result=told)]
         lines += _payments(model, result)
     lines.append(_why(model))
-    if not info.rated and not info.against_computer and info.status is Status.FINISHED:
+    unrated = not info.rated and not info.against_computer and info.rotation_id is None
+    if unrated and info.status is Status.FINISHED:
         lines.append(texts("match-unrated"))
     return lines
 
@@ -186,7 +189,7 @@ def finished_rows(model: ViewModel, *links: Button) -> Rows:
     first: list[Button] = []
     if info.day is not None:
         first += result_row(texts, info, in_server=model.in_server)
-    elif info.status is Status.FINISHED and not any(one.erased for one in info.people):
+    elif _can_be_repeated(info):
         first.append(Button(texts("button-rematch"), model.press("rematch"), Style.GREEN))
     second: list[Button] = []
     if info.status is Status.FINISHED:
@@ -195,3 +198,10 @@ def finished_rows(model: ViewModel, *links: Button) -> Rows:
         second.append(Button(texts("button-record"), model.press("record")))
         second.append(Button(texts("button-fair"), model.press("fair")))
     return tuple(tuple(row) for row in (first, [*second, *links]) if row)
+
+
+def _can_be_repeated(info: MatchInfo) -> bool:
+    """Return whether the same two may play again. A hand at a table for several is no match."""
+    if info.status is not Status.FINISHED or info.rotation_id is not None:
+        return False
+    return not any(one.erased for one in info.people)

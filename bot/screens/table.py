@@ -23,6 +23,7 @@ from bot.screens.results import (
     next_round,
     score_line,
 )
+from bot.screens.rotation import hand_lines, hand_number, standings_button
 from bot.screens.view_model import (
     ViewModel,
     joined,
@@ -32,6 +33,7 @@ from bot.screens.view_model import (
     turn_until,
     void_line,
 )
+from bot.screens.winner_line import line_of_names, line_rows
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.names import bare_name, name, versus
@@ -83,7 +85,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
     return Screen(
         content=joined(
             [
-                f"{score_head(model)} · {round_line(model)}",
+                f"{score_head(model)} · {_number(model)}",
                 _result_before(model, view),
                 _whose_turn(model, view),
                 *table_turns(model.texts, view, model.red),
@@ -92,12 +94,19 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 level_line(model),
                 *_closed(model),
                 sealed_line(model),
+                *_company(model),
                 model.note,
             ]
         ),
         rows=(*_rows(model), *_cheers(model)),
         picture=_picture(model, view),
     )
+
+
+def _number(model: ViewModel) -> str:
+    if model.rotation is not None:
+        return hand_number(model.texts, model.rotation)
+    return round_line(model)
 
 
 def _result_before(model: ViewModel, view: PlayerView) -> str | None:
@@ -162,6 +171,7 @@ def _between(model: ViewModel, view: PlayerView) -> Screen:
                 last_round(model),
                 f"{score_line(model)} · {next_dealer(model, view.oya)}",
                 next_round(model),
+                *_company(model),
                 model.note,
             ]
         ),
@@ -182,10 +192,15 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 score_head(model),
                 *last_words(model),
                 *result_lines(model),
+                *_company(model),
                 model.note,
             ]
         ),
-        rows=(*finished_rows(model, *links), *_cheers(model)),
+        rows=(
+            *finished_rows(model, *_others(model), *links),
+            *_line(model),
+            *_cheers(model),
+        ),
         picture=_result_picture(model, view) if result is not None else None,
     )
 
@@ -197,8 +212,34 @@ def _rows(model: ViewModel) -> Rows:
             Button(texts("button-hand"), model.press("hand"), Style.BLURPLE),
             Button(texts("button-yaku"), model.press("yaku")),
             Button(texts("button-menu"), model.press("menu")),
+            *_others(model),
         ),
+        *_line(model),
     )
+
+
+def _company(model: ViewModel) -> list[str | None]:
+    """Say who waits for this match to end: for its winner, or at its table for several people."""
+    if model.rotation is not None:
+        return hand_lines(model)
+    return [line_of_names(model)] if model.line else []
+
+
+def _others(model: ViewModel) -> tuple[Button, ...]:
+    """Return the button for people who want to play, too.
+
+    Against the computer it is in the menu; after a match it stands under the line.
+    """
+    if model.rotation is not None:
+        return (standings_button(model, model.rotation),)
+    info = model.info
+    if info.against_computer or not info.has_table or info.status is not Status.PLAYING:
+        return ()
+    return (Button(model.texts("button-winner"), model.press("winner")),)
+
+
+def _line(model: ViewModel) -> Rows:
+    return line_rows(model) if model.line else ()
 
 
 def _cheers(model: ViewModel) -> Rows:

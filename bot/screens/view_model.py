@@ -20,7 +20,9 @@ from bot.matches.models.listings import DailyStanding
 from bot.matches.models.match import MatchInfo, StoredMatch
 from bot.matches.models.people import Computer, Person, Player
 from bot.matches.models.rankings import RatingChange
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import Pace
+from bot.matches.models.winner_queue import InLine
 from bot.pictures import NO_RATING, RED_FIRST, Sides
 from bot.screens.custom_ids import press_id
 from bot.screens.wording.names import MARKS, name, plain_name, style_of
@@ -72,6 +74,8 @@ class ViewModel:
     earned: tuple[Earned, ...] = ()  # what the players have earned in a match that is over
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)  # by person, if it counts
     waking: bool = False  # the computer can't choose yet, and the match waits for it
+    line: tuple[InLine, ...] = ()  # who waits to play the winner, on the table
+    rotation: Rotation | None = None  # the table for several people, if this is one of its hands
     in_server: bool = False  # whether the message is read in a server's channel
     cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
     note: str | None = None

@@ -20,6 +20,7 @@ from bot.storage.profile_rows import wrong_accuracies
 from bot.storage.puzzle_rows import wrong_puzzle_answers
 from bot.storage.reading import every_match
 from bot.storage.recounting import wrong_leaderboards
+from bot.storage.rotation_check import wrong_rotations
 from bot.storage.tables import (
     matches,
     posted_messages,
@@ -57,6 +58,7 @@ async def audit(url: str) -> Audit:
             findings += await wrong_accuracies(connection)
             findings += await _wrongly_settled(connection)
             findings += await wrong_puzzle_answers(connection)
+            findings += [Finding(None, one) async for one in wrong_rotations(connection)]
     finally:
         await database.close()
     return Audit(count, tuple(findings))

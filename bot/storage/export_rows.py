@@ -44,6 +44,8 @@ from bot.storage.tables import (
     problem_reports,
     puzzle_answers,
     ratings,
+    rotation_members,
+    rotations,
     seats,
     setting_changes,
     standings,
@@ -125,6 +127,11 @@ class ExportRows:
                 update(matches)
                 .where(matches.c.id.in_(OPEN_OF_PEOPLE.params(people=[person_id])))
                 .values(challenge_key=None)
+            )
+            await connection.execute(
+                update(rotations)
+                .where(rotations.c.open_host_id == person_id)
+                .values(open_host_id=None)
             )
             await connection.execute(
                 update(people)
@@ -225,6 +232,7 @@ def _queries(person_id: int) -> Sequence[_Subject]:
             (posted_messages.c.message_id,),
         ),
         ("waiting", of(winner_queue), (winner_queue.c.id,)),
+        ("tables", of(rotation_members), (rotation_members.c.rotation_id,)),
         (
             "reports",
             of(problem_reports),

@@ -19,6 +19,7 @@ from bot.storage.computer_rows import count_beside_computer
 from bot.storage.counting_rows import count_match
 from bot.storage.daily_rows import keep_score
 from bot.storage.engine import Database
+from bot.storage.hand_rows import count_hand, replace_rotation
 from bot.storage.notices import notify
 from bot.storage.people_rows import name_people
 from bot.storage.rows import info_from, info_query, row_from, seat_rows
@@ -101,6 +102,11 @@ class MatchRows:
         """Write the rest of a change, and let the other processes hear of it, if there are any."""
         _write_log(connection, writing)
         process = self._database.process
+        if writing.rotation is not None:
+            runs = replace(writing.rotation, match_id=writing.info.id)
+            replace_rotation(connection, runs, process)
+        if writing.hand is not None:
+            count_hand(connection, writing.info.id, writing.hand, process)
         if process is not None:
             notify(connection, change_notice(process, writing.info))
 

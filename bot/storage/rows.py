@@ -60,11 +60,7 @@ def info_from(row: Mapping[str, Any]) -> MatchInfo:
         place=Place(row["guild_id"], row["channel_id"], row["parent_id"]),
         challenger=inviting,
         opponent=invited,
-        terms=Terms(
-            _rules(row["preset"], tuple(sorted(row["options"].items()))),
-            Pace(row["pace"]),
-            timedelta(seconds=row["turn_seconds"]),
-        ),
+        terms=terms_from(row),
         seats=(first, second) if first and second else None,
         seq=row["seq"],
         to_act=_seat(row["to_act"]),
@@ -83,6 +79,7 @@ def info_from(row: Mapping[str, Any]) -> MatchInfo:
         rated=row["rated"],
         first_dealer=_first_dealer(row["first_dealer"], row["dealer_draws"]),
         rematch_of=row["rematch_of"],
+        rotation_id=row["rotation_id"],
         winner=_seat(row["winner"]),
         reason=row["reason"],
         day=row["day"],
@@ -92,7 +89,6 @@ def info_from(row: Mapping[str, Any]) -> MatchInfo:
 def row_from(info: MatchInfo) -> dict[str, Any]:
     """The values of the matches table, without the id."""
     invited = info.opponent
-    rules = info.terms.rules
     dealer = info.first_dealer
     return {
         "revision": info.revision,
@@ -103,11 +99,7 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         "challenger_id": info.challenger.id,
         "opponent_id": invited.id if isinstance(invited, Person) else None,
         "opponent_level": invited.level if isinstance(invited, Computer) else None,
-        "preset": rules.preset,
-        "options": _options(rules),
-        "rules_version": RULES_VERSION,
-        "pace": info.terms.pace.value,
-        "turn_seconds": int(info.terms.turn.total_seconds()),
+        **terms_row(info.terms),
         "seq": info.seq,
         "to_act": info.to_act,
         "score_0": info.scores[0],
@@ -131,10 +123,31 @@ def row_from(info: MatchInfo) -> dict[str, Any]:
         if dealer
         else None,
         "rematch_of": info.rematch_of,
+        "rotation_id": info.rotation_id,
         "winner": info.winner,
         "reason": info.reason,
         "day": info.day,
         "challenge_key": info.challenge_key,
+    }
+
+
+def terms_from(row: Mapping[str, Any]) -> Terms:
+    """Read what was agreed on before a match."""
+    return Terms(
+        _rules(row["preset"], tuple(sorted(row["options"].items()))),
+        Pace(row["pace"]),
+        timedelta(seconds=row["turn_seconds"]),
+    )
+
+
+def terms_row(terms: Terms) -> dict[str, Any]:
+    """The values of the columns that `terms_from` reads."""
+    return {
+        "preset": terms.rules.preset,
+        "options": _options(terms.rules),
+        "rules_version": RULES_VERSION,
+        "pace": terms.pace.value,
+        "turn_seconds": int(terms.turn.total_seconds()),
     }
 
 

@@ -4,25 +4,44 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, FromClause, Select, bindparam, exists, or_, select
+from sqlalchemy import (
+    Column,
+    CompoundSelect,
+    Connection,
+    FromClause,
+    Select,
+    String,
+    Text,
+    bindparam,
+    cast,
+    exists,
+    null,
+    or_,
+    select,
+    union_all,
+)
 
 from bot.matches.models.match import MatchInfo, Status
-from bot.matches.models.people import Preferences
+from bot.matches.models.people import Person, Preferences
 from bot.matches.models.snapshot import Snapshot, WaitingHand
 from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.winner_queue import InLine
 from bot.storage.achievement_rows import earned_in
 from bot.storage.counting_rows import rating_changes
 from bot.storage.engine import Database
+from bot.storage.hand_rows import read_rotation
 from bot.storage.people_rows import guild_settings_from, preferences_from
 from bot.storage.rows import challenger, info_from, info_query, opponent
 from bot.storage.searches import OPEN_OF_PEOPLE
 from bot.storage.tables import (
     IS_DIGEST,
+    Id,
     guild_settings,
     matches,
     people,
     posted_messages,
     seats,
+    winner_queue,
 )
 
 _NOBODY: Final = 0  # no person's id
@@ -53,8 +72,14 @@ _MATCH: Final[Select[Any]] = (
     .where(matches.c.id == bindparam("match_id"))
 )
 
-_WAITING: Final[Select[Any]] = (
-    select(seats.c.match_id, seats.c.person_id, matches.c.pace)
+_PLAYERS: Final[Select[Any]] = (
+    select(
+        seats.c.match_id.label("number"),
+        seats.c.person_id,
+        matches.c.pace,
+        cast(null(), Text).label("name"),
+        cast(null(), Id).label("asked_id"),
+    )
     .join(matches, matches.c.id == seats.c.match_id)
     .where(
         matches.c.status == Status.PLAYING.value,
@@ -64,6 +89,20 @@ _WAITING: Final[Select[Any]] = (
     )
 )
 """The same as `MatchInfo.waits_for`, for running matches."""
+_LINE: Final[Select[Any]] = (
+    select(
+        winner_queue.c.id,
+        winner_queue.c.person_id,
+        cast(null(), String(8)),
+        people.c.name,
+        winner_queue.c.asked_id,
+    )
+    .join(people, people.c.person_id == winner_queue.c.person_id)
+    .where(winner_queue.c.match_id == bindparam("match_id"))
+)
+_WAITING: Final[CompoundSelect[Any]] = union_all(_PLAYERS, _LINE)
+"""The matches that wait for the players, and the people who wait for the match: these have no pace.
+Together, since each statement takes longer than these rows."""
 
 
 class SnapshotRows:
@@ -85,15 +124,32 @@ class SnapshotRows:
                 return None
             info = info_from(row)
             players = [person.id for person in info.people]
+            found = connection.execute(_WAITING, {"people": players, "match_id": match_id}).all()
             waiting = tuple(
-                WaitingHand(one.match_id, one.person_id, Pace(one.pace))
-                for one in connection.execute(_WAITING, {"people": players})
+                WaitingHand(one.number, one.person_id, Pace(one.pace)) for one in found if one.pace
             )
-            found = Snapshot(info, _guild(row, info), _preferences(row), waiting, _digests(row))
+            line = sorted((one for one in found if not one.pace), key=lambda one: one.number)
+            snapshot = Snapshot(
+                info,
+                _guild(row, info),
+                _preferences(row),
+                waiting,
+                _digests(row),
+                line=tuple(
+                    InLine(Person(one.person_id, one.name), one.asked_id is not None)
+                    for one in line
+                ),
+                rotation=None
+                if info.rotation_id is None
+                else read_rotation(connection, info.rotation_id),
+            )
             if info.status is not Status.FINISHED:
-                return found
-            earned = earned_in(connection, match_id)
-            return replace(found, earned=earned, ratings=rating_changes(connection, match_id))
+                return snapshot
+            return replace(
+                snapshot,
+                earned=earned_in(connection, match_id),
+                ratings=rating_changes(connection, match_id),
+            )
 
         return await self._database.read(read)
 

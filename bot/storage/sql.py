@@ -16,6 +16,7 @@ from bot.storage.posted_message_rows import PostedMessageRows
 from bot.storage.profile_rows import ProfileRows
 from bot.storage.puzzle_rows import PuzzleRows
 from bot.storage.report_rows import ReportRows
+from bot.storage.rotation_rows import RotationRows
 from bot.storage.snapshot_rows import SnapshotRows
 from bot.storage.winner_queue_rows import WinnerQueueRows
 
@@ -30,6 +31,7 @@ class SqlStore(
     DailyRows,
     PendingRows,
     WinnerQueueRows,
+    RotationRows,
     ReportRows,
     PuzzleRows,
     LeaseRows,

@@ -61,6 +61,7 @@ IS_OPEN = text("status IN ('invited', 'playing')")
 IS_ENDED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
 UNSETTLED = text("NOT settled")
 IS_DIGEST = text("kind = 'digest'")
+IS_UNSHOWN = text("shown < revision")
 POSTS_WEEKLY = text("weekly_channel_id IS NOT NULL")
 
 
@@ -194,6 +195,7 @@ matches = Table(
     Column("first_dealer", String(16)),
     Column("dealer_draws", Text),
     Column("rematch_of", Id, ForeignKey("matches.id"), index=True),
+    Column("rotation_id", Id, index=True),
     Column("winner", Integer),
     Column("reason", String(12)),
     Column("day", Date),
@@ -452,6 +454,58 @@ winner_queue = Table(
     Column("asked_id", Id, ForeignKey("matches.id", ondelete="SET NULL"), index=True),
     Index("ix_winner_queue_place", "match_id", "person_id", unique=True),
     sqlite_autoincrement=True,  # who joins later never gets an earlier place
+)
+
+# Tables for several people: `Rotation`. These and `matches` name each other without foreign keys:
+# two tables of a database can't each need the other first.
+rotations = Table(
+    "rotations",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("parent_id", BigInteger),
+    _person("host_id", nullable=False),
+    # The host's id as long as the table is not over: nobody hosts two at once.
+    Column("open_host_id", BigInteger),
+    Column("preset", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    Column("goal_points", Integer),
+    Column("goal_hands", Integer),
+    Column("hands", Integer, nullable=False),
+    Column("match_id", Id),
+    Column("created_at", UtcTime, nullable=False),
+    Column("deadline", UtcTime),
+    Column("ended_at", UtcTime),
+    Column("end", String(12)),
+    Column("message_id", BigInteger),
+    Column("message_channel_id", BigInteger),
+    Column("message_sent_at", UtcTime),
+    Column("shown", Integer, nullable=False),
+    Index("ix_rotations_open_host", "open_host_id", unique=True),
+    Index("ix_rotations_host", "host_id"),
+    _index_where(text("deadline IS NOT NULL"), "ix_rotations_deadline", "deadline", "id"),
+    _index_where(IS_UNSHOWN, "ix_rotations_unshown", "id"),
+    sqlite_autoincrement=True,  # an id is never reused: old buttons contain it
+)
+
+rotation_members = Table(
+    "rotation_members",
+    metadata,
+    Column("rotation_id", Id, ForeignKey("rotations.id", ondelete="CASCADE"), primary_key=True),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("present", Boolean, nullable=False),
+    Index("ix_rotation_members_person", "person_id", "rotation_id"),
 )
 
 # What players wrote under *Report a problem*, for the host: `koikoi reports`.

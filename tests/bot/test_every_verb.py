@@ -25,7 +25,9 @@ from bot.matches.models.people import Computer
 from bot.matches.models.profiles import Profile, StoredProfile
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Line, Season, quarter_season
+from bot.matches.models.rotation import Goal, Rotation
 from bot.matches.models.terms import GuildSettings
+from bot.matches.models.winner_queue import InLine
 from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
 from bot.matches.review import moments, summarize
@@ -54,6 +56,7 @@ from bot.screens.puzzle import shared_screen as shared_puzzle_screen
 from bot.screens.replay import replay_choice_screen, replay_screen
 from bot.screens.replay_rows import Replay
 from bot.screens.review import review_screen
+from bot.screens.rotation import rotation_screen
 from bot.screens.rules_panel import rules_panel, rules_section
 from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
@@ -104,6 +107,10 @@ def positions() -> Iterator[Message]:
     yield watcher_screen(one)
     yield table_screen(replace(model(played(is_big)), cheers={}))
     yield line_screen(TEXTS, one.info, 1)
+    several = Rotation(9, one.info.place, AOI, one.info.terms, Goal(hands=6), NOON)
+    yield rotation_screen(TEXTS, several)
+    yield table_screen(replace(one, rotation=several))
+    yield table_screen(replace(one, line=(InLine(AOI),)))
     open_table = replace(one.info, opponent=None, seats=None)
     yield challenge_screen(replace(one, info=open_table, levels=("sprout", "master"), seat=None))
     players = (AOI, Computer("expert"))

@@ -45,6 +45,7 @@ EXPORTED: Final = {
     "messages": 2,
     "replies": 0,
     "waiting": 0,
+    "tables": 0,
     "reports": 0,
     "settings": 0,
     "puzzles": 0,

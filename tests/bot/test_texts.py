@@ -163,7 +163,8 @@ def samples_of(kind: type[errors.MatchError]) -> Iterator[errors.MatchError]:
         "levels": [("y",)], "reason": ["z"], "key": ["combine"], "channels": [(5,)],
         "deadline": [None], "day": [date(2026, 7, 1)], "invited": [None], "status": [None],
         "challenger": [Person(6, "Aoi")], "joinable": [True, False],
-        "problem": list(errors.SettingProblem), "line": [7],
+        "problem": list(errors.SettingProblem), "line": [7], "host": [Person(6, "Aoi")],
+        "rotation_id": [8],
     }  # fmt: skip
     if kind is errors.UnreadableRecord:
         samples["problem"] = list(errors.RecordProblem)

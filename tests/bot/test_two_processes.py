@@ -6,16 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.client import KoiKoiClient
 from bot.matches.cluster import Cluster
+from bot.matches.deadlines import DeadlineClock
 from bot.matches.models.people import Person
 from bot.matches.models.posted_messages import PostedMessage
 from bot.matches.models.shards import Shards
-from bot.matches.models.terms import GuildSettings
+from bot.matches.models.terms import GuildSettings, Place
 from bot.matches.services import MatchService
 from bot.playground.gateway.sharding import Shard
 from bot.playground.objects.channel import Channel
@@ -210,3 +212,42 @@ async def test_what_no_notice_told_is_drawn_all_the_same(
         await outbox.look()
     await house.drawn()
     assert house.table().content != deaf
+
+
+async def test_a_table_for_several_is_one_message_and_each_hand_another(house: House) -> None:
+    """Whoever has the upkeep begins the next hand; the server's process shows it, once."""
+    guild = house.world.core.directory.guilds[house.channel.guild_id or 0]
+    emi = house.world.newcomer("Emi", guild=guild)
+    await house.aoi.command("koikoi table", channel=house.channel)
+    for pilot in (house.ben, emi):
+        await pilot.click("Join", in_=house.table())
+    await house.aoi.click("Start", in_=house.table())
+    await until(lambda: len(house.aoi.messages(house.channel)) == 2)
+    await house.drawn()
+    await house.first.service.play.resign(1, Person(house.aoi.id, house.aoi.name))
+    await until(lambda: "Next hand" in house.aoi.messages(house.channel)[0].content)
+    rotation = await house.second.service.rotations.get(1)
+    assert [one.person.name for one in rotation.present] == ["Dan", "Emi", "Chiyo"]
+    clock = house.first.service.clock
+    assert isinstance(clock, ManualClock)
+    clock.move(timedelta(seconds=15))
+    both = [DeadlineClock(one.service.core) for one in house.both]
+    await asyncio.gather(*(one.tick() for one in both))
+    await until(lambda: len(house.aoi.messages(house.channel)) == 3)
+    await house.drawn()
+    first, over, hand = house.aoi.messages(house.channel)
+    assert "Hand 2: **Dan** and **Emi** play." in first.content
+    assert "wins the hand" in over.content
+    assert "Hand 2" in hand.content
+    assert len(emi.dms()) == 1
+
+
+async def test_the_line_for_the_winner_is_shown_by_the_servers_process(house: House) -> None:
+    guild = house.world.core.directory.guilds[house.channel.guild_id or 0]
+    await house.started()
+    emi = house.world.newcomer("Emi", guild=guild)
+    place = Place(house.channel.guild_id, house.channel.id)
+    await house.first.service.winner_queue.join(1, Person(emi.id, emi.name), place)
+    await until(lambda: "Next for the winner: Emi" in house.table().content)
+    await house.first.service.winner_queue.leave(1, Person(emi.id, emi.name))
+    await until(lambda: "Next for the winner" not in house.table().content)

@@ -135,3 +135,71 @@ async def test_two_who_press_at_once_get_one_challenge_after_the_other(room: Bot
     assert ["number 2 in line" in text for text in texts].count(True) == 1, texts
     assert len(await room.service.queries.games_of(room.ben.id)) == 1
     assert len(await room.store.winner_queue()) == 2
+
+
+async def test_everybody_sees_the_line_on_the_table(room: BotHarness) -> None:
+    table, (chiyo, dai) = await queued(room, "Chiyo", "Dai")
+    await room.drawn()
+    assert "Next for the winner: Chiyo · Dai" in room.now(table).content
+    assert room.now(table).labels[3:] == ["Play the winner", "Leave the line"]
+    left = await chiyo.click("Leave the line", in_=room.now(table))
+    assert (left.ephemeral, left.text) == (True, "You left the line.")
+    await room.drawn()
+    assert "Next for the winner: Dai" in room.now(table).content
+    again = await chiyo.click("Play the winner", in_=room.now(table))
+    assert (again.ephemeral, "number 2 in line" in again.text) == (True, True)
+    for pilot in (chiyo, dai):
+        await pilot.click("Leave the line", in_=room.now(table))
+    await room.drawn()
+    assert "Next for the winner" not in room.now(table).content
+    assert room.now(table).labels[3:] == ["Play the winner"]
+
+
+async def test_a_player_is_told_that_the_line_is_not_for_them(room: BotHarness) -> None:
+    table = await room.started()
+    answer = await room.aoi.click("Play the winner", in_=table)
+    assert answer.text.startswith("You play in this match yourself.")
+    assert not await room.store.winner_queue()
+
+
+async def test_after_the_match_the_line_says_who_has_asked(room: BotHarness) -> None:
+    table, (chiyo, _) = await queued(room, "Chiyo", "Dai")
+    await ben_wins(room)
+    asked = await challenge_of(room, chiyo)
+    await room.world.until(
+        lambda: "Next for the winner: Chiyo (has asked) · Dai" in room.now(table).content, "a line"
+    )
+    await room.ben.click("Accept", in_=asked)
+    await room.world.until(lambda: "Next for" not in room.now(table).content, "the line moved on")
+    assert "Next for the winner: Dai" in room.now(asked).content
+
+
+async def test_ten_people_with_the_longest_names_fit(room: BotHarness) -> None:
+    names = [f"{'*' * 30}{number:02}" for number in range(10)]
+    table, _ = await queued(room, *names)
+    await room.drawn()
+    content = room.now(table).content
+    assert "and 5 more" in content
+    assert len(content) < 2000
+
+
+async def test_a_line_that_a_killed_bot_did_not_show_is_shown_by_the_next(
+    room: BotHarness,
+) -> None:
+    table = await room.started()
+    await room.client.close()
+    place = (await room.stored()).info.place
+    await room.service.winner_queue.join(1, Person(room.world.newcomer("Chiyo").id, "Chiyo"), place)
+    async with room.open():
+        await room.world.until(
+            lambda: "Next for the winner: Chiyo" in room.now(table).content, "the line is shown"
+        )
+
+
+async def test_an_erased_person_leaves_the_line_that_everybody_sees(room: BotHarness) -> None:
+    table, (chiyo,) = await queued(room, "Chiyo")
+    panel = await chiyo.command("koikoi privacy")
+    asked = await chiyo.click("Erase my data", in_=panel.message)
+    await chiyo.click("Yes, erase everything", in_=asked.message)
+    await room.drawn()
+    assert "Next for the winner" not in room.now(table).content

@@ -16,8 +16,9 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import view_for
 from bot.matches.models.match import Due, StoredMatch
 from bot.matches.models.people import Person
+from bot.matches.models.rotation import Goal
 from bot.matches.models.terms import Place
-from bot.matches.models.timings import Limits
+from bot.matches.models.timings import Limits, Timings
 from bot.storage.auditing import PAGE, Audit, audit
 from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, BEN, CHIYO, HERE, World, daily, live
@@ -101,6 +102,7 @@ async def everything(world: World) -> dict[str, int]:
         if phase is Phase.DECIDE:  # koi-koi was called, and the round goes on
             stored = (await world.move(stored, "koi")).stored
         named[str(phase)] = stored.id
+    await several(World(world.store, clock=world.clock, timings=Timings(next_hand=timedelta())))
     await earn(world, DAI)
     return named
 
@@ -116,6 +118,24 @@ async def earn(world: World, person: Person) -> None:
         stored = await service.daily.start(ALONE, person)
         await service.play.resign(stored.id, person)
         world.clock.move(timedelta(days=1))
+
+
+async def several(world: World) -> None:
+    """A table for several people: a hand played out, one given up, one that runs."""
+    service = world.service
+    table = await service.rotations.open(HERE, AOI, Goal(points=50), "steam")
+    for person in (BEN, CHIYO):
+        await service.rotations.join(table.id, person)
+    await service.rotations.start(table.id, AOI)
+    for given_up in (False, True):
+        match_id = (await service.rotations.get(table.id)).match_id
+        assert match_id is not None
+        stored = await service.queries.get(match_id)
+        if given_up:
+            await service.play.resign(match_id, world.mover(stored))
+        else:
+            await world.play_out(stored)
+        await world.deadlines.tick()
 
 
 class Home:
@@ -420,6 +440,12 @@ async def test_each_kind_of_damage_is_named_with_its_match(
         ("UPDATE puzzle_answers SET choice = 'swap'", "is none of its choices"),
         ("UPDATE puzzle_answers SET answered_at = '2025-01-01'", "was given before that day"),
         ("UPDATE deals SET match_id = 999 WHERE match_id = 1", "rows of deals point to matches"),
+        (
+            "UPDATE rotation_members SET points = points + 1 WHERE person_id = 101",
+            "Table 1: what person 101 has is not what the hands say",
+        ),
+        ("UPDATE rotation_members SET won = 7 WHERE person_id = 102", "what person 102 has is"),
+        ("UPDATE rotations SET hands = 9", "the number of its hands is another one"),
     ],
 )
 async def test_what_belongs_to_no_single_match_is_named(

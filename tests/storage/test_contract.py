@@ -19,6 +19,13 @@ from bot.matches.models.people import Computer, HandPlace, Nudges, Person, Prefe
 from bot.matches.models.posted_messages import OUTDATED, PostedMessage, PostedMessageKind
 from bot.matches.models.puzzle import PuzzleAnswer
 from bot.matches.models.rankings import ALL_TIME, EVERYWHERE, BestHand, Counted, Measure
+from bot.matches.models.rotation import (
+    Goal,
+    Member,
+    Rotation,
+    RotationEnd,
+    RotationState,
+)
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
 from bot.matches.models.writing import Writing
@@ -662,6 +669,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_pending_reply(a_reply(5))
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
     await store.join_winner_queue(second.id, AOI, Place(7, 70), NOON)
+    await store.create_rotation(a_rotation())
     await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
     change = SettingChange("preset", "ktane", "steam")
     await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
@@ -814,6 +822,64 @@ async def test_a_line_keeps_its_order_and_moves_as_one(store: Store) -> None:
     ]
     await store.leave_winner_queue(moved[0].id)
     assert [one.person for one in await store.winner_queue(second.id)] == [BEN]
+
+
+async def test_each_change_of_a_line_is_a_new_revision_of_its_match(store: Store) -> None:
+    """So the tables that show it are known to be old, also after a restart."""
+    first, second = await put(store), await put(store, elsewhere(1))
+    (joined,) = await store.join_winner_queue(first.id, CHIYO, Place(7, 70), NOON)
+    assert (joined.id, joined.revision) == (first.id, first.revision + 1)
+    assert await store.join_winner_queue(first.id, CHIYO, Place(7, 70), NOON) == ()
+    snapshot = await store.snapshot(first.id)
+    assert snapshot is not None
+    assert [(one.person, one.asked) for one in snapshot.line] == [(CHIYO, False)]
+    (waiting,) = await store.winner_queue(first.id)
+    (asked,) = await store.note_asked(waiting.id, second.id)
+    assert asked.revision == first.revision + 2
+    moved = await store.move_winner_queue(first.id, second.id)
+    assert {one.id for one in moved} == {first.id, second.id}
+    (left,) = await store.leave_winner_queue(waiting.id)
+    assert (left.id, left.revision) == (second.id, second.revision + 2)
+    assert await store.leave_winner_queue(waiting.id) == ()
+
+
+def a_rotation(host: Person = AOI) -> Rotation:
+    return Rotation(0, Place(7, 70), host, a_challenge().terms, Goal(hands=6), NOON, members=(
+        Member(host, 3, 2, 1), Member(CHIYO, present=False),
+    ), deadline=NOON)  # fmt: skip
+
+
+async def test_a_table_is_read_as_it_was_written_and_changed_once(store: Store) -> None:
+    number = await store.create_rotation(a_rotation())
+    kept = await store.rotation(number)
+    assert kept == replace(a_rotation(), id=number)
+    assert await store.rotation(number + 1) is None
+    with pytest.raises(Conflict):
+        await store.create_rotation(a_rotation())
+    over = replace(kept, state=RotationState.OVER, end=RotationEnd.FEW, ended_at=NOON)
+    over = replace(over, deadline=None, members=kept.members[::-1])
+    assert await store.rotation_deadlines(5) == ((number, NOON),)
+    await store.write_rotation(over)
+    assert await store.rotation(number) == replace(over, revision=1)
+    with pytest.raises(Conflict):
+        await store.write_rotation(over)
+    assert await store.rotation_deadlines(5) == ()
+    assert await store.hosted_rotation(AOI.id) is None
+    await store.create_rotation(a_rotation())
+
+
+async def test_a_tables_message_is_owed_until_it_shows_the_newest_state(store: Store) -> None:
+    number = await store.create_rotation(a_rotation())
+    assert await store.stale_rotations(NOON) == (number,)
+    await store.note_rotation_shown(number, (5, 70, NOON), 0)
+    assert await store.stale_rotations(NOON) == ()
+    kept = await store.rotation(number)
+    assert kept is not None
+    assert (kept.message_id, kept.message_channel_id, kept.message_sent_at) == (5, 70, NOON)
+    await store.write_rotation(replace(kept, ended_at=NOON))
+    assert await store.stale_rotations(NOON - timedelta(days=1)) == (number,)
+    assert await store.stale_rotations(NOON) == (), "it ended too long ago"
+    assert await store.rotations_of(CHIYO.id, 5) == (number,)
 
 
 async def test_reports_are_counted_listed_and_deleted(store: Store) -> None:

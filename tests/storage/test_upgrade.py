@@ -61,7 +61,7 @@ async def fill(url: str, *surfaces: PostedMessage) -> None:
             await insert_into(connection, "players", row | {"nudges": "usual", "coach_done": False})
         for info in BEFORE:
             row = row_from(info)
-            del row["challenge_key"], row["called_at"]
+            del row["challenge_key"], row["called_at"], row["rotation_id"]
             await connection.execute(insert(matches).values(row))
         for one in surfaces:
             row = {

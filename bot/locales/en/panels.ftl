@@ -30,6 +30,10 @@ winner-known = { $person }, you're next in line, and your challenge with { $name
 winner-refused = { $person }, you were next in line for the winner, but: { $reason }
 winner-nobody = { $person }, no player won that match, so there is nobody for you to challenge.
 button-leave-line = Leave the line
+# On the table: who waits to play the winner, in order.
+table-line = 🎟️ Next for the winner: { $names }
+table-line-more = 🎟️ Next for the winner: { $names } and { $more } more
+table-line-asked = { $name } (has asked)
 
 menu-title = Match against { $name } · { $round }
 button-resign = Resign

@@ -31,6 +31,7 @@ refused-too-many-invitations = You have { $limit } challenges waiting. Take one 
 refused-too-fast = That is a lot at once: you can start { $limit } matches or challenges a minute. Please try again in a moment.
 refused-empty-report = Please write what the problem is.
 refused-too-many-reports = You have reported { $limit } problems within an hour. Please wait a little with the next.
+refused-own-line = You play in this match yourself. This button is for those who want to play its winner.
 refused-line-full = { $limit } people are waiting already. Please try again after this match.
 refused-nobody-won = No player won this match, so there is nobody to challenge. `/koikoi play` challenges somebody.
 refused-channel-full = This channel is full: { $limit } matches are being played here. Please try another channel, or come back a little later.

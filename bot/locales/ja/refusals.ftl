@@ -31,6 +31,7 @@ refused-too-many-invitations = 返事待ちの申し込みが{ $limit }件あり
 refused-too-fast = 少し急ぎすぎです。1分間に始められるのは{ $limit }件までです。少ししてから、もう一度どうぞ。
 refused-empty-report = 不具合の内容を書いてください。
 refused-too-many-reports = 1時間に報告できるのは{ $limit }件までです。少ししてからお願いします。
+refused-own-line = あなたはこの対戦の対局者です。このボタンは、勝者に挑戦したい方のためのものです。
 refused-line-full = もう{ $limit }人が順番を待っています。この対戦のあとで、もう一度どうぞ。
 refused-nobody-won = この対戦には勝った人がいないので、挑戦できません。`/こいこい 対戦` で誰かを誘えます。
 refused-channel-full = このチャンネルは満席です（対戦中{ $limit }件）。ほかのチャンネルか、少しあとでどうぞ。

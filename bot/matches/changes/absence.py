@@ -5,6 +5,8 @@ daily, or claim the win. If they choose nothing, a live match becomes daily, and
 the absent player loses. If the player had begun the turn, the bot finishes it: it takes the first
 card that can be taken, and stops. The bot never calls koi-koi for a player, because that would
 risk their points.
+
+At a table for several people others wait to play: there the hand is lost at once.
 """
 
 from dataclasses import replace
@@ -47,6 +49,8 @@ def overdue(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
     match = running(stored)
     if match.phase is not Phase.PLAY:
         return computer_move(stored, stand_in(match), match.seq, at=at, flow=flow)
+    if stored.info.rotation_id is not None and match.to_act is not None:
+        return _forfeit(stored, match.to_act, None, at=at, flow=flow)
     return gone(stored, stored.info.to_act, at=at, flow=flow, called_at=at)
 
 

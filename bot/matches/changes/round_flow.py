@@ -16,6 +16,7 @@ from bot.koikoi.state import Match, Phase
 from bot.matches.achievements import earned_against_computer, feats_of
 from bot.matches.changes.change import Change, Draft
 from bot.matches.changes.daily_deals import DailyDeals, DayChance
+from bot.matches.changes.hand_results import result_of
 from bot.matches.models.daily import DailyScore
 from bot.matches.models.match import Due, MatchInfo, Status, StoredMatch
 from bot.matches.models.people import Computer, ComputerPause, Person, Preferences
@@ -81,7 +82,15 @@ class RoundFlow:
         if match.outcome is None:
             return draft.done(self._waiting(draft, info), people=people)
         ended = draft.done(_ended(draft, info), people=people)
-        return _with_daily(_with_count(_with_earned(ended)))
+        return self._with_hand(_with_daily(_with_count(_with_earned(ended))))
+
+    def _with_hand(self, change: Change) -> Change:
+        """Add the result of a hand to the table for several people at which it was played."""
+        info, match = change.stored.info, change.stored.match
+        if info.rotation_id is None or match is None or info.ended_at is None:
+            return change
+        hand = result_of(info, match, at=info.ended_at, timings=self.timings)
+        return replace(change, writing=replace(change.writing, hand=hand))
 
     def chance(self, info: MatchInfo) -> Chance:
         """Return the source of randomness that decides who deals first."""

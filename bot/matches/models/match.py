@@ -128,6 +128,7 @@ class MatchInfo:
     first_dealer: FirstDealer | None = None
     rematch_of: int | None = None
     day: date | None = None  # whose deal of the day is played; None: any other match
+    rotation_id: int | None = None  # the table for several people, if this is one of its hands
     winner: Seat | None = None
     reason: str | None = None  # how it ended: rounds, target, bust, resign, timeout, abort
 
@@ -185,9 +186,12 @@ class MatchInfo:
         """Whether the result has no consequences, so that a player may ask the teacher.
 
         True for a match that is not rated. Never true for the deal of the day, because its table
-        compares the results of all players with the same cards.
+        compares the results of all players with the same cards, nor for a hand at a table for
+        several people: it is not rated because one hand is luck, but its points count there.
         """
-        return self.day is None and (self.against_computer or not self.rated)
+        if self.day is not None or self.rotation_id is not None:
+            return False
+        return self.against_computer or not self.rated
 
     def seat_of(self, person_id: int) -> Seat | None:
         """Return a person's seat; None if they don't play, and before the match starts."""
@@ -269,3 +273,4 @@ class Announcement:
     absent: bool = False  # whether a player counts as absent
     guild_id: int | None = None
     elsewhere: bool = False  # whether another process made the change
+    line: bool = False  # whether only the line of those who want to play the winner changed

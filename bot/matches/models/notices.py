@@ -6,12 +6,14 @@ from enum import StrEnum
 from typing import Any
 
 from bot.matches.models.match import Announcement, MatchInfo
+from bot.matches.models.rotation import RotationAnnouncement
 
 
 class Topic(StrEnum):
     """What a notice is about, and the values that it carries."""
 
     CHANGED = "changed"  # a match: see `change_notice`
+    ROTATION = "rotation"  # a table for several people: see `rotation_notice`
     DRAW = "draw"  # a match: draw its messages, also those that show its newest state
     DOUBT = "doubt"  # a match: draw them, whatever they seem to show
     POST_TABLE = "post-table"  # a match: send its table, if it has none
@@ -52,3 +54,17 @@ def announced(
         guild_id=guild_id,
         elsewhere=True,
     )
+
+
+def rotation_notice(process: str, changed: RotationAnnouncement) -> Notice:
+    """Return the notice of a change of a table for several people."""
+    deadline = None if changed.deadline is None else changed.deadline.isoformat()
+    return Notice(Topic.ROTATION, process, (changed.rotation_id, deadline, changed.guild_id))
+
+
+def rotation_announced(
+    rotation_id: int, deadline: str | None, guild_id: int | None
+) -> RotationAnnouncement:
+    """Read the values of such a notice."""
+    until = None if deadline is None else datetime.fromisoformat(deadline)
+    return RotationAnnouncement(rotation_id, until, guild_id, elsewhere=True)

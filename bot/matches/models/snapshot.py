@@ -7,7 +7,9 @@ from bot.matches.models.achievements import Earned
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Preferences
 from bot.matches.models.rankings import RatingChange
+from bot.matches.models.rotation import Rotation
 from bot.matches.models.terms import GuildSettings, Pace
+from bot.matches.models.winner_queue import InLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,10 @@ class Snapshot:
     """What the players have earned in this match."""
     ratings: Mapping[int, RatingChange] = field(default_factory=dict)
     """By person: how this match changed their rating on its server, if it counts."""
+    line: tuple[InLine, ...] = ()
+    """Who waits to play the winner, first come first."""
+    rotation: Rotation | None = None
+    """The table for several people at which this is a hand."""
 
     def preferences_of(self, person_id: int) -> Preferences:
         """Return a player's or the reader's preferences, or the defaults."""

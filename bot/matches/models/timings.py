@@ -18,6 +18,8 @@ class Timings:
     daily_turn: timedelta = timedelta(hours=24)  # of a live match that became daily
     computer_pause: timedelta = timedelta(seconds=2.5)  # so that people can follow the moves
     computer_think: timedelta = timedelta(seconds=30)  # then a simple move is made for it
+    gathering: timedelta = timedelta(hours=1)  # then a table that nobody started closes
+    next_hand: timedelta = timedelta(seconds=15)  # between two hands at a table for several
     unattended: timedelta = timedelta(days=7)  # a match against the computer left alone
 
 

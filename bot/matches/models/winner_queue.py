@@ -15,3 +15,11 @@ class Waiting:
     person: Person
     place: Place  # where they joined, and where their challenge will be
     asked_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class InLine:
+    """What everybody sees of a person in line; `asked`: they have challenged the winner."""
+
+    person: Person
+    asked: bool = False

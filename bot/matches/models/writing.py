@@ -8,6 +8,7 @@ from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Counted
+from bot.matches.models.rotation import HandResult, Rotation
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,8 @@ class Writing:
     beside_computer: bool = False  # it ends a match that counts among those with the computer
     daily: DailyScore | None = None
     earned: tuple[Earned, ...] = ()  # by this match alone; what was played before may add to it
+    hand: HandResult | None = None  # what it adds to a table for several people
+    rotation: Rotation | None = None  # that table, if this is its next hand
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
 
     @property

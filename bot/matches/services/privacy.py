@@ -10,14 +10,27 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.play import Play
+from bot.matches.services.rotations import Rotations
+from bot.matches.services.winner_queue import WinnerQueue
 
 
 class Privacy:
     """A person's own data."""
 
-    def __init__(self, core: MatchCore, play: Play, daily: Daily, cluster: Cluster | None) -> None:
+    def __init__(
+        self,
+        core: MatchCore,
+        play: Play,
+        daily: Daily,
+        cluster: Cluster | None,
+        *,
+        rotations: Rotations,
+        winner_queue: WinnerQueue,
+    ) -> None:
         self._core = core
         self._cluster = cluster
+        self._rotations = rotations
+        self._winner_queue = winner_queue
         self._play = play
         self._daily = daily
 
@@ -28,11 +41,14 @@ class Privacy:
     async def erase(self, person: Person) -> None:
         """Erase a person: open matches are resigned, challenges withdrawn, then the name goes.
 
-        Who has played today's deal leaves a mark that they can't play it again.
+        They leave the lines and tables where others see their name, and these are drawn again. Who
+        has played today's deal leaves a mark that they can't play it again.
         """
         core = self._core
         await core.load_secret()
         async with core.person_lock(person.id):  # nothing new begins meanwhile
+            await self._winner_queue.leave_all(person)
+            tables = await self._rotations.leave_all(person)
             for info in await core.store.open_matches(person.id):
                 with suppress(MatchError):  # it ended meanwhile
                     await self._play.resign(info.id, person)
@@ -41,5 +57,7 @@ class Privacy:
             mark = (today, core.flow.daily.mark(today, person.id)) if played else None
             await core.store.erase_person(person.id, mark)
         self._core.repository.forget()
+        for rotation_id in tables:
+            await self._rotations.touch(rotation_id)
         if self._cluster is not None:
             self._cluster.tell(Topic.ERASED, person.id)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from bot.matches.cluster import Cluster
 from bot.matches.models.match import Announcement, StoredMatch
-from bot.matches.models.notices import Topic, announced
+from bot.matches.models.notices import Topic, announced, rotation_announced
 from bot.matches.models.timings import Limits, Timings
 from bot.matches.ports import Clock, Randomness, Store, Thinker
 from bot.matches.services.admission import Admission
@@ -24,6 +24,7 @@ from bot.matches.services.rematches import Rematches
 from bot.matches.services.replays import Replays
 from bot.matches.services.reports import Reports
 from bot.matches.services.reviews import ReviewRequests
+from bot.matches.services.rotations import Rotations
 from bot.matches.services.settings import Settings
 from bot.matches.services.winner_queue import WinnerQueue
 
@@ -62,6 +63,7 @@ class MatchService:
         if cluster is not None:
             core.repository.share_locks(cluster.session.lock)
             cluster.hear(Topic.CHANGED, self._changed_elsewhere)
+            cluster.hear(Topic.ROTATION, self._rotation_changed_elsewhere)
             cluster.hear(Topic.ERASED, lambda _person_id: core.repository.forget())
             cluster.when_listening(core.repository.forget)
         self.settings: Final = Settings(core)
@@ -73,6 +75,7 @@ class MatchService:
         self.daily: Final = Daily(core, self.admission)
         self.puzzles: Final = Puzzles(core)
         self.play: Final = Play(core)
+        self.rotations: Final = Rotations(core, self.settings, self.admission, self.play)
         self.messages: Final = Messages(core)
         self.queries: Final = Queries(core)
         self.leaderboards: Final = Leaderboards(core)
@@ -80,7 +83,14 @@ class MatchService:
         self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
-        self.privacy: Final = Privacy(core, self.play, self.daily, cluster)
+        self.privacy: Final = Privacy(
+            core,
+            self.play,
+            self.daily,
+            cluster,
+            rotations=self.rotations,
+            winner_queue=self.winner_queue,
+        )
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:
         """Call `listener` after every committed change. It must return at once: draw later."""
@@ -88,6 +98,9 @@ class MatchService:
 
     def _changed_elsewhere(self, *values: Any) -> None:
         self.core.repository.heard_elsewhere(announced(*values))
+
+    def _rotation_changed_elsewhere(self, *values: Any) -> None:
+        self.core.repository.rotation_changed(rotation_announced(*values))
 
     def before_each(self, prepare: Callable[[StoredMatch], None]) -> None:
         """Call `prepare` with every state that is about to be written; it must not be shown yet."""

@@ -4,7 +4,7 @@ When the match is over, the first in line challenges the winner. If that comes t
 one does. If they play, the others wait for the winner of that match.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -60,7 +60,9 @@ class WinnerQueue:
                 return known.index(person.id) + 1
             if len(line) >= core.limits.line:
                 raise LineFull(limit=core.limits.line)
-            await core.store.join_winner_queue(match_id, person, place, core.clock.now())
+            self._tell(
+                await core.store.join_winner_queue(match_id, person, place, core.clock.now())
+            )
             return len(line) + 1
 
     async def leave(self, match_id: int, person: Person) -> bool:
@@ -72,12 +74,18 @@ class WinnerQueue:
             line = await self._core.store.winner_queue(match_id)
             mine = [one for one in line if one.person.id == person.id]
             for one in mine:
-                await self._core.store.leave_winner_queue(one.id)
+                await self._take_out(one)
         for one in mine:
             if one.asked_id is not None:
                 with suppress(MatchError):  # it was answered, or it is the winner's own
                     await self._challenges.withdraw(one.asked_id, person)
         return bool(mine)
+
+    async def leave_all(self, person: Person) -> None:
+        """Leave every line: the person is about to be erased."""
+        for one in await self.everybody():
+            if one.person.id == person.id:
+                await self.leave(one.match_id, person)
 
     async def everybody(self) -> tuple[Waiting, ...]:
         """Return all lines, for a start."""
@@ -94,8 +102,16 @@ class WinnerQueue:
             while line := await core.store.winner_queue(match_id):
                 if await self._settled(info, line[0], done, has_left):
                     break
-                await core.store.leave_winner_queue(line[0].id)
+                await self._take_out(line[0])
         return done
+
+    async def _take_out(self, waiting: Waiting) -> None:
+        self._tell(await self._core.store.leave_winner_queue(waiting.id))
+
+    def _tell(self, changed: Iterable[MatchInfo]) -> None:
+        """Let the tables of these matches show their lines as they are now."""
+        for info in changed:
+            self._core.repository.line_changed(info)
 
     async def _settled(
         self, info: MatchInfo, first: Waiting, done: Advance, has_left: HasLeft
@@ -126,8 +142,8 @@ class WinnerQueue:
         players = {first.person.id, *(person.id for person in played.people)}
         for one in await store.winner_queue(match_id):
             if one.person.id in players:
-                await store.leave_winner_queue(one.id)
-        await store.move_winner_queue(match_id, played.id)
+                await self._take_out(one)
+        self._tell(await store.move_winner_queue(match_id, played.id))
 
     async def _ask(
         self,
@@ -152,7 +168,7 @@ class WinnerQueue:
             except MatchError as error:
                 refused = error
                 continue
-            await core.store.note_asked(first.id, stored.id)
+            self._tell(await core.store.note_asked(first.id, stored.id))
             done.asked = stored
             return True
         done.refused.append((first, refused or NobodyWon(info.id)))

@@ -13,6 +13,8 @@ from bot.matches.models.people import Computer, Person, Player
 from bot.screens.message import clip
 
 LONGEST: Final = 32  # Discord's own limit for display names
+SHORT: Final = 16
+"""The longest name in a line that names several people."""
 MARKS: Final = ("🔴", "⚪")
 
 MARKDOWN: Final = re.compile(r"([\\*_~|`>\[\]()<#:@-])")
@@ -45,6 +47,11 @@ def plain_name(texts: Texts, player: Player | None) -> str:
 def bare_name(texts: Texts, player: Player | None) -> str:
     """Return a name for a scoreboard; links, headings and markdown in it are shown as letters."""
     return MARKDOWN.sub(r"\\\1", plain_name(texts, player))
+
+
+def short_name(texts: Texts, player: Player | None) -> str:
+    """Return a name for a list of several people in one line."""
+    return MARKDOWN.sub(r"\\\1", clip(plain_name(texts, player), SHORT))
 
 
 def name(texts: Texts, player: Player | None) -> str:

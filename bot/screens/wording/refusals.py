@@ -38,9 +38,11 @@ def _values(texts: Texts, error: errors.MatchError) -> dict[str, str | int]:
         case errors.OwnChallenge(invited=invited) if invited is not None:
             values["name"] = name(texts, invited)
         case (
-            errors.NotYourTable(challenger=challenger) | errors.TableNotYours(challenger=challenger)
+            errors.NotYourTable(challenger=owner)
+            | errors.TableNotYours(challenger=owner)
+            | errors.NotYourRotation(host=owner)
         ):
-            values["name"] = name(texts, challenger)
+            values["name"] = name(texts, owner)
         case errors.ChallengesOff(person_id=person_id):
             erased = person_id < 0
             values["name"] = capital(texts("name-erased")) if erased else mention(person_id)

@@ -1,0 +1,100 @@
+"""Presses at a table for several people: join, leave, start, look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.buttons.press import Press
+from bot.interactions.context import Context, Refused
+from bot.interactions.permissions import both_may_write, check_permissions
+from bot.matches.errors import RotationOpen, UnknownRotation
+from bot.matches.models.people import Person
+from bot.matches.models.rotation import Goal, Rotation
+from bot.messages.live_message import url_of_message
+from bot.screens.rotation import rotation_screen
+
+GOALS: Final = {
+    **{f"points-{points}": Goal(points=points) for points in (20, 30, 50, 100)},
+    **{f"hands-{hands}": Goal(hands=hands) for hands in (6, 12, 24)},
+}
+"""What can be played for, by the name of its choice."""
+USUAL: Final = Goal(points=50)
+"""The target of source 002."""
+
+
+async def open_rotation(context: Context, preset: str | None, goal: str | None) -> None:
+    """Open a table; the answer becomes its message. Raises `Refused` if that isn't possible."""
+    if context.interaction.guild_id is None:
+        raise Refused("guild-only")
+    check_permissions(context)
+    if not both_may_write(context.interaction):
+        raise Refused("no-writing")
+    try:
+        opened = await context.service.rotations.open(
+            context.place, context.person, GOALS.get(goal or "", USUAL), preset
+        )
+    except RotationOpen as known:
+        raise await _own(context, known.rotation_id) from known
+    await context.presenter.rotations.post(opened.id, context.reply)
+
+
+async def _own(context: Context, rotation_id: int) -> Refused:
+    """Say that the person hosts another table, and where it stands."""
+    known = await context.service.rotations.get(rotation_id)
+    if known.message_id is None or known.message_channel_id is None:
+        return Refused("rotation-open")
+    url = url_of_message(known.place.guild_id, known.message_channel_id, known.message_id)
+    return Refused("rotation-open-at", url=url)
+
+
+async def show(context: Context, _: Press, rotation_id: int) -> None:
+    """Show a table to one person, to join or leave it."""
+    rotation = await _within_reach(context, rotation_id)
+    url = await context.presenter.url_of_hand(rotation)
+    await context.reply.send(rotation_screen(context.texts, rotation, url))
+
+
+async def join(context: Context, _: Press, rotation_id: int) -> None:
+    """Sit down. Raises `Refused` for who may not write here."""
+    if not both_may_write(context.interaction):
+        raise Refused("no-writing")
+    await _do(context, rotation_id, context.service.rotations.join)
+
+
+async def leave(context: Context, _: Press, rotation_id: int) -> None:
+    """Leave; a hand that the person plays is lost."""
+    await _do(context, rotation_id, context.service.rotations.leave)
+
+
+async def start(context: Context, _: Press, rotation_id: int) -> None:
+    """Start the first hand."""
+    check_permissions(context)
+    await _do(context, rotation_id, context.service.rotations.start)
+
+
+async def _do(
+    context: Context, rotation_id: int, change: Callable[[int, Person], Awaitable[None]]
+) -> None:
+    """Change a table, then show it: to everybody, or in the message that one person opened."""
+    await _within_reach(context, rotation_id)
+    pressed = context.interaction.message
+    if pressed is not None and pressed.flags.ephemeral:
+        await change(rotation_id, context.person)
+        rotation = await context.service.rotations.get(rotation_id)
+        url = await context.presenter.url_of_hand(rotation)
+        await context.reply.redraw(rotation_screen(context.texts, rotation, url))
+        return
+    queue = context.presenter.rotations.of(rotation_id).queue
+    with queue.held():
+        await change(rotation_id, context.person)
+        await queue.through(context.reply)
+
+
+async def _within_reach(context: Context, rotation_id: int) -> Rotation:
+    """Return a table of this server. Raises `UnknownRotation`: a custom id can name any."""
+    rotation = await context.service.rotations.get(rotation_id)
+    guild_id = context.interaction.guild_id
+    if guild_id is None or rotation.place.guild_id != guild_id:
+        raise UnknownRotation
+    return rotation

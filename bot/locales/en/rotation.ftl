@@ -1,0 +1,54 @@
+# A table for three or more people, of whom two play: /koikoi table.
+
+rotation-title = 🪑 **Winner stays** · { $goal } · { $rules } · { $time }
+rotation-to-points = to { $points } points
+rotation-to-hands = { $hands } hands
+rotation-how = Two play one hand. The loser sits out, and the next one plays the winner, who deals. Everybody keeps their points.
+rotation-seated = At the table ({ $count }): { $names }
+rotation-missing = { $missing ->
+    [one] One more is needed.
+   *[other] { $missing } more are needed.
+}
+rotation-ready = { $host } can start now. Up to eight can join, also later.
+rotation-closes = -# Closes { $when } if nobody starts it.
+rotation-hand = Hand { $number }
+rotation-runs = ▶️ Hand { $number }: **{ $first }** and **{ $second }** play.
+rotation-at = ▶️ Hand { $number }: **{ $first }** and **{ $second }** play. [To the hand]({ $url })
+rotation-soon = ⏭️ Next hand { $when }: **{ $first }** deals, **{ $second }** plays.
+rotation-waiting = Waiting, in this order: { $names }
+rotation-standing = **{ $rank }.** { $name } · **{ $points }** · { $won } of { $played } won
+rotation-left = -# **{ $rank }.** { $name } · { $points } · { $won } of { $played } won · left
+rotation-more = -# … and { $more } more
+rotation-late = -# Who gives up or lets the time run out loses the hand, and the other scores what they have, at least 1. Out of time twice in a row: out of the table.
+rotation-won = 🏆 **{ $names } wins the table**: { $points } points after { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+rotation-shared = 🏆 **{ $names } share the first place**: { $points } points after { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+rotation-end-few = The table is over: fewer than two people are left.
+rotation-end-aborted = The table is over: an admin ended the hand.
+rotation-end-expired = The table is closed: nobody started it.
+# On the table of each hand.
+rotation-hand-won = 🏆 **{ $mark } { $name } wins the hand!**
+rotation-hand-drawn = 🤝 **The hand is a draw.** Who deals next plays on.
+rotation-line = 🪑 { $goal }: { $totals }
+rotation-total = { $name } **{ $points }**
+rotation-line-next = ⏭️ { $name } plays the winner.
+rotation-line-pair = ⏭️ Next hand: **{ $first }** deals, **{ $second }** plays.
+button-rotation-join = Join
+button-rotation-leave = Leave
+button-rotation-start = Start
+button-rotation-show = Standings
+refused-unknown-rotation = I don't know this table.
+refused-rotation-open = You have opened a table that is not over yet. Leave it, or let it end first.
+refused-rotation-open-at = You have opened a table that is not over yet: [to it]({ $url }). Leave it, or let it end first.
+refused-rotation-started = This table has started already.
+refused-rotation-over = This table is over. `/koikoi table` opens a new one.
+refused-rotation-full = { $limit } people are at this table, and there is no room for more.
+refused-too-few-seated = { $limit } people are needed to start.
+refused-already-seated = You are at this table already.
+refused-not-seated = You are not at this table.
+refused-not-your-rotation = { $name } opened this table and starts it.

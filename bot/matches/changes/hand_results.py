@@ -1,0 +1,57 @@
+"""How a hand at a table for several people ended, and who plays on.
+
+Source 002 says of a draw only that the deal stays with the same player. So who deals next by the
+rules plays on, and the other one sits out: with the option `draw_dealer=other` that is who did not
+deal. A dealer who gets a point for an exhausted hand has won it.
+
+It says nothing of a hand that is given up. In a match that loses everything, but here it would save
+the points that the other was about to make. So the other scores what their cards are worth by then,
+without what koi-koi multiplies, and at least one point.
+"""
+
+from datetime import datetime
+
+from bot.koikoi.rules import Rules, score
+from bot.koikoi.state import Match, MatchEnd, other
+from bot.matches.models.match import MatchInfo
+from bot.matches.models.people import Person
+from bot.matches.models.rotation import HandResult
+from bot.matches.models.timings import Timings
+
+
+def result_of(info: MatchInfo, match: Match, *, at: datetime, timings: Timings) -> HandResult:
+    """Return how a hand ended that is just over."""
+    assert match.outcome is not None
+    assert info.seats is not None
+    assert info.rotation_id is not None
+    people = [player.id for player in info.seats if isinstance(player, Person)]
+    winner, reason = match.outcome.winner, match.outcome.reason
+    last = match.results[-1] if match.results else None
+    stays = winner
+    if winner is None and reason is not MatchEnd.ABORT and last is not None:
+        same = info.terms.rules.draw_dealer == "same"
+        stays = last.oya if same else other(last.oya)
+    return HandResult(
+        rotation_id=info.rotation_id,
+        people=(people[0], people[1]),
+        points=_points(info.terms.rules, match),
+        stays=None if stays is None else people[stays],
+        winner=None if winner is None else people[winner],
+        missed=None if reason is not MatchEnd.TIMEOUT or winner is None else people[1 - winner],
+        at=at,
+        pause=timings.next_hand,
+    )
+
+
+def _points(rules: Rules, match: Match) -> tuple[int, int]:
+    """Return what both totals change by."""
+    assert match.outcome is not None
+    winner = match.outcome.winner
+    if not match.results:
+        return (0, 0)
+    last = match.results[-1]
+    if winner is None or match.outcome.reason not in (MatchEnd.RESIGN, MatchEnd.TIMEOUT):
+        return last.deltas
+    won = max(1, score(last.captured[winner], rules).total)
+    paid = -won if rules.zero_sum else 0
+    return (won, paid) if winner == 0 else (paid, won)

@@ -1,0 +1,226 @@
+"""What becomes of a table for several people. The code is pure.
+
+Source 002: "If more than two are playing, others sit out while two play. After completion of a
+hand, loser sits out and next player plays the winner of the previous hand." And: "the winner deals
+the next hand".
+
+What a draw means stands in `hand_results`.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.koikoi.match import new_match
+from bot.koikoi.rules import Rules, make_rules
+from bot.matches.changes.change import Change, Draft
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.seating import find_seats
+from bot.matches.errors import (
+    AlreadySeated,
+    NotSeated,
+    NotYourRotation,
+    RotationFull,
+    RotationOver,
+    RotationStarted,
+    TooFewSeated,
+)
+from bot.matches.models.match import FirstDealer, MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.rotation import (
+    FEWEST,
+    MISSES,
+    MOST,
+    Goal,
+    HandResult,
+    Member,
+    Rotation,
+    RotationEnd,
+    RotationState,
+)
+from bot.matches.models.terms import Place, Terms
+from bot.matches.models.timings import Timings
+
+UNBORN: Final = 0  # the id of what is not stored yet
+PAIR: Final = 2
+
+
+def rules_of_a_hand(rules: Rules) -> Rules:
+    """Return the rules of one hand: one round from nothing, of which no second one is played.
+
+    The totals are kept by the table, so a bank that players start with has no meaning here.
+    """
+    single = {"rounds": "1", "tie": "draw", "bank": "off"}
+    return make_rules(rules.preset, {**rules.options(), **single})
+
+
+def gather(
+    place: Place, host: Person, terms: Terms, goal: Goal, *, at: datetime, timings: Timings
+) -> Rotation:
+    """Open a table at which its host is the first."""
+    return Rotation(
+        id=UNBORN,
+        place=place,
+        host=host,
+        terms=replace(terms, rules=rules_of_a_hand(terms.rules)),
+        goal=goal,
+        created_at=at,
+        members=(Member(host),),
+        deadline=at + timings.gathering,
+    )
+
+
+def join(rotation: Rotation, person: Person) -> Rotation:
+    """Sit down at the end of the line; who comes back keeps their points.
+
+    Raises `RotationOver`, `AlreadySeated`, `RotationFull`.
+    """
+    _refuse_if_over(rotation)
+    known = rotation.member(person.id)
+    if known is not None and known.present:
+        raise AlreadySeated
+    if len(rotation.present) >= MOST:
+        raise RotationFull(limit=MOST)
+    known = replace(known or Member(person), person=person, present=True, missed=0)
+    return _ordered(rotation, (*_without(rotation.members, person.id), known))
+
+
+def leave(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
+    """Leave the table. Who plays a hand has to resign it as well; then it goes on without them.
+
+    Raises `RotationOver`, `NotSeated`.
+    """
+    _refuse_if_over(rotation)
+    known = rotation.member(person.id)
+    if known is None or not known.present:
+        raise NotSeated
+    others = [one for one in rotation.present if one is not known]
+    if rotation.host.id == person.id and others:
+        rotation = replace(rotation, host=others[0].person)
+    if rotation.state is RotationState.GATHERING:
+        rotation = replace(rotation, members=tuple(others))
+        return rotation if others else _over(rotation, RotationEnd.FEW, at)
+    gone = replace(known, present=False)
+    if rotation.hand_runs:  # the places of those who play stay until the result is known
+        members = tuple(gone if one is known else one for one in rotation.members)
+        return replace(rotation, members=members)
+    rotation = _ordered(rotation, (*_without(rotation.members, person.id), gone))
+    return _over(rotation, RotationEnd.FEW, at) if len(rotation.present) < PAIR else rotation
+
+
+def start(rotation: Rotation, person: Person, *, at: datetime) -> Rotation:
+    """Start: the first hand begins at once.
+
+    Raises `RotationOver`, `RotationStarted`, `NotYourRotation`, `TooFewSeated`.
+    """
+    _refuse_if_over(rotation)
+    if rotation.state is RotationState.PLAYING:
+        raise RotationStarted
+    if rotation.host.id != person.id:
+        raise NotYourRotation(rotation.host)
+    if len(rotation.present) < FEWEST:
+        raise TooFewSeated(limit=FEWEST)
+    return replace(rotation, state=RotationState.PLAYING, deadline=at)
+
+
+def fall_due(rotation: Rotation, *, at: datetime) -> Rotation | None:
+    """Close a table that nobody started in time; None: it isn't that."""
+    late = rotation.deadline is not None and rotation.deadline <= at
+    if rotation.state is not RotationState.GATHERING or not late:
+        return None
+    return _over(rotation, RotationEnd.EXPIRED, at)
+
+
+def wants_hand(rotation: Rotation, *, at: datetime) -> bool:
+    """Return whether the next hand is to begin."""
+    playing = rotation.state is RotationState.PLAYING
+    return playing and rotation.deadline is not None and rotation.deadline <= at
+
+
+def next_hand(rotation: Rotation, *, at: datetime, flow: RoundFlow) -> Change:
+    """Begin the next hand: the match of the first two, and the table in which it runs.
+
+    The first dealer of all is found as in any match by these rules; then the winner deals.
+    """
+    first, second = (member.person for member in rotation.present[:PAIR])
+    rules = rotation.terms.rules
+    info = MatchInfo(
+        id=UNBORN,
+        status=Status.INVITED,
+        place=rotation.place,
+        challenger=first,
+        opponent=second,
+        terms=rotation.terms,
+        created_at=at,
+        revision=-1,  # the row begins with the match
+        rated=False,
+        rotation_id=rotation.id,
+    )
+    if rotation.hands:
+        seats, dealer = (first, second), FirstDealer("challenger")
+        info = replace(info, seats=seats, first_dealer=dealer)
+    else:
+        found, dealer = find_seats(rules, first, second, flow.randomness)
+        info = replace(info, seats=found, first_dealer=dealer)
+    change = flow.begin(Draft(StoredMatch(info), new_match(rules), at), info, (first, second))
+    runs = replace(rotation, deadline=None)
+    return replace(change, writing=replace(change.writing, rotation=runs))
+
+
+def after_hand(rotation: Rotation, match_id: int, hand: HandResult) -> Rotation | None:
+    """Count a hand, and say who plays the next one. None if the table doesn't wait for this one."""
+    if rotation.state is not RotationState.PLAYING or rotation.match_id != match_id:
+        return None
+    if hand.stays is None:
+        return _over(rotation, RotationEnd.ABORTED, hand.at)
+    counted = {one.person.id: one for one in rotation.members}
+    for person_id, points in zip(hand.people, hand.points, strict=True):
+        if person_id in counted:
+            counted[person_id] = _counted(counted[person_id], points, hand)
+    players = [counted[one] for one in hand.people if one in counted]
+    players.sort(key=lambda one: one.person.id != hand.stays)
+    waiting = [one for one in counted.values() if one.person.id not in hand.people]
+    rotation = _ordered(rotation, (*players[:1], *waiting, *players[1:]))
+    rotation = replace(rotation, hands=rotation.hands + 1, deadline=hand.next_at)
+    end = _end(rotation)
+    return rotation if end is None else _over(rotation, end, hand.at)
+
+
+def _counted(member: Member, points: int, hand: HandResult) -> Member:
+    missed = member.missed + 1 if member.person.id == hand.missed else 0
+    return replace(
+        member,
+        points=member.points + points,
+        played=member.played + 1,
+        won=member.won + (member.person.id == hand.winner),
+        missed=missed,
+        present=member.present and missed < MISSES,
+    )
+
+
+def _end(rotation: Rotation) -> RotationEnd | None:
+    goal = rotation.goal
+    if goal.points is not None and max(one.points for one in rotation.members) >= goal.points:
+        return RotationEnd.POINTS
+    if goal.hands is not None and rotation.hands >= goal.hands:
+        return RotationEnd.HANDS
+    return RotationEnd.FEW if len(rotation.present) < PAIR else None
+
+
+def _over(rotation: Rotation, end: RotationEnd, at: datetime) -> Rotation:
+    return replace(rotation, state=RotationState.OVER, end=end, ended_at=at, deadline=None)
+
+
+def _ordered(rotation: Rotation, members: Iterable[Member]) -> Rotation:
+    """Return the table with its members in this order; who left stands behind the others."""
+    return replace(rotation, members=tuple(sorted(members, key=lambda one: not one.present)))
+
+
+def _without(members: Iterable[Member], person_id: int) -> tuple[Member, ...]:
+    return tuple(one for one in members if one.person.id != person_id)
+
+
+def _refuse_if_over(rotation: Rotation) -> None:
+    if rotation.state is RotationState.OVER:
+        raise RotationOver

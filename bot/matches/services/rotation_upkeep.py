@@ -1,0 +1,40 @@
+"""What falls due at a table for several people: the next hand begins, or nobody started it.
+
+It may be done twice, by two processes or after a crash: the table's revision lets only one of two
+writers begin a hand.
+"""
+
+from typing import Final
+
+from bot.matches.changes import rotations
+from bot.matches.errors import Conflict
+from bot.matches.models.rotation import RotationAnnouncement
+from bot.matches.services.core import MatchCore
+
+ATTEMPTS: Final = 3
+"""Tries to write before somebody who joins or leaves at the same moment."""
+
+
+async def rotation_falls_due(core: MatchCore, rotation_id: int) -> None:
+    """Do what is due at a table, if anything is. Raises `Conflict` after too many conflicts."""
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            await _do_what_is_due(core, rotation_id)
+        except Conflict:
+            if attempt == ATTEMPTS:
+                raise
+        else:
+            return
+
+
+async def _do_what_is_due(core: MatchCore, rotation_id: int) -> None:
+    known = await core.store.rotation(rotation_id)
+    at = core.clock.now()
+    if known is None:
+        return
+    closed = rotations.fall_due(known, at=at)
+    if closed is not None:
+        await core.store.write_rotation(closed)
+        core.repository.rotation_changed(RotationAnnouncement(known.id, None, known.place.guild_id))
+    elif rotations.wants_hand(known, at=at):
+        await core.repository.create(rotations.next_hand(known, at=at, flow=core.flow))

@@ -1,0 +1,140 @@
+"""Tables for several people: to open one, join, leave and start it."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.matches.changes import rotations
+from bot.matches.errors import Conflict, MatchError, RotationOpen, UnknownRotation
+from bot.matches.models.people import Person
+from bot.matches.models.rotation import Goal, Rotation, RotationAnnouncement, RotationState
+from bot.matches.models.terms import Pace, Place
+from bot.matches.services.admission import Admission
+from bot.matches.services.core import MatchCore
+from bot.matches.services.play import Play
+from bot.matches.services.rotation_upkeep import rotation_falls_due
+from bot.matches.services.settings import Settings
+
+ATTEMPTS: Final = 5
+"""Tries to write a change before another process, or before the end of a hand."""
+KEPT: Final = timedelta(days=1)
+"""So long after its end a table's message is still brought up to date."""
+NEWEST: Final = 50
+"""How many of an erased person's tables are drawn again without their name."""
+
+
+class Rotations:
+    """What people can do at a table for several."""
+
+    def __init__(
+        self, core: MatchCore, settings: Settings, admission: Admission, play: Play
+    ) -> None:
+        self._core = core
+        self._settings = settings
+        self._admission = admission
+        self._play = play
+
+    async def open(
+        self, place: Place, host: Person, goal: Goal, preset: str | None = None
+    ) -> Rotation:
+        """Open a table. It is played live: the others watch and wait for their turn.
+
+        Raises `RotationOpen`, `ChannelNotAllowed`, `TooFast`, `ChannelFull`, `GuildFull`.
+        """
+        core = self._core
+        await self._admission.check_channel(place)
+        terms = await self._settings.terms(place, preset, 1, Pace.LIVE)
+        async with core.person_lock(host.id), self._admission.beginning(place, host):
+            known = await core.store.hosted_rotation(host.id)
+            if known is not None:
+                raise RotationOpen(known)
+            opened = rotations.gather(
+                place, host, terms, goal, at=core.clock.now(), timings=core.flow.timings
+            )
+            rotation_id = await core.store.create_rotation(opened)
+        self._announce(replace(opened, id=rotation_id))
+        return await self.get(rotation_id)
+
+    async def get(self, rotation_id: int) -> Rotation:
+        """Return a table as it is stored. Raises `UnknownRotation`."""
+        found = await self._core.store.rotation(rotation_id)
+        if found is None:
+            raise UnknownRotation
+        return found
+
+    async def join(self, rotation_id: int, person: Person) -> None:
+        """Sit down at a table. Raises what `changes.rotations.join` raises."""
+        await self._change(rotation_id, lambda known, _: rotations.join(known, person))
+
+    async def leave(self, rotation_id: int, person: Person) -> None:
+        """Leave a table; a hand that this person plays is resigned.
+
+        They have left before they resign: if the bot is killed in between, their time runs out.
+        Raises what `changes.rotations.leave` raises.
+        """
+        left = await self._change(
+            rotation_id, lambda known, at: rotations.leave(known, person, at=at)
+        )
+        if left.hand_runs and left.match_id is not None:
+            with suppress(MatchError):  # they don't play, or it has just ended
+                await self._play.resign(left.match_id, person)
+
+    async def start(self, rotation_id: int, person: Person) -> None:
+        """Start: the first hand is dealt. Raises what `changes.rotations.start` raises."""
+        await self._change(rotation_id, lambda known, at: rotations.start(known, person, at=at))
+        await rotation_falls_due(self._core, rotation_id)
+
+    async def leave_all(self, person: Person) -> tuple[int, ...]:
+        """Leave every table: the person is about to be erased. Return those that name them."""
+        named = await self._core.store.rotations_of(person.id, NEWEST)
+        for rotation_id in named:
+            known = await self.get(rotation_id)
+            if known.state is not RotationState.OVER:
+                with suppress(MatchError):
+                    await self.leave(rotation_id, person)
+        return named
+
+    async def touch(self, rotation_id: int) -> None:
+        """Let a table's message be drawn again: a name in it has changed."""
+        await self._change(rotation_id, lambda known, _: known)
+
+    async def stale(self) -> tuple[int, ...]:
+        """Return the tables whose message shows an older state."""
+        return await self._core.store.stale_rotations(self._core.clock.now() - KEPT)
+
+    async def note_shown(self, rotation: Rotation) -> None:
+        """Save which message shows which revision of a table."""
+        message = None
+        if rotation.message_id is not None and rotation.message_channel_id is not None:
+            assert rotation.message_sent_at is not None
+            message = rotation.message_id, rotation.message_channel_id, rotation.message_sent_at
+        await self._core.store.note_rotation_shown(rotation.id, message, rotation.shown)
+
+    def subscribe(self, heard: Callable[[RotationAnnouncement], None]) -> None:
+        """Call `heard` after every committed change. It must return at once: draw later."""
+        self._core.repository.subscribe_to_rotations(heard)
+
+    async def _change(
+        self, rotation_id: int, decide: Callable[[Rotation, datetime], Rotation]
+    ) -> Rotation:
+        """Change a table; the revision says whether another writer was first."""
+        core = self._core
+        async with core.repository.lock(f"rotation {rotation_id}"):
+            for attempt in range(ATTEMPTS):
+                changed = decide(await self.get(rotation_id), core.clock.now())
+                try:
+                    await core.store.write_rotation(changed)
+                except Conflict:
+                    if attempt == ATTEMPTS - 1:
+                        raise
+                else:
+                    break
+        self._announce(changed)
+        return changed
+
+    def _announce(self, rotation: Rotation) -> None:
+        self._core.repository.rotation_changed(
+            RotationAnnouncement(rotation.id, rotation.deadline, rotation.place.guild_id)
+        )

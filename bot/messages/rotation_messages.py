@@ -1,0 +1,230 @@
+"""The message of each table for several people: kept current, and found again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final
+
+import discord
+
+from bot.matches.errors import StoreAway
+from bot.matches.models.rotation import Rotation, RotationAnnouncement, RotationState
+from bot.matches.services.rotations import Rotations
+from bot.messages.kept_message import ARCHIVED, OLD, TOO_OLD
+from bot.messages.languages import Languages
+from bot.messages.live_message import Outlet
+from bot.messages.queue import DrawQueue, WaitingPress, until_answered
+from bot.messages.sending.delivery import nonce_of
+from bot.messages.sending.failures import UNKNOWN_MESSAGE
+from bot.messages.sending.reply import Reply
+from bot.screens.message import Screen
+from bot.screens.rotation import rotation_screen
+
+_log = logging.getLogger(__name__)
+
+LOOK_EVERY: Final = 30.0
+"""Seconds between two looks for messages that are old, where several processes work together."""
+PATIENCE: Final = 10.0
+"""Seconds that this message can wait longer than the hand of the player who is to move."""
+
+PostTable = Callable[[int], Awaitable[None]]
+"""Sends the table of a match, if it has none."""
+UrlOf = Callable[[Rotation], Awaitable[str | None]]
+"""Returns the link to the hand that is being played at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """What else a table's message works with."""
+
+    languages: Languages
+    post_table: PostTable
+    url_of: UrlOf
+
+
+class LiveRotation:
+    """One message. Each drawing shows the newest state, which is read from the store."""
+
+    def __init__(self, rotation_id: int, rotations: Rotations, outlet: Outlet, near: Near) -> None:
+        self._id: Final = rotation_id
+        self._rotations = rotations
+        self._outlet = outlet
+        self._near = near
+        self._shown: Screen | None = None
+        self.match_id: int | None = None
+        self.answers_command = True  # the first message is sent as the answer to a command
+        self.over = False
+        self.queue: Final = DrawQueue(
+            self._draw,
+            first_pause=outlet.first_pause,
+            turn=lambda: outlet.budget.turn(PATIENCE, self),
+            presses_first=outlet.presses_first,
+        )
+
+    async def _draw(self, press: WaitingPress | None) -> None:
+        rotation = await self._rotations.get(self._id)
+        owns = self._outlet.owns
+        if press is None and owns is not None and not owns(rotation.place.guild_id):
+            return
+        if press is None and rotation.message_id is None and self._is_awaited(rotation):
+            return
+        self.match_id, self.over = rotation.match_id, rotation.state is RotationState.OVER
+        texts = await self._near.languages.of_guild(rotation.place.guild_id)
+        screen = rotation_screen(texts, rotation, await self._near.url_of(rotation))
+        if press is not None:
+            await self._answer(rotation, screen, press)
+        elif await self._show(rotation, screen):
+            self._shown = screen
+        if rotation.hand_runs and rotation.match_id is not None:
+            await self._near.post_table(rotation.match_id)
+
+    def _is_awaited(self, rotation: Rotation) -> bool:
+        """Return whether the answer to the command will be the message."""
+        return rotation.shown < 0 and self.answers_command
+
+    async def _answer(self, rotation: Rotation, screen: Screen, press: WaitingPress) -> None:
+        """Answer a command with the message, or a press on it."""
+        reply, pressed = press.reply, press.reply.pressed_message
+        channel_id = reply.interaction.channel_id
+        if press.post:
+            handle = await reply.send(screen, private=False)
+            assert channel_id is not None
+            await self._note(rotation, (handle.message_id, channel_id))
+        elif pressed == rotation.message_id:
+            await reply.redraw(screen)
+            await self._note(rotation)
+        else:
+            await reply.redraw(screen)  # a message of which a killed bot could not note the id
+            self.queue.mark()
+            return
+        self._shown = screen
+
+    async def _show(self, rotation: Rotation, screen: Screen) -> bool:
+        """Edit the message, or send a new one; return False if none is needed any more."""
+        known = self._known(rotation)
+        if known is not None and not self._is_old(rotation):
+            refused = await self._edit(known, rotation, screen)
+            if refused is None:
+                return True
+            known = None if refused == UNKNOWN_MESSAGE else known
+        if known is None and rotation.state is RotationState.OVER and not rotation.hands:
+            await self._note(rotation)  # nothing is lost with it
+            return False
+        await self._send(rotation, screen)
+        if known is not None:
+            with suppress(discord.HTTPException):
+                await known.delete()
+        return True
+
+    def _known(self, rotation: Rotation) -> discord.PartialMessage | None:
+        if rotation.message_id is None or rotation.message_channel_id is None:
+            return None
+        channel = self._outlet.channels.messageable(rotation.message_channel_id)
+        return channel.get_partial_message(rotation.message_id)
+
+    async def _edit(
+        self, known: discord.PartialMessage, rotation: Rotation, screen: Screen
+    ) -> int | None:
+        """Edit the message; return Discord's code if it has to be sent anew."""
+        try:
+            if screen != self._shown:
+                await known.edit(**await self._outlet.delivery.to_edit(screen))
+        except discord.HTTPException as refused:
+            if refused.code not in {UNKNOWN_MESSAGE, TOO_OLD, ARCHIVED}:
+                raise
+            return refused.code
+        await self._note(rotation)
+        return None
+
+    async def _send(self, rotation: Rotation, screen: Screen) -> None:
+        channel = self._outlet.channels.messageable(rotation.place.channel_id)
+        nonce = nonce_of("rotation", rotation.id, rotation.message_id or 0, rotation.state)
+        sending = await self._outlet.delivery.to_send(screen)
+        sent = await channel.send(**sending, silent=True, nonce=nonce)
+        try:
+            await self._note(rotation, (sent.id, rotation.place.channel_id))
+        except StoreAway:  # nobody could find it later
+            with suppress(discord.HTTPException):
+                await sent.delete()
+            raise
+
+    def _is_old(self, rotation: Rotation) -> bool:
+        """Return whether it is sent anew: the result of all stands below the last hand."""
+        sent = rotation.message_sent_at
+        if sent is None:
+            return True
+        ended = rotation.ended_at
+        result = rotation.hands > 0 and ended is not None and sent <= ended
+        return result or (ended is None and self._outlet.clock.now() - sent > OLD)
+
+    async def _note(self, rotation: Rotation, message: tuple[int, int] | None = None) -> None:
+        shown = replace(rotation, shown=rotation.revision)
+        if message is not None:
+            shown = replace(
+                shown,
+                message_id=message[0],
+                message_channel_id=message[1],
+                message_sent_at=self._outlet.clock.now(),
+            )
+        await self._rotations.note_shown(shown)
+
+
+class RotationMessages:
+    """All these messages."""
+
+    def __init__(self, rotations: Rotations, outlet: Outlet, near: Near) -> None:
+        self._rotations = rotations
+        self._outlet = outlet
+        self._near = near
+        self.live: Final[dict[int, LiveRotation]] = {}
+        """By table: the messages that were drawn, or are to be."""
+        rotations.subscribe(self._heard)
+
+    def _heard(self, announcement: RotationAnnouncement) -> None:
+        owns = self._outlet.owns
+        if owns is None or owns(announcement.guild_id):
+            self.refresh(announcement.rotation_id)
+
+    def of(self, rotation_id: int) -> LiveRotation:
+        """Return a table's message; those of finished tables are forgotten when they are drawn."""
+        for known, live in tuple(self.live.items()):
+            if live.over and live.queue.idle:
+                del self.live[known]
+        if rotation_id not in self.live:
+            self.live[rotation_id] = LiveRotation(
+                rotation_id, self._rotations, self._outlet, self._near
+            )
+        return self.live[rotation_id]
+
+    def refresh(self, rotation_id: int) -> None:
+        """Draw a table's message when possible."""
+        self.of(rotation_id).queue.mark()
+
+    async def post(self, rotation_id: int, reply: Reply) -> None:
+        """Answer a command with a table's message."""
+        await self.of(rotation_id).queue.through(reply, post=True)
+
+    async def catch_up(self) -> None:
+        """Draw what is old, after a start."""
+        for rotation_id in await self._stale():
+            self.of(rotation_id).answers_command = False  # it was not answered before the start
+            self.refresh(rotation_id)
+
+    async def run(self) -> None:
+        """Draw what is old because another process's notice was lost, until cancelled."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            for rotation_id in await self._stale():
+                self.refresh(rotation_id)
+
+    async def _stale(self) -> tuple[int, ...]:
+        return await until_answered(self._rotations.stale, self._outlet.first_pause)
+
+    async def close(self) -> None:
+        """Stop drawing."""
+        for live in self.live.values():
+            await live.queue.close()

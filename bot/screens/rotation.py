@@ -1,0 +1,186 @@
+"""A table for several people: who is at it, who plays, who is next, and the totals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.koikoi.rules import Rules
+from bot.locales import Texts
+from bot.matches.models.match import Status
+from bot.matches.models.rotation import (
+    FEWEST,
+    Goal,
+    Member,
+    Rotation,
+    RotationEnd,
+    RotationState,
+)
+from bot.screens.challenge import preset_name, turn_time
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import Button, Rows, Screen, Style
+from bot.screens.view_model import ViewModel, joined, relative
+from bot.screens.wording.names import bare_name, short_name
+
+LISTED: Final = 12
+"""How many lines of the standings are shown: eight people play, and some may have left."""
+WON: Final = (RotationEnd.POINTS, RotationEnd.HANDS)
+
+
+def rotation_screen(texts: Texts, rotation: Rotation, url: str | None = None) -> Screen:
+    """Show the whole table; `url` leads to the hand that is being played."""
+    shown = {
+        RotationState.GATHERING: _gathering,
+        RotationState.PLAYING: _playing,
+        RotationState.OVER: _over,
+    }
+    lines = shown[rotation.state](texts, rotation, url)
+    return Screen(joined([_title(texts, rotation), *lines]), _rows(texts, rotation))
+
+
+def hand_lines(model: ViewModel) -> list[str | None]:
+    """Return what a hand's own table says of the totals, and of who comes next."""
+    rotation = model.rotation
+    if rotation is None or rotation.match_id != model.info.id:
+        return []
+    texts = model.texts
+    totals = " · ".join(
+        texts("rotation-total", name=short_name(texts, one.person), points=one.points)
+        for one in rotation.standings[:LISTED]
+    )
+    lines: list[str | None] = [
+        texts("rotation-line", goal=goal_text(texts, rotation.goal), totals=totals)
+    ]
+    if model.info.status is Status.PLAYING:
+        if waiting := rotation.present[2:3]:
+            lines.append(texts("rotation-line-next", name=bare_name(texts, waiting[0].person)))
+    elif rotation.state is RotationState.OVER:
+        lines.append(_winners(texts, rotation))
+    elif len(rotation.present) > 1:
+        first, second = (bare_name(texts, one.person) for one in rotation.present[:2])
+        lines.append(texts("rotation-line-pair", first=first, second=second))
+    return lines
+
+
+def hand_number(texts: Texts, rotation: Rotation) -> str:
+    """Return the number of the hand that is being played."""
+    return texts("rotation-hand", number=rotation.hands + 1)
+
+
+def standings_button(model: ViewModel, rotation: Rotation) -> Button:
+    """Return the button on a hand's table that shows the whole table, to join or leave it."""
+    return Button(model.texts("button-rotation-show"), panel_id(f"rotation show {rotation.id}"))
+
+
+def goal_text(texts: Texts, goal: Goal) -> str:
+    """Return what is played for: `to 50 points`, `12 hands`."""
+    if goal.points is not None:
+        return texts("rotation-to-points", points=goal.points)
+    return texts("rotation-to-hands", hands=goal.hands or 0)
+
+
+def _title(texts: Texts, rotation: Rotation) -> str:
+    return texts(
+        "rotation-title",
+        goal=goal_text(texts, rotation.goal),
+        rules=preset_name(texts, _rules(rotation).preset),
+        time=turn_time(texts, rotation.terms.turn),
+    )
+
+
+def _rules(rotation: Rotation) -> Rules:
+    return rotation.terms.rules
+
+
+def _gathering(texts: Texts, rotation: Rotation, _: str | None) -> list[str | None]:
+    names = texts("list-comma").join(bare_name(texts, one.person) for one in rotation.present)
+    missing = FEWEST - len(rotation.present)
+    host = bare_name(texts, rotation.host)
+    return [
+        texts("rotation-how"),
+        texts("rotation-seated", names=names, count=len(rotation.present)),
+        texts("rotation-missing", missing=missing)
+        if missing > 0
+        else texts("rotation-ready", host=host),
+        None
+        if rotation.deadline is None
+        else texts("rotation-closes", when=relative(rotation.deadline)),
+    ]
+
+
+def _playing(texts: Texts, rotation: Rotation, url: str | None) -> list[str | None]:
+    names = [bare_name(texts, one.person) for one in rotation.present]
+    line = texts("list-comma").join(names[2:])
+    return [
+        _pair(texts, rotation, url, *names[:2]) if len(names) > 1 else None,
+        texts("rotation-waiting", names=line) if line else None,
+        *_standings(texts, rotation),
+        texts("rotation-late"),
+    ]
+
+
+def _pair(texts: Texts, rotation: Rotation, url: str | None, first: str, second: str) -> str:
+    """Say who plays, or who plays next and when."""
+    if rotation.deadline is not None:
+        when = relative(rotation.deadline)
+        return texts("rotation-soon", first=first, second=second, when=when)
+    number = rotation.hands + 1
+    if url is None:
+        return texts("rotation-runs", number=number, first=first, second=second)
+    return texts("rotation-at", number=number, first=first, second=second, url=url)
+
+
+def _over(texts: Texts, rotation: Rotation, _: str | None) -> list[str | None]:
+    return [_winners(texts, rotation), *(_standings(texts, rotation) if rotation.hands else ())]
+
+
+def _winners(texts: Texts, rotation: Rotation) -> str:
+    """Say who won, or why nobody did."""
+    assert rotation.end is not None
+    if rotation.end not in WON:
+        return texts(f"rotation-end-{rotation.end}")
+    best = rotation.standings[0]
+    equal = [one for one in rotation.standings if one.points == best.points]
+    names = texts("list-comma").join(bare_name(texts, one.person) for one in equal)
+    key = "rotation-won" if len(equal) == 1 else "rotation-shared"
+    return texts(key, names=names, points=best.points, hands=rotation.hands)
+
+
+def _standings(texts: Texts, rotation: Rotation) -> list[str]:
+    standings = rotation.standings
+    lines = [_standing(texts, rotation, one) for one in standings[:LISTED]]
+    more = len(standings) - LISTED
+    return [*lines, texts("rotation-more", more=more)] if more > 0 else lines
+
+
+def _standing(texts: Texts, rotation: Rotation, one: Member) -> str:
+    """Return one line; equal points have the same rank."""
+    rank = 1 + sum(other.points > one.points for other in rotation.standings)
+    key = (
+        "rotation-standing"
+        if one.present or rotation.state is RotationState.OVER
+        else "rotation-left"
+    )
+    return texts(
+        key,
+        rank=rank,
+        name=bare_name(texts, one.person),
+        points=one.points,
+        won=one.won,
+        played=one.played,
+    )
+
+
+def _rows(texts: Texts, rotation: Rotation) -> Rows:
+    if rotation.state is RotationState.OVER:
+        return ()
+    row = [
+        Button(
+            texts("button-rotation-join"), panel_id(f"rotation join {rotation.id}"), Style.GREEN
+        ),
+        Button(texts("button-rotation-leave"), panel_id(f"rotation leave {rotation.id}")),
+    ]
+    if rotation.state is RotationState.GATHERING:
+        few = len(rotation.present) < FEWEST
+        start = panel_id(f"rotation start {rotation.id}")
+        row.append(Button(texts("button-rotation-start"), start, Style.BLURPLE, disabled=few))
+    return (tuple(row),)

@@ -1,0 +1,288 @@
+"""A table for three or more, as people see it: one message with the totals, a match a hand."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.rotation import Goal, Rotation
+from bot.matches.models.terms import Place
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.message import CONTENT_LIMIT, units
+from tests.bot.harness import BotHarness
+
+
+async def opened(
+    room: BotHarness, *names: str, **options: Any
+) -> tuple[RenderedMessage, list[Pilot]]:
+    """Aoi's table, at which Ben and newcomers sit down."""
+    answer = await room.aoi.command("koikoi table", **options)
+    assert answer.message is not None
+    pilots = [room.ben, *(room.world.newcomer(name) for name in names)]
+    for pilot in pilots:
+        await pilot.click("Join", in_=room.now(answer.message))
+    await room.drawn()
+    return room.now(answer.message), pilots
+
+
+async def started(
+    room: BotHarness, *names: str, **options: Any
+) -> tuple[RenderedMessage, list[Pilot]]:
+    message, pilots = await opened(room, *(names or ("Chiyo",)), **options)
+    await room.aoi.click("Start", in_=message)
+    await room.drawn()
+    return room.now(message), pilots
+
+
+async def table(room: BotHarness) -> Rotation:
+    return await room.service.rotations.get(1)
+
+
+def of_hand(room: BotHarness, pilot: Pilot) -> RenderedMessage:
+    """The newest hand's own table."""
+    return [seen for seen in pilot.messages() if "My hand" in seen.labels][-1]
+
+
+async def lose(room: BotHarness, pilot: Pilot) -> None:
+    """Somebody resigns the hand that is being played; the result can be read."""
+    rotation = await table(room)
+    assert rotation.match_id is not None
+    await room.service.play.resign(rotation.match_id, Person(pilot.id, pilot.name))
+    await room.drawn()
+
+
+async def test_people_sit_down_and_the_host_starts(room: BotHarness) -> None:
+    answer = await room.aoi.command("koikoi table")
+    message = answer.message
+    assert message is not None
+    assert not message.ephemeral
+    assert "**Winner stays** · to 50 points · Standard · 3 minutes a turn" in message.content
+    assert "At the table (1): Aoi\n2 more are needed." in message.content
+    await room.drawn()
+    assert [seen.id for seen in room.ben.messages()] == [message.id], "it is one message"
+    assert message.labels == ["Join", "Leave", "Start"]
+    assert message.buttons[2].disabled
+    await room.ben.click("Join", in_=message)
+    assert "One more is needed." in room.now(message).content
+    chiyo = room.world.newcomer("Chiyo")
+    await chiyo.click("Join", in_=room.now(message))
+    await room.drawn()
+    shown = room.now(message)
+    assert "At the table (3): Aoi, Ben, Chiyo\nAoi can start now." in shown.content
+    refused = await room.ben.click("Start", in_=shown)
+    assert (refused.ephemeral, refused.text) == (True, "Aoi opened this table and starts it.")
+    await room.aoi.click("Start", in_=shown)
+    await room.drawn()
+    running = room.now(message)
+    assert "▶️ Hand 1: **" in running.content
+    assert "Waiting, in this order: Chiyo" in running.content
+    assert running.labels == ["Join", "Leave"]
+    hand = of_hand(room, chiyo)
+    assert f"/{hand.id})" in running.content, "the table leads to the hand"
+    assert "· Hand 1" in hand.content
+    assert "🪑 to 50 points: Aoi **0** · Ben **0** · Chiyo **0**" in hand.content
+    assert "⏭️ Chiyo plays the winner." in hand.content
+    assert hand.labels == ["My hand", "Yaku", "Menu", "Standings"]
+    for player in (room.aoi, room.ben):
+        assert player.dms(), "each has their hand in direct messages"
+
+
+async def test_hand_after_hand_until_the_goal(room: BotHarness) -> None:
+    message, (_, chiyo) = await started(room, target="hands-6")
+    first = of_hand(room, chiyo)
+    await lose(room, room.aoi)
+    over = room.now(first)
+    assert "⏭️ Next hand: **Ben** deals, **Chiyo** plays." in over.content
+    assert "Play again" not in over.labels
+    assert "Standings" in over.labels
+    between = room.now(message)
+    assert "⏭️ Next hand" in between.content
+    assert "**1.** Ben · **1** · 1 of 1 won" in between.content
+    await room.later(seconds=15)
+    second = of_hand(room, chiyo)
+    assert second.id != first.id
+    assert "**🔴 " in second.content
+    assert chiyo.dms(), "their hand is there"
+    for _ in range(4):
+        await lose(room, room.world.pilot((await table(room)).present[1].person.id))
+        await room.later(seconds=15)
+    await lose(room, room.world.pilot((await table(room)).present[1].person.id))
+    final = room.ben.last()
+    assert final.id != message.id, "the result stands below the last hand"
+    assert "🏆 **Ben wins the table**: 6 points after 6 hands" in final.content
+    assert final.labels == []
+    assert room.world.message(message.id) is None
+
+
+async def test_a_hand_is_played_to_its_end(room: BotHarness) -> None:
+    await started(room)
+    await room.play_until("finished")
+    rotation = await table(room)
+    assert rotation.hands == 1
+    shown = of_hand(room, room.aoi) if (await room.stored()).info.status.open else room.aoi.last()
+    best = rotation.standings[0]
+    assert f"{best.person.name} **{best.points}**" in shown.content
+
+
+async def test_a_restart_goes_on_where_it_was(room: BotHarness) -> None:
+    message, (_, chiyo) = await started(room)
+    await room.client.close()
+    await room.service.play.resign(1, Person(room.aoi.id, "Aoi"))
+    async with room.open():
+        await room.world.until(
+            lambda: "⏭️ Next hand" in room.now(message).content, "the table is current"
+        )
+        await room.client.close()
+    async with room.open():
+        await room.later(seconds=15)
+        await room.world.until(
+            lambda: "· Hand 2" in chiyo.last().content, "the next hand has its table"
+        )
+        assert "▶️ Hand 2: **Ben** and **Chiyo** play." in room.now(message).content
+
+
+async def test_a_hand_that_a_killed_bot_began_gets_its_table(room: BotHarness) -> None:
+    message, _ = await opened(room, "Chiyo")
+    await room.client.close()
+    await room.service.rotations.start(1, Person(room.aoi.id, "Aoi"))
+    async with room.open():
+        await room.world.until(lambda: "▶️ Hand 1" in room.now(message).content, "it is shown")
+        await room.drawn()
+        assert "· Hand 1" in of_hand(room, room.ben).content
+
+
+async def test_a_deleted_message_is_sent_again_as_long_as_they_play(room: BotHarness) -> None:
+    message, _ = await started(room)
+    room.aoi.delete(message)
+    await lose(room, room.aoi)
+    again = next(seen for seen in room.aoi.messages() if "Winner stays" in seen.content)
+    assert again.id != message.id
+    await room.ben.click("Leave", in_=again)
+    assert "Ben · 1 · 1 of 1 won · left" in room.now(again).content
+
+
+async def test_who_leaves_in_a_hand_is_out(room: BotHarness) -> None:
+    message, (ben, *_) = await started(room, "Chiyo", "Dai")
+    await ben.click("Leave", in_=message)
+    await room.drawn()
+    assert (await room.stored()).info.status is Status.FINISHED
+    assert "⏭️ Next hand" in room.now(message).content
+    twice = await ben.click("Leave", in_=room.now(message))
+    assert twice.text == "You are not at this table."
+    await ben.click("Join", in_=room.now(message))
+    assert (await table(room)).present[-1].person.id == ben.id
+
+
+async def test_the_standings_open_for_one_person_and_take_them_in(room: BotHarness) -> None:
+    message, _ = await started(room)
+    dai = room.world.newcomer("Dai", locale="ja")
+    mine = await dai.click("Standings", in_=of_hand(room, dai))
+    assert mine.ephemeral
+    assert "勝ち抜き戦" in mine.text
+    assert mine.message is not None
+    joined = await dai.click("参加する", in_=mine.message)
+    assert "Dai" in joined.text
+    await room.drawn()
+    assert "Waiting, in this order: Chiyo, Dai" in room.now(message).content
+
+
+async def test_two_presses_at_once_and_a_second_start(room: BotHarness) -> None:
+    message, (ben, chiyo) = await opened(room, "Chiyo")
+    dai, emi = room.world.newcomer("Dai"), room.world.newcomer("Emi")
+    answers = await asyncio.gather(
+        dai.click("Join", in_=message),
+        emi.click("Join", in_=message),
+        room.aoi.click("Start", in_=message),
+        room.aoi.click("Start", in_=message),
+    )
+    await room.drawn()
+    assert {one.person.name for one in (await table(room)).present} == {
+        *("Aoi", "Ben", "Chiyo", "Dai", "Emi")
+    }
+    assert [answer.text for answer in answers].count("This table has started already.") == 1
+    assert len(await room.service.queries.games_of(ben.id)) + len(
+        await room.service.queries.games_of(chiyo.id)
+    ) in {1, 2}
+    shown = room.now(message).content
+    assert all(name in shown for name in ("Aoi", "Ben", "Chiyo", "Dai", "Emi"))
+
+
+async def test_a_second_table_of_the_same_host_is_refused(room: BotHarness) -> None:
+    first = await room.aoi.command("koikoi table")
+    assert first.message is not None
+    again = await room.aoi.command("koikoi table")
+    assert again.ephemeral
+    assert f"/{first.message.id})" in again.text
+    await room.aoi.click("Leave", in_=first.message)
+    assert "fewer than two people are left" in room.now(first.message).content
+    late = await room.ben.forge("kk:0:0:rotation join 1", in_=first.message)
+    assert late.text
+    fresh = await room.aoi.command("koikoi table")
+    assert not fresh.ephemeral
+
+
+async def test_a_table_that_nobody_starts_closes_by_itself(room: BotHarness) -> None:
+    message, _ = await opened(room)
+    await room.later(hours=1)
+    assert "nobody started it" in room.now(message).content
+    assert room.now(message).labels == []
+
+
+async def test_closed_direct_messages_are_said_on_the_hands_table(room: BotHarness) -> None:
+    message, (_, chiyo) = await opened(room, "Chiyo")
+    room.ben.close_dms()
+    await room.aoi.click("Start", in_=message)
+    await room.drawn()
+    hand = of_hand(room, chiyo)
+    assert "Ben" in hand.content
+    opened_hand = await room.ben.click("My hand", in_=hand)
+    assert opened_hand.ephemeral
+
+
+async def test_a_server_and_nothing_else_has_tables(room: BotHarness) -> None:
+    answer = await room.aoi.command("koikoi table", channel=room.aoi.dm)
+    assert "server" in answer.text
+    first = await room.aoi.command("koikoi table")
+    assert first.message is not None
+
+
+@pytest.mark.parametrize("language", ["en-US", "ja"])
+async def test_eight_people_with_the_longest_names_fit(room: BotHarness, language: str) -> None:
+    room.aoi.speak(language)
+    names = [f"{'*' * 31}{number}" for number in range(6)]
+    message, _ = await started(room, *names)
+    everything = [room.now(message), of_hand(room, room.aoi)]
+    await lose(room, room.aoi)
+    everything = [*everything, *map(room.now, everything)]
+    for seen in everything:
+        assert units(seen.content) <= CONTENT_LIMIT
+        assert not seen.content.endswith("…")
+
+
+async def test_an_erased_person_is_named_nowhere(room: BotHarness) -> None:
+    message, (_, chiyo) = await started(room)
+    panel = await chiyo.command("koikoi privacy")
+    asked = await chiyo.click("Erase my data", in_=panel.message)
+    await chiyo.click("Yes, erase everything", in_=asked.message)
+    await room.drawn()
+    assert "Chiyo" not in room.now(message).content
+
+
+async def test_a_table_whose_command_was_never_answered_has_its_message(room: BotHarness) -> None:
+    """The bot was killed in between."""
+    place = Place(room.world.guild.id, room.world.channel.id)
+    await room.client.close()
+    host = Person(room.aoi.id, "Aoi")
+    await room.service.rotations.open(place, host, Goal(points=50))
+    async with room.open():
+        await room.world.until(
+            lambda: any("Winner stays" in seen.content for seen in room.aoi.messages()),
+            "it is sent",
+        )
+        await room.ben.click("Join", in_=room.aoi.last())
+        assert "Aoi, Ben" in room.now(room.aoi.last()).content
