@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 from discord import app_commands
 
-from bot.commands import account, admin, daily, lists, play, puzzle
+from bot.commands import account, admin, daily, lists, play, puzzle, tournament
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 
@@ -37,6 +37,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         daily.add_commands(koikoi, interactions, levels)
         puzzle.add_commands(koikoi, interactions)
         lists.add_commands(koikoi, interactions)
+        tournament.add_command(koikoi, interactions)
         account.add_commands(koikoi, interactions)
         admins = app_commands.Group(
             name=said("command-koikoi-admin"),
@@ -46,6 +47,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             default_permissions=discord.Permissions(manage_guild=True),
         )
         admin.add_commands(admins, interactions)
+        tournament.add_admin_command(admins, interactions)
         self.add_command(koikoi)
         self.add_command(admins)
         menu = play.user_menu(interactions)

@@ -15,6 +15,7 @@ from bot.storage.posted_message_rows import PostedMessageRows
 from bot.storage.puzzle_rows import PuzzleRows
 from bot.storage.report_rows import ReportRows
 from bot.storage.snapshot_rows import SnapshotRows
+from bot.storage.tournament_rows import TournamentRows
 from bot.storage.winner_queue_rows import WinnerQueueRows
 
 
@@ -30,6 +31,7 @@ class SqlStore(
     WinnerQueueRows,
     ReportRows,
     PuzzleRows,
+    TournamentRows,
     LeaseRows,
     LeaderboardRows,
 ):

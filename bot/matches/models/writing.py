@@ -7,6 +7,7 @@ from bot.matches.models.log import LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Counted
+from bot.matches.models.tournament import PairingKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,7 @@ class Writing:
     counted: Counted | None = None  # what it adds to the leaderboards
     daily: DailyScore | None = None
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
+    pairing: PairingKey | None = None  # the pairing of a tournament that this new match is for
 
     @property
     def starts(self) -> bool:

@@ -10,16 +10,25 @@ from bot.matches.models.people import ExportPart, Person
 from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.play import Play
+from bot.matches.services.tournaments import Tournaments
 
 
 class Privacy:
     """A person's own data."""
 
-    def __init__(self, core: MatchCore, play: Play, daily: Daily, cluster: Cluster | None) -> None:
+    def __init__(
+        self,
+        core: MatchCore,
+        play: Play,
+        daily: Daily,
+        tournaments: Tournaments,
+        cluster: Cluster | None,
+    ) -> None:
         self._core = core
         self._cluster = cluster
         self._play = play
         self._daily = daily
+        self._tournaments = tournaments
 
     def export(self, person_id: int) -> AsyncIterator[ExportPart]:
         """Yield everything that is stored about a person. Parts of a subject follow each other."""
@@ -28,11 +37,14 @@ class Privacy:
     async def erase(self, person: Person) -> None:
         """Erase a person: open matches are resigned, challenges withdrawn, then the name goes.
 
+        They leave their tournaments, where their places stay without the name.
+
         Who has played today's deal leaves a mark that they can't play it again.
         """
         core = self._core
         await core.load_secret()
         async with core.person_lock(person.id):  # nothing new begins meanwhile
+            await self._tournaments.leave_all(person)
             for info in await core.store.open_matches(person.id):
                 with suppress(MatchError):  # it ended meanwhile
                     await self._play.resign(info.id, person)

@@ -24,6 +24,7 @@ from bot.matches.services.replays import Replays
 from bot.matches.services.reports import Reports
 from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.settings import Settings
+from bot.matches.services.tournaments import Tournaments
 from bot.matches.services.winner_queue import WinnerQueue
 
 
@@ -78,7 +79,8 @@ class MatchService:
         self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
-        self.privacy: Final = Privacy(core, self.play, self.daily, cluster)
+        self.tournaments: Final = Tournaments(core, self.admission, self.play)
+        self.privacy: Final = Privacy(core, self.play, self.daily, self.tournaments, cluster)
 
     def subscribe(self, listener: Callable[[Announcement], None]) -> None:
         """Call `listener` after every committed change. It must return at once: draw later."""

@@ -1,0 +1,336 @@
+"""A tournament, as everybody in its channel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from datetime import timedelta
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.tournament import (
+    FEWEST,
+    Cause,
+    Format,
+    Pairing,
+    Result,
+    Stage,
+    Tournament,
+)
+from bot.matches.tournaments.standings import Standing, standings_of, winners_of
+from bot.screens.challenge import terms_line
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.names import MARKDOWN, mention
+
+Urls = Mapping[int, str]
+"""The links to running tables, by the number of the pairing."""
+NOTES: Final = 5
+"""So many of the admins' decisions are shown, the newest."""
+
+
+def board_screen(texts: Texts, found: Tournament, ratings: Mapping[int, int], urls: Urls) -> Screen:
+    """Show how a tournament stands. `ratings`: of those who have signed up, before the start."""
+    match found.stage:
+        case Stage.SIGNUP:
+            return _sign_up(texts, found, ratings)
+        case Stage.RUNNING:
+            return _round(texts, found, urls)
+        case Stage.FINISHED:
+            return _end(texts, found)
+        case Stage.CANCELLED:
+            return Screen(joined([_title(texts, found), _cancelled(texts, found)]))
+
+
+def _title(texts: Texts, found: Tournament) -> str:
+    return texts("tournament-title", name=shown_name(found))
+
+
+def shown_name(found: Tournament) -> str:
+    """Return a tournament's name, safe in a message."""
+    return MARKDOWN.sub(r"\\\1", found.name)
+
+
+def who(texts: Texts, found: Tournament, person_id: int) -> str:
+    """Name a player: Discord shows the newest name in a mention."""
+    gone = person_id < 0 or person_id not in found.people
+    return texts("name-erased") if gone else mention(person_id)
+
+
+def _about(texts: Texts, found: Tournament) -> str:
+    """Return `Single elimination · live · 3 rounds · …`."""
+    return joined(
+        [
+            texts(
+                "tournament-about",
+                format=texts(f"format-{found.format}"),
+                pace=_pace(texts, found),
+            ),
+            f"-# {terms_line(texts, found.terms)}",
+        ]
+    )
+
+
+def _pace(texts: Texts, found: Tournament) -> str:
+    if found.live:
+        return texts("tournament-live")
+    return texts("tournament-daily", days=max(1, found.round_time // timedelta(days=1)))
+
+
+# ── the sign-up ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _sign_up(texts: Texts, found: Tournament, ratings: Mapping[int, int]) -> Screen:
+    order = sorted(found.entrants, key=lambda one: (-ratings.get(one.person.id, 0), one.joined_at))
+    lines = [
+        texts(
+            "tournament-seed",
+            seed=seed,
+            name=who(texts, found, one.person.id),
+            rating=str(ratings.get(one.person.id, 0)),
+        )
+        for seed, one in enumerate(order, 1)
+    ]
+    content = joined(
+        [
+            _title(texts, found),
+            _about(texts, found),
+            texts(
+                "tournament-closes",
+                when=relative(found.closes_at),
+                count=len(order),
+                most=found.most,
+            ),
+            *(lines or [texts("tournament-nobody")]),
+        ]
+    )
+    row: Row = (
+        Button(texts("button-sign-up"), panel_id(f"tour-join {found.id}"), Style.GREEN),
+        Button(texts("button-sign-off"), panel_id(f"tour-leave {found.id}")),
+    )
+    return Screen(content, (row,))
+
+
+# ── a round ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def round_name(texts: Texts, found: Tournament, number: int) -> str:
+    """Name a round: `Round 2/3`, in an elimination `Semi-final`."""
+    rounds = found.rounds or number
+    if found.format is Format.SINGLE and rounds - number < 3:
+        return texts(f"tournament-final-{rounds - number}")
+    return texts("round-of", number=number, rounds=rounds)
+
+
+def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
+    pairings = found.of_round(found.round)
+    content = _round_text(texts, found, urls)
+    if units(content) > CONTENT_LIMIT:
+        content = _round_text(texts, found, {})
+    pings = [
+        one
+        for pairing in pairings
+        if pairing.result is None
+        for one in pairing.people
+        if not found.has_left(one)
+    ]
+    return Screen(content, _round_rows(texts, found), pings=tuple(pings))
+
+
+def _round_text(texts: Texts, found: Tournament, urls: Urls) -> str:
+    lines = [
+        _pairing(texts, found, one, urls.get(one.number)) for one in found.of_round(found.round)
+    ]
+    return joined(
+        [
+            texts(
+                "tournament-round",
+                name=shown_name(found),
+                round=round_name(texts, found, found.round),
+            ),
+            _about(texts, found),
+            _what_to_do(texts, found),
+            *lines,
+            *notes_of(texts, found),
+        ]
+    )
+
+
+def _what_to_do(texts: Texts, found: Tournament) -> str | None:
+    if not found.undecided or found.round_ends is None:
+        return None
+    if found.begin_by is not None and _waits(found):
+        return texts("tournament-begin", when=relative(found.begin_by))
+    return texts("tournament-ends", when=relative(found.round_ends))
+
+
+def _waits(found: Tournament) -> bool:
+    """Return whether people have to say that they are there."""
+    return found.live and any(one.match_id is None for one in found.undecided)
+
+
+def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None) -> str:
+    first = who(texts, found, one.first)
+    if one.second is None:
+        return texts("pairing-bye", first=first)
+    names = {"first": first, "second": who(texts, found, one.second)}
+    if one.result is not None:
+        cause = _cause(texts, one)
+        return texts(f"pairing-{one.result}", **names, cause=cause).rstrip()
+    if one.match_id is not None:
+        return texts("pairing-playing", **names, url=url or "none")
+    here = [texts("pairing-here") if there else "" for there in one.here]
+    return texts("pairing-waits", **names, one=here[0], two=here[1])
+
+
+def _cause(texts: Texts, one: Pairing) -> str:
+    if one.cause in (Cause.MATCH, Cause.BYE, None):
+        return ""
+    return texts(f"cause-{one.cause}")
+
+
+def notes_of(texts: Texts, found: Tournament) -> list[str]:
+    """Return what admins decided, and why: the newest."""
+    lines = [
+        texts(
+            "tournament-decided",
+            admin=_admin(texts, one.decided_by.id),
+            round=one.round,
+            first=who(texts, found, one.first),
+            second="" if one.second is None else who(texts, found, one.second),
+            note=_safe(one.note),
+        )
+        for one in found.pairings
+        if one.decided_by is not None
+    ]
+    lines += [
+        texts(
+            "tournament-removed",
+            admin=_admin(texts, one.removed_by.id),
+            name=who(texts, found, one.person.id),
+            note=_safe(one.note),
+        )
+        for one in found.entrants
+        if one.removed_by is not None
+    ]
+    return lines[-NOTES:]
+
+
+def _admin(texts: Texts, person_id: int) -> str:
+    return texts("name-erased") if person_id < 0 else mention(person_id)
+
+
+def _safe(note: str | None) -> str:
+    return MARKDOWN.sub(r"\\\1", note or "")
+
+
+def _round_rows(texts: Texts, found: Tournament) -> Rows:
+    row = []
+    if _waits(found):
+        here = panel_id(f"tour-here {found.id}")
+        row.append(Button(texts("button-here"), here, Style.GREEN))
+    row.append(Button(texts("button-standings"), panel_id(f"tour-table {found.id}")))
+    row.append(Button(texts("button-withdraw-tournament"), panel_id(f"tour-leave {found.id}")))
+    return (tuple(row),)
+
+
+def reminder_screen(texts: Texts, found: Tournament, on_turn: Collection[int]) -> Screen:
+    """Call those for whom a round waits. `on_turn`: those who are on turn in their match."""
+    if found.live:
+        people = [
+            person
+            for one in found.undecided
+            if one.match_id is None
+            for person, there in zip(one.people, one.here, strict=True)
+            if not there
+        ]
+        until, key = found.begin_by, "tournament-reminder-live"
+    else:
+        people, until, key = list(on_turn), found.round_ends, "tournament-reminder-daily"
+    people = [one for one in people if not found.has_left(one)]
+    assert until is not None
+    called = " ".join(mention(one) for one in people)
+    said = texts(key, people=called, name=shown_name(found), when=relative(until))
+    return Screen(said, pings=tuple(people))
+
+
+# ── the end ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _end(texts: Texts, found: Tournament) -> Screen:
+    winners = winners_of(found)
+    names = texts("list-comma").join(who(texts, found, one) for one in winners)
+    key = "tournament-won" if winners else "tournament-not-won"
+    content = joined(
+        [
+            texts("tournament-over", name=shown_name(found)),
+            texts(key, names=names, count=len(winners)),
+            *table_lines(texts, found),
+            *notes_of(texts, found),
+        ]
+    )
+    return Screen(content, pings=tuple(one for one in winners if one > 0))
+
+
+def table_screen(texts: Texts, found: Tournament) -> Screen:
+    """Show the table to one person."""
+    return Screen(joined([_title(texts, found), *table_lines(texts, found)]))
+
+
+def table_lines(texts: Texts, found: Tournament) -> list[str]:
+    """Return the table, best first, and what its figures mean."""
+    lines = [_line(texts, found, one) for one in standings_of(found)]
+    return lines if found.format is Format.SINGLE else [*lines, texts("table-about")]
+
+
+def _line(texts: Texts, found: Tournament, one: Standing) -> str:
+    name = who(texts, found, one.person_id)
+    left = texts("table-left") if found.has_left(one.person_id) else ""
+    if found.format is Format.SINGLE:
+        return texts(
+            "table-elimination", rank=one.rank, name=name, won=one.won, lost=one.lost, left=left
+        ).rstrip()
+    return texts(
+        "table-line",
+        rank=one.rank,
+        name=name,
+        points=half(one.points),
+        won=one.won,
+        drawn=one.drawn,
+        lost=one.lost,
+        buchholz=half(one.buchholz),
+        left=left,
+    ).rstrip()
+
+
+def half(points: float) -> str:
+    """Return points as they are written: `2½`."""
+    whole = int(points)
+    if points == whole:
+        return str(whole)
+    return f"{whole or ''}½"
+
+
+def _cancelled(texts: Texts, found: Tournament) -> str:
+    if found.ended_by is None:
+        return texts("tournament-too-few", fewest=FEWEST)
+    admin = _admin(texts, found.ended_by.id)
+    return texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+
+
+def leave_question(texts: Texts, found: Tournament) -> Screen:
+    """Ask once more before somebody leaves a running tournament."""
+    yes = panel_id(f"tour-leave-yes {found.id}")
+    no = panel_id(f"tour-leave-no {found.id}")
+    row = (
+        Button(texts("button-withdraw-yes"), yes, Style.RED),
+        Button(texts("button-withdraw-no"), no),
+    )
+    return Screen(texts("tournament-leave-question", name=shown_name(found)), (row,))
+
+
+def result_words(found: Tournament) -> tuple[Result, ...]:
+    """Return the results that an admin may set."""
+    if found.format is Format.SINGLE:
+        return (Result.FIRST, Result.SECOND, Result.NEITHER)
+    return (Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER)
