@@ -141,7 +141,6 @@ class KoiKoiClient(discord.Client):
             service,
             self.presenter,
             threads,
-            background=self._background,
             delivery=self.delivery,
             channels=self.channels,
             languages=languages,

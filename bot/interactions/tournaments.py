@@ -57,7 +57,6 @@ class TournamentKeeper:
         presenter: Presenter,
         threads: Threads,
         *,
-        background: BackgroundTasks,
         delivery: Delivery,
         channels: Channels,
         languages: Languages,
@@ -70,7 +69,7 @@ class TournamentKeeper:
         self._service = service
         self._presenter = presenter
         self._threads = threads
-        self._background = background
+        self._background = BackgroundTasks()
         self._delivery = delivery
         self._channels = channels
         self._languages = languages
@@ -78,6 +77,7 @@ class TournamentKeeper:
         self._awaited: dict[int, int] = {}  # matches, and the tournaments that wait for them
         self._next: dict[int, datetime] = {}  # when something falls due in a tournament
         self._showing: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._looking = asyncio.Lock()
         self._woken = asyncio.Event()
         self._owes_time = True  # nobody could press until now
         self._task: asyncio.Task[None] | None = None
@@ -93,9 +93,15 @@ class TournamentKeeper:
 
     async def close(self) -> None:
         """Stop."""
+        await self._background.close()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def idle(self) -> bool:
+        """Return whether nothing is being done that followed from a press or a match."""
+        return self._background.idle
 
     def _heard(self, announcement: Announcement) -> None:
         if announcement.deadline is None:  # it has ended
@@ -127,19 +133,20 @@ class TournamentKeeper:
         """Do everything that is due, unless Discord is away: then nothing falls due."""
         if self._service.core.outage.since is not None:
             return
-        owed = await self._service.tournaments.owed()
-        ours = [
-            number
-            for number, guild_id in owed
-            if self._channels.hears(guild_id) and self._channels.in_guild(guild_id)
-        ]
-        if self._owes_time:
+        async with self._looking:
+            owed = await self._service.tournaments.owed()
+            ours = [
+                number
+                for number, guild_id in owed
+                if self._channels.hears(guild_id) and self._channels.in_guild(guild_id)
+            ]
+            if self._owes_time:
+                for number in ours:
+                    await self._service.tournaments.give_back(number)
+                self._owes_time = False
+            self._next = {key: due for key, due in self._next.items() if key in ours}
             for number in ours:
-                await self._service.tournaments.give_back(number)
-            self._owes_time = False
-        self._next = {key: due for key, due in self._next.items() if key in ours}
-        for number in ours:
-            await self._go_on_safely(number)
+                await self._go_on_safely(number)
 
     def go_on_soon(self, tournament_id: int) -> None:
         """Do what is due in a tournament, in the background."""
@@ -166,8 +173,9 @@ class TournamentKeeper:
         await self.show(tournament_id)
         await self._remind(course.tournament)
         due = next_due(course.tournament)
-        self._next.pop(tournament_id, None)
-        if due is not None:
+        if due is None:
+            self._next.pop(tournament_id, None)
+        elif self._next.get(tournament_id) != due:
             self._next[tournament_id] = due
             self._woken.set()
 

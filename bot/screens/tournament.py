@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -25,6 +25,7 @@ from bot.screens.wording.names import MARKDOWN, mention
 
 Urls = Mapping[int, str]
 """The links to running tables, by the number of the pairing."""
+HERE: Final = " ✅"
 NOTES: Final = 5
 """So many of the admins' decisions are shown, the newest."""
 
@@ -40,6 +41,17 @@ def board_screen(texts: Texts, found: Tournament, ratings: Mapping[int, int], ur
             return _end(texts, found)
         case Stage.CANCELLED:
             return Screen(joined([_title(texts, found), _cancelled(texts, found)]))
+
+
+def _fitting(head: Sequence[str | None], lines: list[str], notes: list[str]) -> str:
+    """Join the lines; what doesn't fit into a message is left out: first the oldest notes."""
+    while notes and units(joined([*head, *lines, *notes])) > CONTENT_LIMIT:
+        notes = notes[1:]
+    if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
+        return joined([*head, *lines, *notes])
+    while units(joined([*head, *lines, "…"])) > CONTENT_LIMIT:
+        lines = lines[:-1]
+    return joined([*head, *lines, "…"])
 
 
 def _title(texts: Texts, found: Tournament) -> str:
@@ -123,37 +135,28 @@ def round_name(texts: Texts, found: Tournament, number: int) -> str:
 
 
 def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
-    pairings = found.of_round(found.round)
-    content = _round_text(texts, found, urls)
-    if units(content) > CONTENT_LIMIT:
-        content = _round_text(texts, found, {})
+    now = found.of_round(found.round)
+    head = [
+        texts(
+            "tournament-round",
+            name=shown_name(found),
+            round=round_name(texts, found, found.round),
+        ),
+        _about(texts, found),
+        _what_to_do(texts, found),
+    ]
+    lines = [_pairing(texts, found, one, urls.get(one.number)) for one in now]
+    if units(joined([*head, *lines])) > CONTENT_LIMIT:
+        lines = [_pairing(texts, found, one, None) for one in now]
+    content = _fitting(head, lines, notes_of(texts, found))
     pings = [
         one
-        for pairing in pairings
+        for pairing in now
         if pairing.result is None
         for one in pairing.people
         if not found.has_left(one)
     ]
     return Screen(content, _round_rows(texts, found), pings=tuple(pings))
-
-
-def _round_text(texts: Texts, found: Tournament, urls: Urls) -> str:
-    lines = [
-        _pairing(texts, found, one, urls.get(one.number)) for one in found.of_round(found.round)
-    ]
-    return joined(
-        [
-            texts(
-                "tournament-round",
-                name=shown_name(found),
-                round=round_name(texts, found, found.round),
-            ),
-            _about(texts, found),
-            _what_to_do(texts, found),
-            *lines,
-            *notes_of(texts, found),
-        ]
-    )
 
 
 def _what_to_do(texts: Texts, found: Tournament) -> str | None:
@@ -179,7 +182,7 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None) -> 
         return texts(f"pairing-{one.result}", **names, cause=cause).rstrip()
     if one.match_id is not None:
         return texts("pairing-playing", **names, url=url or "none")
-    here = [texts("pairing-here") if there else "" for there in one.here]
+    here = [HERE if there else "" for there in one.here]
     return texts("pairing-waits", **names, one=here[0], two=here[1])
 
 
@@ -261,26 +264,23 @@ def _end(texts: Texts, found: Tournament) -> Screen:
     winners = winners_of(found)
     names = texts("list-comma").join(who(texts, found, one) for one in winners)
     key = "tournament-won" if winners else "tournament-not-won"
-    content = joined(
-        [
-            texts("tournament-over", name=shown_name(found)),
-            texts(key, names=names, count=len(winners)),
-            *table_lines(texts, found),
-            *notes_of(texts, found),
-        ]
-    )
+    head = [
+        texts("tournament-over", name=shown_name(found)),
+        texts(key, names=names, count=len(winners)),
+    ]
+    content = _fitting(head, table_lines(texts, found), notes_of(texts, found))
     return Screen(content, pings=tuple(one for one in winners if one > 0))
 
 
 def table_screen(texts: Texts, found: Tournament) -> Screen:
     """Show the table to one person."""
-    return Screen(joined([_title(texts, found), *table_lines(texts, found)]))
+    return Screen(_fitting([_title(texts, found)], table_lines(texts, found), []))
 
 
 def table_lines(texts: Texts, found: Tournament) -> list[str]:
-    """Return the table, best first, and what its figures mean."""
+    """Return the table, best first; above it what its figures mean."""
     lines = [_line(texts, found, one) for one in standings_of(found)]
-    return lines if found.format is Format.SINGLE else [*lines, texts("table-about")]
+    return lines if found.format is Format.SINGLE else [texts("table-about"), *lines]
 
 
 def _line(texts: Texts, found: Tournament, one: Standing) -> str:

@@ -22,6 +22,7 @@ from bot.storage.tables import (
     matches,
     posted_messages,
 )
+from bot.storage.tournament_checks import wrong_tournaments
 
 OPEN: Final = tuple(status.value for status in Status if status.open)
 PAGE: Final = 100
@@ -53,6 +54,7 @@ async def audit(url: str) -> Audit:
             findings += [Finding(None, one) async for one in wrong_leaderboards(connection)]
             findings += await _wrongly_settled(connection)
             findings += await wrong_puzzle_answers(connection)
+            findings += [one async for one in wrong_tournaments(connection)]
     finally:
         await database.close()
     return Audit(count, tuple(findings))

@@ -71,7 +71,9 @@ class TournamentRows:
 
     async def tournament(self, tournament_id: int) -> Tournament | None:
         """Return a tournament with all that belongs to it, or None."""
-        found = await self._database.read(lambda connection: _read(connection, [tournament_id]))
+        found = await self._database.read(
+            lambda connection: read_tournaments(connection, [tournament_id])
+        )
         return found[0] if found else None
 
     async def save_tournament(
@@ -132,7 +134,7 @@ class TournamentRows:
                 query = select(tournaments.c.id).where(here, part)
                 newest = query.order_by(tournaments.c.id.desc()).limit(most - len(ids))
                 ids += connection.execute(newest).scalars()
-            read = {one.id: one for one in _read(connection, ids)}
+            read = {one.id: one for one in read_tournaments(connection, ids)}
             return tuple(read[number] for number in ids)
 
         return await self._database.read(found)
@@ -156,7 +158,7 @@ class TournamentRows:
         )
 
 
-def _read(connection: Connection, ids: Sequence[int]) -> list[Tournament]:
+def read_tournaments(connection: Connection, ids: Sequence[int]) -> list[Tournament]:
     """Read some tournaments, in any order."""
     if not ids:
         return []

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import text
 
 from bot.matches.changes.tournaments import next_due
 from bot.matches.errors import (
@@ -27,6 +28,8 @@ from bot.matches.models.tournament import Cause, Format, Pairing, Result, Stage,
 from bot.matches.ports import Store
 from bot.matches.services.tournaments import Course, Plan
 from bot.matches.tournaments.standings import winners_of
+from bot.storage.auditing import audit
+from bot.storage.sql import SqlStore
 from tests.matches.world import AOI, HERE, World, daily, exported, live
 
 ADMIN = Person(900, "Admin")
@@ -349,3 +352,32 @@ async def test_the_list_of_a_server_has_the_open_ones_first(store: Store) -> Non
     listed = await world.service.tournaments.of_guild(7)
     assert [one.id for one in listed] == [first.id, second.id]
     assert await world.service.tournaments.of_guild(8) == ()
+
+
+async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Store) -> None:
+    assert isinstance(store, SqlStore)
+    world = World(store)
+    for played in Format:
+        found = (await closed(world, await made(world, 5, played))).tournament
+        while found.stage is Stage.RUNNING:
+            if found.round == 2:
+                await world.service.tournaments.leave(found.id, PEOPLE[4])
+                found = (await world.service.tournaments.go_on(found.id)).tournament
+            found = await first_wins_all(world, found)
+    url = str(store._database.url.render_as_string(hide_password=False))
+    assert (await audit(url)).findings == ()
+    spoiled = (
+        (
+            "tournament_pairings SET result = 'second' WHERE round = 1 AND cause = 'match'",
+            "another",
+        ),
+        ("tournament_players SET seed = 6 - seed", "seeds"),
+        ("tournaments SET due = '2026-07-01 09:00:00'", "stage"),
+        ("tournaments SET rounds = 9", "rounds"),
+    )
+    for change, word in spoiled:
+        async with store._database.writing() as connection:
+            await connection.execute(text(f"UPDATE {change}"))
+        findings = (await audit(url)).findings
+        assert any(word in str(one) for one in findings), (word, findings)
+        assert all("Tournament" in str(one) for one in findings)

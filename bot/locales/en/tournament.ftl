@@ -25,7 +25,6 @@ tournament-final-2 = Quarter-finals
 tournament-begin = **Press “I'm here”** { $when } at the latest. When both are here, the match begins. Who isn't loses it.
 tournament-ends = This round ends { $when } at the latest; then the score of a running match decides.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
-pairing-here = { " " }✅
 pairing-playing = { $url ->
     [none] 🎴 { $first } – { $second }
    *[other] 🎴 { $first } – { $second } · [table]({ $url })
@@ -53,7 +52,7 @@ tournament-won = { $count ->
 }
 tournament-not-won = Nobody has won it.
 table-elimination = **{ $rank }.** { $name } · won { $won }, lost { $lost } { $left }
-table-line = **{ $rank }.** { $name } · **{ $points }** · { $won }–{ $drawn }–{ $lost } · { $buchholz } { $left }
+table-line = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $buchholz } { $left }
 table-about = -# Points · won–drawn–lost · points of the opponents, which decide between equals
 table-left = (left)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.

@@ -22,7 +22,6 @@ tournament-final-2 = 準々決勝
 tournament-begin = **「います」を{ $when }までに押してください。** 二人がそろうと対戦が始まります。押さなかった人は負けになります。
 tournament-ends = この回は遅くとも{ $when }に終わります。続いている対戦は、そのときの得点で決まります。
 pairing-waits = ⏳ { $first }{ $one } 対 { $second }{ $two }
-pairing-here = { " " }✅
 pairing-playing = { $url ->
     [none] 🎴 { $first } 対 { $second }
    *[other] 🎴 { $first } 対 { $second } · [卓]({ $url })
@@ -50,9 +49,9 @@ tournament-won = { $count ->
 }
 tournament-not-won = 優勝者はいません。
 table-elimination = **{ $rank }.** { $name } · { $won }勝{ $lost }敗 { $left }
-table-line = **{ $rank }.** { $name } · **{ $points }** · { $won }勝{ $drawn }分{ $lost }敗 · { $buchholz } { $left }
+table-line = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $buchholz } { $left }
 table-about = -# 得点 · 勝敗 · 対戦相手の得点の合計（同点のときはこれで決まります）
-table-left = （途中で抜けました）
+table-left = （棄権）
 tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
 tournament-cancelled = { $admin } が中止しました。理由：{ $note }
 

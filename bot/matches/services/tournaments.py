@@ -31,7 +31,7 @@ from bot.matches.services.play import Play
 
 ATTEMPTS = 5  # tries to write a change before another process
 STEPS = 100  # rounds and matches that one call brings a tournament on, at most
-LISTED = 10
+LISTED = 6
 
 Decide = Callable[[Tournament, datetime], Tournament]
 
