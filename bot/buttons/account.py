@@ -51,6 +51,11 @@ async def choose_order(context: Context, _: Press, left_handed: bool) -> None:
     await _choose(context, at_once=True, left_handed=left_handed)
 
 
+async def choose_motion(context: Context, _: Press, less: bool) -> None:
+    """Choose whether a still picture comes before a moving one."""
+    await _choose(context, less_motion=less)
+
+
 async def choose_language(context: Context, _: Press, language: str) -> None:
     """Choose the language; `auto` is the language of the person's Discord."""
     await _choose(context, language=None if language == "auto" else language)

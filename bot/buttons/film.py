@@ -6,22 +6,63 @@ import asyncio
 from dataclasses import replace
 
 from bot.buttons.press import Press
-from bot.buttons.replay import Source, check_round, source_of
+from bot.buttons.replay import FILE, Source, check_round, content_of, source_of
 from bot.interactions.context import Context, Refused
 from bot.interactions.permissions import both_may_write, check_presence
-from bot.screens.film import film_screen, replay_button, scenes_of, share_button
-from bot.screens.message import Button, Screen
+from bot.screens.film import (
+    film_screen,
+    play_button,
+    replay_button,
+    scenes_of,
+    share_button,
+    still_screen,
+)
+from bot.screens.message import Button, PackedFile, Screen
 from bot.screens.replay import model_at
 from bot.screens.view_model import ViewModel
 
 
 async def film(context: Context, press: Press, number: int) -> None:
-    """Show a round as a moving picture to the person who asks, with a button to post it."""
+    """Show a round as a moving picture to the person who asks, with a button to post it.
+
+    Who chose less motion gets its end as a still picture, with a button for the moving one.
+    """
     source = await source_of(context, press)
-    model = source.model(context)
-    row = (share_button(model, number),) if _may_share(context, source) else ()
-    screen = await _screen(replace(model, seat=None), source, number, *row)
+    chosen = await context.service.settings.preferences(context.person.id)
+    draw = _still if chosen.less_motion else _moving
+    screen = await draw(context, source, number)
     await context.reply.send(screen, private=context.interaction.guild_id is not None)
+
+
+async def play(context: Context, press: Press, number: int) -> None:
+    """Put the moving picture in the place of the still one."""
+    source = await source_of(context, press)
+    await context.reply.redraw(await _moving(context, source, number))
+
+
+async def _moving(context: Context, source: Source, number: int) -> Screen:
+    model = source.model(context)
+    return await _screen(
+        replace(model, seat=None), source, number, *_shared(context, source, number)
+    )
+
+
+async def _still(context: Context, source: Source, number: int) -> Screen:
+    """Return the end of a round; the next press needs the record's file, if it is one."""
+    check_round(source.course, number)
+    model = replace(source.model(context), seat=None)
+    shown = source.course.rounds[number - 1]
+    end = await asyncio.to_thread(source.course.at, shown.last)
+    row = (play_button(model, number), *_shared(context, source, number))
+    screen = still_screen(model_at(model, end), shown, *row)
+    if source.file is None:
+        return screen
+    return replace(screen, file=PackedFile(FILE, await content_of(source.file)))
+
+
+def _shared(context: Context, source: Source, number: int) -> tuple[Button, ...]:
+    model = source.model(context)
+    return (share_button(model, number),) if _may_share(context, source) else ()
 
 
 async def share(context: Context, press: Press, number: int) -> None:

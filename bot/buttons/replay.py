@@ -107,7 +107,7 @@ async def replay_match(context: Context, match_id: int) -> None:
 
 async def replay_file(context: Context, file: discord.Attachment) -> None:
     """Open the replay of a record that a person sent. Raises `UnreadableRecord`, `Refused`."""
-    content = await _read(file)
+    content = await content_of(file)
     recorded = await context.service.replays.file(file.id, _given(content))
     source = Source(recorded.info, recorded.course, None, None, recorded=recorded)
     screen = await _screen(context, source, 1, TABLE)
@@ -131,7 +131,7 @@ async def source_of(context: Context, press: Press) -> Source:
     file = next((one for one in message.attachments if one.filename == FILE), None)
     if file is None:
         raise Refused("file-gone")
-    known = await context.service.replays.file(message.id, lambda: _read(file))
+    known = await context.service.replays.file(message.id, lambda: content_of(file))
     review = context.service.replays.known_review(-message.id)
     return Source(known.info, known.course, None, review, file, known)
 
@@ -143,7 +143,8 @@ async def _match(context: Context, match_id: int) -> Source:
     return Source(info, course, info.seat_of(context.person.id), review)
 
 
-async def _read(file: discord.Attachment) -> bytes:
+async def content_of(file: discord.Attachment) -> bytes:
+    """Return a record's file. Raises `UnreadableRecord` if it is too long, `Refused` if gone."""
     if file.size > LARGEST_FILE:
         raise UnreadableRecord(RecordProblem.SIZE)
     try:

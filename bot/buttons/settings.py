@@ -77,6 +77,11 @@ async def set_threads(context: Context, _: Press, wanted: bool) -> None:
     await _set(context, "table", threads=wanted)
 
 
+async def set_cheers(context: Context, _: Press, wanted: bool) -> None:
+    """Set whether spectators may cheer at a big hand."""
+    await _set(context, "table", cheers=wanted)
+
+
 async def set_language(context: Context, _: Press, language: str) -> None:
     """Set the language of public messages."""
     await _set(context, "table", language=None if language == "server" else language)

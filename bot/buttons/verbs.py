@@ -15,6 +15,7 @@ from bot.buttons import (
     account,
     challenges,
     channel_rules,
+    cheers,
     daily,
     film,
     leaderboard,
@@ -75,6 +76,7 @@ from bot.screens.daily import SCOPES
 from bot.screens.leaderboard import read_board, read_period
 from bot.screens.replay_rows import SEEN
 from bot.screens.settings_panel import GROUPS, PAGES, QUESTIONS, SERVER_LANGUAGES, SHARE
+from bot.screens.table import CHEERS
 from bot.screens.wording.options import OPTION_KEYS
 from bot.screens.wording.rule_lines import SECTIONS
 
@@ -128,6 +130,7 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "replay rounds": menu(replay.jump, SEEN_IN_REPLAY, chosen=STEP),
     "replay points": menu(replay.jump, SEEN_IN_REPLAY, chosen=STEP),
     "film": button(film.film, ROUND),
+    "film play": button(film.play, ROUND),
     "film share": button(film.share, ROUND),
     "resign": button(match_menu.ask_to_resign),
     "resign-yes": button(match_menu.resign),
@@ -138,6 +141,7 @@ ON_MATCHES: Final[Mapping[str, Verb]] = {
     "winner": button(match_menu.winner),
     "leave-line": button(match_menu.leave_line),
     "share": button(daily.share),
+    "cheer": button(cheers.cheer, one_of(*CHEERS)),
     "abort-yes": button(abort.end_match),
     "abort-no": button(abort.spare_match),
 }
@@ -158,6 +162,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "replay points": menu(replay.jump, SEEN_IN_REPLAY, chosen=STEP),
     "replay review": button(replay.review_file),
     "film": button(film.film, ROUND),
+    "film play": button(film.play, ROUND),
     "try": button(challenges.try_it),
     "lesson": button(lesson.open_beside),
     "lesson-brief": button(lesson.brief),
@@ -186,6 +191,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "me pause": menu(account.choose_pause, chosen=member_of(ComputerPause)),
     "me confirm": menu(account.choose_confirm, chosen=ON_OFF),
     "me order": menu(account.choose_order, chosen=meaning({"usual": False, "left": True})),
+    "me motion": menu(account.choose_motion, chosen=meaning({"usual": False, "less": True})),
     "me language": menu(account.choose_language, chosen=one_of(*LANGUAGE_CHOICES)),
     "export": button(account.export),
     "erase": button(account.ask_to_erase),
@@ -200,6 +206,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "set live": menu(settings.set_live_minutes, chosen=number(1, 60)),
     "set daily": menu(settings.set_daily_hours, chosen=number(1, 168)),
     "set threads": menu(settings.set_threads, chosen=ON_OFF),
+    "set cheers": menu(settings.set_cheers, chosen=ON_OFF),
     "set language": menu(settings.set_language, chosen=one_of(*SERVER_LANGUAGES)),
     "set channel": menu(
         channel_rules.set_preset, SNOWFLAKE, chosen=one_of(AS_SERVER, *PRESET_NAMES)

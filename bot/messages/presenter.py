@@ -457,12 +457,14 @@ class Presenter:
     async def forget_hands(self, person_id: int) -> None:
         """Draw nothing more for a person whom another process has erased."""
         self.access.reopened(person_id)
+        self.view_models.cheers.forget_person(person_id)
         for messages in tuple(self._matches.values()):
             await messages.forget_person(person_id)
 
     async def forget_person(self, person_id: int, posted_messages: Sequence[PostedMessage]) -> None:
         """Delete the messages that were sent to a person who is erased."""
         self.access.reopened(person_id)
+        self.view_models.cheers.forget_person(person_id)
         for posted in posted_messages:
             await (await self.messages(posted.match_id)).forget_person(person_id)
             await self._service.messages.forget(posted.message_id)

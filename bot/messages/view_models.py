@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -23,6 +24,40 @@ _log = logging.getLogger(__name__)
 PAUSE: Final = timedelta(minutes=10)
 """For this long after a challenge was declined or taken back, the next one makes no sound."""
 MOST: Final = 1000
+CHEERED_FOR: Final = timedelta(minutes=10)
+"""For this long a match that is over can be cheered."""
+
+
+class Cheers:
+    """Who has cheered at a match's present moment. Only in memory: with the next move it is over.
+
+    After a restart the counting begins anew.
+    """
+
+    def __init__(self) -> None:
+        self._matches: dict[int, tuple[int, dict[int, str]]] = {}
+
+    def add(self, match_id: int, seq: int, person_id: int, cheer: str) -> bool:
+        """Count a person's cheer; return False if they have cheered already."""
+        before = self._matches.pop(match_id, None)
+        people = before[1] if before is not None and before[0] == seq else {}
+        self._matches[match_id] = seq, people  # the newest stand last
+        while len(self._matches) > MOST:
+            del self._matches[next(iter(self._matches))]
+        if person_id in people:
+            return False
+        people[person_id] = cheer
+        return True
+
+    def count(self, match_id: int, seq: int) -> Mapping[str, int]:
+        """Return how many there were of each cheer."""
+        found = self._matches.get(match_id)
+        return Counter(found[1].values()) if found is not None and found[0] == seq else {}
+
+    def forget_person(self, person_id: int) -> None:
+        """Take back what a person said."""
+        for _, people in self._matches.values():
+            people.pop(person_id, None)
 
 
 class MatchState(Protocol):
@@ -64,6 +99,7 @@ class ViewModels:
         self._invite_url = invite_url
         self._learn = learn
         self._emojis: Emojis = NO_EMOJIS
+        self.cheers: Final = Cheers()
         self._turned_down: dict[tuple[int, int], datetime] = {}  # in memory: soon over
 
     @property
@@ -110,12 +146,19 @@ class ViewModels:
             closed=tuple(one for one in info.people if playing and self._access.is_closed(one.id)),
             later=tuple(one for one in info.people if playing and self._access.waits(one.id)),
             invite_url=self._invite_url() if finished else None,
+            cheers=self._cheers(info) if snapshot.guild.cheers else None,
             closes_at=self._service.challenges.closes_at(info) if waiting else None,
             quiet=quiet,
             levels=tuple(self._service.thinker.levels)
             if info.opponent is None and offers_computer(info)
             else (),
         )
+
+    def _cheers(self, info: MatchInfo) -> Mapping[str, int] | None:
+        ended = info.ended_at
+        if ended is not None and self._service.clock.now() - ended > CHEERED_FOR:
+            return None
+        return self.cheers.count(info.id, info.seq)
 
     def _is_turned_down(self, info: MatchInfo) -> bool:
         """Return whether the same challenge was declined or taken back a short while ago.

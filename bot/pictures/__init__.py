@@ -1,8 +1,9 @@
-"""Pictures of a PlayerView: tables, hands, results, the yaku chart, emojis, and moving pictures.
+"""Pictures: tables, hands, results, the yaku chart, tournaments, emojis, and moving pictures.
 
 A card is drawn as SVG once, kept as a small palette image (a sprite), and from then on only
 copied, so a whole picture takes a few milliseconds. Pictures contain almost no
-words, and people's names only where they are short and in letters that a picture has.
+words. People's names have a font of their own where the picture is about people; a table shows them
+only where they are short and in Latin letters.
 
 `art` holds the drawings of the cards as SVG, `sprites` turns them into small images and keeps them
 on disk, `boards` puts pictures together from sprites. Each knows only those before it. Other parts
@@ -17,6 +18,16 @@ from bot.pictures.labels import Labels
 from bot.pictures.podium import Podium, PodiumPlace
 from bot.pictures.scenes import Flourish, Scene
 from bot.pictures.sides import RED_FIRST, Sides
+from bot.pictures.tournament import (
+    Bracket,
+    Entrant,
+    Game,
+    GameState,
+    Pairing,
+    PairingState,
+    Standings,
+    StandingsRow,
+)
 
 if TYPE_CHECKING:
     from bot.pictures.boards.rounds import ROUNDS_SHOWN
@@ -28,14 +39,22 @@ if TYPE_CHECKING:
 __all__ = [
     "RED_FIRST",
     "ROUNDS_SHOWN",
+    "Bracket",
     "DrawingThread",
+    "Entrant",
     "Flourish",
+    "Game",
+    "GameState",
     "Labels",
+    "Pairing",
+    "PairingState",
     "Pictures",
     "Podium",
     "PodiumPlace",
     "Scene",
     "Sides",
+    "Standings",
+    "StandingsRow",
     "counted",
     "extra_of",
     "middle_view",

@@ -28,6 +28,8 @@ class Labels:
     """The kinds of cards, by their letters."""
     parts: Mapping[str, str] = field(default_factory=dict)
     """The parts of a table: "captured", "field", "drawn", "hand"."""
+    tournament: Mapping[str, str] = field(default_factory=dict)
+    """The words of a tournament, with names of rounds: see `boards.bracket`, `boards.standings`."""
 
 
 ENGLISH: Final = Labels()

@@ -9,6 +9,7 @@ from bot.koikoi.cards import Card, CardSet
 from bot.koikoi.lesson import SCENES, LessonScene
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
+from bot.pictures.boards.bracket import draw_bracket
 from bot.pictures.boards.canvas import Renderer
 from bot.pictures.boards.film import draw_film, is_between_rounds
 from bot.pictures.boards.hand import Compared, draw_hand
@@ -18,6 +19,7 @@ from bot.pictures.boards.lesson_scene import draw_scene
 from bot.pictures.boards.open_table import draw_open_table
 from bot.pictures.boards.podium import draw_podium
 from bot.pictures.boards.result import draw_result
+from bot.pictures.boards.standings import draw_crosstable, draw_standings
 from bot.pictures.boards.table import draw_table
 from bot.pictures.boards.yaku_chart import draw_chart
 from bot.pictures.labels import ENGLISH, Labels
@@ -28,6 +30,7 @@ from bot.pictures.sides import RED_FIRST, Sides
 from bot.pictures.sprites.catalogue import drawings
 from bot.pictures.sprites.emoji_tiles import Tile, load_tiles
 from bot.pictures.sprites.sprite_sheet import load
+from bot.pictures.tournament import Bracket, Standings
 
 
 def default_cache() -> Path:
@@ -128,6 +131,18 @@ class Pictures:
     def podium(self, podium: Podium, labels: Labels = ENGLISH) -> bytes:
         """Return the first of a leaderboard with their best yaku, 1000 pixels wide."""
         return draw_podium(self._ready(), podium, labels)
+
+    def bracket(self, bracket: Bracket, labels: Labels = ENGLISH) -> bytes:
+        """Return three rounds of a single elimination, 1000 units wide."""
+        return draw_bracket(self._ready(), bracket, labels)
+
+    def standings(self, standings: Standings, labels: Labels = ENGLISH) -> bytes:
+        """Return a table with a column for each round, as of a Swiss tournament."""
+        return draw_standings(self._ready(), standings, labels)
+
+    def crosstable(self, standings: Standings, labels: Labels = ENGLISH) -> bytes:
+        """Return a table with a column for each of the field, as of a round robin."""
+        return draw_crosstable(self._ready(), standings, labels)
 
     def months(self, labels: Labels = ENGLISH) -> bytes:
         """Return all cards in their months, 1000 units wide."""

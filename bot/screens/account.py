@@ -32,6 +32,8 @@ def me_panel(texts: Texts, chosen: Preferences, *, saved: bool = False) -> Panel
             (_select(texts, "confirm", ["off", "on"], "on" if chosen.confirm else "off"),),
             Prose(texts("me-order")),
             (_select(texts, "order", ["usual", "left"], _order_of(chosen)),),
+            Prose(texts("me-motion")),
+            (_select(texts, "motion", ["usual", "less"], _motion_of(chosen)),),
             Prose(texts("me-language")),
             (_languages(texts, language),),
             Prose("\n".join([texts("me-note"), *([texts("me-saved")] if saved else [])])),
@@ -48,6 +50,10 @@ def _print_of(chosen: Preferences) -> str:
 
 def _order_of(chosen: Preferences) -> str:
     return "left" if chosen.left_handed else "usual"
+
+
+def _motion_of(chosen: Preferences) -> str:
+    return "less" if chosen.less_motion else "usual"
 
 
 def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: str) -> Select:

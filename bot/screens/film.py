@@ -16,6 +16,7 @@ from bot.matches.replay import Course, CourseRound
 from bot.pictures import Flourish, Scene
 from bot.screens.message import Button, Film, Row, Screen, Style
 from bot.screens.results import headline, match_result
+from bot.screens.table import board_picture
 from bot.screens.view_model import ViewModel, joined, round_text
 from bot.screens.wording.alt import fitted
 from bot.screens.wording.names import versus
@@ -89,14 +90,27 @@ def film_screen(
     model: ViewModel, shown: CourseRound, scenes: tuple[Scene, ...], *row: Button
 ) -> Screen:
     """Show a round as a moving picture, and say who won it. `model`: as it stands at its end."""
+    assert model.view is not None
+    round_ = round_text(model.texts, model.view.rules, shown.number)
+    moving = _film(model, model.view, round_, scenes)
+    return Screen(joined(_told(model, shown)), _rows(row), film=moving)
+
+
+def still_screen(model: ViewModel, shown: CourseRound, *row: Button) -> Screen:
+    """Show how a round ended, for those who chose less motion."""
+    assert model.view is not None
+    lines = [*_told(model, shown), model.texts("film-still")]
+    return Screen(joined(lines), _rows(row), board_picture(model, model.view))
+
+
+def _told(model: ViewModel, shown: CourseRound) -> list[str | None]:
     texts, view = model.texts, model.view
     assert view is not None
     round_ = round_text(texts, view.rules, shown.number)
     title = texts("film-title", match=versus(texts, model.info), round=round_)
     result = None if shown.result is None else headline(model, shown.result)
     over = None if view.outcome is None else match_result(model)
-    moving = _film(model, view, round_, scenes)
-    return Screen(joined([title, result, over]), _rows(row), film=moving)
+    return [title, result, over]
 
 
 def _rows(row: tuple[Button, ...]) -> tuple[Row, ...]:
@@ -109,6 +123,12 @@ def _film(model: ViewModel, view: PlayerView, round_: str, scenes: tuple[Scene, 
     title = texts("film-alt", round=round_)
     alt = fitted([title, *told], told[:0:-1])
     return Film(scenes, alt, texts.language, model.sides)
+
+
+def play_button(model: ViewModel, number: int) -> Button:
+    """Return the button that puts a round's moving picture in the place of the still one."""
+    label = model.texts("button-film-play")
+    return Button(label, model.press(f"film play {number}"), Style.BLURPLE)
 
 
 def share_button(model: ViewModel, number: int) -> Button:

@@ -12,7 +12,7 @@ from bot.koikoi.lesson import LessonScene
 from bot.koikoi.rules import Rules
 from bot.koikoi.view import PlayerView
 from bot.locales import Language
-from bot.pictures import RED_FIRST, Podium, Scene, Sides
+from bot.pictures import RED_FIRST, Bracket, Podium, Scene, Sides, Standings
 
 # Discord counts UTF-16 units.
 CONTENT_LIMIT: Final = 2000
@@ -100,6 +100,9 @@ class Drawing(StrEnum):
     RESULT = "result"
     CHART = "chart"
     PODIUM = "podium"
+    BRACKET = "bracket"
+    STANDINGS = "standings"
+    CROSSTABLE = "crosstable"
     OPEN = "open"
     MONTHS = "months"
     KINDS = "kinds"
@@ -114,7 +117,7 @@ class Picture:
     """
 
     drawing: Drawing
-    subject: PlayerView | Rules | Podium | LessonScene | None
+    subject: PlayerView | Rules | Podium | Bracket | Standings | LessonScene | None
     alt: str
     language: Language
     sides: Sides = RED_FIRST

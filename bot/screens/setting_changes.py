@@ -71,6 +71,7 @@ _WORDS: Final[Mapping[str, Callable[[Texts, str], str]]] = {
     "live_minutes": lambda texts, value: texts("time-minutes", minutes=int(value)),
     "daily_hours": lambda texts, value: texts("time-hours", hours=int(value)),
     "threads": lambda texts, value: texts(f"value-{value}"),
+    "cheers": lambda texts, value: texts(f"value-{value}"),
     "language": lambda _, value: own_name(value) if value in LANGUAGES else value,
     "weekly_channel": lambda _, value: f"<#{value}>",
     "channels": lambda _, value: " ".join(f"<#{channel}>" for channel in value.split()),

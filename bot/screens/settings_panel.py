@@ -183,7 +183,7 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
     live = [(str(n), _minutes(texts, n)) for n in _with(LIVE_MINUTES, settings.live_minutes)]
     daily = [(str(n), _hours(texts, n)) for n in _with(DAILY_HOURS, settings.daily_hours)]
     paces = [(pace.value, texts(f"pace-{pace.value}")) for pace in Pace]
-    threads = [("on", texts("value-on")), ("off", texts("value-off"))]
+    switch = [("on", texts("value-on")), ("off", texts("value-off"))]
     languages = [("server", texts("language-server"))]
     languages += [(language, own_name(language)) for language in LANGUAGES]
     weekly = () if settings.weekly_channel is None else (settings.weekly_channel,)
@@ -191,7 +191,8 @@ def _table(texts: Texts, guild: str, settings: GuildSettings) -> Blocks:
         ("pace", paces, settings.pace.value),
         ("live", live, str(settings.live_minutes)),
         ("daily", daily, str(settings.daily_hours)),
-        ("threads", threads, "on" if settings.threads else "off"),
+        ("threads", switch, "on" if settings.threads else "off"),
+        ("cheers", switch, "on" if settings.cheers else "off"),
         ("language", languages, settings.language or "server"),
     ]
     return [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.koikoi.cards import month_of
 from bot.koikoi.state import Phase, other
 from bot.koikoi.view import PlayerView
@@ -32,9 +34,15 @@ from bot.screens.view_model import (
 from bot.screens.wording.alt import table_alt
 from bot.screens.wording.cards import card_name
 from bot.screens.wording.names import bare_name, name, versus
+from bot.screens.wording.outcomes import UNPLAYED
 from bot.screens.wording.result_alt import result_alt
 from bot.screens.wording.sums import score_sum
 from bot.screens.wording.turns import table_turns
+
+CHEERS: Final = {"clap": "👏", "blossom": "🌸", "fire": "🔥"}
+"""What those who watch can say to a big hand, and how it looks."""
+BIG: Final = 10
+"""Points that a hand wins or could win, with what multiplies them: in one round of six."""
 
 
 def table_screen(model: ViewModel) -> Screen:
@@ -86,7 +94,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
                 model.note,
             ]
         ),
-        rows=_rows(model),
+        rows=(*_rows(model), *_cheers(model)),
         picture=_picture(model, view),
     )
 
@@ -156,7 +164,7 @@ def _between(model: ViewModel, view: PlayerView) -> Screen:
                 model.note,
             ]
         ),
-        rows=(between_row(model), *_rows(model)),
+        rows=(between_row(model), *_rows(model), *_cheers(model)),
         picture=_result_picture(model, view),
     )
 
@@ -175,7 +183,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 model.note,
             ]
         ),
-        rows=finished_rows(model, *links),
+        rows=(*finished_rows(model, *links), *_cheers(model)),
         picture=_result_picture(model, view) if result is not None else None,
     )
 
@@ -189,6 +197,31 @@ def _rows(model: ViewModel) -> Rows:
             Button(texts("button-menu"), model.press("menu")),
         ),
     )
+
+
+def _cheers(model: ViewModel) -> Rows:
+    """Return a row below all others at a big hand, until the next move: it moves no button."""
+    counted = model.cheers
+    aborted = model.info.status is Status.ABORTED
+    if counted is None or aborted or model.view is None or not _is_big(model, model.view):
+        return ()
+    return (
+        tuple(
+            Button(str(counted.get(cheer) or ""), model.press(f"cheer {cheer}"), emoji=emoji)
+            for cheer, emoji in CHEERS.items()
+        ),
+    )
+
+
+def _is_big(model: ViewModel, view: PlayerView) -> bool:
+    """Return whether a big yaku has just landed, or a big hand has just won its round."""
+    if view.stake is not None:
+        return view.stake.score.total >= BIG
+    result = last_result(model)
+    dealt = view.phase not in (Phase.DEAL, Phase.FINISHED)
+    if result is None or (dealt and (any(view.last_turns) or not model.daily)):
+        return False
+    return result.reason not in UNPLAYED and result.winner is not None and result.points >= BIG
 
 
 def _picture(model: ViewModel, view: PlayerView) -> Picture:

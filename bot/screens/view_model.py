@@ -68,6 +68,7 @@ class ViewModel:
     daily_result: DailyStanding | None = None  # the result of a finished deal of the day
     waking: bool = False  # the computer can't choose yet, and the match waits for it
     in_server: bool = False  # whether the message is read in a server's channel
+    cheers: Mapping[str, int] | None = None  # how many of each, if watchers may cheer
     note: str | None = None
     emojis: Emojis = field(default_factory=lambda: NO_EMOJIS)
 

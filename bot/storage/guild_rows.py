@@ -43,6 +43,7 @@ class GuildRows:
             "daily_hours": settings.daily_hours,
             "channels": list(settings.channels),
             "threads": settings.threads,
+            "cheers": settings.cheers,
             "language": settings.language,
             "weekly_channel_id": settings.weekly_channel,
             "channel_presets": {

@@ -40,6 +40,7 @@ def guild_settings_from(row: Mapping[Any, Any], prefix: str = "") -> GuildSettin
             int(channel): preset
             for channel, preset in (row[f"{prefix}channel_presets"] or {}).items()
         },
+        cheers=row[f"{prefix}cheers"],
         weekly_channel=row[f"{prefix}weekly_channel_id"],
         weekly_posted=row[f"{prefix}weekly_posted"],
     )

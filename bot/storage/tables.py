@@ -23,6 +23,7 @@ from sqlalchemy import (
     desc,
     false,
     text,
+    true,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -83,6 +84,7 @@ guild_settings = Table(
     Column("threads", Boolean, nullable=False),
     Column("language", String(16)),
     Column("channel_presets", JSON),  # by the id of the channel
+    Column("cheers", Boolean, nullable=False, default=True, server_default=true()),
     Column("weekly_channel_id", BigInteger),
     Column("weekly_posted", Date),  # the Monday of the week whose table was posted last
     _index_where(POSTS_WEEKLY, "ix_guild_settings_weekly", "weekly_posted", "guild_id"),

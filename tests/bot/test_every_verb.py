@@ -38,7 +38,7 @@ from bot.screens.daily import (
     unfinished_screen,
 )
 from bot.screens.daily_best import best_screen
-from bot.screens.film import replay_button, share_button
+from bot.screens.film import play_button, replay_button, share_button
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
 from bot.screens.leaderboard import weekly_screen
@@ -55,6 +55,7 @@ from bot.screens.review import review_screen
 from bot.screens.rules_panel import rules_panel, rules_section
 from bot.screens.rules_sharing import import_panel
 from bot.screens.settings_panel import settings_panel
+from bot.screens.table import BIG, table_screen
 from bot.screens.view_model import NO_EMOJIS
 from tests.bot.fitting import understood, verbs_on
 from tests.bot.forging import on_messages
@@ -102,6 +103,7 @@ def positions() -> Iterator[Message]:
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))
     yield hand_screen(replace(one, waiting=3))
     yield watcher_screen(one)
+    yield table_screen(replace(model(played(is_big)), cheers={}))
     yield line_screen(TEXTS, one.info, 1)
     open_table = replace(one.info, opponent=None, seats=None)
     yield challenge_screen(replace(one, info=open_table, levels=("sprout", "master"), seat=None))
@@ -146,6 +148,7 @@ def replays() -> Iterator[Message]:
         for review in (None, summarize(judged)):
             replay = Replay(course, may_open=True, review=review, may_review=True)
             yield replay_screen(one, replay, course.at(5))
+        yield Screen("", ((play_button(one, 1),),))
     yield review_screen(of_match, summarize(judged), 0, 1)
     yield replay_choice_screen(TEXTS, AOI.id, [of_match.info])
     yield Screen("", ((share_button(of_match, 1), replay_button(of_match, 1)),))
@@ -169,6 +172,12 @@ def puzzles() -> Iterator[Message]:
         result = PuzzleResult(puzzle, answer, record_of([answer]), {best: 1})
         yield result_screen(one, result, NOON, in_server=True)
         yield shared_puzzle_screen(TEXTS, AOI, result)
+
+
+def is_big(match: Match) -> bool:
+    """A hand that can be cheered."""
+    stake = view_for(match, None).stake
+    return stake is not None and stake.score.total >= BIG
 
 
 def hands(match: Match) -> Iterator[Message]:

@@ -13,7 +13,16 @@ from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import ALT_LIMIT, units
 from tests.bot.forging import bearing
 from tests.bot.harness import BotHarness
-from tests.bot.test_replay import EN, picture_of, replayed, said, shown, step_of
+from tests.bot.test_replay import (
+    EN,
+    picture_of,
+    recorded,
+    replayed,
+    said,
+    sent,
+    shown,
+    step_of,
+)
 from tests.bot.test_review import over
 
 
@@ -70,6 +79,49 @@ async def test_a_posted_one_is_in_the_servers_language(room: BotHarness) -> None
     assert "動画" in preview.alt_text
     public = shown(await room.aoi.click("ここに投稿", in_=preview))
     assert "A moving picture of Round 1/1" in public.alt_text
+
+
+async def less_motion(room: BotHarness, pilot: Pilot, value: str = "less") -> None:
+    panel = (await pilot.command("koikoi me")).message
+    assert panel is not None
+    await pilot.select("kk:0:0:me motion", value, in_=panel)
+    assert "✔" in room.now(panel).text
+
+
+async def test_who_chose_less_motion_has_a_still_picture_first(room: BotHarness) -> None:
+    table = await over(room)
+
+    async def asked(pilot: Pilot) -> RenderedMessage:
+        seen = shown(await pilot.click("Replay", in_=table))
+        return shown(await pilot.click("Moving picture", in_=seen))
+
+    await less_motion(room, room.aoi)
+    still = await asked(room.aoi)
+    assert picture_of(still)["content_type"] == "image/png"
+    assert "A still picture, as you chose in" in still.content
+    assert still.labels == ["▶ Play", "Post it here"]
+    assert "Winner" in still.alt_text or "drawn" in still.alt_text
+    await room.aoi.click("Play", in_=still)
+    playing = room.now(still)
+    assert picture_of(playing)["content_type"] == "image/gif"
+    assert "still" not in playing.content
+    assert playing.labels == ["Post it here"]
+    (lines, still_lines) = (one.content.splitlines() for one in (playing, still))
+    assert lines == still_lines[:-1]
+
+    theirs = await asked(room.ben)
+    assert picture_of(theirs)["content_type"] == "image/gif", "it is a choice of one's own"
+    await less_motion(room, room.aoi, "usual")
+    assert picture_of(await asked(room.aoi))["content_type"] == "image/gif"
+
+
+async def test_the_still_picture_of_a_record_is_played_too(room: BotHarness) -> None:
+    await less_motion(room, room.aoi)
+    seen = shown(await sent(room, room.aoi, await recorded(room)))
+    still = shown(await room.aoi.click("Moving picture", in_=seen))
+    assert still.labels == ["▶ Play"]
+    await room.aoi.click("Play", in_=still)
+    assert picture_of(room.now(still))["content_type"] == "image/gif"
 
 
 async def test_a_round_that_there_is_not_is_refused(room: BotHarness) -> None:

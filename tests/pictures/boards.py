@@ -17,6 +17,7 @@ from bot.pictures import Labels, Pictures, Podium, PodiumPlace, middle_view
 from bot.pictures.sample_views import busiest_view, deciding_view
 from bot.pictures.sprites.brush_text import NAMES
 from tests.pictures.played_matches import played
+from tests.pictures.tournaments import bracket, round_robin, swiss
 
 STANDARD = "wikipedia-2020"
 ENGLISH = labels_in("en")
@@ -138,6 +139,11 @@ BOARDS: Final[Mapping[str, Callable[[Pictures], bytes]]] = {
     "result-match-over": lambda p: p.result(seen("ktane", is_over), ENGLISH),
     "podium": lambda p: p.podium(podium(), ENGLISH),
     "podium-japanese": lambda p: p.podium(podium(), JAPANESE),
+    "bracket-of-8": lambda p: p.bracket(bracket(8, 1, some=True), ENGLISH),
+    "bracket-of-8-over": lambda p: p.bracket(bracket(8, 3), labels_in("ja")),
+    "bracket-of-13": lambda p: p.bracket(bracket(13, some=True), labels_in("ja")),
+    "crosstable-of-12": lambda p: p.crosstable(round_robin(12, 8), ENGLISH),
+    "standings-of-9": lambda p: p.standings(swiss(9, 4), labels_in("ja")),
     "yaku-chart": lambda p: p.yaku_chart(PRESETS[STANDARD], ENGLISH),
     "yaku-chart-japanese": lambda p: p.yaku_chart(PRESETS[STANDARD], JAPANESE),
     "months": lambda p: p.months(ENGLISH),

@@ -27,8 +27,12 @@ RENEW = "make references"
 
 CARD_SIZE = (100, 164)
 EMOJI_SIZE = (64, 64)
-BOARD_WIDTH = 300
-"""In pixels: a quarter of a board, so that all references together stay small."""
+BOARD_PART = 3
+"""A board's copy has one of so many of its pixels, across and down: all of them stay small."""
+
+FLAT = ("bracket", "crosstable", "standings")
+FLAT_COLOURS = 24
+"""Boards without cards have no more."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,8 @@ def references() -> Iterator[Reference]:
         yield Reference(f"emojis/{code}.png", title, partial(drawn_emoji, card), CARD_TOLERANCE, 64)
     for name, draw in BOARDS.items():
         shrunk = partial(drawn_board, draw)
-        yield Reference(f"boards/{name}.png", f"board {name}", shrunk, BOARD_TOLERANCE, 96)
+        colours = FLAT_COLOURS if name.startswith(FLAT) else 96
+        yield Reference(f"boards/{name}.png", f"board {name}", shrunk, BOARD_TOLERANCE, colours)
 
 
 def card_reference(card: Card) -> Reference:
@@ -138,8 +143,8 @@ def drawn_board(draw: Callable[[Pictures], bytes], pictures: Pictures) -> Image.
 def shrunk(png: bytes) -> Image.Image:
     """A board, small."""
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    height = picture.height * BOARD_WIDTH // picture.width
-    return picture.resize((BOARD_WIDTH, height), Image.Resampling.BOX)
+    size = (picture.width // BOARD_PART, picture.height // BOARD_PART)
+    return picture.resize(size, Image.Resampling.BOX)
 
 
 def renew(sheet: Path, *, all_of_them: bool = False) -> tuple[int, int]:

@@ -600,6 +600,7 @@ async def test_settings_of_a_server_are_replaced_whole(store: Store) -> None:
         daily_hours=12,
         channels=(2**60, 3),
         threads=True,
+        cheers=False,
         language="ja",
         channel_presets={2**60: "sloperama", 3: "ktane"},
         weekly_channel=2**60,

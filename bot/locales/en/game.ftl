@@ -25,6 +25,14 @@ choose-level = Play the computer: choose a level
 picture-round = Round
 picture-nobody = Nobody won
 picture-your-turn = Your turn
+picture-quarter-final = Quarter-finals
+picture-semi-final = Semi-finals
+picture-final = Final
+picture-winner = Winner
+picture-bye = bye
+picture-walkover = w/o
+picture-points = Pts
+picture-round-of = Round { $number }
 
 length-rounds = { $rounds ->
     [one] 1 round

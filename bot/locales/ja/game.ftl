@@ -25,6 +25,14 @@ choose-level = コンピューターと遊ぶ：強さを選ぶ
 picture-round = 局
 picture-nobody = 流局
 picture-your-turn = 手番
+picture-quarter-final = 準々決勝
+picture-semi-final = 準決勝
+picture-final = 決勝
+picture-winner = 優勝
+picture-bye = 不戦勝
+picture-walkover = 不戦勝
+picture-points = 勝点
+picture-round-of = { $number }回戦
 
 length-rounds = 全{ $rounds }局
 length-target = { $target }文先取

@@ -2,6 +2,8 @@
 
 refused-unknown-match = その対戦は見つかりません。もう消えたのかもしれません。
 refused-not-your-seat = あなたは観戦中です。これができるのは対戦中の二人だけです。
+refused-own-cheer = 応援は観戦している人のためのボタンです。
+refused-cheered = この手にはもう応援しています。次の大きな手でまたどうぞ。
 refused-not-your-turn = まだあなたの番ではありません。
 refused-stale-action = もう済んでいます。手札を開き直すと、今の様子が見られます。
 refused-illegal = 今はできません。

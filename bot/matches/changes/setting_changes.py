@@ -38,6 +38,7 @@ def _values(
     yield "live_minutes", str(before.live_minutes), str(after.live_minutes)
     yield "daily_hours", str(before.daily_hours), str(after.daily_hours)
     yield "threads", _switch(before.threads), _switch(after.threads)
+    yield "cheers", _switch(before.cheers), _switch(after.cheers)
     yield "language", before.language, after.language
     yield "channels", _ids(before.channels), _ids(after.channels)
     yield "weekly_channel", _id(before.weekly_channel), _id(after.weekly_channel)

@@ -72,6 +72,6 @@ class Preferences:
     computer_pause: ComputerPause = ComputerPause.USUAL
     confirm: bool = False  # ask before each move
     left_handed: bool = False  # the other order of buttons under a hand
-    less_motion: bool = False  # no moving pictures that nobody asked for
+    less_motion: bool = False  # a still picture first, in the place of a moving one
     dm_channel: int | None = None  # where their direct messages are; see `keep_dm_channel`
     lesson: str | None = None  # where they are in the lesson; see `keep_lesson`

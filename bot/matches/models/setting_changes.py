@@ -11,8 +11,8 @@ class SettingChange:
     """One setting with its old and its new value as text; None: not set.
 
     The key is an option's, or `preset`, `length` (`rounds 3`, `target 50`), `pace`, `live_minutes`,
-    `daily_hours`, `threads` (`on`, `off`), `language`, `channels` (their ids), `weekly_channel`,
-    or `channel` and an id (its preset).
+    `daily_hours`, `threads` and `cheers` (`on`, `off`), `language`, `channels` (their ids),
+    `weekly_channel`, or `channel` and an id (its preset).
     """
 
     key: str

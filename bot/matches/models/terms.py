@@ -66,6 +66,7 @@ class GuildSettings:
     language: str | None = None  # None: the server's own
     channel_presets: Mapping[int, str] = field(default_factory=dict)  # of single channels
     weekly_channel: int | None = None  # where each week's leaderboard is posted; None: nowhere
+    cheers: bool = True  # spectators may cheer at a big hand
     weekly_posted: date | None = None  # the Monday of the last week that need not be posted
 
     def turn(self, pace: Pace) -> timedelta:

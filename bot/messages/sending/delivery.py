@@ -21,7 +21,7 @@ from bot.koikoi.rules import Rules, Yaku
 from bot.koikoi.view import PlayerView
 from bot.locales import Language, texts_in
 from bot.messages.sending.components import built
-from bot.pictures import DrawingThread, Labels, Podium, Scene, Sides
+from bot.pictures import Bracket, DrawingThread, Labels, Podium, Scene, Sides, Standings
 from bot.screens.message import (
     ALT_LIMIT,
     CONTENT_LIMIT,
@@ -34,6 +34,12 @@ from bot.screens.message import (
     clip,
 )
 
+TOURNAMENT_WORDS: Final = (
+    *("quarter-final", "semi-final", "final"),
+    *("winner", "bye", "walkover", "points"),
+)
+MOST_ROUNDS: Final = 16
+"""Of a tournament: so many have a name."""
 NONCE_BYTES: Final = 12  # Discord takes 25 characters
 FILM_NAME: Final = "round.gif"
 BEGUN: Final = 32
@@ -81,6 +87,15 @@ class DrawsPictures(Protocol):
     def podium(self, podium: Podium, labels: Labels) -> bytes:
         """Draw the first of a leaderboard with their best yaku."""
 
+    def bracket(self, bracket: Bracket, labels: Labels) -> bytes:
+        """Draw three rounds of a single elimination."""
+
+    def standings(self, standings: Standings, labels: Labels) -> bytes:
+        """Draw a table with a column for each round."""
+
+    def crosstable(self, standings: Standings, labels: Labels) -> bytes:
+        """Draw a table with a column for each of the field."""
+
     def months(self, labels: Labels) -> bytes:
         """Draw all cards in their months."""
 
@@ -103,6 +118,8 @@ def labels_in(language: Language) -> Labels:
         {month: texts(f"plant-{month}") for month in range(1, 13)},
         {kind.value: texts(f"picture-kind-{kind}") for kind in Kind},
         {part: texts(f"picture-part-{part}") for part in ("captured", "field", "drawn", "hand")},
+        {word: texts(f"picture-{word}") for word in TOURNAMENT_WORDS}
+        | {f"round-{n}": texts("picture-round-of", number=n) for n in range(1, MOST_ROUNDS + 1)},
     )
 
 
@@ -218,6 +235,12 @@ class Delivery:
                 drawn = draws.yaku_chart(rules, labels)
             case Podium() as podium:
                 drawn = draws.podium(podium, labels)
+            case Bracket() as bracket:
+                drawn = draws.bracket(bracket, labels)
+            case Standings() as standings if picture.drawing is Drawing.CROSSTABLE:
+                drawn = draws.crosstable(standings, labels)
+            case Standings() as standings:
+                drawn = draws.standings(standings, labels)
             case view:
                 drawn = self._draw_view(picture, view, labels)
         return drawn

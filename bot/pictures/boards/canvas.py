@@ -1,13 +1,13 @@
 """The canvas on which a picture is composed of sprites, words and shapes."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-import font_hanken_grotesk
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
+from bot.pictures.boards.fonts import capital_height, cut, font, is_latin, length, runs
 from bot.pictures.boards.layout import Box
 from bot.pictures.boards.png import FILTERS, write_png
 from bot.pictures.sprites.brush_text import brushed, can_brush
@@ -21,11 +21,6 @@ _SMOOTH: Final = 4
 """Shapes are drawn this many times larger and then shrunk, which gives soft edges."""
 
 
-_NO_LETTER: Final = "\u0378"
-"""Never assigned: no font contains it."""
-_TRIED: Final = 20
-
-
 @dataclass(frozen=True, slots=True)
 class TextStyle:
     """How a line is written: font size in units, its colour, and the background's colour."""
@@ -33,6 +28,8 @@ class TextStyle:
     size: int
     colour: Colour
     ground: Colour
+    brush: bool = True
+    """Japanese words are brushed; a person's name is not, it has any letters."""
 
 
 class Renderer:
@@ -42,6 +39,7 @@ class Renderer:
         """Words and shapes are cached when they are first drawn; there are few different ones."""
         self.palette = palette
         self.sprites = sprites
+        self.shades = lru_cache(maxsize=256)(self._shades)
         self.words = lru_cache(maxsize=1024)(self._words)
         self.rounded = lru_cache(maxsize=512)(self._rounded_box)
 
@@ -51,31 +49,28 @@ class Renderer:
 
     def _tinted(self, coverage: Image.Image, over: Colour, under: Colour) -> Image.Image:
         """A shape, given by its coverage, in two colours with 15 steps between them."""
-        steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
-        tinted = coverage.point([steps[(value * 16 + 127) // 255] for value in range(256)])
+        tinted = coverage.point(self.shades(over, under))
         tinted.putpalette(self.palette.flat)
         return tinted
+
+    def _shades(self, over: Colour, under: Colour) -> list[int]:
+        """The colour for each coverage from 0 to 255."""
+        steps = [self.palette.nearest(blend(under, over, step / 16)) for step in range(17)]
+        return [steps[(value * 16 + 127) // 255] for value in range(256)]
 
     def _words(self, text: str, style: TextStyle) -> Image.Image:
         """A line of text whose middle row is the middle of its capitals and digits.
 
         Text that the font does not contain is written with brush strokes; if these do not exist
-        either, the line is empty.
+        either, the line is empty. A name is written with all fonts.
         """
         size = pixels(style.size)
-        if not _is_latin(text):
+        if style.brush and not is_latin(text):
             if not can_brush(text):
                 return Image.new("P", (1, 1), self.palette.index(style.ground))
             brush = rasterise(brushed(text, WHITE), size * len(text), size).getchannel("A")
             return self._tinted(brush, style.colour, style.ground)
-        font = _font(style.size * SCALE)
-        left, _, right, _ = font.getbbox(text, anchor="ls")
-        capitals = -font.getbbox("H", anchor="ls")[1]
-        reach = round(capitals / 2) + size // 4
-        coverage = Image.new("L", (round(right - left) + 2, 2 * reach))
-        baseline = reach + round(capitals / 2)
-        ImageDraw.Draw(coverage).text((1 - left, baseline), text, font=font, fill=255, anchor="ls")
-        return self._tinted(coverage, style.colour, style.ground)
+        return self._tinted(_printed(text, style.size * SCALE), style.colour, style.ground)
 
     def _rounded_box(
         self, width: int, height: int, radius: int, colour: Colour, ground: Colour
@@ -108,30 +103,29 @@ def _rounded(width: int, height: int, radius: int) -> Image.Image:
     return coverage
 
 
-@lru_cache(maxsize=64)
-def _font(size: float) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(font_hanken_grotesk.HankenGroteskBold, size)
-
-
-def _is_latin(text: str) -> bool:
-    """Whether the font contains all letters of the text."""
-    return all(_has(letter) for letter in text)
-
-
-@lru_cache(maxsize=4096)
-def _has(letter: str) -> bool:
-    """Whether the font contains a letter: it draws the same box for all others."""
-    return letter.isprintable() and _glyph(letter) != _glyph(_NO_LETTER)
-
-
-def _glyph(letter: str) -> tuple[tuple[int, int], bytes]:
-    drawn = _font(_TRIED).getmask(letter)
-    return drawn.size, bytes(drawn)
+def _printed(text: str, size: float) -> Image.Image:
+    """The coverage of a line in print."""
+    parts = [(font(path, size), run) for path, run in runs(text)]
+    if not parts:
+        return Image.new("L", (1, 1))
+    (first, begin), (final, end) = parts[0], parts[-1]
+    left = first.getbbox(begin, anchor="ls")[0]
+    before = sum(printed.getlength(run) for printed, run in parts[:-1])
+    right = before + final.getbbox(end, anchor="ls")[2]
+    capitals = capital_height(size)
+    reach = round(capitals / 2) + round(size) // 4
+    coverage = Image.new("L", (round(right - left) + 2, 2 * reach))
+    baseline, x = reach + round(capitals / 2), 1 - left
+    for printed, run in parts:
+        drawing = ImageDraw.Draw(coverage)
+        drawing.text((x, baseline), run, font=printed, fill=255, anchor="ls")
+        x += printed.getlength(run)
+    return coverage
 
 
 def can_write(text: str) -> bool:
-    """Return whether a text can be written, with the font or with brush strokes."""
-    return bool(text) and (_is_latin(text) or can_brush(text))
+    """Return whether a word can be written, with the Latin font or with brush strokes."""
+    return bool(text) and (is_latin(text) or can_brush(text))
 
 
 class Canvas:
@@ -193,9 +187,24 @@ class Canvas:
 
     def width_of(self, text: str, style: TextStyle) -> int:
         """Return how wide a line is."""
-        if not _is_latin(text):  # a square for each character: no need to brush it
+        if style.brush and not is_latin(text):  # a square for each character: no need to brush it
             return style.size * len(text) if can_brush(text) else 1
         return units(self.renderer.words(text, style).width)
+
+    def fits(self, name: str, room: int, style: TextStyle) -> bool:
+        """Return whether a name is no longer than *room*."""
+        return length(name, style.size * SCALE) <= pixels(room)
+
+    def write_name(
+        self, name: str, x: int, middle: int, room: int, styles: Sequence[TextStyle]
+    ) -> int:
+        """Write a name in the first of the *styles* in which it fits, or else cut, in the last.
+
+        Returns the column after it.
+        """
+        fitting = (style for style in styles if self.fits(name, room, style))
+        style = replace(next(fitting, styles[-1]), brush=False)
+        return self.write(cut(name, style.size * SCALE, pixels(room)), x, middle, style)
 
     def picture(self) -> Image.Image:
         """Return the finished picture, for a frame of a moving one."""

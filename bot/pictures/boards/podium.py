@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
+from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle
+from bot.pictures.boards.fonts import writable
 from bot.pictures.boards.layout import GAP, MARGIN, Box
 from bot.pictures.boards.yaku_chart import draw_name
 from bot.pictures.boards.yaku_panels import draw_fan
@@ -41,21 +42,13 @@ def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace) -> None:
     shown = "–" if place.rank is None else str(place.rank)
     canvas.write(shown, box.x + _RANK // 2, box.middle, rank, centred=True)
     x, figure = box.x + _RANK, TextStyle(54, GOLD, WELL)
-    if not can_write(place.name):
+    name = writable(place.name)
+    if not name:
         canvas.write(place.figure, x, box.middle, figure)
         return
-    canvas.write(_cut(canvas, place.name), x, box.middle - 40, TextStyle(_SIZES[0], CREAM, WELL))
+    style = TextStyle(_SIZES[0], CREAM, WELL)
+    canvas.write_name(name, x, box.middle - 40, _PERSON - 24, [style])
     canvas.write(place.figure, x, box.middle + 34, figure)
-
-
-def _cut(canvas: Canvas, name: str) -> str:
-    """Return as much of a name as fits."""
-    style, room = TextStyle(_SIZES[0], CREAM, WELL), _PERSON - 24
-    if canvas.width_of(name, style) <= room:
-        return name
-    while name and canvas.width_of(f"{name}...", style) > room:
-        name = name[:-1].rstrip()
-    return f"{name}..."
 
 
 def _draw_yaku(canvas: Canvas, box: Box, place: PodiumPlace, labels: Labels) -> None:
