@@ -53,7 +53,8 @@ async def here(context: Context, _: Press, tournament_id: int) -> None:
 async def table(context: Context, _: Press, tournament_id: int) -> None:
     """Show the table to one person."""
     found = await tournament_here(context, tournament_id)
-    await context.reply.send(table_screen(context.texts, found))
+    scores = await context.service.tournaments.scores(tournament_id)
+    await context.reply.send(table_screen(context.texts, found, scores))
 
 
 async def _answer(context: Context, tournament_id: int) -> None:

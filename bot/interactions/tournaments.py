@@ -19,7 +19,6 @@ from typing import Final
 import discord
 
 from bot.interactions.threads import Threads
-from bot.locales import Texts
 from bot.matches.changes.tournaments import next_due, reminder_at
 from bot.matches.errors import UnknownTournament
 from bot.matches.models.match import Announcement
@@ -35,7 +34,7 @@ from bot.messages.sending.delivery import Delivery, nonce_of
 from bot.messages.sending.failures import UNKNOWN_MESSAGE, is_away, is_discords, named
 from bot.messages.sending.reply import Reply
 from bot.screens.message import Screen
-from bot.screens.tournament import Urls, board_screen, reminder_screen
+from bot.screens.tournament import BoardFacts, Urls, board_screen, reminder_screen
 
 _log = logging.getLogger(__name__)
 
@@ -199,7 +198,10 @@ class TournamentKeeper:
             posted = found.posted
             current = reply.pressed_message == posted.message_id and posted.phase == found.phase
             if current:
-                await reply.redraw(await self.screen(found))
+                # A press alone changes nothing in the picture.
+                message = reply.interaction.message
+                kept = () if message is None else message.attachments
+                await reply.redraw(await self.screen(found), picture=False, kept=kept)
                 shown = replace(posted, shown=found.revision)
                 await self._service.tournaments.note_posted(tournament_id, shown)
         self.go_on_soon(tournament_id)
@@ -265,12 +267,17 @@ class TournamentKeeper:
         with suppress(discord.HTTPException):
             await channel.get_partial_message(found.posted.message_id).delete()
 
-    async def screen(self, found: Tournament, texts: Texts | None = None) -> Screen:
-        """Return what everybody sees; `texts`: in a language other than the server's."""
-        service = self._service
-        texts = texts or await self._languages.of_guild(found.place.guild_id)
-        ratings = await service.tournaments.ratings(found) if found.stage is Stage.SIGNUP else {}
-        return board_screen(texts, found, ratings, await self._urls(found))
+    async def screen(self, found: Tournament) -> Screen:
+        """Return what everybody sees, in the server's language."""
+        tournaments = self._service.tournaments
+        texts = await self._languages.of_guild(found.place.guild_id)
+        signing_up = found.stage is Stage.SIGNUP
+        facts = BoardFacts(
+            await tournaments.ratings(found) if signing_up else {},
+            await self._urls(found),
+            {} if signing_up else await tournaments.scores(found.id),
+        )
+        return board_screen(texts, found, facts)
 
     async def _urls(self, found: Tournament) -> Urls:
         """Return the links to the tables of the running round, by the number of the pairing."""

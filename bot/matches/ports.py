@@ -293,6 +293,9 @@ class TournamentStore(Protocol):
     async def count_tournaments(self, guild_id: int) -> int:
         """Return how many open tournaments a server has."""
 
+    async def tournament_scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
+        """Return the points in each of its matches: of the pairing's first, and of the second."""
+
     async def tournaments_with(self, person_id: int) -> tuple[int, ...]:
         """Return the open tournaments for which a person has signed up."""
 

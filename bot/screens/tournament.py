@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Final
 
@@ -20,6 +21,7 @@ from bot.matches.tournaments.standings import Standing, standings_of, winners_of
 from bot.screens.challenge import terms_line
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
+from bot.screens.tournament_picture import Scores, half, picture_of, tie_break
 from bot.screens.view_model import joined, relative
 from bot.screens.wording.names import MARKDOWN, mention
 
@@ -30,15 +32,26 @@ NOTES: Final = 5
 """So many of the admins' decisions are shown, the newest."""
 
 
-def board_screen(texts: Texts, found: Tournament, ratings: Mapping[int, int], urls: Urls) -> Screen:
-    """Show how a tournament stands. `ratings`: of those who have signed up, before the start."""
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    """What a tournament's message shows besides the tournament itself."""
+
+    ratings: Mapping[int, int] = field(default_factory=dict)
+    """Of those who have signed up, before the start."""
+    urls: Urls = field(default_factory=dict)
+    scores: Scores = field(default_factory=dict)
+
+
+def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    """Show how a tournament stands."""
+    picture = picture_of(texts, found, facts.scores)
     match found.stage:
         case Stage.SIGNUP:
-            return _sign_up(texts, found, ratings)
+            return _sign_up(texts, found, facts.ratings)
         case Stage.RUNNING:
-            return _round(texts, found, urls)
+            return replace(_round(texts, found, facts.urls), picture=picture)
         case Stage.FINISHED:
-            return _end(texts, found)
+            return replace(_end(texts, found), picture=picture)
         case Stage.CANCELLED:
             return Screen(joined([_title(texts, found), _cancelled(texts, found)]))
 
@@ -272,15 +285,18 @@ def _end(texts: Texts, found: Tournament) -> Screen:
     return Screen(content, pings=tuple(one for one in winners if one > 0))
 
 
-def table_screen(texts: Texts, found: Tournament) -> Screen:
+def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
     """Show the table to one person."""
-    return Screen(_fitting([_title(texts, found)], table_lines(texts, found), []))
+    content = _fitting([_title(texts, found)], table_lines(texts, found), [])
+    return Screen(content, picture=picture_of(texts, found, scores))
 
 
 def table_lines(texts: Texts, found: Tournament) -> list[str]:
     """Return the table, best first; above it what its figures mean."""
     lines = [_line(texts, found, one) for one in standings_of(found)]
-    return lines if found.format is Format.SINGLE else [texts("table-about"), *lines]
+    if found.format is Format.SINGLE:
+        return lines
+    return [texts(f"table-about-{found.format}"), *lines]
 
 
 def _line(texts: Texts, found: Tournament, one: Standing) -> str:
@@ -298,17 +314,9 @@ def _line(texts: Texts, found: Tournament, one: Standing) -> str:
         won=one.won,
         drawn=one.drawn,
         lost=one.lost,
-        buchholz=half(one.buchholz),
+        decides=half(tie_break(found, one)),
         left=left,
     ).rstrip()
-
-
-def half(points: float) -> str:
-    """Return points as they are written: `2½`."""
-    whole = int(points)
-    if points == whole:
-        return str(whole)
-    return f"{whole or ''}½"
 
 
 def _cancelled(texts: Texts, found: Tournament) -> str:

@@ -1,6 +1,6 @@
 """Tournaments in SQL. A change is written by compare-and-swap of the revision."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -24,7 +24,9 @@ from bot.storage.engine import Database, upsert
 from bot.storage.people_rows import name_people
 from bot.storage.tables import (
     OWED,
+    matches,
     people,
+    seats,
     tournament_pairings,
     tournament_players,
     tournaments,
@@ -145,6 +147,26 @@ class TournamentRows:
             tournaments.c.guild_id == guild_id, tournaments.c.due.is_not(None)
         )
         return await self._database.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def tournament_scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
+        """Return the points in each of its matches: of the pairing's first, and of the second."""
+        pairing = tournament_pairings.c
+        query = (
+            select(matches.c.id, matches.c.score_0, matches.c.score_1)
+            .add_columns((seats.c.person_id == pairing.first_id).label("in_order"))
+            .join(tournament_pairings, pairing.match_id == matches.c.id)
+            .join(seats, (seats.c.match_id == matches.c.id) & (seats.c.seat == 0))
+            .where(pairing.tournament_id == tournament_id)
+        )
+
+        def found(connection: Connection) -> dict[int, tuple[int, int]]:
+            rows = connection.execute(query)
+            return {
+                row.id: (row.score_0, row.score_1) if row.in_order else (row.score_1, row.score_0)
+                for row in rows
+            }
+
+        return await self._database.read(found)
 
     async def tournaments_with(self, person_id: int) -> tuple[int, ...]:
         """Return the open tournaments for which a person has signed up."""

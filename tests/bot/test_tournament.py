@@ -34,7 +34,13 @@ from bot.screens.message import (
     Select,
     units,
 )
-from bot.screens.tournament import board_screen, leave_question, reminder_screen, table_screen
+from bot.screens.tournament import (
+    BoardFacts,
+    board_screen,
+    leave_question,
+    reminder_screen,
+    table_screen,
+)
 from bot.screens.tournament_panel import list_screen, manage_screen, result_screen
 from tests.bot.harness import BotHarness
 from tests.matches.test_pairing import AT, tournament
@@ -119,6 +125,7 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     await settled(room)
     assert "🎴" in board(room).content
     assert "[table](https://discord.com/channels/" in board(room).content
+    assert "Aoi – Dai" in board(room).alt_text
     assert (await room.stored(1)).info.status is Status.PLAYING
     await won_by_first(room)
     assert "Final" in board(room).content
@@ -130,6 +137,7 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert f"**3.** {chiyo.mention}" in end.content
     assert f"**3.** {dai.mention}" in end.content
     assert not end.buttons
+    assert end.attachments
 
 
 async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotHarness) -> None:
@@ -305,15 +313,15 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
         replace(one, person=Person(10**18 + one.person.id, "*" * 32)) for one in found.entrants
     )
     found = replace(found, name="*" * LONGEST_NAME, most=most, entrants=entrants)
-    yield board_screen(texts, found, {one.person.id: 2222 for one in entrants}, {})
+    yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
     yield manage_screen(texts, found)
     many = [replace(found, id=n) for n in range(LISTED)]
     yield list_screen(texts, many, dict.fromkeys(range(LISTED), "https://" + "1" * 90), admin=True)
     found = changes.start(found, {}, at=AT)
     urls = dict.fromkeys(range(1, 17), "https://discord.com/channels/" + "1" * 60)
     playing = tuple(replace(one, match_id=one.number) for one in found.pairings)
-    yield board_screen(texts, replace(found, pairings=playing), {}, urls)
-    yield board_screen(texts, found, {}, {})
+    yield board_screen(texts, replace(found, pairings=playing), BoardFacts(urls=urls))
+    yield board_screen(texts, found, BoardFacts())
     yield reminder_screen(texts, found, ())
     yield manage_screen(texts, found, texts("tournament-done"))
     yield result_screen(texts, found, found.of_round(1)[0])
@@ -321,10 +329,10 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
     for one in found.of_round(1):
         result = Result.NEITHER if one.number > 1 else Result.FIRST
         found = changes.decide(found, one.number, result, name, "*" * LONGEST_NOTE)
-    yield board_screen(texts, found, {}, {})
-    yield table_screen(texts, found)
-    yield board_screen(texts, replace(found, stage=Stage.FINISHED), {}, {})
-    yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), {}, {})
+    yield board_screen(texts, found, BoardFacts())
+    yield table_screen(texts, found, {})
+    yield board_screen(texts, replace(found, stage=Stage.FINISHED), BoardFacts())
+    yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), BoardFacts())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,8 +52,7 @@ tournament-won = { $count ->
 }
 tournament-not-won = Nobody has won it.
 table-elimination = **{ $rank }.** { $name } · won { $won }, lost { $lost } { $left }
-table-line = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $buchholz } { $left }
-table-about = -# Points · won–drawn–lost · points of the opponents, which decide between equals
+table-line = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $left }
 table-left = (left)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
 tournament-cancelled = { $admin } called it off: { $note }
@@ -95,3 +94,10 @@ decide-neither = Both lose
 reason-title = Your reason
 reason-label = Why?
 reason-about = Everybody reads it, with your name.
+
+table-about-swiss = -# Points · won–drawn–lost · points of the opponents, which decide between equals
+table-about-round-robin = -# Points · won–drawn–lost · points of those whom one beat, which decide between equals
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = The bracket of { $name }. This round:
+alt-standings = The table of the tournament:

@@ -49,8 +49,7 @@ tournament-won = { $count ->
 }
 tournament-not-won = 優勝者はいません。
 table-elimination = **{ $rank }.** { $name } · { $won }勝{ $lost }敗 { $left }
-table-line = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $buchholz } { $left }
-table-about = -# 得点 · 勝敗 · 対戦相手の得点の合計（同点のときはこれで決まります）
+table-line = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $left }
 table-left = （棄権）
 tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
 tournament-cancelled = { $admin } が中止しました。理由：{ $note }
@@ -89,3 +88,10 @@ decide-neither = どちらも負け
 reason-title = 理由
 reason-label = なぜですか？
 reason-about = あなたの名前と一緒に、みんなに表示されます。
+
+table-about-swiss = -# 得点 · 勝敗 · 対戦相手の得点の合計（同点のときはこれで決まります）
+table-about-round-robin = -# 得点 · 勝敗 · 勝った相手の得点の合計（同点のときはこれで決まります）
+tie-break-swiss = 相手点
+tie-break-round-robin = 勝点
+alt-bracket = { $name }の対戦表。この回：
+alt-standings = 大会の成績表：

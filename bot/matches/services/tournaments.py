@@ -259,6 +259,10 @@ class Tournaments:
                     infos[info.id] = info
         return infos
 
+    async def scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
+        """Return the points in its matches: of the pairing's first person, and the second's."""
+        return await self._core.store.tournament_scores(tournament_id)
+
     async def ratings(self, found: Tournament) -> dict[int, int]:
         """Return the players' ratings on this server, as people see them."""
         people = [one.person.id for one in found.entrants]
