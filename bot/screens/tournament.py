@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Final
@@ -20,13 +20,17 @@ from bot.matches.models.tournament import (
 from bot.matches.tournaments.standings import Standing, standings_of, winners_of
 from bot.screens.challenge import terms_line
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, units
+from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, clip, units
 from bot.screens.tournament_picture import Scores, half, picture_of, tie_break
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import MARKDOWN, mention
+from bot.screens.wording.names import MARKDOWN, mention, plain_name
 
 Urls = Mapping[int, str]
 """The links to running tables, by the number of the pairing."""
+_Parts = tuple[list[str | None], list[str], list[str]]
+"""The head of a message, its lines, and what admins decided."""
+SHORTER: Final = (32, 16, 8)
+"""The most letters of a name: fewer where a message would be too long."""
 HERE: Final = " ✅"
 NOTES: Final = 5
 """So many of the admins' decisions are shown, the newest."""
@@ -56,8 +60,16 @@ def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
             return Screen(joined([_title(texts, found), _cancelled(texts, found)]))
 
 
-def _fitting(head: Sequence[str | None], lines: list[str], notes: list[str]) -> str:
-    """Join the lines; what doesn't fit into a message is left out: first the oldest notes."""
+def _fitting(build: Callable[[int], _Parts]) -> str:
+    """Join head, lines and notes so that they fit into a message.
+
+    `build` returns them with names of so many letters at most. First names get shorter, then the
+    oldest notes and the last lines are left out.
+    """
+    for longest in SHORTER:
+        head, lines, notes = build(longest)
+        if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
+            return joined([*head, *lines, *notes])
     while notes and units(joined([*head, *lines, *notes])) > CONTENT_LIMIT:
         notes = notes[1:]
     if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
@@ -76,24 +88,28 @@ def shown_name(found: Tournament) -> str:
     return MARKDOWN.sub(r"\\\1", found.name)
 
 
-def who(texts: Texts, found: Tournament, person_id: int) -> str:
-    """Name a player: Discord shows the newest name in a mention."""
-    gone = person_id < 0 or person_id not in found.people
-    return texts("name-erased") if gone else mention(person_id)
+def who(texts: Texts, person_id: int) -> str:
+    """Name somebody who has something to do, by a mention: so they see that they are meant."""
+    return texts("name-erased") if person_id < 0 else mention(person_id)
+
+
+def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) -> str:
+    """Name a player in what stays: also readers who don't know them any more read the name."""
+    if person_id is None:
+        return ""
+    shown = clip(plain_name(texts, found.people.get(person_id)), longest)
+    return MARKDOWN.sub(r"\\\1", shown)
 
 
 def _about(texts: Texts, found: Tournament) -> str:
     """Return `Single elimination · live · 3 rounds · …`."""
-    return joined(
-        [
-            texts(
-                "tournament-about",
-                format=texts(f"format-{found.format}"),
-                pace=_pace(texts, found),
-            ),
-            f"-# {terms_line(texts, found.terms)}",
-        ]
-    )
+    terms, tie = found.terms, None
+    if found.format is Format.SINGLE:  # these rules are the tournament's own, not the server's
+        terms = replace(terms, rules=replace(terms.rules, tie="draw"))
+        tie = texts("tournament-tie")
+    played = {"format": texts(f"format-{found.format}"), "pace": _pace(texts, found)}
+    small = " · ".join(one for one in (terms_line(texts, terms), tie) if one)
+    return joined([texts("tournament-about", **played), f"-# {small}"])
 
 
 def _pace(texts: Texts, found: Tournament) -> str:
@@ -111,7 +127,7 @@ def _sign_up(texts: Texts, found: Tournament, ratings: Mapping[int, int]) -> Scr
         texts(
             "tournament-seed",
             seed=seed,
-            name=who(texts, found, one.person.id),
+            name=who(texts, one.person.id),
             rating=str(ratings.get(one.person.id, 0)),
         )
         for seed, one in enumerate(order, 1)
@@ -149,7 +165,7 @@ def round_name(texts: Texts, found: Tournament, number: int) -> str:
 
 def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
     now = found.of_round(found.round)
-    head = [
+    head: list[str | None] = [
         texts(
             "tournament-round",
             name=shown_name(found),
@@ -158,10 +174,13 @@ def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
         _about(texts, found),
         _what_to_do(texts, found),
     ]
-    lines = [_pairing(texts, found, one, urls.get(one.number)) for one in now]
-    if units(joined([*head, *lines])) > CONTENT_LIMIT:
-        lines = [_pairing(texts, found, one, None) for one in now]
-    content = _fitting(head, lines, notes_of(texts, found))
+
+    def parts(longest: int) -> _Parts:
+        shown = urls if longest == SHORTER[0] else {}
+        lines = [_pairing(texts, found, one, shown.get(one.number), longest) for one in now]
+        return head, lines, notes_of(texts, found, longest)
+
+    content = _fitting(parts)
     pings = [
         one
         for pairing in now
@@ -185,18 +204,21 @@ def _waits(found: Tournament) -> bool:
     return found.live and any(one.match_id is None for one in found.undecided)
 
 
-def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None) -> str:
-    first = who(texts, found, one.first)
+def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None, longest: int) -> str:
+    names = {
+        "first": named(texts, found, one.first, longest),
+        "second": named(texts, found, one.second, longest),
+    }
     if one.second is None:
-        return texts("pairing-bye", first=first)
-    names = {"first": first, "second": who(texts, found, one.second)}
+        return texts("pairing-bye", first=names["first"])
     if one.result is not None:
         cause = _cause(texts, one)
         return texts(f"pairing-{one.result}", **names, cause=cause).rstrip()
     if one.match_id is not None:
         return texts("pairing-playing", **names, url=url or "none")
     here = [HERE if there else "" for there in one.here]
-    return texts("pairing-waits", **names, one=here[0], two=here[1])
+    called = {"first": who(texts, one.first), "second": who(texts, one.second)}
+    return texts("pairing-waits", **called, one=here[0], two=here[1])
 
 
 def _cause(texts: Texts, one: Pairing) -> str:
@@ -205,15 +227,15 @@ def _cause(texts: Texts, one: Pairing) -> str:
     return texts(f"cause-{one.cause}")
 
 
-def notes_of(texts: Texts, found: Tournament) -> list[str]:
+def notes_of(texts: Texts, found: Tournament, longest: int) -> list[str]:
     """Return what admins decided, and why: the newest."""
     lines = [
         texts(
             "tournament-decided",
             admin=_admin(texts, one.decided_by.id),
             round=one.round,
-            first=who(texts, found, one.first),
-            second="" if one.second is None else who(texts, found, one.second),
+            first=named(texts, found, one.first, longest),
+            second=named(texts, found, one.second, longest),
             note=_safe(one.note),
         )
         for one in found.pairings
@@ -223,7 +245,7 @@ def notes_of(texts: Texts, found: Tournament) -> list[str]:
         texts(
             "tournament-removed",
             admin=_admin(texts, one.removed_by.id),
-            name=who(texts, found, one.person.id),
+            name=named(texts, found, one.person.id, longest),
             note=_safe(one.note),
         )
         for one in found.entrants
@@ -275,32 +297,39 @@ def reminder_screen(texts: Texts, found: Tournament, on_turn: Collection[int]) -
 
 def _end(texts: Texts, found: Tournament) -> Screen:
     winners = winners_of(found)
-    names = texts("list-comma").join(who(texts, found, one) for one in winners)
+    names = texts("list-comma").join(who(texts, one) for one in winners)
     key = "tournament-won" if winners else "tournament-not-won"
-    head = [
+    head: list[str | None] = [
         texts("tournament-over", name=shown_name(found)),
         texts(key, names=names, count=len(winners)),
     ]
-    content = _fitting(head, table_lines(texts, found), notes_of(texts, found))
+    content = _fitting(
+        lambda longest: (
+            head,
+            table_lines(texts, found, longest),
+            notes_of(texts, found, longest),
+        )
+    )
     return Screen(content, pings=tuple(one for one in winners if one > 0))
 
 
 def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
     """Show the table to one person."""
-    content = _fitting([_title(texts, found)], table_lines(texts, found), [])
+    head: list[str | None] = [_title(texts, found)]
+    content = _fitting(lambda longest: (head, table_lines(texts, found, longest), []))
     return Screen(content, picture=picture_of(texts, found, scores))
 
 
-def table_lines(texts: Texts, found: Tournament) -> list[str]:
+def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
     """Return the table, best first; above it what its figures mean."""
-    lines = [_line(texts, found, one) for one in standings_of(found)]
+    lines = [_line(texts, found, one, longest) for one in standings_of(found)]
     if found.format is Format.SINGLE:
         return lines
     return [texts(f"table-about-{found.format}"), *lines]
 
 
-def _line(texts: Texts, found: Tournament, one: Standing) -> str:
-    name = who(texts, found, one.person_id)
+def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
+    name = named(texts, found, one.person_id, longest)
     left = texts("table-left") if found.has_left(one.person_id) else ""
     if found.format is Format.SINGLE:
         return texts(

@@ -2,6 +2,7 @@
 
 tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
+tournament-tie = more rounds while the points are equal
 tournament-live = live
 tournament-daily = { $days ->
     [one] one day for each round
@@ -11,7 +12,7 @@ format-single = Single elimination
 format-round-robin = Everybody meets everybody
 format-swiss = Swiss system
 
-tournament-closes = Sign-up closes { $when } · { $count } of at most { $most } players
+tournament-closes = Sign-up closes { $when } · { $count } of at most { $most } players, seeded by rating
 tournament-closes-short = { $state }, until { $when }
 tournament-nobody = Nobody has signed up yet.
 tournament-seed = **{ $seed }.** { $name } · { $rating }

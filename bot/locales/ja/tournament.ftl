@@ -2,13 +2,14 @@
 
 tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
+tournament-tie = 同点なら延長
 tournament-live = その場で対戦
 tournament-daily = 1回戦につき{ $days }日
 format-single = 勝ち抜き戦
 format-round-robin = 総当たり戦
 format-swiss = スイス式
 
-tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）
+tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）· レート順
 tournament-closes-short = { $state }、{ $when }まで
 tournament-nobody = まだ誰も参加していません。
 tournament-seed = **{ $seed }.** { $name } · { $rating }

@@ -12,7 +12,7 @@ class Standing:
 
     Ties of points are broken by `buchholz` (the points of one's opponents), then by `berger`
     (Sonneborn-Berger: the points of those whom one beat, and half of those one drew with).
-    `reached` is the last round of an elimination in which a player still was.
+    A bye counts as a win in a Swiss only. `reached` is the last round of an elimination in which a player still was.
     """
 
     person_id: int
@@ -62,7 +62,7 @@ def winners_of(tournament: Tournament) -> tuple[int, ...]:
 
 
 def _merit_in_elimination(line: Standing) -> tuple[float, ...]:
-    return line.reached, line.won
+    return (line.reached,)
 
 
 def _merit(line: Standing) -> tuple[float, ...]:
@@ -99,7 +99,7 @@ def _line(
             drawn += 1
             berger += theirs / 2
         elif one.winner == person_id:
-            won += 1
+            won += one.second is not None or played is Format.SWISS
             berger += theirs
         else:
             lost += 1
