@@ -149,7 +149,14 @@ class TournamentKeeper:
 
     def go_on_soon(self, tournament_id: int) -> None:
         """Do what is due in a tournament, in the background."""
+        if self._owes_time:  # the next look gives people their time before anything falls due
+            self._woken.set()
+            return
         self._background.start(self._go_on_safely(tournament_id))
+
+    def wake(self) -> None:
+        """Look soon: something has changed that nobody tells of."""
+        self._woken.set()
 
     async def _go_on_safely(self, tournament_id: int) -> None:
         """Do what is due in a tournament; what fails is tried again at the next look."""

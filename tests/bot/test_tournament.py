@@ -273,6 +273,31 @@ async def test_starting_now_and_moving_it_to_another_channel(room: BotHarness) -
     assert len(room.ben.pushes) == 1, "nobody is called a second time"
 
 
+async def test_an_erased_player_has_no_name_on_the_message(room: BotHarness) -> None:
+    *_, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    privacy = await dai.command("koikoi privacy")
+    asked = await dai.click("Erase my data", in_=privacy.message)
+    await dai.click("erase-yes", in_=asked.message)
+    await looked(room)
+    assert "**Aoi** beats a former player (left the tournament)" in board(room).content
+    assert "Dai" not in board(room).alt_text
+
+
+async def test_time_in_which_nobody_could_press_is_given_back(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    outage = room.service.core.outage
+    outage.begins()
+    await looked(room, hours=2)
+    assert len((await newest(room)).undecided) == 2, "nothing falls due"
+    outage.ends()
+    await looked(room)
+    found = await newest(room)
+    assert len(found.undecided) == 2
+    assert found.begin_by == room.clock.now() + timedelta(minutes=10)
+
+
 async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
     await signed_up(room, "Chiyo", "Dai", days=2)
     room.ben.close_dms()

@@ -12,7 +12,8 @@ class Standing:
 
     Ties of points are broken by `buchholz` (the points of one's opponents), then by `berger`
     (Sonneborn-Berger: the points of those whom one beat, and half of those one drew with).
-    A bye counts as a win in a Swiss only. `reached` is the last round of an elimination in which a player still was.
+    A bye counts as a win in a Swiss only. `reached` is the last round of an elimination in which a
+    player still was.
     """
 
     person_id: int
