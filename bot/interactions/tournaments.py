@@ -92,10 +92,10 @@ class TournamentKeeper:
 
     async def close(self) -> None:
         """Stop."""
-        await self._background.close()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._background.close()
 
     @property
     def idle(self) -> bool:
@@ -119,8 +119,10 @@ class TournamentKeeper:
                 await until_answered(self.look, self._first_pause)
             except Exception:
                 _log.exception("The tournaments could not be looked at.")
+            # Not `wait_for`: in Python 3.11 it forgets that it is cancelled if the event comes too.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), self._pause())
+                async with asyncio.timeout(self._pause()):
+                    await self._woken.wait()
 
     def _pause(self) -> float:
         now = self._service.clock.now()

@@ -278,7 +278,7 @@ async def test_an_erased_player_has_no_name_on_the_message(room: BotHarness) -> 
     await looked(room, minutes=30)
     privacy = await dai.command("koikoi privacy")
     asked = await dai.click("Erase my data", in_=privacy.message)
-    await dai.click("erase-yes", in_=asked.message)
+    await dai.click("Yes, erase everything", in_=asked.message)
     await looked(room)
     assert "**Aoi** beats a former player (left the tournament)" in board(room).content
     assert "Dai" not in board(room).alt_text
