@@ -21,7 +21,6 @@ import discord
 from bot.interactions.threads import Threads
 from bot.matches.changes.tournaments import next_due, reminder_at
 from bot.matches.errors import UnknownTournament
-from bot.matches.models.match import Announcement
 from bot.matches.models.terms import Place
 from bot.matches.models.tournament import Posted, Stage, Tournament
 from bot.matches.services import MatchService
@@ -73,14 +72,12 @@ class TournamentKeeper:
         self._channels = channels
         self._languages = languages
         self._first_pause = first_pause
-        self._awaited: dict[int, int] = {}  # matches, and the tournaments that wait for them
         self._next: dict[int, datetime] = {}  # when something falls due in a tournament
         self._showing: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._looking = asyncio.Lock()
         self._woken = asyncio.Event()
         self._owes_time = True  # nobody could press until now
         self._task: asyncio.Task[None] | None = None
-        service.subscribe(self._heard)
         service.core.outage.when_over(self._is_back)
 
     def start(self) -> None:
@@ -101,12 +98,6 @@ class TournamentKeeper:
     def idle(self) -> bool:
         """Return whether nothing is being done that followed from a press or a match."""
         return self._background.idle
-
-    def _heard(self, announcement: Announcement) -> None:
-        if announcement.deadline is None:  # it has ended
-            tournament_id = self._awaited.pop(announcement.match_id, None)
-            if tournament_id is not None:
-                self.go_on_soon(tournament_id)
 
     def _is_back(self) -> None:
         self._owes_time = True
@@ -175,7 +166,8 @@ class TournamentKeeper:
     async def go_on(self, tournament_id: int) -> None:
         """Do what is due in a tournament, and show what came of it."""
         course = await self._service.tournaments.go_on(tournament_id)
-        self._awaited |= dict.fromkeys(course.running, tournament_id)
+        for match_id in course.running:
+            self._service.tournaments.when_ended(match_id, lambda _: self.go_on_soon(tournament_id))
         for match_id in course.begun:
             await self._post_table(match_id)
         await self.show(tournament_id)

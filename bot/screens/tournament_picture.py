@@ -99,7 +99,7 @@ def _state(one: Pairing) -> PairingState:
 
 def _scores(one: Pairing, scores: Scores) -> tuple[int, int] | None:
     """Return the points, unless they don't say who won: after a resignation, for instance."""
-    if one.cause is not Cause.MATCH or one.match_id not in scores:
+    if one.cause is not Cause.MATCH or one.match_id is None or one.match_id not in scores:
         return None
     first, second = scores[one.match_id]
     winner = one.first if first > second else one.second

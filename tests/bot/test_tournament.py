@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ from tests.bot.harness import BotHarness
 from tests.matches.test_pairing import AT, tournament
 
 
-async def opened(room: BotHarness, **options: object) -> RenderedMessage:
+async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
     """Aoi opens the sign-up of a tournament: its message."""
     answer = await room.aoi.command("koikoi-admin tournament", name="Moon *Cup*", **options)
     assert answer.ephemeral
@@ -61,7 +62,7 @@ def board(room: BotHarness) -> RenderedMessage:
     return found[0]
 
 
-async def signed_up(room: BotHarness, *names: str, **options: object) -> list[Pilot]:
+async def signed_up(room: BotHarness, *names: str, **options: Any) -> list[Pilot]:
     """Aoi, Ben and these newcomers sign up."""
     message = await opened(room, **options)
     pilots = [room.aoi, room.ben, *(room.world.newcomer(name) for name in names)]

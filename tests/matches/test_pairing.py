@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -116,7 +117,7 @@ def test_in_a_round_robin_everybody_meets_everybody_once(players: int) -> None:
 @given(PLAYERS, st.integers(1, 16), st.randoms(use_true_random=False))
 @settings(max_examples=60, deadline=None)
 def test_in_a_swiss_nobody_plays_a_rematch_or_rests_twice(
-    players: int, wanted: int, chance: st.Random
+    players: int, wanted: int, chance: Random
 ) -> None:
     found = begun(Format.SWISS, players, wanted)
     rounds = found.rounds

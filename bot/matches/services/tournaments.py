@@ -20,7 +20,7 @@ from bot.matches.errors import (
     TooManyTournaments,
     UnknownTournament,
 )
-from bot.matches.models.match import MatchInfo
+from bot.matches.models.match import Announcement, MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.terms import Place, Terms
 from bot.matches.models.tournament import Format, Posted, Result, Stage, Tournament
@@ -215,6 +215,10 @@ class Tournaments:
             await core.change(
                 match_id, lambda stored, at: abort(stored, None, at=at, flow=core.flow)
             )
+
+    def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
+        """Call *heard* once, when a match has ended."""
+        self._core.repository.when_ended(match_id, heard)
 
     async def give_back(self, tournament_id: int) -> None:
         """Give people time again, after nobody could press."""
