@@ -10,8 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    cheers = sa.Column("cheers", sa.Boolean(), server_default=sa.true(), nullable=False)
-    op.add_column("guild_settings", cheers)
+    op.add_column(
+        "guild_settings",
+        sa.Column("cheers", sa.Boolean(), server_default=sa.true(), nullable=False),
+    )
 
 
 def downgrade() -> None:

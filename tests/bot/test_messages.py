@@ -244,7 +244,7 @@ async def test_threads_are_named_in_the_servers_language(room: BotHarness) -> No
     chosen = replace(settings, threads=True, language="ja")
     await room.service.settings.save_guild_settings(chosen)
     answer = await room.aoi.command("koikoi computer", level="greedy")
-    await room.drawn()
+    await room.eventually(lambda info: info.place.parent_id is not None)
     thread = room.world.core.directory.channel((await room.stored()).info.place.channel_id)
     assert thread.name == "Aoi 対 コンピューター"
     assert answer.message is not None
@@ -258,7 +258,7 @@ async def test_a_match_against_me_has_a_thread_too(room: BotHarness) -> None:
     await room.service.settings.save_guild_settings(replace(settings, threads=True))
     answer = await room.aoi.command("koikoi computer")
     assert answer.message is not None
-    await room.drawn()
+    await room.eventually(lambda info: info.place.parent_id is not None)
     stored = await room.stored()
     assert stored.info.place.parent_id == room.world.channel.id
     thread = room.world.core.directory.channel(stored.info.place.channel_id)

@@ -1,4 +1,4 @@
-"""Several processes of the bot, as a host runs them: a shard each, one database, one Discord.
+"""Processes of the bot, as a host runs them: some shards each, one database, one Discord.
 
 A service manager starts a process that ended again after a second.
 """
@@ -6,7 +6,7 @@ A service manager starts a process that ended again after a second.
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -59,6 +59,7 @@ class Processes:
     world: World
     presses: Presses
     url: str
+    groups: Sequence[Sequence[int]]
     supervisors: list[Supervisor]
     logs: list[LogFile]
     _engine: AsyncEngine = field(init=False)
@@ -69,8 +70,13 @@ class Processes:
 
     @property
     def shards(self) -> list[Shard]:
-        """What each process has."""
-        return [Shard(number, len(self.supervisors)) for number in range(len(self.supervisors))]
+        """All shards, in their order."""
+        return [Shard(number, self.count) for number in range(self.count)]
+
+    @property
+    def count(self) -> int:
+        """How many shards there are."""
+        return sum(map(len, self.groups))
 
     def stays_away(self, number: int, seconds: float) -> None:
         """Let a process start again only so many seconds after its end, as on a broken machine."""
@@ -81,11 +87,11 @@ class Processes:
         self._running = [asyncio.create_task(one.run()) for one in self.supervisors]
 
     async def until_connected(self) -> None:
-        """Wait until each has its shard, and the commands are known."""
+        """Wait until each has its shards, and the commands are known."""
         core = self.world.core
         await self.world.until(
             lambda: core.gateway.shards == set(self.shards) and core.commands.usable_in(None),
-            "every process has its shard",
+            "every process has its shards",
             within=PATIENCE,
         )
 
@@ -94,9 +100,9 @@ class Processes:
         process = self.supervisors[number].process
         assert process is not None
         process.kill()
-        shard = self.shards[number]
+        gone = {Shard(shard, self.count) for shard in self.groups[number]}
         await self.world.until(
-            lambda: shard not in self.world.core.gateway.shards, "it is gone", within=PATIENCE
+            lambda: not gone & self.world.core.gateway.shards, "it is gone", within=PATIENCE
         )
 
     @contextmanager
@@ -111,11 +117,12 @@ class Processes:
             process.send_signal(signal.SIGCONT)
 
     async def holds_lease(self, number: int) -> list[str]:
-        """Return the lease of a process's shard, while it is valid."""
+        """Return the leases of a process's shards that are valid."""
         store = SqlStore(self.url)
         leases = await store.leases()
         await store.close()
-        return [str(one) for one in leases if one.name == lease_of(number) and one.valid]
+        names = {lease_of(shard) for shard in self.groups[number]}
+        return [str(one) for one in leases if one.name in names and one.valid]
 
     async def rows(self) -> Rows:
         """Read the database."""
@@ -143,13 +150,15 @@ class Processes:
 
 
 @asynccontextmanager
-async def processes(folder: Path, url: str, count: int) -> AsyncIterator[Processes]:
+async def processes(
+    folder: Path, url: str, groups: Sequence[Sequence[int]]
+) -> AsyncIterator[Processes]:
     """Start the local Discord and get the processes ready.
 
     Args:
         folder: takes what is written: the local Discord's data, the logs, the cards.
         url: the database.
-        count: how many processes there are, each with one shard.
+        groups: the shards of each process.
     """
     # Drawn once, not by each of them at the same time.
     await asyncio.to_thread(Pictures(folder / "cache").prepare, picture_labels())
@@ -157,7 +166,7 @@ async def processes(folder: Path, url: str, count: int) -> AsyncIterator[Process
     presses = Presses(local.core)
     requests = LogFile.at(folder / "requests.log")
     local.rest.request_log = ListeningRequestLog(presses.heard, requests.write)
-    logs = [LogFile.at(folder / f"bot-{number}.log") for number in range(count)]
+    logs = [LogFile.at(folder / f"bot-{number}.log") for number in range(len(groups))]
     own = {
         **os.environ,
         "DATABASE_URL": url,
@@ -167,16 +176,18 @@ async def processes(folder: Path, url: str, count: int) -> AsyncIterator[Process
         "KOIKOI_MISTAP_GUARD": "0",
         "LOG_LEVEL": "INFO",
     }
+    count = sum(map(len, groups))
     supervisors = [
         Supervisor(
             BOT,
-            bot_environ(local, {**own, "KOIKOI_SHARDS": f"{number}/{count}"}),
+            bot_environ(local, {**own, "KOIKOI_SHARDS": f"{','.join(map(str, group))}/{count}"}),
             first_pause=STARTS_AGAIN,
             say=log.write,
         )
-        for number, log in enumerate(logs)
+        for group, log in zip(groups, logs, strict=True)
     ]
-    opened = Processes(World(local.core, local), presses, url, supervisors, [*logs, requests])
+    world = World(local.core, local)
+    opened = Processes(world, presses, url, groups, supervisors, [*logs, requests])
     try:
         yield opened
     finally:

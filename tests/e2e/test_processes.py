@@ -1,4 +1,7 @@
-"""Three processes share the work: one is killed, one hangs, one is killed and stays away."""
+"""Three processes share the work: one is killed, one hangs, one is killed and stays away.
+
+And one process has all shards.
+"""
 
 import asyncio
 import random
@@ -34,14 +37,13 @@ AWAY: Final = 12.0
 SHOWN_WITHIN: Final = 10.0
 """Seconds in which every message shows the newest state once nobody presses."""
 
-pytestmark = pytest.mark.skipif(not POSTGRESQL, reason="needs a PostgreSQL server")
-
 
 class Evening:
-    """Thirty matches on servers of all shards: direct messages, *My hand*, and the computer."""
+    """Matches on servers of all shards: direct messages, *My hand*, and the computer."""
 
-    def __init__(self, bots: Processes) -> None:
+    def __init__(self, bots: Processes, matches: int) -> None:
         self.bots = bots
+        self.matches = matches
         self.world = bots.world
         self.tables = Tables(bots.world.core)
         self.players: list[Player] = []
@@ -51,9 +53,11 @@ class Evening:
     async def begin(self) -> None:
         """Begin all matches; each has a channel of its own."""
         shards = self.bots.shards
-        guilds = [guild_on(self.world, shards[n % COUNT], f"Server {n}") for n in range(GUILDS)]
+        guilds = [
+            guild_on(self.world, shards[n % len(shards)], f"Server {n}") for n in range(GUILDS)
+        ]
         # Each kind of match is played on each shard.
-        numbers = iter([(number, guilds[number // 3 % GUILDS]) for number in range(MATCHES)])
+        numbers = iter([(number, guilds[number // 3 % GUILDS]) for number in range(self.matches)])
 
         async def begin_some() -> None:
             for number, guild in numbers:
@@ -117,9 +121,9 @@ class Evening:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def until_each_moves(self, moves: int, on: Sequence[int] = range(COUNT)) -> None:
+    async def until_each_moves(self, moves: int, on: Sequence[int] | None = None) -> None:
         """Wait until so many moves more were made in each match on some shards, or it is over."""
-        shards = [self.bots.shards[number] for number in on]
+        shards = [one for one in self.bots.shards if on is None or one.id in on]
         before = {row.id: row.seq for row in (await self.bots.rows()).matches()}
 
         async def standing() -> list[str]:
@@ -157,13 +161,36 @@ async def until_none(
         await asyncio.sleep(LOOK_EVERY)
 
 
+async def nothing_wrong(bots: Processes, matches: int) -> None:
+    """Compare messages, database and logs with each other and with what was pressed."""
+    messages = bots.world.core.messages.by_id.values()
+    shown = Counter(one.channel_id for one in messages if one.only_for is None)
+    assert set(shown.values()) == {1}, "one table in each channel, one hand for each person"
+    report = Report()
+    assert not (await audit(bots.url)).findings
+    store = SqlStore(bots.url)
+    logs = {row.id: await store.log(row.id) for row in (await bots.rows()).matches()}
+    await store.close()
+    assert len(logs) == matches
+    kept = {match_id: log for match_id, log in logs.items() if log is not None}
+    presses = bots.presses
+    assert len(presses.answered) > 5 * matches
+    report.findings += lost_moves(presses.answered, presses.sent, kept)
+    report.findings += moves_nobody_made(presses.sent, kept)
+    for log in bots.logs[: len(bots.groups)]:
+        read_log(log.path, presses.tokens, report)
+    assert not report.findings, "\n".join(map(str, report.findings))
+    assert not report.notes, "a process ended by itself"
+
+
+@pytest.mark.skipif(not POSTGRESQL, reason="needs a PostgreSQL server")
 async def test_thirty_matches_outlive_their_processes(tmp_path: Path) -> None:
     url = await empty_url("postgresql", tmp_path)
-    async with processes(tmp_path, url, COUNT) as bots:
+    async with processes(tmp_path, url, [(number,) for number in range(COUNT)]) as bots:
         bots.stays_away(2, AWAY)
         bots.start()
         await bots.until_connected()
-        evening = Evening(bots)
+        evening = Evening(bots, MATCHES)
         await evening.begin()
         async with evening.played():
             await evening.until_each_moves(2)
@@ -185,22 +212,21 @@ async def test_thirty_matches_outlive_their_processes(tmp_path: Path) -> None:
             await evening.until_over()
         await evening.until_shown()
         await bots.stop()
+        await nothing_wrong(bots, MATCHES)
 
-        messages = bots.world.core.messages.by_id.values()
-        shown = Counter(one.channel_id for one in messages if one.only_for is None)
-        assert set(shown.values()) == {1}, "one table in each channel, one hand for each person"
-        report = Report()
-        assert not (await audit(url)).findings
-        store = SqlStore(url)
-        logs = {row.id: await store.log(row.id) for row in (await bots.rows()).matches()}
-        await store.close()
-        assert len(logs) == MATCHES
-        kept = {match_id: log for match_id, log in logs.items() if log is not None}
-        presses = bots.presses
-        assert len(presses.answered) > 5 * MATCHES
-        report.findings += lost_moves(presses.answered, presses.sent, kept)
-        report.findings += moves_nobody_made(presses.sent, kept)
-        for log in bots.logs[:COUNT]:
-            read_log(log.path, presses.tokens, report)
-        assert not report.findings, "\n".join(map(str, report.findings))
-        assert not report.notes, "a process ended by itself"
+
+async def test_one_process_with_all_shards_goes_on_after_a_kill(tmp_path: Path) -> None:
+    url = await empty_url("sqlite", tmp_path)
+    async with processes(tmp_path, url, [(0, 1)]) as bots:
+        bots.start()
+        await bots.until_connected()
+        evening = Evening(bots, matches=6)
+        await evening.begin()
+        async with evening.played():
+            await evening.until_each_moves(2)
+            await bots.kill(0)
+            await bots.until_connected()
+            await evening.until_over()
+        await evening.until_shown()
+        await bots.stop()
+        await nothing_wrong(bots, 6)

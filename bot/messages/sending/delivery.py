@@ -8,7 +8,7 @@ import re
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2s
 from typing import Any, Final, Protocol
 
@@ -106,8 +106,9 @@ class DrawsPictures(Protocol):
         """Draw a few cards of a table."""
 
 
+@cache
 def labels_in(language: Language) -> Labels:
-    """Return the few words that appear in pictures, in a language."""
+    """Return the few words that appear in pictures, in a language; each picture asks for them."""
     texts = texts_in(language)
     yaku = {each.value: texts(f"yaku-{each}") for each in Yaku}
     return Labels(

@@ -58,6 +58,12 @@ def _plain() -> Opponent:
     return SearchPlayer(PLAIN_SEARCH)
 
 
+def _learned() -> Opponent:
+    from bot.opponents.search.search_player import PolicyPlayer  # noqa: PLC0415
+
+    return PolicyPlayer("policy_yardstick.txt", network="network_yardstick.npz")
+
+
 def _by_name(*players: NamedPlayer) -> Mapping[str, NamedPlayer]:
     return {player.name: player for player in players}
 
@@ -113,6 +119,12 @@ YARDSTICKS: Final = _by_name(
         "A flat search of 3,800 playouts for points, over a hand-made playing policy tuned by"
         " self-play; it never changes, so that others can be measured against it.",
         _plain,
+    ),
+    NamedPlayer(
+        "learned",
+        "A policy learned by self-play under all presets: one pass of a network for a choice, no"
+        " search; it never changes, so that others can be measured against it.",
+        _learned,
     ),
 )
 """Players that exist to be measured against. They stay as they are."""

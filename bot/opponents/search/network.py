@@ -230,10 +230,10 @@ def _in_places(numbers: Singles, known: Iterable[str], wanted: Sequence[str]) ->
     return found
 
 
-@lru_cache(maxsize=1)
-def learned() -> Learned:
-    """Return the bundled network, trained by a hundred million rounds of self-play."""
-    return load(FOLDER / "network.npz")
+@lru_cache(maxsize=2)
+def learned(file: str) -> Learned:
+    """Return the network in this file of `data`. Raises `OSError` if it can't be read."""
+    return load(FOLDER / file)
 
 
 # Evaluation

@@ -255,6 +255,8 @@ GREEDY_WEIGHTS: Final = "policy_greedy.txt"
 """Weights fitted to the choices of the level `greedy` in many rounds (see `imitation`)."""
 BASELINE_WEIGHTS: Final = "policy_baseline.txt"
 """A hand-made policy, tuned by five minutes of self-play. It never changes."""
+SELFPLAY_NETWORK: Final = "network.npz"
+"""The network trained by 100 million rounds of self-play (see `training.network_training`)."""
 
 
 @lru_cache(maxsize=4)
@@ -265,13 +267,17 @@ def learned(file: str = SELFPLAY_WEIGHTS) -> Weights:
 
 @lru_cache(maxsize=64)
 def policy_for(
-    rules: Rules, file: str = SELFPLAY_WEIGHTS, sharpness: float = 1.0, *, corrected: bool = False
+    rules: Rules,
+    file: str = SELFPLAY_WEIGHTS,
+    sharpness: float = 1.0,
+    *,
+    corrected_by: str | None = None,
 ) -> Policy:
-    """Return the policy under these rules. If `corrected`, the bundled network corrects it.
+    """Return the policy under these rules, corrected by the network in `corrected_by`, if any.
 
     Raises `OSError` if the weights or the network can't be read.
     """
-    corrects = network.learned().under(rules) if corrected else network.NONE
+    corrects = network.NONE if corrected_by is None else network.learned(corrected_by).under(rules)
     return Policy(scaled(learned(file), rules), scales(rules), sharpness, corrects)
 
 

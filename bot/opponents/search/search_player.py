@@ -14,6 +14,7 @@ from bot.opponents.search.belief import Guesses
 from bot.opponents.search.monte_carlo import Trial
 from bot.opponents.search.rollout_policy import (
     BASELINE_WEIGHTS,
+    SELFPLAY_NETWORK,
     SELFPLAY_WEIGHTS,
     Policies,
     Policy,
@@ -74,7 +75,9 @@ def policies_for(rules: Rules, settings: SearchSettings) -> Policies:
     alike = rollout_policy.policy_for(rules, settings.weights, settings.sharpness)
     own = alike
     if settings.corrected:
-        own = rollout_policy.policy_for(rules, settings.weights, settings.sharpness, corrected=True)
+        own = rollout_policy.policy_for(
+            rules, settings.weights, settings.sharpness, corrected_by=SELFPLAY_NETWORK
+        )
     simple = rollout_policy.simple_policy_for(rules)
     greedy = rollout_policy.policy_for(rules, rollout_policy.GREEDY_WEIGHTS)
     return Policies(own, alike, simple, greedy, settings.simple_share, settings.greedy_share)
@@ -203,16 +206,20 @@ def settling(view: PlayerView) -> Action | None:
 
 
 class PolicyPlayer:
-    """A player who follows the rollout policy and doesn't search."""
+    """A player who follows the rollout policy and doesn't search.
+
+    `network`: the file of the network that corrects the policy, or None.
+    """
 
     def __init__(
         self,
         weights: str = SELFPLAY_WEIGHTS,
         sharpness: float = 4.0,
         *,
+        network: str | None = None,
         minds_the_match: bool = False,
     ) -> None:
-        self._weights, self._sharpness = weights, sharpness
+        self._weights, self._sharpness, self._network = weights, sharpness, network
         self._minds_the_match = minds_the_match
 
     def choose(self, view: PlayerView, rng: random.Random) -> Action:
@@ -223,7 +230,9 @@ class PolicyPlayer:
             return Keep()
         if self._minds_the_match and (settled := settling(view)) is not None:
             return settled
-        policy = rollout_policy.policy_for(view.rules, self._weights, self._sharpness)
+        policy = rollout_policy.policy_for(
+            view.rules, self._weights, self._sharpness, corrected_by=self._network
+        )
         workspace = rollout_policy.new_workspace(rng.getrandbits(62))
         now = observe(view)
         chosen = rollout_policy.choose(now.state, now.numbers, policy, workspace)

@@ -17,7 +17,7 @@ from bot.storage.engine import Database
 from bot.storage.errors import StorageError
 from bot.storage.growth.ends import end_matches
 from bot.storage.growth.host import BUSIEST, Host, Size
-from bot.storage.growth.loading import loading
+from bot.storage.growth.loading import loading, vacuum
 from bot.storage.growth.questions import Deepest, Question, at_start, questions
 from bot.storage.recounting import count_older
 from bot.storage.sql import SqlStore
@@ -78,10 +78,8 @@ async def make_host(url: str, matches: int) -> None:
     database = Database(url)
     async with database.writing() as connection:
         await count_older(connection)  # ratings and leaderboards, as for an older database
-        if connection.dialect.name == "postgresql":
-            for table in COUNTED:
-                await connection.exec_driver_sql(f"ANALYZE {table}")
     await database.close()
+    await vacuum(url, COUNTED)
 
 
 async def _make_tables(url: str) -> None:

@@ -128,3 +128,19 @@ async def _server_loader(text: str) -> AsyncIterator[_ServerLoader]:
                 await driver.execute("VACUUM ANALYZE")  # as the server does by itself in time
     finally:
         await engine.dispose()
+
+
+async def vacuum(url: str, tables: Sequence[str]) -> None:
+    """Do for tables that were just filled what a PostgreSQL server does by itself in time.
+
+    Without it every count of an index looks at the rows too, which takes three times as long.
+    """
+    if database_file(database_url(url)) is not None:
+        return
+    engine = server_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    try:
+        async with engine.connect() as connection:
+            for table in tables:
+                await connection.exec_driver_sql(f"VACUUM ANALYZE {table}")
+    finally:
+        await engine.dispose()

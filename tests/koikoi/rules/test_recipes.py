@@ -112,7 +112,7 @@ def test_a_yaku_is_a_member_a_pattern_its_points_and_how_it_is_formed(sources: S
         "off = make_rules('wikipedia-2020', {'points.pines': 'off'})",
         "print('pines' in [one.yaku.value for one in progress(CardSet(7), EMPTY, off)])",
         "from bot.opponents.search import network",
-        "learned = network.learned()",
+        "learned = network.learned('network.npz')",
         "row = network.RULES_TOLD.index('points.pines')",
         "print(learned.rules[row].any(), learned.rules[row + 1].any())",
         "print((learned.bias_under(rules) == learned.bias_under(off)).all())",

@@ -31,6 +31,7 @@ CHOSEN = {
     "simple-greedy": "4e9cacf0d121a0d5",
     "greedy": "270685025bceb9b7",
     "plain-search": "17a2af21480df9fc",
+    "learned": "4b6996c74bf49143",
 }
 
 

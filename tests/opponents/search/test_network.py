@@ -17,7 +17,7 @@ from bot.opponents.compiled.rng import rng_from
 from bot.opponents.compiled.rule_numbers import rule_numbers
 from bot.opponents.search import monte_carlo, network, rollout_policy
 from bot.opponents.search.network import Learned, Singles
-from bot.opponents.search.rollout_policy import Policy
+from bot.opponents.search.rollout_policy import SELFPLAY_NETWORK, Policy
 from bot.opponents.training import network_training
 from bot.opponents.training.network_training import CRITIC_INPUTS, Course, Critic, Lesson
 from tests.opponents.odd_rules import all_rules
@@ -158,7 +158,8 @@ def test_any_rules_can_be_told_to_the_network(name: str, rules: Rules) -> None:
     told = network.rule_inputs(rules)
     assert told.shape == (network.RULE_INPUTS,)
     assert np.all((told >= 0) & (told <= 2))
-    assert np.all(np.isfinite(rollout_policy.policy_for(rules, corrected=True).network.bias))
+    policy = rollout_policy.policy_for(rules, corrected_by=SELFPLAY_NETWORK)
+    assert np.all(np.isfinite(policy.network.bias))
 
 
 # Training
@@ -290,7 +291,7 @@ def test_a_network_of_other_rules_can_still_be_read(tmp_path: Path) -> None:
 
 
 def test_the_shipped_network_knows_every_input_of_today() -> None:
-    learned = network.learned()
+    learned = network.learned(SELFPLAY_NETWORK)
     known = {
         name
         for name, numbers in zip(network.RULES_TOLD, learned.rules, strict=True)
