@@ -109,7 +109,7 @@ def _about(texts: Texts, found: Tournament) -> str:
         tie = texts("tournament-tie")
     played = {"format": texts(f"format-{found.format}"), "pace": _pace(texts, found)}
     small = " · ".join(one for one in (terms_line(texts, terms), tie) if one)
-    return joined([texts("tournament-about", **played), f"-# {small}"])
+    return joined([texts("tournament-about", **played), texts("tournament-terms", terms=small)])
 
 
 def _pace(texts: Texts, found: Tournament) -> str:

@@ -2,6 +2,7 @@
 
 tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
+tournament-terms = -# Each match: { $terms }
 tournament-tie = more rounds while the points are equal
 tournament-live = live
 tournament-daily = { $days ->

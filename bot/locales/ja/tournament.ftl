@@ -2,6 +2,7 @@
 
 tournament-title = ### 🏆 { $name }
 tournament-about = { $format } · { $pace }
+tournament-terms = -# 1試合：{ $terms }
 tournament-tie = 同点なら延長
 tournament-live = その場で対戦
 tournament-daily = 1回戦につき{ $days }日
