@@ -141,7 +141,7 @@ async def _best(context: Context, day: date, level: str, number: int) -> Screen:
         raise Refused("own-first")
     found = await service.daily.best(day, level, context.interaction.guild_id)
     if found is None:
-        return no_best_screen(context.texts, number_of(day))
+        return no_best_screen(context.texts, number_of(day), level)
     standing, stored, rounds = found
     return best_screen(context.texts, stored, standing, rounds, number)
 

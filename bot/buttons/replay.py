@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -18,8 +18,14 @@ from bot.matches.models.match import MatchInfo, Status
 from bot.matches.replay import LARGEST_FILE, Course, Recorded
 from bot.matches.review import Review
 from bot.screens.custom_ids import NO_MATCH
-from bot.screens.message import PackedFile, Screen
-from bot.screens.replay import file_review_screen, replay_choice_screen, replay_screen
+from bot.screens.history import review_choices
+from bot.screens.message import Choice, PackedFile, Screen
+from bot.screens.replay import (
+    file_review_screen,
+    named,
+    replay_choice_screen,
+    replay_screen,
+)
 from bot.screens.replay_rows import TABLE, Replay
 from bot.screens.view_model import ViewModel
 
@@ -28,6 +34,8 @@ FILE: Final = "record.koikoi"
 _MOST_ROUNDS: Final = 24
 """A longer record isn't reviewed: no match of ours is longer, and it would take minutes."""
 _CHOICES: Final = 25
+_SEARCHED: Final = 100
+"""Among so many of the newest matches one is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +54,8 @@ class Source:
 
     def model(self, context: Context) -> ViewModel:
         """Return the model of the whole match."""
-        return ViewModel(context.texts, self.info, None, self.seat, self.info.red)
+        info = self.info if self.recorded is None else named(context.texts, self.info)
+        return ViewModel(context.texts, info, None, self.seat, info.red)
 
 
 async def open_replay(context: Context, press: Press) -> None:
@@ -116,10 +125,21 @@ async def replay_file(context: Context, file: discord.Attachment) -> None:
 
 async def replay_choices(context: Context) -> Screen:
     """Return the list of one's newest matches: those of this server, in direct messages all."""
+    found = await _newest(context, _CHOICES)
+    return replay_choice_screen(context.texts, context.person.id, found)
+
+
+async def matches_like(context: Context, typed: str) -> list[Choice]:
+    """Return one's newest matches that fit what was typed: of a name, a score, a day, a number."""
+    found = review_choices(context.texts, context.person.id, await _newest(context, _SEARCHED))
+    wanted = typed.casefold()
+    said = [(one, f"{one.label} {one.description}".casefold()) for one in found]
+    return [one for one, words in said if wanted in words][:_CHOICES]
+
+
+async def _newest(context: Context, most: int) -> Sequence[MatchInfo]:
     guild_id = context.interaction.guild_id
-    person_id = context.person.id
-    found = await context.service.queries.history(person_id, guild_id, 0, _CHOICES)
-    return replay_choice_screen(context.texts, person_id, found.items)
+    return (await context.service.queries.history(context.person.id, guild_id, 0, most)).items
 
 
 async def source_of(context: Context, press: Press) -> Source:

@@ -18,6 +18,7 @@ from bot.matches.models.terms import GuildSettings, Length, Pace
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import Panel, clip
 from bot.screens.settings_panel import LENGTH_KEYS, SHARE, settings_panel
+from bot.screens.view_model import relative
 from bot.screens.wording.options import option_name, read_value, words_of
 from bot.screens.wording.refusals import setting_reason
 
@@ -84,7 +85,8 @@ async def set_cheers(context: Context, _: Press, wanted: bool) -> None:
 
 async def set_language(context: Context, _: Press, language: str) -> None:
     """Set the language of public messages."""
-    await _set(context, "table", language=None if language == "server" else language)
+    chosen = None if language == "server" else language
+    await _set(context, "table", saved=context.texts("settings-saved-now"), language=chosen)
 
 
 async def set_channels(context: Context, _: Press, channels: tuple[int, ...]) -> None:
@@ -113,13 +115,17 @@ async def set_weekly(context: Context, _: Press, channels: tuple[int, ...]) -> N
         raise Refused("old-button")
     if guild is not None and channel is not None:
         check_channel(context, channel.permissions_for(guild.me))
-    last = context.service.leaderboards.last_week()  # the first is that of the running week
-    await _set(context, "table", weekly_channel=chosen, weekly_posted=last)
+    boards, texts = context.service.leaderboards, context.texts
+    last = boards.last_week()  # the first is that of the running week
+    saved = texts("settings-saved-now")
+    if chosen is not None:
+        saved = texts("settings-weekly-saved", when=relative(boards.next_weekly()))
+    await _set(context, "table", saved=saved, weekly_channel=chosen, weekly_posted=last)
 
 
-async def _set(context: Context, page: str, **changes: Any) -> None:
+async def _set(context: Context, page: str, *, saved: str | None = None, **changes: Any) -> None:
     await check_manager(context)
-    await save(context, page, lambda now: replace(now, **changes))
+    await save(context, page, lambda now: replace(now, **changes), saved)
 
 
 async def _set_option(context: Context, key: str, value: str, page: str) -> None:
@@ -213,13 +219,19 @@ def _with_option(settings: GuildSettings, key: str, value: str) -> GuildSettings
 
 
 async def save(
-    context: Context, page: str, change: Callable[[GuildSettings], GuildSettings]
+    context: Context,
+    page: str,
+    change: Callable[[GuildSettings], GuildSettings],
+    saved: str | None = None,
 ) -> None:
-    """Save changed settings, and show a page: with a tick, or with the reason why it failed."""
+    """Save changed settings, and show a page: with a tick, or with the reason why it failed.
+
+    `saved`: what the tick says; None: that the next matches have it.
+    """
     texts, guild_id = context.texts, guild_id_of(context)
     try:
         await context.service.settings.change_guild_settings(guild_id, context.person, change)
-        note = texts("settings-saved")
+        note = saved or texts("settings-saved")
     except InvalidSetting as refused:
         note = texts("settings-refused", reason=setting_reason(texts, refused))
     await context.reply.redraw(await settings_page(context, page, note))

@@ -30,6 +30,7 @@ from bot.buttons import (
     review,
     rules,
     rules_line,
+    seasons,
     settings,
     teacher,
     tournament,
@@ -235,6 +236,9 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "tour-result": menu(tournament_admin.choose_pairing, TOURNAMENT, chosen=PAIRING),
     "tour-decide": button(tournament_admin.ask_to_decide, TOURNAMENT, PAIRING, member_of(Result)),
     "tour-remove": menu(tournament_admin.ask_to_remove, TOURNAMENT, number(0, 9), chosen=SNOWFLAKE),
+    "season-new": button(seasons.begin, PERIOD),
+    "season-quarter": button(seasons.by_quarter, PERIOD),
+    "season-keep": button(seasons.keep),
 }
 
 

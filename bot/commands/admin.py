@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.buttons.abort import match_here
-from bot.buttons.seasons import LONGEST, NEW, QUARTER, change_season
+from bot.buttons.seasons import LONGEST, NEW, QUARTER, seasons
 from bot.buttons.settings import settings_page
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
@@ -61,4 +61,4 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
         async with interactions.answer(interaction, "/koikoi-admin season") as context:
             chosen = None if action is None else action.value
             wanted = NEW if chosen is None and name is not None else chosen
-            await context.reply.send(await change_season(context, wanted, name))
+            await context.reply.send(await seasons(context, wanted, name))

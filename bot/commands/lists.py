@@ -10,16 +10,19 @@ from discord import app_commands
 from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lesson import open_lesson
 from bot.buttons.lists import games_page, history_page
-from bot.buttons.replay import replay_choices, replay_file, replay_match
+from bot.buttons.replay import matches_like, replay_choices, replay_file, replay_match
 from bot.buttons.rules import rules_here
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
 from bot.interactions.context import person_of
 from bot.screens.leaderboard import Board
+from bot.screens.message import Choice
 
 Interaction = discord.Interaction[Any]
 _MOST: Final = 2**53 - 1
 """The largest number that Discord takes for an option."""
+_LONGEST: Final = 100
+"""Characters that the name of a choice has at most."""
 
 
 def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
@@ -49,8 +52,8 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             await context.reply.send(await history_page(context, person, 0))
 
     @group.command(name=said("command-replay"), description=about("command-replay"))
-    @app_commands.rename(match=said("option-name-match"), file=said("option-name-file"))
-    @app_commands.describe(match=about("option-name-match"), file=about("option-name-file"))
+    @app_commands.rename(match=said("option-name-own-match"), file=said("option-name-file"))
+    @app_commands.describe(match=about("option-name-own-match"), file=about("option-name-file"))
     async def replay(
         interaction: Interaction,
         match: app_commands.Range[int, 1, _MOST] | None = None,
@@ -64,7 +67,21 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
             else:
                 await context.reply.send(await replay_choices(context))
 
+    @replay.autocomplete("match")
+    async def matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        found = await interactions.suggest(
+            interaction, "/koikoi replay", lambda context: matches_like(context, typed)
+        )
+        return [_as_choice(one) for one in found]
+
     @group.command(name=said("command-leaderboard"), description=about("command-leaderboard"))
     async def leaderboard(interaction: Interaction) -> None:
         async with interactions.answer(interaction, "/koikoi leaderboard") as context:
             await context.reply.send(await leaderboard_page(context, Board(), 0))
+
+
+def _as_choice(match: Choice) -> app_commands.Choice[int]:
+    """Return a match as Discord lists it: against whom, the score, the day, its number."""
+    end = f" · {match.description}"
+    name = match.label[: _LONGEST - len(end)] + end
+    return app_commands.Choice(name=name, value=int(match.value))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
 
@@ -22,6 +22,8 @@ from bot.messages.sending.reply import Reply
 from bot.screens.wording.refusals import refusal
 
 _log = logging.getLogger(__name__)
+
+_T = TypeVar("_T")
 
 
 class Interactions:
@@ -99,6 +101,25 @@ class Interactions:
                 await _say(reply, context.texts("refused-broken", reference=reference))
             finally:
                 await _think_no_more(reply)
+
+    async def suggest(
+        self,
+        interaction: discord.Interaction[Any],
+        about: str,
+        find: Callable[[Context], Awaitable[Sequence[_T]]],
+    ) -> Sequence[_T]:
+        """Return what `find` suggests for an option that is being typed.
+
+        Nothing if that fails: Discord shows no sentence there, and the option can still be typed.
+        """
+        context = Context(Reply(interaction, self._delivery, private=True), self._tools)
+        async with self.in_flight.one():
+            try:
+                await context.begin(None)
+                return await find(context)
+            except Exception:
+                _log.exception("%s got no suggestions.", about)
+                return ()
 
 
 async def _think_no_more(reply: Reply) -> None:

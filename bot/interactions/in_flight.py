@@ -79,8 +79,8 @@ class InFlight:
             self._seen.popitem(last=False)
         if not self.closed:
             return False
-        if self.ended:
-            return True
+        if self.ended or interaction.type is discord.InteractionType.autocomplete:
+            return True  # what somebody is typing can't be answered with a sentence
         self.turned_away += 1
         async with self.one():
             texts = texts_in(language_of(interaction.locale.value))

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from typing import Final
 
 from bot.interactions.podium import podium_of
 from bot.matches.models.rankings import Measure
 from bot.matches.services import MatchService
-from bot.matches.services.leaderboards import SETTLING
 from bot.messages.languages import Languages
 from bot.messages.queue import until_answered
 from bot.messages.sending.channels import Channels
@@ -78,8 +77,7 @@ class WeeklyTables:
 
     def next_end(self) -> datetime:
         """Return when the tables of the running week are due."""
-        monday = self._service.leaderboards.last_week() + timedelta(days=14)
-        return datetime.combine(monday, time(), UTC) + SETTLING
+        return self._service.leaderboards.next_weekly()
 
     async def post_due(self) -> bool:
         """Post the tables of the last week that are due; return whether none has to be retried."""

@@ -59,8 +59,13 @@ def _motion_of(chosen: Preferences) -> str:
 def _select(texts: Texts, key: str, values: list[str] | tuple[str, ...], now: str) -> Select:
     return Select(
         panel_id(f"me {key}"),
-        tuple(Choice(texts(f"me-{key}-{value}"), value, chosen=value == now) for value in values),
+        tuple(_choice(texts, f"me-{key}-{value}", value, now) for value in values),
     )
+
+
+def _choice(texts: Texts, key: str, value: str, now: str) -> Choice:
+    """Return a choice; what its label has no room for on a phone stands below it in the list."""
+    return Choice(texts(key), value, texts.attribute(key, "about"), chosen=value == now)
 
 
 def _languages(texts: Texts, now: str) -> Select:

@@ -32,7 +32,7 @@ def best_screen(
         "daily-best",
         number=str(day),
         name=name(texts, best.person),
-        score=f"{best.points}–{best.conceded}",
+        score=texts("hand-score", own=best.points, other=best.conceded),
         opponent=name(texts, stored.info.opponent),
     )
     if not played:
@@ -63,6 +63,7 @@ def best_screen(
     )
 
 
-def no_best_screen(texts: Texts, day: int) -> Screen:
-    """Say that nobody finished that day's deal against this level."""
-    return Screen(texts("daily-best-none", number=str(day)))
+def no_best_screen(texts: Texts, day: int, level: str) -> Screen:
+    """Say that nobody finished that day's deal against this level; its table has the others."""
+    table = Button(texts("button-daily-table"), panel_id(f"daily-table {day} {level}"))
+    return Screen(texts("daily-best-none", number=str(day)), ((table,),))

@@ -91,8 +91,7 @@ def film_screen(
 ) -> Screen:
     """Show a round as a moving picture, and say who won it. `model`: as it stands at its end."""
     assert model.view is not None
-    round_ = round_text(model.texts, model.view.rules, shown.number)
-    moving = _film(model, model.view, round_, scenes)
+    moving = _film(model, model.view, shown, scenes)
     return Screen(joined(_told(model, shown)), _rows(row), film=moving)
 
 
@@ -107,20 +106,25 @@ def _told(model: ViewModel, shown: CourseRound) -> list[str | None]:
     texts, view = model.texts, model.view
     assert view is not None
     round_ = round_text(texts, view.rules, shown.number)
+    cut = texts("replay-cut") if shown.result is None else None
     title = texts("film-title", match=versus(texts, model.info), round=round_)
     result = None if shown.result is None else headline(model, shown.result)
     over = None if view.outcome is None else match_result(model)
-    return [title, result, over]
+    return [title, result, over, cut]
 
 
 def _rows(row: tuple[Button, ...]) -> tuple[Row, ...]:
     return (row,) if row else ()
 
 
-def _film(model: ViewModel, view: PlayerView, round_: str, scenes: tuple[Scene, ...]) -> Film:
+def _film(
+    model: ViewModel, view: PlayerView, shown: CourseRound, scenes: tuple[Scene, ...]
+) -> Film:
     texts = model.texts
-    told = result_alt(texts, view, red=model.red).split("\n") if view.results else []
-    title = texts("film-alt", round=round_)
+    round_ = round_text(texts, view.rules, shown.number)
+    ended = shown.result is not None
+    told = result_alt(texts, view, red=model.red).split("\n") if ended else []
+    title = texts("film-alt" if ended else "film-alt-cut", round=round_)
     alt = fitted([title, *told], told[:0:-1])
     return Film(scenes, alt, texts.language, model.sides)
 

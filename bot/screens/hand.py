@@ -44,12 +44,24 @@ from bot.screens.wording.turns import hand_turns
 def hand_screen(model: ViewModel) -> Screen:
     """Show a player's hand, whatever the match waits for."""
     screen = _hand_screen(model)
-    return replace(screen, rows=_mirrored(screen.rows)) if model.left_handed else screen
+    return replace(screen, rows=_mirrored(model, screen.rows)) if model.left_handed else screen
 
 
-def _mirrored(rows: Rows) -> Rows:
+def _mirrored(model: ViewModel, rows: Rows) -> Rows:
     """Turn the order of the buttons, but not of the cards: they stand as in the picture."""
-    return tuple(row if any(_is_card(item) for item in row) else row[::-1] for row in rows)
+    asked = model.confirm and model.confirming is not None
+    return tuple(
+        row if _has_cards(row) and not (asked and _is_question(row)) else row[::-1] for row in rows
+    )
+
+
+def _is_question(row: Row) -> bool:
+    """Whether a row may be *Yes* and *Back*: *Yes* is the asked card's own button."""
+    return len(row) == 2 and action_of(row[1].custom_id) == "unpick"
+
+
+def _has_cards(row: Row) -> bool:
+    return any(_is_card(item) for item in row)
 
 
 def _is_card(item: Item) -> bool:

@@ -14,6 +14,8 @@ from bot.screens.custom_ids import panel_id
 from bot.screens.games import turning
 from bot.screens.message import Choice, Divider, Panel, Prose, Row, Select
 from bot.screens.view_model import relative
+from bot.screens.wording.daily_line import daily_name
+from bot.screens.wording.dates import date_in_words
 from bot.screens.wording.names import name, plain_name
 from bot.screens.wording.outcomes import ending
 
@@ -52,7 +54,7 @@ def _has_review(info: MatchInfo) -> bool:
 
 
 def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
-    """Return a match that can be reviewed: against whom, and how it ended."""
+    """Return a match that can be reviewed: against whom, how it ended, when, and its number."""
     assert info.seats is not None
     seat = info.seat_of(person_id) or 0
     return Choice(
@@ -62,7 +64,7 @@ def _choice(texts: Texts, person_id: int, info: MatchInfo) -> Choice:
             score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
         ),
         str(info.id),
-        f"{info.ended_at or info.created_at:%Y-%m-%d}",
+        f"{date_in_words(texts, info.ended_at or info.created_at)} · #{info.id}",
     )
 
 
@@ -88,9 +90,11 @@ def _line(texts: Texts, person_id: int, info: MatchInfo) -> str:
     line = texts(
         f"history-{ending(info, seat)}",
         name=opponent,
-        score=f"{info.scores[seat]}–{info.scores[other(seat)]}",
+        score=texts("hand-score", own=info.scores[seat], other=info.scores[other(seat)]),
         when=when,
-        rules=rules_name(texts, info.terms.rules),
+        rules=rules_name(texts, info.terms.rules)
+        if info.day is None
+        else daily_name(texts, info.day),
     )
     uncounted = not info.rated and not info.against_computer
     return texts("history-uncounted", line=line) if uncounted else line

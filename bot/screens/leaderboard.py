@@ -24,12 +24,15 @@ from bot.matches.models.rankings import (
     Measure,
     Placed,
     Season,
+    is_season,
     week_period,
 )
 from bot.pictures import Podium, PodiumPlace
 from bot.screens.custom_ids import panel_id
-from bot.screens.message import Button, Choice, Drawing, Picture, Row, Screen, Select
+from bot.screens.message import Button, Choice, Drawing, Picture, Row, Screen, Select, Style
 from bot.screens.view_model import joined
+from bot.screens.wording.daily_line import copied
+from bot.screens.wording.dates import date_in_words, day_in_words
 from bot.screens.wording.names import MARKDOWN, bare_name, plain_name
 
 _PERIOD: Final = re.compile(r"w\d{4}-\d\d-\d\d|q20\d\d-[1-4]|s[1-9]\d{0,9}", re.ASCII)
@@ -103,9 +106,9 @@ def leaderboard_screen(
                 measure=texts(f"measure-{board.measure}"),
                 period=period_name(texts, board.period, found.season),
             ),
-            *(lines or [texts("leaderboard-none")]),
+            *(lines or [_nobody(texts, board)]),
             _own(texts, board, found),
-            _about(texts, board.measure),
+            *_about(texts, board, found),
         ]
     )
     return Screen(content, _rows(texts, board, found, in_guild=guild is not None), picture)
@@ -150,8 +153,8 @@ def weekly_screen(
     title = texts(
         "weekly-title",
         guild=MARKDOWN.sub(r"\\\1", guild),
-        first=monday.isoformat(),
-        last=(monday + timedelta(days=6)).isoformat(),
+        first=day_in_words(texts, monday),
+        last=day_in_words(texts, monday + timedelta(days=6)),
     )
     lines = [_line(texts, Measure.WINS, one, {}) for one in people]
     look = Button(texts("button-leaderboard"), panel_id(f"board-open {board.word}"))
@@ -170,6 +173,24 @@ def season_screen(texts: Texts, season: Season, before: Season | None = None) ->
     return Screen(joined([head, texts(key), texts("season-command")]))
 
 
+def season_question(
+    texts: Texts, running: Season, *, by_quarter: bool, name: str | None = None
+) -> Screen:
+    """Ask an admin before a season is ended: a season that is over is never taken up again.
+
+    `name`: of the new season; the button that begins it reads it on the message.
+    """
+    if by_quarter:
+        head, verb = [texts("season-ask-quarter")], "season-quarter"
+    else:
+        named = [texts("season-ask-named"), copied(name)] if name else []
+        head, verb = named or [texts("season-ask-new"), texts("season-ask-unnamed")], "season-new"
+    yes = Button(texts("button-season-begin"), panel_id(f"{verb} {running.period}"), Style.RED)
+    no = Button(texts("button-season-keep"), panel_id("season-keep"))
+    ends = texts("season-ends", before=season_name(texts, running))
+    return Screen(joined([*head, ends]), ((yes, no),))
+
+
 def season_name(texts: Texts, season: Season) -> str:
     """Name a season after its quarter, by the name that an admin gave, or by its first day."""
     if season.quarter is not None:
@@ -177,7 +198,8 @@ def season_name(texts: Texts, season: Season) -> str:
         return texts("season-quarter", year=str(year), quarter=place)
     if season.name:
         return MARKDOWN.sub(r"\\\1", season.name)
-    return texts("season-since", date=f"{season.began_at:%Y-%m-%d}")
+    assert season.began_at is not None
+    return texts("season-since", date=date_in_words(texts, season.began_at))
 
 
 def period_name(texts: Texts, period: str, season: Season | None) -> str:
@@ -187,7 +209,7 @@ def period_name(texts: Texts, period: str, season: Season | None) -> str:
         return texts(key, season=season_name(texts, season))
     monday = _monday(period)
     if monday is not None:
-        return texts("period-of-week", date=monday.isoformat())
+        return texts("period-of-week", date=date_in_words(texts, monday))
     return texts(f"period-{period}")
 
 
@@ -266,15 +288,29 @@ def _own(texts: Texts, board: Board, found: Leaderboard) -> str:
     )
 
 
-def _about(texts: Texts, measure: Measure) -> str:
-    if measure is Measure.RATING:
-        return texts(
-            "leaderboard-about-rating",
-            enough=ENOUGH_MATCHES,
-            people=ENOUGH_OPPONENTS,
-            week=RATED_A_WEEK,
+def _nobody(texts: Texts, board: Board) -> str:
+    """Say that a list is empty: it may be so for its period only."""
+    return texts("leaderboard-none" if board.period == ALL_TIME else "leaderboard-none-then")
+
+
+def _about(texts: Texts, board: Board, found: Leaderboard) -> list[str]:
+    """Explain what counts, and those signs that stand on the page."""
+    lines = []
+    if found.marks.keys() & {one.person.id for one in found.page.items}:
+        lines.append(texts("leaderboard-about-marks"))
+    if board.measure is not Measure.RATING:
+        return [*lines, texts("leaderboard-about")]
+    if any(not one.line.ranked for one in found.page.items):
+        kind = "-season" if is_season(board.period) else ""
+        lines.append(
+            texts(
+                f"leaderboard-about-provisional{kind}",
+                enough=ENOUGH_MATCHES,
+                people=ENOUGH_OPPONENTS,
+                season=ENOUGH_IN_SEASON,
+            )
         )
-    return texts("leaderboard-about")
+    return [*lines, texts("leaderboard-about-rating", week=RATED_A_WEEK)]
 
 
 def _rows(texts: Texts, board: Board, found: Leaderboard, *, in_guild: bool) -> tuple[Row, ...]:

@@ -14,6 +14,7 @@ from bot.koikoi.state import Phase
 from bot.koikoi.view import PlayerView, view_for
 from bot.locales import Texts
 from bot.matches.models.match import MatchInfo, Status
+from bot.matches.models.people import Computer, Person, Player
 from bot.matches.replay import Position
 from bot.matches.review import Grade, Review, Verdict
 from bot.screens.custom_ids import panel_id
@@ -24,6 +25,7 @@ from bot.screens.results import last_words, match_result, round_result
 from bot.screens.table import board_picture, score_head
 from bot.screens.view_model import ViewModel, joined, round_text
 from bot.screens.wording.alt import fitted, open_hands_alt
+from bot.screens.wording.names import plain_name, visible
 from bot.screens.wording.sums import score_sum
 from bot.screens.wording.turns import table_turns
 from bot.screens.wording.verdicts import verdict_lines
@@ -48,6 +50,20 @@ def model_at(model: ViewModel, position: Position) -> ViewModel:
     return replace(model, info=shown, view=view_for(match, None))
 
 
+def named(texts: Texts, info: MatchInfo) -> MatchInfo:
+    """Return a recorded match in which everybody has a name: those who have none, a number."""
+    assert info.seats is not None
+    first, second = (_named(texts, one, number) for number, one in enumerate(info.seats, 1))
+    challenger = Person(1, plain_name(texts, first))
+    return replace(info, seats=(first, second), challenger=challenger, opponent=second)
+
+
+def _named(texts: Texts, player: Player, number: int) -> Player:
+    if isinstance(player, Computer) or visible(player.name):
+        return player
+    return replace(player, name=texts("replay-player", number=number))
+
+
 def replay_screen(model: ViewModel, replay: Replay, position: Position) -> Screen:
     """Show one step. `model.seat` is the reader's own seat, if they played."""
     model = model_at(model, position)
@@ -59,6 +75,7 @@ def replay_screen(model: ViewModel, replay: Replay, position: Position) -> Scree
                 _head(model, view, replay, position),
                 *_happened(model, view),
                 *_judged(model, replay, position),
+                _cut(model, view, replay, position),
             ]
         ),
         replay_rows(model, replay, position.step),
@@ -91,6 +108,13 @@ def _happened(model: ViewModel, view: PlayerView) -> list[str | None]:
         who = {"mark": model.mark(view.to_act), "name": model.name(view.to_act)}
         lines.append(texts("decision-wait", sum=score_sum(texts, view.stake.score), **who))
     return lines
+
+
+def _cut(model: ViewModel, view: PlayerView, replay: Replay, position: Position) -> str | None:
+    """Say at its last step that a record is not of a whole match."""
+    if view.outcome is not None or position.step < replay.course.steps:
+        return None
+    return model.texts("replay-cut")
 
 
 def _judged(model: ViewModel, replay: Replay, position: Position) -> list[str | None]:

@@ -114,7 +114,7 @@ def _others(model: ViewModel, replay: Replay, step: int) -> Row:
     number = replay.course.round_at(step)
     if number:
         row.append(Button(texts("button-film"), model.press(f"film {number}")))
-    if replay.may_review and replay.review is None:
+    if replay.may_review:
         verb = "review" if model.info.id != NO_MATCH else "replay review"
         row.append(Button(texts("button-review"), model.press(verb)))
     return tuple(row)

@@ -50,7 +50,8 @@ def _summary(model: ViewModel, review: Review, own: SeatReview) -> Screen:
     else:
         lines += [_seat_line(model, one) for one in (own, review.seats[other(own.seat)])]
         lines += [_by_round(model, own), texts("review-meaning")]
-    return Screen(joined(lines), (_row(model, own, 0),))
+    replay = Button(texts("button-replay"), model.press("replay"))
+    return Screen(joined(lines), ((*_row(model, own, 0), replay),))
 
 
 def _accuracy(texts: Texts, seat: SeatReview) -> str:

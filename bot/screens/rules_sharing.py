@@ -35,9 +35,10 @@ def import_panel(texts: Texts, guild: str, now: GuildSettings, wanted: GuildSett
     """
     title = texts("import-title", guild=MARKDOWN.sub(r"\\\1", guild))
     changes = differences(now, wanted, all_options=True)
-    back = Button(texts("button-import-no"), panel_id("settings share"))
     if not changes:
+        back = Button(texts("button-back"), panel_id("settings share"))
         return Panel((Prose(f"{title}\n{texts('import-same')}"), (back,)))
+    no = Button(texts("button-import-no"), panel_id("settings share"))
     lines = [f"- {change_line(texts, one)}" for one in changes[:MOST_LINES]]
     if len(changes) > MOST_LINES:
         lines.append(texts("import-more", count=len(changes) - MOST_LINES))
@@ -45,6 +46,6 @@ def import_panel(texts: Texts, guild: str, now: GuildSettings, wanted: GuildSett
         (
             Prose("\n".join([title, texts("import-differs", count=len(changes)), *lines])),
             Prose(f"{copied(rules_line(wanted))}\n{texts('import-rest')}"),
-            (Button(texts("button-import"), panel_id("import"), Style.GREEN), back),
+            (Button(texts("button-import"), panel_id("import"), Style.GREEN), no),
         )
     )

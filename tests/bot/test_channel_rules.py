@@ -23,7 +23,7 @@ GONE = "This channel is no longer on the server."
 
 async def channel_page(room: BotHarness) -> RenderedMessage:
     shown = (await room.aoi.command("koikoi-admin settings")).message
-    await room.aoi.click("Channels", in_=shown)
+    await room.aoi.click("By channel", in_=shown)
     assert shown is not None
     return room.now(shown)
 

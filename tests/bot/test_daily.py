@@ -402,8 +402,12 @@ async def test_the_day_after_everybody_may_see_how_the_best_played(room: BotHarn
     assert "How the best played" not in board.message.labels, "others still play these cards"
     early = await pressed(room.aoi, await forged_board(room), f"kk:0:0:daily-best {NUMBER} greedy")
     assert early.text.startswith("This deal can still be played.")
+    history = (await room.aoi.command("koikoi history")).text
+    assert f"· Deal of the day #{NUMBER}\n" in f"{history}\n", "not as one match of many"
     none = await room.aoi.click("Yesterday's best", in_=today.message)
     assert none.text == f"Nobody finished deal of the day #{NUMBER - 1} against this level."
+    others = await room.aoi.click("Ranking of the day", in_=none.message)
+    assert f"Deal of the day #{NUMBER - 1}" in others.text
 
     room.clock.move(timedelta(days=1))
     late = await pressed(room.ben, await forged_board(room), f"kk:0:0:daily-best {NUMBER} greedy")

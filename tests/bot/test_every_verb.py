@@ -23,6 +23,7 @@ from bot.matches.models.listings import DailyStanding, Page
 from bot.matches.models.match import StoredMatch
 from bot.matches.models.people import Computer
 from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
+from bot.matches.models.rankings import Season, quarter_season
 from bot.matches.models.terms import GuildSettings
 from bot.matches.models.tournament import Format
 from bot.matches.puzzles import count, puzzle_of, record_of
@@ -41,7 +42,7 @@ from bot.screens.daily_best import best_screen
 from bot.screens.film import play_button, replay_button, share_button
 from bot.screens.games import turning
 from bot.screens.hand import hand_screen
-from bot.screens.leaderboard import weekly_screen
+from bot.screens.leaderboard import season_question, weekly_screen
 from bot.screens.learn import how_panel
 from bot.screens.lesson import LessonReader, step_screen
 from bot.screens.lesson_round import round_screen
@@ -124,6 +125,8 @@ def positions() -> Iterator[Message]:
         rows = [row for row in turning(TEXTS, verb, 1, 3) if not isinstance(row, Prose | Divider)]
         yield Screen("", tuple(rows))
     yield weekly_screen(TEXTS, "Club", date(2026, 1, 5), (), None)
+    yield season_question(TEXTS, quarter_season((2026, 3)), by_quarter=False, name="Moon cup")
+    yield season_question(TEXTS, Season("s1", name="Moon cup"), by_quarter=True)
     for match_id in (one.info.id, NO_MATCH):
         yield rules_panel(TEXTS, one.info.terms, match_id)
         yield rules_section(TEXTS, one.info.terms, "turns", match_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -9,12 +10,14 @@ import pytest
 from bot.locales import texts_in
 from bot.matches.models.listings import Page
 from bot.matches.models.people import Person
-from bot.matches.models.rankings import Leaderboard, Line, Measure, Placed
+from bot.matches.models.rankings import Leaderboard, Line, Measure, Placed, Season
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.custom_ids import panel_id
 from bot.screens.leaderboard import Board, leaderboard_screen, read_board
 from bot.screens.message import CONTENT_LIMIT, units
+from tests.bot.forging import board as message_of_nothing
+from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 
 
@@ -64,6 +67,35 @@ async def test_in_direct_messages_it_is_that_of_all_servers(room: BotHarness) ->
     assert "This server" not in answer.message.labels
 
 
+async def test_an_empty_week_is_not_called_an_empty_server(room: BotHarness) -> None:
+    await won(room, room.aoi, room.ben)
+    await room.later(days=7)
+    shown = await board(room.aoi)
+    await room.aoi.select(panel_id("board-period rating.all.here"), "week", in_=shown)
+    assert "Nobody has finished a match in this time." in room.now(shown).text
+
+
+def test_the_signs_on_a_page_are_explained_there_only() -> None:
+    texts, aoi, ben = texts_in("en"), Person(1, "Aoi"), Person(2, "Ben")
+    ranked, new = Line(12, 7, 0, 40, 9, None, 1612, True), Line(1, 1, 0, 4, 4, None, 1530)
+
+    def content(*lines: Placed, marked: bool = False, period: str = "all") -> str:
+        marks = {aoi.id: (3,)} if marked else {}
+        found = Leaderboard(Page(lines, 0, 10, len(lines)), None, None, None, (), marks)
+        return leaderboard_screen(texts, Board(period=period), found, guild="Club").content
+
+    plain = content(Placed(aoi, 1, ranked))
+    assert "?:" not in plain
+    assert "earlier seasons" not in plain
+    assert "🥇 🥈 🥉: places by rating in earlier seasons" in content(
+        Placed(aoi, 1, ranked), marked=True
+    )
+    both = (Placed(aoi, 1, ranked), Placed(ben, 2, new))
+    assert "?: no rank yet. It takes 10 matches" in content(*both)
+    assert "5 matches in the season" not in content(*both, period="w2026-06-29")
+    assert "5 matches in the season" in content(*both, period="season")
+
+
 async def test_who_has_not_played_is_told_so(room: BotHarness) -> None:
     await won(room, room.aoi, room.ben)
     assert "You: no match yet that counts here" in (await board(room.world.newcomer("Chiyo"))).text
@@ -74,9 +106,15 @@ async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotH
     await room.later(days=1)
     told = await room.aoi.command("koikoi-admin season")
     assert "**Season:** July to September 2026" in told.text
-    begun = await room.aoi.command("koikoi-admin season", name="Moon *cup*")
+    asked = await room.aoi.command("koikoi-admin season", name="Moon *cup*")
+    assert asked.message is not None
+    assert "**July to September 2026** ends with it" in asked.text
+    assert (await running(room)).quarter == (2026, 3), "nothing happens before the answer"
+    await room.aoi.click("Yes, begin it", in_=asked.message)
+    begun = room.now(asked.message)
     assert r"A new season has begun:** Moon \*cup\*" in begun.text
-    assert "over for **July to September 2026**" in begun.text
+    assert "**July to September 2026** is over" in begun.text
+    assert not begun.buttons
     await won(room, room.ben, room.aoi)
     shown = await board(room.aoi)
     await room.aoi.select(panel_id("board-measure rating.all.here"), "wins", in_=shown)
@@ -92,7 +130,41 @@ async def test_a_season_by_command_ends_the_other_and_its_table_stays(room: BotH
         assert f"**1.** {best} · won 1 of 1" in room.now(shown).text
     await room.later(days=1)
     back = await room.aoi.command("koikoi-admin season", action="quarter")
-    assert "A new season has begun:** July to September 2026" in back.text
+    await room.aoi.click("Yes, begin it", in_=back.message)
+    assert back.message is not None
+    assert "A new season has begun:** July to September 2026" in room.now(back.message).text
+    again = await room.aoi.command("koikoi-admin season", action="quarter")
+    assert "**Season:** July to September 2026" in again.text, "those of the calendar run already"
+
+
+async def running(room: BotHarness) -> Season:
+    return await room.service.leaderboards.season(room.world.guild.id)
+
+
+async def test_a_question_about_a_season_that_has_ended_ends_no_other(room: BotHarness) -> None:
+    first, second = [
+        await room.aoi.command("koikoi-admin season", action="new", name=f"{place} `cup`")
+        for place in ("First", "Second")
+    ]
+    await room.aoi.click("Yes, begin it", in_=first.message)
+    assert (await running(room)).name == "First 'cup'"
+    await room.later(days=1)
+    await room.aoi.click("Yes, begin it", in_=second.message)
+    assert (await running(room)).name == "First 'cup'"
+    assert second.message is not None
+    assert "**Season:** First 'cup'" in room.now(second.message).text
+    third = await room.aoi.command("koikoi-admin season", action="new")
+    await room.aoi.click("Change nothing", in_=third.message)
+    assert third.message is not None
+    assert "**Season:** First 'cup'" in room.now(third.message).text
+
+
+async def test_only_who_manages_the_server_ends_a_season(room: BotHarness) -> None:
+    shown = await message_of_nothing(room)
+    for verb in ("season-new q2026-3", "season-quarter q2026-3", "season-keep"):
+        answer = await pressed(room.ben, shown, panel_id(verb))
+        assert answer.text == "Only members who may manage the server can do that."
+    assert (await running(room)).quarter == (2026, 3)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +191,7 @@ async def weekly(room: BotHarness) -> None:
     await room.aoi.click("Tables and time", in_=panel.message)
     assert panel.message is not None
     await room.aoi.select(panel_id("set weekly"), room.world.channel, in_=room.now(panel.message))
-    assert "Saved" in room.now(panel.message).text
+    assert re.search(r"Saved\. The first table comes <t:\d+:R>", room.now(panel.message).text)
 
 
 def posted(room: BotHarness) -> list[RenderedMessage]:
@@ -135,12 +207,12 @@ async def test_a_weeks_table_is_posted_once_also_after_an_outage(room: BotHarnes
     for _ in range(2):
         assert await room.client.weekly_tables.post_due()
     (table,) = posted(room)
-    assert "2026-06-29 to 2026-07-05" in table.content
+    assert ", 29 June to 5 July" in table.content
     assert "**1.** Aoi · won 1 of 1" in table.content
     assert table.attachments
     answer = await room.ben.click("Leaderboard", in_=table)
     assert answer.ephemeral
-    assert "Week of 2026-06-29" in answer.text
+    assert "Week of 29 June 2026" in answer.text
     await won(room, room.ben, room.aoi)
     await room.later(days=22)  # the bot was away for three weeks, and nobody played in the last
     async with room.open():

@@ -11,7 +11,16 @@ from typing import Any, Final
 import pytest
 
 from bot.koikoi.cards import Card, card_code
-from bot.koikoi.lesson import QUESTIONS, STEPS, Step, advised, begun, leads_on, resumed
+from bot.koikoi.lesson import (
+    QUESTIONS,
+    STEPS,
+    YAKU_MADE,
+    Step,
+    advised,
+    begun,
+    leads_on,
+    resumed,
+)
 from bot.koikoi.state import Phase
 from bot.locales import LANGUAGES, Language, texts_in
 from bot.matches.models.people import Computer
@@ -349,3 +358,13 @@ async def test_larger_print_holds_in_the_guided_round(room: BotHarness) -> None:
     labels = labels_in("en")
     sides = Sides(0, ("You", "Computer"))
     assert path.read_bytes() == pictures().hand(begun().view, labels, sides, large=True)
+
+
+def test_the_yaku_stands_where_the_step_before_led() -> None:
+    """What the right answer takes is seen as taken, with the card that took it."""
+    asked = QUESTIONS[Step.YAKU]
+    assert asked.scene is not None
+    taken = {asked.right, asked.about}
+    assert {*YAKU_MADE.captured} == {*asked.scene.captured} | taken
+    assert {*YAKU_MADE.field} == {*asked.scene.field} - taken
+    assert {*YAKU_MADE.hand} == {*asked.scene.hand} - taken

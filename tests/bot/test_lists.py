@@ -57,11 +57,12 @@ async def test_a_finished_match_is_in_the_history_and_on_the_leaderboard(room: B
     await room.started(length="1")
     await room.service.play.resign(1, Person(room.ben.id, "Ben"))
     answer = await room.aoi.command("koikoi history")
-    assert "🏆 won: Ben resigned at **0–0**" in answer.text
+    assert "🏆 won: Ben resigned at **0–\u20600**" in answer.text
     assert "1 won · 0 lost" in answer.text
+    assert "rank 1 by wins" in answer.text, "the leaderboard opens by rating"
     theirs = await room.aoi.command("koikoi history", member=room.ben)
     assert "### Ben: finished matches" in theirs.text
-    assert "resigned against Aoi at **0–0**" in theirs.text
+    assert "resigned against Aoi at **0–\u20600**" in theirs.text
     assert "lost to" not in theirs.text
     board = await room.ben.command("koikoi leaderboard")
     assert board.message is not None
@@ -100,9 +101,9 @@ async def test_who_let_their_time_run_out_reads_so(room: BotHarness) -> None:
     await waiter.click("Claim the win", in_=room.hand(waiter))
     await room.drawn()
     own = await mover.command("koikoi history")
-    assert f"⌛ ran out of time against {waiter.name} at **0–0**" in own.text
+    assert f"⌛ ran out of time against {waiter.name} at **0–\u20600**" in own.text
     theirs = await waiter.command("koikoi history")
-    assert f"🏆 won: {mover.name} ran out of time at **0–0**" in theirs.text
+    assert f"🏆 won: {mover.name} ran out of time at **0–\u20600**" in theirs.text
 
 
 async def test_history_and_leaderboard_have_pages(room: BotHarness) -> None:

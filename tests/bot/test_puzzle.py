@@ -164,7 +164,7 @@ async def test_days_in_a_row_are_told_and_shared(room: BotHarness) -> None:
         told = room.now(seen).content
         room.clock.move(timedelta(days=1))
     assert "🔥 3 days in a row" in told
-    assert f"#{NUMBER + 2}: ✅ solved · 3 days in a row" in told
+    assert f"#{NUMBER + 2}: ✅ solved · 🔥 3 days in a row" in told
     assert "3 of 3 solved" in told
 
 

@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -11,12 +12,14 @@ from bot.koikoi import (
     Koi,
     Play,
     Stop,
+    Take,
     card_set,
     cards_in,
     make_rules,
     parse_card,
     view_for,
 )
+from bot.koikoi.gains import stops_after
 from bot.koikoi.reasons import Aim, Purpose, purposes
 from bot.koikoi.rules import Yaku
 from bot.koikoi.state import Phase
@@ -25,6 +28,7 @@ from bot.locales import DEFAULT, LANGUAGES, Language, texts_in
 from bot.opponents.advice import Advice, Judged, Odds
 from bot.screens.hints import advice_screen, is_even
 from bot.screens.message import CONTENT_LIMIT, units
+from bot.screens.wording import turns
 from bot.screens.wording.reasons import BENEFITS, action_name, dangers, reasons, sentence
 from tests.koikoi.reasons.test_purposes import cards, position
 from tests.opponents.positions import positions
@@ -137,6 +141,31 @@ def test_the_moon_and_the_cup(language: Language, said: str) -> None:
     view = position(hand="08C1 09A 05C1", field="08B 09C1 02C1")
     play = next(one for one in view.legal if one.text == "play 08C1")
     assert reasons(texts_in(language), view, play) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "makes **Blossom viewing**, worth 20 with a stop"),
+        ("ja", "**花見で一杯**ができ、勝負なら20文になります"),
+    ],
+)
+def test_a_yaku_that_more_counts_with_says_what_its_button_says(
+    language: Language, said: str
+) -> None:
+    view = position(hand="03C1 05C1", field="03B 02C2", own="08B 09A 08C1 09C1")
+    play = next(one for one in view.legal if one.text == "play 03C1")
+    assert stops_after(view)[play] == 20
+    assert reasons(texts_in(language), view, play, most=1) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Plum ▸ Nightingale"), ("ja", "梅のカス ▸ 梅に鶯")]
+)
+def test_what_a_drawn_card_took_fits_behind_a_verb(language: Language, said: str) -> None:
+    """It once said "You played drew Plum"."""
+    view = replace(position(hand="05C1", field="02A 02R"), drawn=parse_card("02C1"))
+    assert turns.action_words(texts_in(language), view, Take(parse_card("02A"))) == said
 
 
 def said_of(purpose: Purpose, language: Language = "en") -> str:

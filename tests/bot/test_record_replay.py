@@ -122,3 +122,37 @@ async def test_without_a_teacher_a_record_gets_a_sentence(room: BotHarness) -> N
     assert answer.text == EN("refused-no-teacher")
     room.thinker.teacher = first_is_best
     assert "accuracy" in (await room.aoi.click("Review", in_=seen)).text
+
+
+async def test_a_record_without_names_has_players_that_differ(room: BotHarness) -> None:
+    lines = (await recorded(room)).decode().split("\n")
+    content = "\n".join(one for one in lines if not one.startswith("# players")).encode()
+    assert shown(await sent(room, room.aoi, content)).content.startswith(
+        "**🔴 Player 1 0 – 0 ⚪ Player 2**"
+    )
+    room.aoi.speak("ja")
+    assert "プレイヤー2" in shown(await sent(room, room.aoi, content)).content
+
+
+async def test_the_moving_picture_of_a_record_names_a_computer_that_dealt_first(
+    room: BotHarness,
+) -> None:
+    lines = (await recorded(room)).decode().split("\n")
+    names = (
+        "# players: computer (master), Ben" if one.startswith("# players") else one for one in lines
+    )
+    seen = shown(await sent(room, room.aoi, "\n".join(names).encode()))
+    moving = shown(await room.aoi.click("Moving picture", in_=seen))
+    assert "Computer · Master vs Ben" in moving.content
+
+
+async def test_a_record_that_ends_in_mid_round_says_so(room: BotHarness) -> None:
+    lines = (await recorded(room)).decode().split("\n")
+    deal = next(place for place, line in enumerate(lines) if line.startswith("deal"))
+    seen = shown(await sent(room, room.aoi, "\n".join(lines[: deal + 3]).encode()))
+    assert EN("replay-cut") not in seen.content
+    seen = shown(await room.aoi.click("Last", in_=seen))
+    assert EN("replay-cut") in seen.content
+    moving = shown(await room.aoi.click("Moving picture", in_=seen))
+    assert EN("replay-cut") in moving.content
+    assert moving.alt_text == EN("film-alt-cut", round="Round 1/1")

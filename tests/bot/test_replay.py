@@ -11,6 +11,7 @@ from bot.playground.objects.upload import Upload
 from bot.playground.testing.pilot import Answer, Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import ALT_LIMIT, units
+from bot.screens.wording.dates import day_in_words
 from tests.bot.forging import bearing, elsewhere
 from tests.bot.harness import BotHarness
 from tests.bot.test_daily import played
@@ -39,8 +40,8 @@ def said(answer: Answer) -> str:
 
 def step_of(seen: RenderedMessage) -> tuple[int, int]:
     """The step that a replay shows, and how many there are."""
-    words = seen.content.splitlines()[0].split(" · ")[-1].split()
-    return int(words[0]), int(words[-1])
+    step, steps = re.findall(r"\d+", seen.content.splitlines()[0].split(" · ")[-1])
+    return int(step), int(steps)
 
 
 def picture_of(seen: RenderedMessage) -> dict[str, Any]:
@@ -128,7 +129,7 @@ async def test_when_the_review_is_made_the_replay_says_how_good_each_play_was(
     review = shown(await room.aoi.click("Review", in_=seen))
     assert review.id != seen.id
     seen = shown(await room.aoi.click("Next", in_=room.now(seen)))
-    assert "Review" not in seen.labels
+    assert "Review" in seen.labels, "its summary is a press away also for who comes later"
     (points,) = seen.selects
     assert points.placeholder == "Go to a turning point"
     for _, value in points.options:
@@ -253,3 +254,32 @@ async def test_the_deal_of_the_day_is_replayed_by_its_player_alone_and_posted_by
     room.clock.move(timedelta(days=1))
     answer = await room.aoi.forge(forged, in_=bearing(here, forged))
     assert said(answer) == EN("refused-old-button")
+
+
+async def test_a_match_is_found_while_its_number_is_typed(room: BotHarness) -> None:
+    """No screen says the number of a match: whoever types looks for a name, a score or a day."""
+    await over(room)
+    info = (await room.stored()).info
+    score = f"{info.scores[0]}–{info.scores[1]}"
+    day = day_in_words(EN, info.ended_at or info.created_at)
+    for typed in ("", "be", score, day, "#1", "1"):
+        (found,) = await room.aoi.autocomplete("koikoi replay", "match", typed)
+        assert found.startswith(f"Ben {score} · "), typed
+        assert found.endswith(" · #1")
+    assert await room.aoi.autocomplete("koikoi replay", "match", "Chiyo") == []
+    stranger = room.world.newcomer("Chiyo")
+    assert await stranger.autocomplete("koikoi replay", "match", "") == []
+
+
+async def test_a_bot_that_is_being_stopped_suggests_nothing(room: BotHarness) -> None:
+    """Discord takes no sentence as an answer to what somebody is typing."""
+    room.client.in_flight.closed = True
+    typing = room.aoi.client.autocomplete(
+        room.world.channel, ["koikoi", "replay"], {"match": ""}, "match"
+    )
+    assert (await room.aoi.command("koikoi replay")).text == EN("refused-stopping")
+    assert typing.waits
+    callbacks = room.world.discord.requests.of(
+        "POST", "/interactions/{interaction_id}/{interaction_token}/callback"
+    )
+    assert len(callbacks) == 1

@@ -259,3 +259,6 @@ async def test_finished_matches_are_reviewed_from_the_history(room: BotHarness) 
     answer = await room.aoi.select("See how a match was played", "1", in_=listed.message)
     assert answer.ephemeral
     assert answer.text.startswith("# You: ")
+    assert answer.message is not None
+    replay = await room.aoi.click("Replay", in_=answer.message)
+    assert "deals and begins" in replay.text

@@ -75,7 +75,7 @@ async def test_nothing_is_changed_by_looking(room: BotHarness) -> None:
     same = await paste(room, preview, line_on(room.now(preview)))
     assert "There is nothing to change." in same.text
     assert "Take these rules" not in same.labels
-    await room.aoi.click("Change nothing", in_=same)
+    await room.aoi.click("Back", in_=same)
     assert await settings(room) == before
 
 

@@ -39,7 +39,7 @@ async def test_each_page_names_the_last_change(room: BotHarness) -> None:
         .endswith("**Live**: 3 minutes a turn → 10 minutes a turn")
     )
     await room.aoi.select("kk:0:0:set channels", str(room.world.channel.id), in_=room.now(shown))
-    assert f"**Channels**: all → <#{room.world.channel.id}>" in room.now(shown).text
+    assert f"**Channels for matches**: all → <#{room.world.channel.id}>" in room.now(shown).text
     await room.aoi.select("kk:0:0:set language", "ja", in_=room.now(shown))
     assert "**Language**: the server's own → 日本語" in room.now(shown).text
 

@@ -224,6 +224,15 @@ def test_for_the_left_hand_all_rows_but_the_cards_are_turned_around() -> None:
     assert hand_screen(over).rows[0] == hand_screen(replace(over, left_handed=True)).rows[0][::-1]
 
 
+@pytest.mark.parametrize("phase", [Phase.PLAY, Phase.TAKE, Phase.DECIDE])
+def test_for_the_left_hand_yes_and_back_change_places_whatever_was_pressed(phase: Phase) -> None:
+    match = played(of_phase(phase))
+    one = replace(model(match, match.to_act or 0), confirm=True, left_handed=True)
+    assert one.view is not None
+    shown = hand_screen(replace(one, confirming=one.view.legal[0]))
+    assert actions(shown)[0] == ["unpick", one.view.legal[0].text]
+
+
 async def test_the_left_hand_is_chosen_once_for_every_hand(room: BotHarness) -> None:
     await choose(room, room.aoi, "order", "left")
     await room.started()
@@ -250,5 +259,18 @@ def test_the_panel_fits_into_a_message_and_shows_what_was_chosen(language: Langu
         for item in block
         if isinstance(item, Select)
     }
+    explained = [
+        one.value
+        for block in panel.blocks
+        for item in (block if isinstance(block, tuple) else ())
+        for one in (item.choices if isinstance(item, Select) else ())
+        if one.description
+    ]
+    assert explained == ["large", "left", "less"]
+    for block in panel.blocks:
+        for item in block if isinstance(block, tuple) else ():
+            for one in item.choices if isinstance(item, Select) else ():
+                wide = sum(2 if letter > "\u2e80" else 1 for letter in one.label)
+                assert wide <= 32, f"a phone cuts it off: {one.label}"
     assert picked["pause"] == ["long"]
     assert (picked["confirm"], picked["order"]) == (["on"], ["left"])

@@ -59,7 +59,7 @@ async def furnished(room: BotHarness) -> None:
     await room.aoi.click("Erase", in_=(await room.aoi.command("koikoi privacy")).message)
     await room.aoi.command("koikoi-admin abort", match=2)
     await room.aoi.command("koikoi-admin abort")
-    for page in ("", "Tables and time", "Advanced", "Channels", "Export or import…"):
+    for page in ("", "Tables and time", "Advanced", "By channel", "Export or import…"):
         panel = (await room.aoi.command("koikoi-admin settings")).message
         if page:
             await room.aoi.click(page, in_=panel)

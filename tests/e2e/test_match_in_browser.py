@@ -141,7 +141,7 @@ async def _play_and_look_back(people: TwoPeople, rounds: int, *, phones: bool) -
     history = aoi.locator("[data-message-id]").last
     await expect(history).to_contain_text("Ben")
     high, low = sorted(stored.match.scores, reverse=True)
-    await expect(history).to_contain_text(re.compile(f"({high}–{low}|{low}–{high})"))
+    await expect(history).to_contain_text(re.compile(f"({high}–\u2060{low}|{low}–\u2060{high})"))
     await people.send(aoi, "koikoi leaderboard")
     board = aoi.locator("[data-message-id]").last
     await expect(board).to_contain_text("Aoi")

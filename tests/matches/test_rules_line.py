@@ -31,7 +31,14 @@ def test_a_line_takes_rules_and_length_along_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(
     "pasted",
-    ["```\n{}\n```", "  {}  ", "`{}`", "\n{}\n\n", "koikoi-rules:1\nsloperama  usual\tseven=2"],
+    [
+        "```\n{}\n```",
+        "  {}  ",
+        "`{}`",
+        "\n{}\n\n",
+        "koikoi-rules:1\nsloperama  usual\tseven=2",
+        "Ben 12:04\nOur koikoi rules: `{}`",
+    ],
 )
 def test_a_line_may_be_pasted_with_what_stood_around_it(pasted: str) -> None:
     read = with_rules_line(HERE, pasted.format("koikoi-rules:1 sloperama usual seven=2"))

@@ -77,6 +77,22 @@ def test_the_red_player_is_above_whoever_it_is(pictures: Pictures) -> None:
     assert pictures.result(result, sides=Sides(1)) != pictures.result(result)
 
 
+def test_a_result_names_its_winner_where_the_name_fits(pictures: Pictures) -> None:
+    """A moving picture ends on it, and may be looked at without its message."""
+    ended = next(
+        one
+        for seed in range(9)
+        for one in played("wikipedia-2020", seed)
+        if one.results and one.results[-1].winner is not None
+    )
+    winner = ended.results[-1].winner
+    assert winner is not None
+    plain, view = pictures.result(view_for(ended, None)), view_for(ended, None)
+    names = ("Maximil", "") if winner == 0 else ("", "Maximil")
+    assert pictures.result(view, sides=Sides(0, names)) != plain
+    assert pictures.result(view, sides=Sides(0, (names[1], names[0]))) == plain
+
+
 def test_the_hand_says_whose_turn_it_is_in_the_readers_language(pictures: Pictures) -> None:
     mine, theirs = middle_view(0), middle_view(1)
     silent, japanese = Labels(your_turn=""), Labels(your_turn="手番")

@@ -80,9 +80,11 @@ QUESTIONS: Final[Mapping[Step, Question]] = {
 }
 """The questions that a card answers."""
 YAKU_MADE: Final = LessonScene(
-    captured=_cards("06A 10A 07A"), field=_cards("02C1 11A"), hand=_cards("04R")
+    captured=_cards("06A 10A 07A 07C1"),
+    field=_cards("02C1 11A"),
+    hand=_cards("01C1 04R"),
 )
-"""What *stop* shows: the yaku of the step before, and one card left."""
+"""What *stop* shows: the table of the step before, after its right answer."""
 SCENES: Final = (
     *(asked.scene for asked in QUESTIONS.values() if asked.scene is not None),
     YAKU_MADE,

@@ -12,7 +12,7 @@ class Aim(StrEnum):
     """The kinds of effect that an action can have. `yaku` and `cards` are fields of `Purpose`."""
 
     COMPLETES = "completes"
-    """The action forms `yaku`, which adds `points`."""
+    """The action forms `yaku`, which adds `points`. A stop would then score `stop` in all."""
     ADDS = "adds"
     """The action adds `points` to a yaku that is already formed."""
     NEARS = "nears"
@@ -78,6 +78,7 @@ class Purpose:
     held: tuple[Card, ...] = ()
     lying: tuple[Card, ...] = ()
     ready: tuple[Card, ...] = ()
+    stop: int = 0
 
     @property
     def weight(self) -> int:

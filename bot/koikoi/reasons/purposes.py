@@ -14,7 +14,7 @@ from bot.koikoi.progress import progress
 from bot.koikoi.reasons.afterstate import Afterstate, afterstate
 from bot.koikoi.reasons.aims import Aim, Purpose
 from bot.koikoi.reasons.outs import Outs, of_its_month, outs_to_add, outs_to_form
-from bot.koikoi.rules import Yaku, yaku_of
+from bot.koikoi.rules import Yaku, score, yaku_of
 from bot.koikoi.state import other
 from bot.koikoi.view import PlayerView
 
@@ -58,9 +58,11 @@ def _own(after: Afterstate) -> Iterator[Purpose]:
     now = yaku_of(after.own, view.rules, calls, view.month)
     gained = sum(one.points for one in now) - sum(one.points for one in before)
     known = {one.yaku for one in before}
+    theirs = view.calls[other(view.seat)]
+    stop = score(after.own, view.rules, calls, theirs, view.field_brights, view.month).total
     for one in now:
         if gained > 0 and one.yaku not in known:
-            yield Purpose(Aim.COMPLETES, one.yaku, one.cards, one.points)
+            yield Purpose(Aim.COMPLETES, one.yaku, one.cards, one.points, stop=stop)
     if gained > 0 and {one.yaku for one in now} <= known:
         yield Purpose(Aim.ADDS, now[0].yaku, cards_in(after.took), gained)
     if after.took and after.hand:  # without a card there is no next turn

@@ -62,12 +62,12 @@ lesson-right-yaku = **Boar, deer, butterflies!** Your first yaku.
 
 lesson-title-stop = Stop or koi-koi?
 lesson-text-stop = With a new yaku you choose. **Stop**: the round ends, and you get your 5 points. **Koi-koi** (“come on!”): you play on for more, but if the other player makes a yaku first, you get nothing.
-lesson-ask-stop = 👉 You have one card left, and it takes nothing. What is wiser?
+lesson-ask-stop = 👉 You have two cards left, and they take nothing. What is wiser?
 lesson-right-stop = 5 points, safe in your pocket.
-lesson-wrong-koi = 🙂 That's the spirit! But your last card takes nothing, so you'd hardly get more, and you could lose the 5 points. Stop is wiser here.
+lesson-wrong-koi = 🙂 That's the spirit! But your last two cards take nothing, so you'd hardly get more, and you could lose the 5 points. Stop is wiser here.
 
 lesson-title-round = Your first round
-lesson-text-round = Now a real round against me. Green buttons take. There is a tip for each turn, but play what you like: nothing counts, and you can take everything back.
+lesson-text-round = Now a real round against me. Green buttons take; in the picture, the same letter marks both cards. There is a tip for each turn, but play what you like: nothing counts, and you can take everything back.
 lesson-opponent = Computer
 lesson-tipped = 💡 { $said }
 lesson-reason-lay = nothing takes now, so lay one that you can spare
@@ -85,7 +85,7 @@ lesson-won-more = That was the whole game: take, draw, collect, decide. A match 
 
 lesson-title-done = You know Koi-Koi
 lesson-text-done =
-    Here are all the yaku. You needn't remember them: in a match, the *Yaku* button shows how near you are.
+    Here are all the yaku; the two worth 6 must be in your hand when it is dealt. You needn't remember them: in a match, the *Yaku* button shows how near you are.
     Play a round with me, or challenge somebody: `/koikoi play`.
 
 lesson-wrong-month = 🙂 Not quite. **{ $card }** is { $month }. **{ $about }** is { $right }: look for the number { $number }.

@@ -107,7 +107,7 @@ history-timeout-lost = ⌛ ran out of time against { $name } at **{ $score }** �
 history-aborted = 🛑 ended by an admin, against { $name } · { $when }
 history-uncounted = { $line } · doesn't count
 # The leaderboard counts only matches between people; the list below it has all of them.
-history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank }
+history-standing = **Leaderboard**, matches between people: { $won } won · { $lost } lost · { $drawn } drawn · best round { $best } · rank { $rank } by wins
 history-count = { $count ->
     [one] **1 match** in all
    *[other] **{ $count } matches** in all
@@ -121,6 +121,7 @@ leaderboard-title = ### 🏆 Leaderboard of { $guild }
 leaderboard-title-all = ### 🏆 Leaderboard of all servers
 leaderboard-head = **{ $measure }** · { $period }
 leaderboard-none = Nobody has finished a match here yet. `/koikoi play` is the first step.
+leaderboard-none-then = Nobody has finished a match in this time.
 leaderboard-line = **{ $rank }.** { $name } · { $result } { $marks }
 leaderboard-line-provisional = ▫️ { $name } · { $result } { $marks }
 leaderboard-you = -# You: rank { $rank }, { $result }
@@ -128,7 +129,10 @@ leaderboard-you-none = -# You: no match yet that counts here
 leaderboard-you-provisional = -# You: { $result }; no rank yet, with { $matches } of { $enough } matches that change a rating, { $opponents } of { $people } opponents
 leaderboard-you-few = -# You: { $result }; no rank yet, with { $played } of { $enough } matches this season
 leaderboard-about = -# Matches between people count; not those that a player left.
-leaderboard-about-rating = -# With a ? the rating is provisional: it has a rank after { $enough } matches against { $people } people. Of the matches of the same two, { $week } a week change it.
+leaderboard-about-rating = -# Matches between people count; not those that a player left. Only the first { $week } in a week between the same two change a rating.
+leaderboard-about-provisional = -# ?: no rank yet. It takes { $enough } matches that change the rating, against { $people } people.
+leaderboard-about-provisional-season = -# ?: no rank yet. It takes { $enough } matches that change the rating, against { $people } people, and { $season } matches in the season.
+leaderboard-about-marks = -# 🥇 🥈 🥉: places by rating in earlier seasons
 measure-rating = Rating
 measure-wins = Wins
 measure-points = Points
@@ -157,6 +161,21 @@ button-board-all = All servers
 button-board-here = This server
 button-leaderboard = Leaderboard
 weekly-title = ### 🏆 The week at { $guild }, { $first } to { $last }
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+}
+date-year = { $date } { $year }
 season-quarter = { $quarter ->
     [1] January to March { $year }
     [2] April to June { $year }
@@ -165,10 +184,17 @@ season-quarter = { $quarter ->
 }
 season-since = begun on { $date }
 season-now = **Season:** { $season }
-season-begun = **A new season has begun:** { $season }. It is over for **{ $before }**; its table stays in `/koikoi leaderboard`, and its first three keep a medal.
+season-begun = **A new season has begun:** { $season }. **{ $before }** is over; its table stays in `/koikoi leaderboard`, and its first three keep a medal.
 season-how-quarter = It ends with the quarter of the calendar (UTC), and the next begins by itself.
 season-how-begun = It lasts until you begin another one, or go back to the quarters of the calendar.
 season-command = -# `/koikoi-admin season` with an action begins a new one.
+season-ask-new = **Begin a new season?**
+season-ask-unnamed = -# It has no name: the option `name` gives it one.
+season-ask-named = **Begin a new season?** Its name:
+season-ask-quarter = **Go back to the quarters of the calendar?**
+season-ends = **{ $before }** ends with it, for good. Its table stays in `/koikoi leaderboard`, and its first three keep a medal.
+button-season-begin = Yes, begin it
+button-season-keep = Change nothing
 
 rules-title = ### Rules: { $rules }
 rules-section-title = ### { $rules } · { $section }
@@ -300,7 +326,8 @@ me-challenges-on = Others may challenge me
 me-challenges-off = Nobody may challenge me
 me-print = The pictures of your hand
 me-print-usual = Usual size
-me-print-large = Large: larger cards, captures as numbers
+me-print-large = Large
+    .about = Larger cards; captures as numbers
 me-pause = The computer's moves
 me-pause-short = Quick: half a second
 me-pause-usual = Usual: two or three seconds
@@ -311,9 +338,11 @@ me-confirm-on = Ask first whether I am sure
 me-order = The buttons under your hand
 me-order-usual = Usual order
 me-order-left = For the left hand
+    .about = Rows turned around, but not your cards
 me-motion = Moving pictures of rounds
 me-motion-usual = Play at once
-me-motion-less = Less motion: a still picture first
+me-motion-less = Less motion
+    .about = A still picture first
 me-language = Language of your messages
 me-language-auto = As in your Discord
 me-note = -# The same on every server. Your hand can be opened in both places at any time; this is where it appears by itself.

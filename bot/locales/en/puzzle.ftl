@@ -35,7 +35,7 @@ puzzle-line-solved = 🧩 Koi-Koi, puzzle of the day #{ $number }: ✅ solved
 puzzle-line-missed = 🧩 Koi-Koi, puzzle of the day #{ $number }: ❌ missed
 puzzle-line-solved-late = 🧩 Koi-Koi, puzzle of the day #{ $number }: ✅ solved, a little late
 puzzle-line-missed-late = 🧩 Koi-Koi, puzzle of the day #{ $number }: ❌ missed, a little late
-puzzle-line-streak = { $line } · { $days } days in a row
+puzzle-line-streak = { $line } · 🔥 { $days } days in a row
 puzzle-shared = **{ $name }**
     { $line }
 button-puzzle = Solve today's puzzle

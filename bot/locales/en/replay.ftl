@@ -10,9 +10,11 @@ button-replay-open = Open both hands
 button-replay-table = Close the hands
 button-film = Moving picture
 button-film-play = ▶ Play
-replay-head = { $score } · { $round } · { $step } of { $steps }
+replay-head = { $score } · { $round } · step { $step } of { $steps }
 replay-dealt = { $mark } { $name } deals and begins.
 replay-judged = -# 🔎 Review: { $grade }
+replay-cut = -# The record ends here; the match was not over.
+replay-player = Player { $number }
 replay-rounds = Go to a round
 replay-points = Go to a turning point
 replay-point = { $round }, turn { $turn }: { $grade }
@@ -24,6 +26,7 @@ replay-accuracy = { $mark } { $name }: { $accuracy } accuracy
 film-still = -# A still picture, as you chose in `/koikoi me`.
 film-title = 🎞️ { $match } · { $round }
 film-alt = A moving picture of { $round }, turn by turn. It ends on the result:
+film-alt-cut = A moving picture of { $round }, turn by turn. It has no result.
 alt-in-hand = In hand, { $player }: { $cards }.
 
 # Why a file can't be replayed.

@@ -25,6 +25,8 @@ reason-completes = makes { $yaku }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+# Where more counts than these yaku: earlier ones, or a multiplier.
+reason-completes-stop = makes { $yaku }, worth { $stop } with a stop
 reason-adds = adds { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -13,7 +13,7 @@ puzzle-again = もう答えています。最初の選択が記録されてい�
 puzzle-chosen = ❌ あなたの選択：**{ $action }**（{ $grade }）
 puzzle-chosen-danger = ❌ あなたの選択：**{ $action }**（{ $grade }）。{ $danger }
 puzzle-best = ✅ 最善：**{ $action }**
-puzzle-best-because = ✅ 最善：**{ $action }**（{ $reason }）
+puzzle-best-because = ✅ 最善：**{ $action }**。{ $reason }。
 puzzle-second = 次善：**{ $action }**、平均で−{ $points }文。
 puzzle-second-danger = 次善：**{ $action }**、平均で−{ $points }文。{ $danger }。
 puzzle-first = 👥 最初の回答者です。
@@ -31,7 +31,7 @@ puzzle-line-solved = 🧩 花札こいこい「今日の一問」#{ $number }：
 puzzle-line-missed = 🧩 花札こいこい「今日の一問」#{ $number }：❌ 不正解
 puzzle-line-solved-late = 🧩 花札こいこい「今日の一問」#{ $number }：✅ 正解（期限後）
 puzzle-line-missed-late = 🧩 花札こいこい「今日の一問」#{ $number }：❌ 不正解（期限後）
-puzzle-line-streak = { $line } · { $days }日連続
+puzzle-line-streak = { $line } · 🔥 { $days }日連続
 puzzle-shared = **{ $name }**
     { $line }
 button-puzzle = 今日の一問に挑戦

@@ -13,6 +13,8 @@ button-film-play = ▶ 動画を再生
 replay-head = { $score } · { $round } · { $step }/{ $steps }
 replay-dealt = { $mark } { $name }が親で、先に打ちます。
 replay-judged = -# 🔎 検討：{ $grade }
+replay-cut = -# 記録はここまでです（対戦の途中）。
+replay-player = プレイヤー{ $number }
 replay-rounds = 局を選ぶ
 replay-points = 分かれ目を選ぶ
 replay-point = { $round } { $turn }手目：{ $grade }
@@ -24,6 +26,7 @@ replay-accuracy = { $mark } { $name }：精度{ $accuracy }
 film-still = -# `/こいこい 設定` で選んだとおり、静止画です。
 film-title = 🎞️ { $match } · { $round }
 film-alt = { $round }の動画（一手ずつ）。最後は結果：
+film-alt-cut = { $round }の動画（一手ずつ）。結果はありません。
 alt-in-hand = { $player }の手札：{ $cards }。
 
 # ファイルを再生できない理由。

@@ -21,6 +21,8 @@ list-or = か
 list-and-more = と
 list-or-more = か
 reason-completes = { $yaku }ができます（{ $points }文）
+# ほかの役や倍も入るとき。
+reason-completes-stop = { $yaku }ができ、勝負なら{ $stop }文になります
 reason-adds = できている役が{ $points }文伸びます
 reason-captures = { $cards }が取れます
 reason-denies = { $other }の{ $yaku }に要る{ $cards }を押さえます

@@ -35,9 +35,11 @@ def rules_line(settings: GuildSettings) -> str:
 def with_rules_line(settings: GuildSettings, line: str) -> GuildSettings:
     """Return settings with the rules and the length of a line; the rest of them stays.
 
+    Words before the line are skipped: on a phone one copies a whole message sooner than a part.
     Raises `InvalidSetting` if the line can't be read, or no match could start with its rules.
     """
-    head, *words = line.replace("`", " ").split() or [""]
+    line = line.replace("`", " ")
+    head, *words = line[max(0, line.find(f"{_NAME}:")) :].split() or [""]
     version = _HEAD.fullmatch(head)
     if version is None:
         raise InvalidSetting(head, SettingProblem.LINE)

@@ -1,7 +1,7 @@
 """Leaderboards: their pages, seasons, the marks that these leave, and the weekly table."""
 
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from bot.koikoi.rules import YakuScore
@@ -106,6 +106,11 @@ class Leaderboards:
     def last_week(self) -> date:
         """Return the Monday of the last week that is over."""
         return week_of(self._core.clock.now() - SETTLING) - timedelta(days=7)
+
+    def next_weekly(self) -> datetime:
+        """Return when the tables of the running week are due."""
+        monday = self.last_week() + timedelta(days=14)
+        return datetime.combine(monday, time(), UTC) + SETTLING
 
     async def due_weekly(self) -> tuple[tuple[int, int], ...]:
         """Return servers and channels where the table of the last week is to be posted."""

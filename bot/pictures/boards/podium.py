@@ -46,8 +46,8 @@ def _draw_person(canvas: Canvas, box: Box, place: PodiumPlace) -> None:
     if not name:
         canvas.write(place.figure, x, box.middle, figure)
         return
-    style = TextStyle(_SIZES[0], CREAM, WELL)
-    canvas.write_name(name, x, box.middle - 40, _PERSON - 24, [style])
+    styles = [TextStyle(size, CREAM, WELL) for size in _SIZES]
+    canvas.write_name(name, x, box.middle - 40, _PERSON - 24, styles)
     canvas.write(place.figure, x, box.middle + 34, figure)
 
 

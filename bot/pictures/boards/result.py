@@ -12,7 +12,7 @@ from bot.koikoi.state import Reason, RoundResult
 from bot.koikoi.view import PlayerView
 from bot.pictures.boards.canvas import Canvas, Renderer, TextStyle, can_write
 from bot.pictures.boards.layout import HEIGHT, MARGIN, WIDTH, Box, ResultLayout
-from bot.pictures.boards.player_area import draw_captures, fitting_card_size
+from bot.pictures.boards.player_area import draw_caption, draw_captures, fitting_card_size
 from bot.pictures.boards.rounds import (
     draw_course,
     draw_final_scores,
@@ -40,6 +40,8 @@ _ASIDE: Final = 20
 _PILES: Final = 90
 """Where the piles begin, to the right of the seat's icon."""
 _APART: Final = 36
+_NAME: Final = 38
+"""The height of the winner's name."""
 
 
 def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sides) -> Canvas:
@@ -60,9 +62,14 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
     if layout.course:
         draw_course(canvas, layout.course, view.results, sides)
     canvas.fill(layout.head, PANEL)
-    _draw_sum(canvas, layout.head, result, sides)
+    x, right = _draw_sum(canvas, layout.head, result, sides), layout.head.right - MARGIN
     if not layout.final:
-        draw_scores(canvas, layout.head, view, sides)
+        right = draw_scores(canvas, layout.head, view, sides)
+    gainer = gainer_of(result)
+    if gainer is not None:
+        style, room = TextStyle(_NAME, MUTED, PANEL), layout.head.since(x).until(right - _ASIDE)
+        width = min(canvas.width_of(sides.names[gainer], style), room.width)
+        draw_caption(canvas, room.until(x + width), sides.names[gainer], style)
     if layout.rounds:
         draw_rounds(canvas, layout.rounds, view.results, sides)
     if result.yaku:
@@ -76,8 +83,11 @@ def draw_result(renderer: Renderer, view: PlayerView, labels: Labels, sides: Sid
     return canvas
 
 
-def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, sides: Sides) -> None:
-    """Draw who won how many points and why; the dealer's seal if the points are for dealing."""
+def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, sides: Sides) -> int:
+    """Draw who won how many points and why; the dealer's seal if the points are for dealing.
+
+    Return the column after it.
+    """
     x, middle = box.x + MARGIN, box.middle
     gainer = gainer_of(result)
     if gainer is not None:
@@ -87,11 +97,12 @@ def _draw_sum(canvas: Canvas, box: Box, result: RoundResult, sides: Sides) -> No
     points = f"+{result.points}" if result.points else "勝" if gainer is not None else "0"
     x = canvas.write(points, x, middle, TextStyle(84, GOLD, PANEL)) + 30
     if not result.multipliers:
-        return
+        return x
     x = canvas.write("=", x, middle, TextStyle(50, MUTED, PANEL)) + 20
     x = canvas.write(f"{result.base}", x, middle, TextStyle(50, CREAM, PANEL)) + 14
     for multiplier in result.multipliers:
         x = _draw_multiplier(canvas, x, middle, multiplier) + 12
+    return x
 
 
 def _draw_multiplier(canvas: Canvas, x: int, middle: int, multiplier: Multiplier) -> int:

@@ -39,8 +39,8 @@ def gainer_of(result: RoundResult) -> Seat | None:
     return result.winner if result.winner is not None or not result.points else result.oya
 
 
-def draw_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> None:
-    """Draw the score so far at the right end of a line."""
+def draw_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> int:
+    """Draw the score so far at the right end of a line. Return the column where it begins."""
     middle, centre = box.middle, box.right - MARGIN - _SCORES // 2
     canvas.rounded(Box(centre - _SCORES // 2, middle - 42, _SCORES, 84), 18, LIT_PANEL, PANEL)
     for icon, seat, side in zip(SEATS, sides.seats, (-1, 1), strict=True):
@@ -49,6 +49,7 @@ def draw_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> Non
         style = TextStyle(56 if len(score) < 3 else 40, CREAM, LIT_PANEL)
         canvas.write(score, centre + side * 68, middle, style, centred=True)
     canvas.write("–", centre, middle, TextStyle(44, MUTED, LIT_PANEL), centred=True)
+    return centre - _SCORES // 2
 
 
 def draw_final_scores(canvas: Canvas, box: Box, view: PlayerView, sides: Sides) -> None:

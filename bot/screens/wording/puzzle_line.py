@@ -26,7 +26,7 @@ def outcome(result: PuzzleResult) -> str:
 def share_line(texts: Texts, result: PuzzleResult) -> str:
     """Say which puzzle it was and whether it was solved. No card and no choice is named.
 
-    `🧩 Koi-Koi, puzzle #214: ✅ solved · 5 days in a row`
+    `🧩 Koi-Koi, puzzle #214: ✅ solved · 🔥 5 days in a row`
     """
     number = str(number_of(result.answer.day))
     line = texts(f"puzzle-line-{outcome(result)}", number=number)

@@ -129,6 +129,7 @@ def _together(found: Sequence[Purpose]) -> Iterator[list[Purpose]]:
 def _clause(texts: Texts, alike: Sequence[Purpose], other: str, *, bold: bool) -> str:
     first = alike[0]
     key, cards, between = f"reason-{first.aim}", first.cards, "and"
+    points = sum(one.points for one in alike)
     match first.aim:
         case Aim.NEARS:
             key, cards = _near(first)
@@ -142,11 +143,14 @@ def _clause(texts: Texts, alike: Sequence[Purpose], other: str, *, bold: bool) -
             key, cards, between = "reason-safe-held", first.held, "or"
         case Aim.RETURNS:
             between = "or"
+        case Aim.COMPLETES if first.stop not in (0, points):
+            key = "reason-completes-stop"  # as the button says it
     yaku = [_yaku_name(texts, one, bold=bold) for one in alike if one.yaku]
     return texts(
         key,
         yaku=listed(texts, yaku),
-        points=sum(one.points for one in alike),
+        points=points,
+        stop=first.stop,
         cards=card_words(texts, cards, between),
         other=other,
     )

@@ -56,7 +56,10 @@ def did(
 
 
 def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
-    """Return `Crane ▸ Pine ribbon` or `Crane, stays`; for a drawn card, what it takes."""
+    """Return `Crane ▸ Pine ribbon` or `Crane, stays`; of a drawn card the same.
+
+    It stands in sentences, as in "You played …": so it has no verb.
+    """
     match action:
         case Play(card, target):
             taken = view.captures(card) if target is None else ((target,),)
@@ -65,7 +68,7 @@ def action_words(texts: Texts, view: PlayerView, action: Action) -> str:
             return texts("did-took", card=card_name(texts, card), taken=card_list(texts, taken[0]))
         case Take(target) if view.drawn is not None:
             drawn = card_name(texts, view.drawn)
-            return texts("did-drew-took", card=drawn, taken=card_name(texts, target))
+            return texts("did-took", card=drawn, taken=card_name(texts, target))
         case Koi():
             return texts("review-koi")
         case Stop():
