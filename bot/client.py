@@ -30,6 +30,7 @@ from bot.interactions.other_processes import OtherProcesses
 from bot.interactions.outbox import Outbox
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
+from bot.interactions.tournaments import TournamentKeeper
 from bot.interactions.weekly_tables import WeeklyTables
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import LANGUAGES
@@ -135,16 +136,27 @@ class KoiKoiClient(discord.Client):
             languages=languages,
             first_pause=retry_pause,
         )
+        threads = Threads(service, self.presenter, languages, self.channels)
+        self.tournaments: Final = TournamentKeeper(
+            service,
+            self.presenter,
+            threads,
+            delivery=self.delivery,
+            channels=self.channels,
+            languages=languages,
+            first_pause=retry_pause,
+        )
         tools = Tools(
             service=service,
             presenter=self.presenter,
             catch_up=self._catch_up,
-            threads=Threads(service, self.presenter, languages, self.channels),
+            threads=threads,
             languages=languages,
             channels=self.channels,
             command_access=CommandAccess(self),
             leavers=leavers,
             winner_line=self._winner_line,
+            tournaments=self.tournaments,
             shared_results=SharedResults(),
             mistap_guard=mistap_guard,
         )
@@ -201,6 +213,7 @@ class KoiKoiClient(discord.Client):
                 self._background.start(work())
             self._background.start(self._deferred.answer_left(self._hears))
             self.weekly_tables.start()
+            self.tournaments.start()
             if self._wants_emojis:
                 self.card_emojis.start()
             self._background.start(keep_installation(self))
@@ -224,6 +237,7 @@ class KoiKoiClient(discord.Client):
             self._catch_up.start()
             self._winner_line.start()
             self._background.start(self.presenter.rotations.catch_up())
+            self.tournaments.start()
 
     async def on_disconnect(self) -> None:
         """Stop everybody's time: nobody can be answered. It may be said more than once."""
@@ -302,6 +316,7 @@ class KoiKoiClient(discord.Client):
 
     async def _end_work(self) -> None:
         await self.weekly_tables.close()
+        await self.tournaments.close()
         await self.in_flight.cancel()
         await self._background.close()
         await self.presenter.close()

@@ -100,6 +100,7 @@ async def erase(context: Context, _: Press) -> None:
     await context.presenter.forget_person(person_id, theirs)
     for info in named:  # these tables still show their name
         context.presenter.refresh_everywhere(info.id)
+    context.tools.tournaments.wake()
     await context.reply.redraw(Screen(context.texts("privacy-erased")))
 
 

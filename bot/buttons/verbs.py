@@ -35,6 +35,8 @@ from bot.buttons import (
     seasons,
     settings,
     teacher,
+    tournament,
+    tournament_admin,
 )
 from bot.buttons.press import Press
 from bot.buttons.words import (
@@ -69,6 +71,7 @@ from bot.koikoi.rules import PRESET_NAMES
 from bot.matches.models.people import ComputerPause, HandPlace, Nudges
 from bot.matches.models.rankings import Measure
 from bot.matches.models.terms import Pace
+from bot.matches.models.tournament import MOST, Result
 from bot.screens.account import LANGUAGE_CHOICES
 from bot.screens.channel_rules import AS_SERVER
 from bot.screens.custom_ids import NO_MATCH
@@ -84,6 +87,9 @@ from bot.screens.wording.rule_lines import SECTIONS
 OPTION: Final = one_of(*OPTION_KEYS)
 BOARD: Final = Word(read_board)
 PERIOD: Final = Word(read_period)
+TOURNAMENT: Final = MATCH
+"""The number of a tournament has the form of that of a match."""
+PAIRING: Final = number(1, MOST)
 SEEN_IN_REPLAY: Final = one_of(*SEEN)
 
 ON_MATCHES: Final[Mapping[str, Verb]] = {
@@ -225,6 +231,20 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "paste": button(rules_line.paste),
     "import": button(rules_line.take),
     "abort": menu(abort.choose_match, chosen=MATCH),
+    "tour-join": button(tournament.join, TOURNAMENT),
+    "tour-leave": button(tournament.leave, TOURNAMENT),
+    "tour-leave-yes": button(tournament.leave_surely, TOURNAMENT),
+    "tour-leave-no": button(tournament.stay, TOURNAMENT),
+    "tour-here": button(tournament.here, TOURNAMENT),
+    "tour-table": button(tournament.table, TOURNAMENT),
+    "tour-admin": menu(tournament_admin.choose, chosen=TOURNAMENT),
+    "tour-start": button(tournament_admin.start, TOURNAMENT),
+    "tour-bring": button(tournament_admin.bring, TOURNAMENT),
+    "tour-back": button(tournament_admin.back, TOURNAMENT),
+    "tour-end": button(tournament_admin.ask_to_end, TOURNAMENT),
+    "tour-result": menu(tournament_admin.choose_pairing, TOURNAMENT, chosen=PAIRING),
+    "tour-decide": button(tournament_admin.ask_to_decide, TOURNAMENT, PAIRING, member_of(Result)),
+    "tour-remove": menu(tournament_admin.ask_to_remove, TOURNAMENT, number(0, 9), chosen=SNOWFLAKE),
     "season-new": button(seasons.begin, PERIOD),
     "season-quarter": button(seasons.by_quarter, PERIOD),
     "season-keep": button(seasons.keep),

@@ -18,6 +18,7 @@ from bot.commands import (
     puzzle,
     rotation,
     standing,
+    tournament,
 )
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
@@ -50,6 +51,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
         lists.add_commands(koikoi, interactions)
         profile.add_commands(koikoi, interactions)
         standing.add_commands(koikoi, interactions)
+        tournament.add_command(koikoi, interactions)
         account.add_commands(koikoi, interactions)
         admins = app_commands.Group(
             name=said("command-koikoi-admin"),
@@ -59,6 +61,7 @@ class KoiKoiTree(app_commands.CommandTree[discord.Client]):
             default_permissions=discord.Permissions(manage_guild=True),
         )
         admin.add_commands(admins, interactions)
+        tournament.add_admin_command(admins, interactions)
         self.add_command(koikoi)
         self.add_command(admins)
         for menu in (play.user_menu(interactions), profile.user_menu(interactions)):

@@ -14,6 +14,7 @@ from bot.interactions.command_access import CommandAccess
 from bot.interactions.leaver_check import LeaverCheck
 from bot.interactions.shared_results import SharedResults
 from bot.interactions.threads import Threads
+from bot.interactions.tournaments import TournamentKeeper
 from bot.interactions.winner_line import WinnerLine
 from bot.locales import DEFAULT, Texts, texts_in
 from bot.matches.errors import UnknownMatch
@@ -55,6 +56,7 @@ class Tools:
     command_access: CommandAccess
     leavers: LeaverCheck
     winner_line: WinnerLine
+    tournaments: TournamentKeeper
     shared_results: SharedResults
     mistap_guard: timedelta
     """How long a question that has just appeared ignores presses."""

@@ -330,6 +330,51 @@ class DayNotOver(MatchError):
 
 
 @dataclass(eq=False)
+class UnknownTournament(MatchError):
+    """This server has no such tournament."""
+
+
+@dataclass(eq=False)
+class SignUpClosed(MatchError):
+    """Nobody can sign up for this tournament any more."""
+
+
+@dataclass(eq=False)
+class AlreadySignedUp(MatchError):
+    """This person has signed up for the tournament."""
+
+
+@dataclass(eq=False)
+class TournamentFull(LimitReached):
+    """As many people as are allowed have signed up."""
+
+
+@dataclass(eq=False)
+class TooFewPlayers(LimitReached):
+    """A tournament needs more people; `limit` is the fewest."""
+
+
+@dataclass(eq=False)
+class TooManyTournaments(LimitReached):
+    """This server has as many open tournaments as are allowed."""
+
+
+@dataclass(eq=False)
+class NotInTournament(MatchError):
+    """This person does not play in the tournament, or has left it."""
+
+
+@dataclass(eq=False)
+class PairingDecided(MatchError):
+    """The pairing has a result, or is none of the running round."""
+
+
+@dataclass(eq=False)
+class TournamentOver(MatchError):
+    """The tournament is over, or has not begun."""
+
+
+@dataclass(eq=False)
 class UnknownLevel(MatchError):
     """No computer player has this level."""
 

@@ -24,6 +24,7 @@ from bot.matches.models.rotation import Rotation
 from bot.matches.models.setting_changes import ChangedSettings
 from bot.matches.models.snapshot import Snapshot
 from bot.matches.models.terms import GuildSettings, Place
+from bot.matches.models.tournament import Posted, Tournament
 from bot.matches.models.winner_queue import Waiting
 from bot.matches.models.writing import Writing
 
@@ -35,7 +36,8 @@ class MatchStore(Protocol):
         """Write a new match (`info.id` is ignored) and return its id.
 
         Raises `Conflict` if the challenger has a match of the same day's deal, if the same
-        challenge (`MatchInfo.challenge_key`) is open, or if the match has an open rematch.
+        challenge (`MatchInfo.challenge_key`) is open, if the match has an open rematch, or if the
+        pairing of a tournament has its match.
         """
 
     async def write(self, writing: Writing) -> None:
@@ -302,6 +304,42 @@ class PuzzleStore(Protocol):
         """Return how many people made each choice in a day's puzzle."""
 
 
+class TournamentStore(Protocol):
+    """Tournaments with their players and pairings."""
+
+    async def create_tournament(self, tournament: Tournament) -> int:
+        """Write a new tournament (`id` is ignored) and return its id."""
+
+    async def tournament(self, tournament_id: int) -> Tournament | None:
+        """Return a tournament with all that belongs to it, or None."""
+
+    async def save_tournament(
+        self, before: Tournament, after: Tournament, due: datetime | None
+    ) -> None:
+        """Write what has changed. Raises `Conflict` if it is not as *before* any more.
+
+        `due`: when something is to be done with it next.
+        """
+
+    async def note_posted(self, tournament_id: int, posted: Posted) -> None:
+        """Save which message shows a tournament, and what it shows. It is no change of it."""
+
+    async def owed_tournaments(self) -> tuple[tuple[int, int], ...]:
+        """Return id and server of those that are open, or whose message shows an old state."""
+
+    async def tournaments_of(self, guild_id: int, most: int) -> tuple[Tournament, ...]:
+        """Return a server's tournaments: those that are open, then those that ended last."""
+
+    async def count_tournaments(self, guild_id: int) -> int:
+        """Return how many open tournaments a server has."""
+
+    async def tournament_scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
+        """Return the points in each of its matches: of the pairing's first, and of the second."""
+
+    async def tournaments_with(self, person_id: int) -> tuple[int, ...]:
+        """Return the open tournaments for which a person has signed up."""
+
+
 class LeaderboardStore(Protocol):
     """Leaderboards, ratings and seasons. A scope is a server's id, or `EVERYWHERE`."""
 
@@ -325,6 +363,9 @@ class LeaderboardStore(Protocol):
 
     async def rating(self, scope: int, person_id: int) -> Rating | None:
         """Return a person's rating, or None before their first rated match."""
+
+    async def ratings(self, scope: int, people: Collection[int]) -> Mapping[int, Rating]:
+        """Return the ratings of some people, of those who have one."""
 
     async def played_periods(self, scope: int, periods: Collection[str]) -> frozenset[str]:
         """Return those of the periods in which anybody played."""
@@ -386,6 +427,7 @@ class Store(
     RotationStore,
     ReportStore,
     PuzzleStore,
+    TournamentStore,
     LeaderboardStore,
     ProfileStore,
     AchievementStore,

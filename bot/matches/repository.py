@@ -78,6 +78,7 @@ class MatchRepository:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._subscribers: list[Callable[[Announcement], None]] = []
         self._rotation_subscribers: list[Callable[[RotationAnnouncement], None]] = []
+        self._ends: dict[int, Callable[[Announcement], None]] = {}
         self._preparers: list[Callable[[StoredMatch], None]] = []
         self._shared: Callable[[str], AbstractAsyncContextManager[None]] | None = None
 
@@ -88,6 +89,10 @@ class MatchRepository:
     def subscribe(self, heard: Callable[[Announcement], None]) -> None:
         """Call *heard* with every change after its commit."""
         self._subscribers.append(heard)
+
+    def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
+        """Call *heard* once, when a match has ended."""
+        self._ends[match_id] = heard
 
     def before_each(self, prepare: Callable[[StoredMatch], None]) -> None:
         """Call *prepare* with every state that is about to be written.
@@ -224,7 +229,10 @@ class MatchRepository:
         self._announce(announcement)
 
     def _announce(self, announcement: Announcement) -> None:
-        for heard in self._subscribers:
+        listeners = list(self._subscribers)
+        if announcement.deadline is None and announcement.match_id in self._ends:
+            listeners.append(self._ends.pop(announcement.match_id))
+        for heard in listeners:
             try:
                 heard(announcement)
             except Exception:  # an error in a subscriber must not stop a change that is written

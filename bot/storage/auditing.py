@@ -25,6 +25,7 @@ from bot.storage.tables import (
     matches,
     posted_messages,
 )
+from bot.storage.tournament_checks import wrong_tournaments
 
 OPEN: Final = tuple(status.value for status in Status if status.open)
 PAGE: Final = 100
@@ -59,6 +60,7 @@ async def audit(url: str) -> Audit:
             findings += await _wrongly_settled(connection)
             findings += await wrong_puzzle_answers(connection)
             findings += [Finding(None, one) async for one in wrong_rotations(connection)]
+            findings += [one async for one in wrong_tournaments(connection)]
     finally:
         await database.close()
     return Audit(count, tuple(findings))

@@ -50,6 +50,9 @@ from bot.storage.tables import (
     setting_changes,
     standings,
     tallies,
+    tournament_pairings,
+    tournament_players,
+    tournaments,
     winner_queue,
 )
 
@@ -121,6 +124,14 @@ class ExportRows:
                 delete(standings).where(
                     standings.c.person_id == person_id, ~season_lines(standings.c.period)
                 )
+            )
+            # Their tournaments are drawn again, without the name.
+            theirs = select(tournament_players.c.tournament_id).where(
+                tournament_players.c.person_id == person_id
+            )
+            named_in = tournaments.c.id.in_(theirs) | (tournaments.c.created_by == person_id)
+            await connection.execute(
+                update(tournaments).where(named_in).values(revision=tournaments.c.revision + 1)
             )
             # The challenge key contains the id as text, so no foreign key updates it.
             await connection.execute(
@@ -233,6 +244,40 @@ def _queries(person_id: int) -> Sequence[_Subject]:
         ),
         ("waiting", of(winner_queue), (winner_queue.c.id,)),
         ("tables", of(rotation_members), (rotation_members.c.rotation_id,)),
+        ("tournaments", of(tournament_players), (tournament_players.c.tournament_id,)),
+        (
+            "removals",
+            select(tournament_players.c.tournament_id, tournament_players.c.person_id).where(
+                tournament_players.c.removed_by == person_id
+            ),
+            (tournament_players.c.tournament_id, tournament_players.c.person_id),
+        ),
+        *(
+            (
+                "pairings",
+                select(tournament_pairings).where(tournament_pairings.c[side] == person_id),
+                (
+                    tournament_pairings.c.tournament_id,
+                    tournament_pairings.c.round,
+                    tournament_pairings.c.number,
+                ),
+            )
+            for side in ("first_id", "second_id", "decided_by")
+        ),
+        *(
+            (
+                "tournaments run",
+                select(
+                    tournaments.c.id,
+                    tournaments.c.guild_id,
+                    tournaments.c.name,
+                    tournaments.c.created_at,
+                    tournaments.c.note,
+                ).where(tournaments.c[role] == person_id),
+                (tournaments.c.id,),
+            )
+            for role in ("created_by", "ended_by")
+        ),
         (
             "reports",
             of(problem_reports),

@@ -97,6 +97,13 @@ class LeaderboardRows:
             row = (await connection.execute(query)).first()
         return None if row is None else rating_from(row)
 
+    async def ratings(self, scope: int, people: Collection[int]) -> Mapping[int, Rating]:
+        """Return the ratings of some people, of those who have one."""
+        query = select(ratings).where(ratings.c.guild_id == scope, ratings.c.person_id.in_(people))
+        async with self._database.reading() as connection:
+            rows = await connection.execute(query)
+            return {row.person_id: rating_from(row) for row in rows}
+
     async def played_periods(self, scope: int, periods: Collection[str]) -> frozenset[str]:
         """Return those of the periods in which anybody played."""
         if not periods:

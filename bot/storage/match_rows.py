@@ -13,6 +13,7 @@ from bot.matches.models.listings import Crowd, Page
 from bot.matches.models.log import Log, LoggedAction, RoundLine
 from bot.matches.models.match import MatchInfo, SealedDeal, Status
 from bot.matches.models.notices import change_notice
+from bot.matches.models.tournament import PairingKey, Stage
 from bot.matches.models.writing import Writing
 from bot.storage.achievement_rows import earn_by_count, earn_by_days, keep_earned
 from bot.storage.computer_rows import count_beside_computer
@@ -32,6 +33,8 @@ from bot.storage.tables import (
     posted_messages,
     rounds,
     seats,
+    tournament_pairings,
+    tournaments,
 )
 
 _THE_MATCH: Final[Any] = bindparam("match_id")
@@ -60,7 +63,8 @@ class MatchRows:
         """Write a new match (`info.id` is ignored) and return its id.
 
         Raises `Conflict` if the challenger has a match of the same day's deal, if the same
-        challenge (`MatchInfo.challenge_key`) is open, or if the match has an open rematch.
+        challenge (`MatchInfo.challenge_key`) is open, if the match has an open rematch, or if the
+        pairing of a tournament has its match.
         """
 
         def created(connection: Connection) -> int:
@@ -326,6 +330,35 @@ def _write_log(connection: Connection, writing: Writing) -> None:
         keep_score(connection, match_id, writing.daily)
         earn_by_days(connection, writing.info, writing.daily)
     keep_earned(connection, writing.earned)
+    if writing.pairing is not None:
+        _give_match(connection, match_id, writing.pairing)
+
+
+def _give_match(connection: Connection, match_id: int, key: PairingKey) -> None:
+    """Let a match be that of a pairing. Raises `Conflict` if it has one, or needs none any more."""
+    pairing, tournament = tournament_pairings.c, tournaments.c
+    given = connection.execute(
+        update(tournament_pairings)
+        .where(
+            pairing.tournament_id == key.tournament_id,
+            pairing.round == key.round,
+            pairing.number == key.number,
+            pairing.match_id.is_(None),
+            pairing.result.is_(None),
+        )
+        .values(match_id=match_id)
+    )
+    runs = connection.execute(
+        update(tournaments)
+        .where(
+            tournament.id == key.tournament_id,
+            tournament.round == key.round,
+            tournament.stage == Stage.RUNNING.value,
+        )
+        .values(revision=tournament.revision + 1)
+    )
+    if (given.rowcount, runs.rowcount) != (1, 1):
+        raise Conflict
 
 
 def _insert(connection: Connection, table: Any, rows: Sequence[dict[str, Any]]) -> None:

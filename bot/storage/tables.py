@@ -63,6 +63,7 @@ UNSETTLED = text("NOT settled")
 IS_DIGEST = text("kind = 'digest'")
 IS_UNSHOWN = text("shown < revision")
 POSTS_WEEKLY = text("weekly_channel_id IS NOT NULL")
+OWED = text("due IS NOT NULL OR shown < revision")
 
 
 def _index_where(condition: TextClause, name: str, *columns: str, unique: bool = False) -> Index:
@@ -544,6 +545,91 @@ puzzle_answers = Table(
     Column("rating", Integer, nullable=False),
     Column("answered_at", UtcTime, nullable=False),
     Index("ix_puzzle_answers_day", "day", "choice"),
+)
+
+# Tournaments: `Tournament`. The times of rounds are those of the running one.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("parent_id", BigInteger),
+    Column("name", Text, nullable=False),
+    Column("format", String(12), nullable=False),
+    Column("stage", String(12), nullable=False),
+    Column("preset", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("turn_seconds", Integer, nullable=False),
+    Column("round_seconds", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("rounds", Integer),
+    Column("round", Integer, nullable=False),
+    _person("created_by", nullable=False),
+    Column("created_at", UtcTime, nullable=False),
+    Column("closes_at", UtcTime, nullable=False),
+    Column("begin_by", UtcTime),
+    Column("round_ends", UtcTime),
+    Column("reminded", Integer, nullable=False),
+    Column("started_at", UtcTime),
+    Column("ended_at", UtcTime),
+    _person("ended_by"),
+    Column("note", Text),
+    Column("due", UtcTime),  # when something is to be done; none: it is over
+    Column("message_id", BigInteger),
+    Column("shown", Integer, nullable=False),
+    Column("phase", Integer, nullable=False),  # `Posted.phase`
+    _index_where(OWED, "ix_tournaments_owed", "id"),
+    Index("ix_tournaments_guild", "guild_id", "due", "id"),
+    Index("ix_tournaments_created_by", "created_by", "id"),
+    Index("ix_tournaments_ended_by", "ended_by", "id"),
+    sqlite_autoincrement=True,  # old buttons contain it
+)
+
+
+def _tournament() -> Column[int]:
+    key = ForeignKey("tournaments.id", ondelete="CASCADE")
+    return Column("tournament_id", Id, key, primary_key=True)
+
+
+tournament_players = Table(
+    "tournament_players",
+    metadata,
+    _tournament(),
+    _person("person_id", primary_key=True, autoincrement=False),
+    Column("joined_at", UtcTime, nullable=False),
+    Column("rating", Integer),  # when it started; the seeds follow from it
+    Column("seed", Integer),
+    Column("left_round", Integer),
+    _person("removed_by"),
+    Column("note", Text),
+    Index("ix_tournament_players_person", "person_id", "tournament_id"),
+    Index("ix_tournament_players_removed_by", "removed_by", "tournament_id", "person_id"),
+)
+
+# Who meets whom. An admin's decision says who made it, and why.
+tournament_pairings = Table(
+    "tournament_pairings",
+    metadata,
+    _tournament(),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    _person("first_id", nullable=False),
+    _person("second_id"),
+    Column("match_id", Id, ForeignKey("matches.id", ondelete="SET NULL")),
+    Column("here_first", Boolean, nullable=False),
+    Column("here_second", Boolean, nullable=False),
+    Column("result", String(8)),
+    Column("cause", String(8)),
+    _person("decided_by"),
+    Column("note", Text),
+    Index("ix_tournament_pairings_match_id", "match_id", unique=True),
+    *(
+        Index(f"ix_tournament_pairings_{name}", name, "tournament_id", "round", "number")
+        for name in ("first_id", "second_id", "decided_by")
+    ),
 )
 
 # Secret values: never logged, never shown, never exported.

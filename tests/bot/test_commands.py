@@ -82,7 +82,7 @@ async def test_commands_speak_japanese(room: BotHarness) -> None:
     options = {one["name"]: one for one in koikoi["options"]}
     assert set(options) == {
         "play", "computer", "daily", "games", "rules", "learn", "history", "achievements",
-        "leaderboard", "me", "privacy", "profile", "puzzle", "replay", "table",
+        "leaderboard", "me", "privacy", "profile", "puzzle", "replay", "table", "tournament",
     }  # fmt: skip
     assert options["play"]["name_localizations"]["ja"] == "対戦"
     rules = next(one for one in options["play"]["options"] if one["name"] == "rules")

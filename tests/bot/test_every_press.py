@@ -29,6 +29,10 @@ WORDS: Final[Mapping[str, str]] = {
     "lesson-stop": "lesson-stop koi", "lesson-round": "lesson-round E", "wait": "wait 01B",
     "daily-table": "daily-table 1", "daily-page": "daily-page 1 here wild 0",
     "daily-best": "daily-best 1 wild", "daily-round": "daily-round 1 wild 1",
+    **{f"tour-{word}": f"tour-{word} 1" for word in (
+        "join", "leave", "leave-yes", "leave-no", "here", "table", "start", "bring", "back", "end",
+    )},
+    "tour-decide": "tour-decide 1 1 first",
 }  # fmt: skip
 """What some verbs need besides; every other one stands alone."""
 SPARED: Final = {"erase-yes"}

@@ -27,6 +27,7 @@ from bot.matches.models.puzzle import PuzzleAnswer, PuzzleResult
 from bot.matches.models.rankings import Line, Season, quarter_season
 from bot.matches.models.rotation import Goal, Rotation
 from bot.matches.models.terms import GuildSettings
+from bot.matches.models.tournament import Format
 from bot.matches.models.winner_queue import InLine
 from bot.matches.puzzles import count, puzzle_of, record_of
 from bot.matches.replay import course_of
@@ -67,6 +68,7 @@ from tests.bot.forging import on_messages
 from tests.bot.harness import BotHarness
 from tests.bot.test_review import first_is_best
 from tests.bot.test_thousands_forged import furnished
+from tests.bot.test_tournament import screens as tournament_screens
 from tests.bot.view_models import AOI, NOON, model, of_phase, played
 from tests.matches.test_replay import actions_of
 
@@ -100,6 +102,8 @@ def positions() -> Iterator[Message]:
     yield from hands(played(of_phase(Phase.SWAP), preset="sloperama"))
     yield from crowded_hands()
     yield from sure_hands()
+    for format_ in Format:
+        yield from tournament_screens(TEXTS, format_)
     match = played(of_phase(Phase.PLAY))
     one = model(match, 0)
     yield hand_screen(replace(one, info=replace(one.info, absent=other(0))))

@@ -9,6 +9,7 @@ from bot.matches.models.match import MatchInfo, SealedDeal
 from bot.matches.models.people import Person
 from bot.matches.models.rankings import Counted
 from bot.matches.models.rotation import HandResult, Rotation
+from bot.matches.models.tournament import PairingKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,7 @@ class Writing:
     hand: HandResult | None = None  # what it adds to a table for several people
     rotation: Rotation | None = None  # that table, if this is its next hand
     people: tuple[Person, ...] = ()  # newly seen, or under a new name
+    pairing: PairingKey | None = None  # the pairing of a tournament that this new match is for
 
     @property
     def starts(self) -> bool:

@@ -11,6 +11,7 @@ from bot.matches.services.core import MatchCore
 from bot.matches.services.daily import Daily
 from bot.matches.services.play import Play
 from bot.matches.services.rotations import Rotations
+from bot.matches.services.tournaments import Tournaments
 from bot.matches.services.winner_queue import WinnerQueue
 
 
@@ -25,11 +26,13 @@ class Privacy:
         cluster: Cluster | None,
         *,
         rotations: Rotations,
+        tournaments: Tournaments,
         winner_queue: WinnerQueue,
     ) -> None:
         self._core = core
         self._cluster = cluster
         self._rotations = rotations
+        self._tournaments = tournaments
         self._winner_queue = winner_queue
         self._play = play
         self._daily = daily
@@ -41,14 +44,16 @@ class Privacy:
     async def erase(self, person: Person) -> None:
         """Erase a person: open matches are resigned, challenges withdrawn, then the name goes.
 
-        They leave the lines and tables where others see their name, and these are drawn again. Who
-        has played today's deal leaves a mark that they can't play it again.
+        They leave the lines and tables where others see their name, and these are drawn again.
+        They leave their tournaments, where their places stay without the name. Who has played
+        today's deal leaves a mark that they can't play it again.
         """
         core = self._core
         await core.load_secret()
         async with core.person_lock(person.id):  # nothing new begins meanwhile
             await self._winner_queue.leave_all(person)
             tables = await self._rotations.leave_all(person)
+            await self._tournaments.leave_all(person)
             for info in await core.store.open_matches(person.id):
                 with suppress(MatchError):  # it ended meanwhile
                     await self._play.resign(info.id, person)

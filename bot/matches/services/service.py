@@ -26,6 +26,7 @@ from bot.matches.services.reports import Reports
 from bot.matches.services.reviews import ReviewRequests
 from bot.matches.services.rotations import Rotations
 from bot.matches.services.settings import Settings
+from bot.matches.services.tournaments import Tournaments
 from bot.matches.services.winner_queue import WinnerQueue
 
 
@@ -83,12 +84,14 @@ class MatchService:
         self.reports: Final = Reports(core)
         self.reviews: Final = ReviewRequests(core)
         self.replays: Final = Replays(core, self.reviews)
+        self.tournaments: Final = Tournaments(core, self.admission, self.play)
         self.privacy: Final = Privacy(
             core,
             self.play,
             self.daily,
             cluster,
             rotations=self.rotations,
+            tournaments=self.tournaments,
             winner_queue=self.winner_queue,
         )
 

@@ -1,0 +1,233 @@
+"""What admins do with tournaments: make one, start it, decide a pairing, remove a player, end it.
+
+Anybody who may manage the server may do so, not only who made the tournament. What goes against the
+course of the game needs a reason, which everybody reads.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.buttons.press import Press, item_on, typed_in
+from bot.buttons.tournament import tournament_here, tournaments_page
+from bot.interactions.context import Context, Refused
+from bot.interactions.permissions import check_manager, check_permissions, guild_id_of
+from bot.matches.changes.tournaments import LIVE_ROUND
+from bot.matches.errors import PairingDecided
+from bot.matches.models.terms import Length, Pace
+from bot.matches.models.tournament import (
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    MOST,
+    Format,
+    Result,
+    Tournament,
+)
+from bot.matches.services.tournaments import Plan
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import clip
+from bot.screens.tournament_panel import manage_screen, result_screen
+from bot.screens.wording.names import visible
+
+FIELD: Final = "reason"
+FORM: Final = re.compile(
+    r"kk-tour:(?P<id>[1-9][0-9]{0,17}):(?P<source>[a-z0-9 -]{1,60})(?::(?P<person>[0-9]{1,19}))?"
+)
+_DECIDES: Final = re.compile(r"tour-decide [0-9]+ (?P<number>[0-9]{1,3}) (?P<result>[a-z]+)")
+
+
+async def manage(context: Context) -> None:
+    """Show the open tournament, or a list to choose from if there are several."""
+    found = await context.service.tournaments.of_guild(guild_id_of(context))
+    open_now = [one for one in found if one.stage.open]
+    if len(open_now) == 1:
+        await context.reply.send(manage_screen(context.texts, open_now[0]))
+    else:
+        await context.reply.send(await tournaments_page(context, admin=True))
+
+
+async def create(
+    context: Context,
+    name: str,
+    *,
+    played: Format,
+    closes_in: timedelta,
+    days: int | None,
+    preset: str | None,
+    length: Length | None,
+    rounds: int | None,
+    most: int | None,
+) -> None:
+    """Open the sign-up of a new tournament in this channel. Raises `Refused`."""
+    guild_id_of(context)
+    check_permissions(context)
+    name = visible(name)[:LONGEST_NAME]
+    if not name:
+        raise Refused("tournament-name")
+    pace = Pace.LIVE if days is None else Pace.DAILY
+    terms = await context.service.settings.terms(context.place, preset, length, pace)
+    plan = Plan(
+        name=name,
+        format=played,
+        terms=terms,
+        closes_in=closes_in,
+        most=most or MOST,
+        rounds=rounds,
+        round_time=LIVE_ROUND if days is None else timedelta(days=days),
+    )
+    made = await context.service.tournaments.create(context.place, context.person, plan)
+    await context.tools.tournaments.go_on(made.id)
+    note = context.texts("tournament-made")
+    await context.reply.send(manage_screen(context.texts, made, note))
+
+
+async def choose(context: Context, _: Press, tournament_id: int) -> None:
+    """Show the panel of the tournament that was chosen."""
+    await _panel(context, tournament_id)
+
+
+async def start(context: Context, _: Press, tournament_id: int) -> None:
+    """Close the sign-up and begin."""
+    await check_manager(context)
+    await tournament_here(context, tournament_id)
+    await context.service.tournaments.start(tournament_id)
+    await _done(context, tournament_id)
+
+
+async def bring(context: Context, _: Press, tournament_id: int) -> None:
+    """Show the tournament at the end of this channel, and play its next matches here."""
+    await check_manager(context)
+    check_permissions(context)
+    await tournament_here(context, tournament_id)
+    await context.tools.tournaments.show_anew(tournament_id, context.place)
+    await _panel(context, tournament_id, context.texts("tournament-brought"))
+
+
+async def choose_pairing(context: Context, _: Press, tournament_id: int, number: int) -> None:
+    """Ask how a pairing ended."""
+    await check_manager(context)
+    found = await tournament_here(context, tournament_id)
+    pairings = [one for one in found.of_round(found.round) if one.number == number]
+    if not pairings or pairings[0].second is None:
+        raise PairingDecided
+    await context.reply.redraw(result_screen(context.texts, found, pairings[0]))
+
+
+async def back(context: Context, _: Press, tournament_id: int) -> None:
+    """Show the panel again."""
+    await _panel(context, tournament_id)
+
+
+# ── what needs a reason ─────────────────────────────────────────────────────────────────────────
+
+
+async def ask_to_decide(
+    context: Context, press: Press, tournament_id: int, _number: int, _result: Result
+) -> None:
+    """Ask for the reason of a result."""
+    await _ask(context, press, tournament_id)
+
+
+async def ask_to_remove(
+    context: Context, press: Press, tournament_id: int, _page: int, person_id: int
+) -> None:
+    """Ask why a player is removed."""
+    await _ask(context, press, tournament_id, person_id)
+
+
+async def ask_to_end(context: Context, press: Press, tournament_id: int) -> None:
+    """Ask why a tournament is cancelled."""
+    await _ask(context, press, tournament_id)
+
+
+class ReasonForm(ui.Modal):
+    """A form with one field. `submit` reads it, even if the bot was restarted meanwhile."""
+
+    def __init__(self, context: Context, custom_id: str) -> None:
+        texts = context.texts
+        super().__init__(title=clip(texts("reason-title"), 45), custom_id=custom_id)
+        self.add_item(
+            ui.Label(
+                text=clip(texts("reason-label"), 45),
+                description=clip(texts("reason-about"), 100),
+                component=ui.TextInput(custom_id=FIELD, max_length=LONGEST_NOTE),
+            )
+        )
+        self.stop()  # discord.py need not keep it: `submit` reads every form
+
+
+async def _ask(
+    context: Context, press: Press, tournament_id: int, person_id: int | None = None
+) -> None:
+    await check_manager(context)
+    await tournament_here(context, tournament_id)
+    custom_id = f"kk-tour:{tournament_id}:{' '.join(press.words)}"
+    if person_id is not None:
+        custom_id += f":{person_id}"
+    if not await context.reply.ask(ReasonForm(context, custom_id)):
+        await context.reply.say(context.texts("refused-late-form"))
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What an admin wants to do, and why. The reason is not in the repr."""
+
+    tournament_id: int
+    source: str  # the words of the button or menu that opened the form
+    person_id: int | None
+    text: str = field(repr=False)
+
+
+def read_form(interaction: discord.Interaction[Any]) -> Reason | None:
+    """Return the form if it is ours and was opened from the message that it names; else None."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = data.get("custom_id")
+    found = FORM.fullmatch(custom_id) if isinstance(custom_id, str) else None
+    if found is None or item_on(interaction, panel_id(found["source"])) is None:
+        return None
+    typed = typed_in(interaction, FIELD, LONGEST_NOTE)
+    if typed is None:
+        return None
+    person_id = None if found["person"] is None else int(found["person"])
+    return Reason(int(found["id"]), found["source"], person_id, typed)
+
+
+async def submit(context: Context, reason: Reason) -> None:
+    """Do what the admin wants. Raises `Refused`."""
+    await check_manager(context)
+    number = reason.tournament_id
+    await tournament_here(context, number)
+    tournaments, by = context.service.tournaments, context.person
+    text = visible(reason.text)
+    verb = reason.source.split(" ")[0]
+    decides = _DECIDES.fullmatch(reason.source)
+    if not text:
+        raise Refused("no-reason")
+    if verb == "tour-end":
+        await tournaments.cancel(number, by, text)
+    elif verb == "tour-remove" and reason.person_id is not None:
+        await tournaments.remove(number, reason.person_id, by, text)
+    elif decides is not None:
+        result = Result(decides["result"])
+        await tournaments.decide(number, int(decides["number"]), result, by, text)
+    else:
+        raise Refused("old-form")
+    await _done(context, number)
+
+
+async def _done(context: Context, tournament_id: int) -> None:
+    context.tools.tournaments.go_on_soon(tournament_id)
+    await _panel(context, tournament_id, context.texts("tournament-done"))
+
+
+async def _panel(context: Context, tournament_id: int, note: str | None = None) -> None:
+    await check_manager(context)
+    found: Tournament = await tournament_here(context, tournament_id)
+    await context.reply.redraw(manage_screen(context.texts, found, note))

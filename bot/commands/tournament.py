@@ -1,0 +1,110 @@
+"""`/koikoi tournament`, and for admins `/koikoi-admin tournament`."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.buttons.tournament import tournaments_page
+from bot.buttons.tournament_admin import create, manage
+from bot.commands.play import as_length
+from bot.commands.translator import about, said
+from bot.interactions.answering import Interactions
+from bot.koikoi.rules import PRESET_NAMES
+from bot.matches.models.tournament import FEWEST, LONGEST_NAME, MOST, MOST_DAYS, Format
+
+Interaction = discord.Interaction[Any]
+CLOSES: Final = {
+    "10m": timedelta(minutes=10),
+    "30m": timedelta(minutes=30),
+    "1h": timedelta(hours=1),
+    "3h": timedelta(hours=3),
+    "12h": timedelta(hours=12),
+    "1d": timedelta(days=1),
+    "3d": timedelta(days=3),
+    "7d": timedelta(days=7),
+}
+"""How long people can sign up."""
+_USUAL: Final = "30m"
+MOST_ROUNDS: Final = 16
+"""Of a Swiss tournament with the most players."""
+
+_FORMATS = [
+    app_commands.Choice(name=said(f"choice-format-{one}"), value=one.value) for one in Format
+]
+_CLOSES = [app_commands.Choice(name=said(f"choice-closes-{one}"), value=one) for one in CLOSES]
+_RULES = [
+    app_commands.Choice(name=said(f"preset-{preset}"), value=preset) for preset in PRESET_NAMES
+]
+_LENGTHS = [
+    app_commands.Choice(name=said(f"choice-length-{value}"), value=value)
+    for value in ("1", "3", "6", "12", "rules")
+]
+
+
+def add_command(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the command for everybody. It answers privately, so that it disturbs nobody."""
+
+    @group.command(name=said("command-tournament"), description=about("command-tournament"))
+    async def tournament(interaction: Interaction) -> None:
+        async with interactions.answer(interaction, "/koikoi tournament") as context:
+            await context.reply.send(await tournaments_page(context))
+
+
+def add_admin_command(group: app_commands.Group, interactions: Interactions) -> None:
+    """Add the command for admins. With a name it makes a tournament; else it shows those there."""
+
+    @group.command(
+        name=said("command-tournament-admin"), description=about("command-tournament-admin")
+    )
+    @app_commands.rename(
+        name=said("option-name-title"),
+        format=said("option-name-format"),
+        closes=said("option-name-closes"),
+        days=said("option-name-days"),
+        rules=said("option-name-rules"),
+        length=said("option-name-length"),
+        rounds=said("option-name-rounds"),
+        most=said("option-name-most"),
+    )
+    @app_commands.describe(
+        name=about("option-name-title"),
+        format=about("option-name-format"),
+        closes=about("option-name-closes"),
+        days=about("option-name-days"),
+        rules=about("option-name-rules"),
+        length=about("option-name-length"),
+        rounds=about("option-name-rounds"),
+        most=about("option-name-most"),
+    )
+    @app_commands.choices(format=_FORMATS, closes=_CLOSES, rules=_RULES, length=_LENGTHS)
+    async def tournament(
+        interaction: Interaction,
+        *,
+        name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+        format: str = Format.SINGLE.value,  # noqa: A002 - the name of the option
+        closes: str = _USUAL,
+        days: app_commands.Range[int, 1, MOST_DAYS] | None = None,
+        rules: str | None = None,
+        length: str | None = None,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
+        most: app_commands.Range[int, FEWEST, MOST] | None = None,
+    ) -> None:
+        async with interactions.answer(interaction, "/koikoi-admin tournament") as context:
+            if name is None:
+                await manage(context)
+                return
+            await create(
+                context,
+                name,
+                played=Format(format),
+                closes_in=CLOSES[closes],
+                days=days,
+                preset=rules,
+                length=as_length(length),
+                rounds=rounds,
+                most=most,
+            )

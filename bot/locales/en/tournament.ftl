@@ -1,0 +1,105 @@
+# Tournaments.
+
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# Each match: { $terms }
+tournament-tie = more rounds while the points are equal
+tournament-live = live
+tournament-daily = { $days ->
+    [one] one day for each round
+   *[other] { $days } days for each round
+}
+format-single = Single elimination
+format-round-robin = Everybody meets everybody
+format-swiss = Swiss system
+
+tournament-closes = Sign-up closes { $when } · { $count } of at most { $most } players, seeded by rating
+tournament-closes-short = { $state }, until { $when }
+tournament-nobody = Nobody has signed up yet.
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = Sign up
+button-sign-off = Leave
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-final-0 = Final
+tournament-final-1 = Semi-finals
+tournament-final-2 = Quarter-finals
+tournament-begin = **Press “I'm here”** { $when } at the latest. When both are here, the match begins. Who isn't loses it.
+tournament-ends = This round ends { $when } at the latest; then the score of a running match decides.
+pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } – { $second }
+   *[other] 🎴 { $first } – { $second } · [table]({ $url })
+}
+pairing-first = ✔️ **{ $first }** beats { $second } { $cause }
+pairing-second = ✔️ **{ $second }** beats { $first } { $cause }
+pairing-draw = ✔️ { $first } and { $second }: a draw { $cause }
+pairing-neither = ✖️ { $first } and { $second }: both lose { $cause }
+pairing-bye = ✔️ **{ $first }** has a bye
+cause-no-show = (not there in time)
+cause-left = (left the tournament)
+cause-admin = (decided by an admin)
+tournament-decided = -# ⚖️ { $admin } decided { $first } – { $second }, round { $round }: { $note }
+tournament-removed = -# ⚖️ { $admin } removed { $name }: { $note }
+button-here = I'm here
+button-standings = Standings
+button-withdraw-tournament = Leave
+tournament-reminder-live = ⏰ { $people } **{ $name }**: your match waits. Press “I'm here” { $when } at the latest, else it is lost.
+tournament-reminder-daily = ⏰ { $people } **{ $name }**: it's your turn, and this round ends { $when }. `/koikoi games` leads to your match.
+
+tournament-over = ### 🏆 { $name } is over
+tournament-won = { $count ->
+    [one] 🎉 Congratulations, { $names }! You have won the tournament.
+   *[other] 🎉 Congratulations, { $names }! You share the first place.
+}
+tournament-not-won = Nobody has won it.
+table-elimination = **{ $rank }.** { $name } · won { $won }, lost { $lost } { $left }
+table-line = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $left }
+table-left = (left)
+tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
+tournament-cancelled = { $admin } called it off: { $note }
+
+tournament-leave-question = Leave **{ $name }** now? Your running match is resigned, and those you would have met win. You can't come back.
+button-withdraw-yes = Yes, leave
+button-withdraw-no = No, stay
+tournament-left = You have left the tournament.
+tournament-stayed = You play on.
+tournament-noted = Done. The tournament's message shows it.
+
+tournaments-title = ### 🏆 Tournaments here
+tournaments-line = { $name } · { $count ->
+    [one] one player
+   *[other] { $count } players
+} · { $state }
+tournaments-none = No tournament here yet. Who manages the server can begin one: `/koikoi-admin tournament`.
+tournaments-none-admin = No tournament here yet. Begin one with `/koikoi-admin tournament` and a name.
+tournaments-choose = Choose a tournament…
+tournament-stage-signup = sign-up
+tournament-stage-finished = over
+tournament-stage-cancelled = called off
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = Only you see this. Everybody who manages the server can do the same. What needs a reason is shown with it.
+tournament-made = ✔ The sign-up is open: its message stands in this channel. At its end the tournament begins by itself.
+tournament-done = ✔ Done.
+tournament-brought = ✔ It is shown in this channel now; its next matches are played here.
+button-start-now = Start now
+button-show-here = Show it here
+button-cancel = Call off…
+choose-pairing = Set a result…
+choose-removed = Remove a player…
+decide-question = How did **{ $pairing }** end? A reason comes next; everybody reads it.
+decide-first = { $first } wins
+decide-second = { $second } wins
+decide-draw = A draw
+decide-neither = Both lose
+reason-title = Your reason
+reason-label = Why?
+reason-about = Everybody reads it, with your name.
+
+table-about-swiss = -# Points · won–drawn–lost · points of the opponents, which decide between equals
+table-about-round-robin = -# Points · won–drawn–lost · points of those whom one beat, which decide between equals
+tie-break-swiss = BH
+tie-break-round-robin = SB
+alt-bracket = The bracket of { $name }. This round:
+alt-standings = The table of the tournament:

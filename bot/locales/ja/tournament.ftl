@@ -1,0 +1,99 @@
+# 大会。
+
+tournament-title = ### 🏆 { $name }
+tournament-about = { $format } · { $pace }
+tournament-terms = -# 1試合：{ $terms }
+tournament-tie = 同点なら延長
+tournament-live = その場で対戦
+tournament-daily = 1回戦につき{ $days }日
+format-single = 勝ち抜き戦
+format-round-robin = 総当たり戦
+format-swiss = スイス式
+
+tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）· レート順
+tournament-closes-short = { $state }、{ $when }まで
+tournament-nobody = まだ誰も参加していません。
+tournament-seed = **{ $seed }.** { $name } · { $rating }
+button-sign-up = 参加する
+button-sign-off = 取り消す
+
+tournament-round = ### 🏆 { $name } · { $round }
+tournament-final-0 = 決勝
+tournament-final-1 = 準決勝
+tournament-final-2 = 準々決勝
+tournament-begin = **「います」を{ $when }までに押してください。** 二人がそろうと対戦が始まります。押さなかった人は負けになります。
+tournament-ends = この回は遅くとも{ $when }に終わります。続いている対戦は、そのときの得点で決まります。
+pairing-waits = ⏳ { $first }{ $one } 対 { $second }{ $two }
+pairing-playing = { $url ->
+    [none] 🎴 { $first } 対 { $second }
+   *[other] 🎴 { $first } 対 { $second } · [卓]({ $url })
+}
+pairing-first = ✔️ **{ $first }** の勝ち、{ $second } の負け { $cause }
+pairing-second = ✔️ **{ $second }** の勝ち、{ $first } の負け { $cause }
+pairing-draw = ✔️ { $first } と { $second }：引き分け { $cause }
+pairing-neither = ✖️ { $first } と { $second }：どちらも負け { $cause }
+pairing-bye = ✔️ **{ $first }** は不戦勝
+cause-no-show = （時間までに来ませんでした）
+cause-left = （途中で抜けました）
+cause-admin = （管理者の判定）
+tournament-decided = -# ⚖️ 第{ $round }回戦 { $first } 対 { $second }：{ $admin } の判定。理由：{ $note }
+tournament-removed = -# ⚖️ { $admin } が { $name } を外しました。理由：{ $note }
+button-here = います
+button-standings = 成績
+button-withdraw-tournament = 抜ける
+tournament-reminder-live = ⏰ { $people } **{ $name }**：対戦が待っています。{ $when }までに「います」を押さないと負けになります。
+tournament-reminder-daily = ⏰ { $people } **{ $name }**：あなたの番です。この回は{ $when }に終わります。`/こいこい 一覧` から対戦に戻れます。
+
+tournament-over = ### 🏆 { $name } · 結果
+tournament-won = { $count ->
+    [1] 🎉 { $names }、優勝おめでとうございます！
+   *[other] 🎉 { $names }、同点優勝おめでとうございます！
+}
+tournament-not-won = 優勝者はいません。
+table-elimination = **{ $rank }.** { $name } · { $won }勝{ $lost }敗 { $left }
+table-line = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $left }
+table-left = （棄権）
+tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
+tournament-cancelled = { $admin } が中止しました。理由：{ $note }
+
+tournament-leave-question = **{ $name }** を今抜けますか？ 続いている対戦は投了になり、これからの相手の勝ちになります。あとで戻ることはできません。
+button-withdraw-yes = はい、抜けます
+button-withdraw-no = いいえ、続けます
+tournament-left = 大会を抜けました。
+tournament-stayed = このまま続けます。
+tournament-noted = できました。大会のメッセージに出ています。
+
+tournaments-title = ### 🏆 このサーバーの大会
+tournaments-line = { $name } · { $count }人 · { $state }
+tournaments-none = ここではまだ大会がありません。サーバー管理の権限がある人が `/こいこい管理 大会` で始められます。
+tournaments-none-admin = ここではまだ大会がありません。`/こいこい管理 大会` に名前をつけると始められます。
+tournaments-choose = 大会を選ぶ…
+tournament-stage-signup = 受付中
+tournament-stage-finished = 終了
+tournament-stage-cancelled = 中止
+
+tournament-manage = ### 🏆 { $name } · { $state }
+tournament-manage-about = これはあなただけに見えています。サーバー管理の権限がある人なら、誰でも同じことができます。理由のいる操作は、理由と一緒に表示されます。
+tournament-made = ✔ 受付を始めました。メッセージはこのチャンネルにあります。受付が終わると大会が自動で始まります。
+tournament-done = ✔ できました。
+tournament-brought = ✔ これからはこのチャンネルに表示され、次の対戦もここで行われます。
+button-start-now = 今すぐ始める
+button-show-here = ここに表示
+button-cancel = 中止する…
+choose-pairing = 結果を決める…
+choose-removed = 参加者を外す…
+decide-question = **{ $pairing }** の結果は？ 次に理由を書きます。みんなに表示されます。
+decide-first = { $first }の勝ち
+decide-second = { $second }の勝ち
+decide-draw = 引き分け
+decide-neither = どちらも負け
+reason-title = 理由
+reason-label = なぜですか？
+reason-about = あなたの名前と一緒に、みんなに表示されます。
+
+table-about-swiss = -# 得点 · 勝敗 · 対戦相手の得点の合計（同点のときはこれで決まります）
+table-about-round-robin = -# 得点 · 勝敗 · 勝った相手の得点の合計（同点のときはこれで決まります）
+tie-break-swiss = 相手点
+tie-break-round-robin = 勝点
+alt-bracket = { $name }の対戦表。この回：
+alt-standings = 大会の成績表：

@@ -1,0 +1,359 @@
+"""What people and the clock do to a tournament. The code is pure: a tournament in, another out.
+
+Live: when a round begins, both people of each pairing have to say within some minutes that they are
+there; then their match begins. By the day: all matches of a round begin at once. When a round's
+time is over, the score of each running match decides; if it is equal, who is on turn loses.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.koikoi.actions import Seat, Timeout
+from bot.matches.changes.challenges import new_challenge, seat
+from bot.matches.changes.change import Change, Draft
+from bot.matches.changes.round_flow import RoundFlow
+from bot.matches.changes.turns import running
+from bot.matches.errors import (
+    AlreadySignedUp,
+    NotInTournament,
+    PairingDecided,
+    SignUpClosed,
+    TooFewPlayers,
+    TournamentFull,
+    TournamentOver,
+)
+from bot.matches.models.match import MatchInfo, Status, StoredMatch
+from bot.matches.models.people import Person
+from bot.matches.models.tournament import (
+    FEWEST,
+    Cause,
+    Entrant,
+    Format,
+    Pairing,
+    PairingKey,
+    Result,
+    Stage,
+    Tournament,
+)
+from bot.matches.tournaments.rounds import round_of, rounds_of, seeds
+
+BEGIN_WITHIN: Final = timedelta(minutes=10)
+"""The time in which both people of a live pairing have to be there."""
+LIVE_ROUND: Final = timedelta(minutes=90)
+"""The longest time for a live round. Usually it ends when its last match does."""
+REMIND_LIVE: Final = timedelta(minutes=4)
+"""So long before the end of `BEGIN_WITHIN`, those who are missing are reminded."""
+REMIND_DAILY: Final = timedelta(hours=12)
+"""So long before the end of a round by the day; of a short one a quarter of its time."""
+
+Infos = Mapping[int, MatchInfo]
+"""The matches of the running round, by their numbers."""
+
+
+def next_due(tournament: Tournament) -> datetime | None:
+    """Return when something is to be done at the latest; None: nothing more."""
+    if tournament.stage is Stage.SIGNUP:
+        return tournament.closes_at
+    if tournament.stage is not Stage.RUNNING:
+        return None
+    times = [tournament.round_ends, reminder_at(tournament)]
+    if waiting(tournament):
+        times.append(tournament.begin_by)
+    return min((time for time in times if time is not None), default=None)
+
+
+def waiting(tournament: Tournament) -> tuple[Pairing, ...]:
+    """Return the pairings of a live round whose people are not both there yet."""
+    if not tournament.live:
+        return ()
+    return tuple(one for one in tournament.undecided if one.match_id is None)
+
+
+def reminder_at(tournament: Tournament) -> datetime | None:
+    """Return when people are to be reminded; None if they were, or if nobody is to be."""
+    if tournament.stage is not Stage.RUNNING or tournament.reminded >= tournament.round:
+        return None
+    if tournament.live:
+        begin_by = tournament.begin_by
+        return None if begin_by is None or not waiting(tournament) else begin_by - REMIND_LIVE
+    if tournament.round_ends is None or not tournament.undecided:
+        return None
+    return tournament.round_ends - min(REMIND_DAILY, tournament.round_time / 4)
+
+
+# ── what people do ──────────────────────────────────────────────────────────────────────────────
+
+
+def join(tournament: Tournament, person: Person, *, at: datetime) -> Tournament:
+    """Sign somebody up. Raises `SignUpClosed`, `AlreadySignedUp`, `TournamentFull`."""
+    if tournament.stage is not Stage.SIGNUP or at >= tournament.closes_at:
+        raise SignUpClosed
+    if tournament.entrant(person.id) is not None:
+        raise AlreadySignedUp
+    if len(tournament.entrants) >= tournament.most:
+        raise TournamentFull(limit=tournament.most)
+    return replace(tournament, entrants=(*tournament.entrants, Entrant(person, at)))
+
+
+def leave(
+    tournament: Tournament, person_id: int, by: Person | None = None, note: str | None = None
+) -> Tournament:
+    """Let somebody go. After the start, those whom they should have met win.
+
+    `by`: the admin who removes them, and why. Raises `NotInTournament`, `TournamentOver`.
+    """
+    if not tournament.stage.open:
+        raise TournamentOver
+    if tournament.entrant(person_id) is None or tournament.has_left(person_id):
+        raise NotInTournament
+    if tournament.stage is Stage.SIGNUP:
+        stay = tuple(one for one in tournament.entrants if one.person.id != person_id)
+        return replace(tournament, entrants=stay)
+    entrants = tuple(
+        replace(one, left_round=tournament.round, removed_by=by, note=note)
+        if one.person.id == person_id
+        else one
+        for one in tournament.entrants
+    )
+    return replace(tournament, entrants=entrants)
+
+
+def here(tournament: Tournament, person_id: int) -> Tournament:
+    """Note that somebody is there for their match.
+
+    Raises `NotInTournament`, `PairingDecided`, `TournamentOver`. Twice is as good as once.
+    """
+    if tournament.stage is not Stage.RUNNING:
+        raise TournamentOver
+    if tournament.has_left(person_id):
+        raise NotInTournament
+    pairing = tournament.pairing_of(person_id)
+    if pairing is None or pairing.result is not None:
+        raise PairingDecided
+    first, second = pairing.here
+    if person_id == pairing.first:
+        return _with(tournament, replace(pairing, here=(True, second)))
+    return _with(tournament, replace(pairing, here=(first, True)))
+
+
+# ── what admins do ──────────────────────────────────────────────────────────────────────────────
+
+
+def decide(
+    tournament: Tournament, number: int, result: Result, by: Person, note: str
+) -> Tournament:
+    """Set the result of a pairing of the running round, whatever it was; say why.
+
+    Earlier rounds stay as they are: the pairings after them follow from them. In an elimination
+    nobody is asked to draw. Raises `TournamentOver`, `PairingDecided`.
+    """
+    if tournament.stage is not Stage.RUNNING:
+        raise TournamentOver
+    found = [one for one in tournament.of_round(tournament.round) if one.number == number]
+    drawn = result is Result.DRAW and tournament.format is Format.SINGLE
+    if not found or found[0].second is None or drawn:
+        raise PairingDecided
+    decided = replace(found[0], result=result, cause=Cause.ADMIN, decided_by=by, note=note)
+    return _with(tournament, decided)
+
+
+def cancel(tournament: Tournament, by: Person | None, note: str, *, at: datetime) -> Tournament:
+    """End a tournament without a winner. Raises `TournamentOver`."""
+    if not tournament.stage.open:
+        raise TournamentOver
+    return replace(
+        tournament,
+        stage=Stage.CANCELLED,
+        ended_at=at,
+        ended_by=by,
+        note=note or None,
+        begin_by=None,
+        round_ends=None,
+    )
+
+
+# ── the course ──────────────────────────────────────────────────────────────────────────────────
+
+
+def start(tournament: Tournament, ratings: Mapping[int, int], *, at: datetime) -> Tournament:
+    """Seed the players by their ratings and begin the first round.
+
+    Raises `SignUpClosed`, `TooFewPlayers`.
+    """
+    if tournament.stage is not Stage.SIGNUP:
+        raise SignUpClosed
+    if len(tournament.entrants) < FEWEST:
+        raise TooFewPlayers(limit=FEWEST)
+    rated = tuple(replace(one, rating=ratings.get(one.person.id)) for one in tournament.entrants)
+    seeded = tuple(replace(one, seed=seed) for seed, one in enumerate(seeds(rated), 1))
+    tournament = replace(tournament, entrants=seeded, stage=Stage.RUNNING, started_at=at)
+    tournament = replace(tournament, rounds=rounds_of(tournament))
+    return _begin_round(tournament, 1, at)
+
+
+def go_on(
+    tournament: Tournament, infos: Infos, ratings: Mapping[int, int], *, at: datetime
+) -> Tournament:
+    """Return the tournament with everything done that is due: the same, if nothing is."""
+    if tournament.stage is Stage.SIGNUP and at >= tournament.closes_at:
+        if len(tournament.entrants) < FEWEST:
+            return cancel(tournament, None, "", at=at)
+        return start(tournament, ratings, at=at)
+    if tournament.stage is not Stage.RUNNING:
+        return tournament
+    for pairing in tournament.undecided:
+        tournament = _with(tournament, _followed(tournament, pairing, infos, at))
+    if tournament.undecided:
+        return tournament
+    return _begin_round(tournament, tournament.round + 1, at)
+
+
+def _begin_round(tournament: Tournament, number: int, at: datetime) -> Tournament:
+    pairings = round_of(tournament, number)
+    stayed = [one for one in tournament.entrants if not tournament.has_left(one.person.id)]
+    if not pairings or len(stayed) < 2:
+        return replace(
+            tournament, stage=Stage.FINISHED, ended_at=at, begin_by=None, round_ends=None
+        )
+    return replace(
+        tournament,
+        round=number,
+        pairings=(*tournament.pairings, *pairings),
+        begin_by=at + BEGIN_WITHIN if tournament.live else None,
+        round_ends=at + tournament.round_time,
+    )
+
+
+def _followed(tournament: Tournament, pairing: Pairing, infos: Infos, at: datetime) -> Pairing:
+    """Return an undecided pairing with what follows from its match, its people and the time."""
+    assert pairing.second is not None
+    gone = tournament.has_left(pairing.first), tournament.has_left(pairing.second)
+    if any(gone):
+        return _walkover(pairing, (not gone[0], not gone[1]), Cause.LEFT)
+    if pairing.match_id is not None:
+        info = infos.get(pairing.match_id)
+        return pairing if info is None else _played(tournament, pairing, info)
+    late = tournament.begin_by is not None and at >= tournament.begin_by
+    if late and not all(pairing.here):
+        return _walkover(pairing, pairing.here, Cause.NO_SHOW)
+    return pairing
+
+
+def _walkover(pairing: Pairing, there: tuple[bool, bool], cause: Cause) -> Pairing:
+    results = {(True, False): Result.FIRST, (False, True): Result.SECOND}
+    return replace(pairing, result=results.get(there, Result.NEITHER), cause=cause)
+
+
+def _played(tournament: Tournament, pairing: Pairing, info: MatchInfo) -> Pairing:
+    """Return a pairing with the result of its match.
+
+    Where a match was ended without a result, or a draw decides nothing, another one begins.
+    """
+    if info.status.open:
+        return pairing
+    winner = None if info.winner is None or info.seats is None else info.seats[info.winner]
+    if isinstance(winner, Person):
+        result = Result.FIRST if winner.id == pairing.first else Result.SECOND
+        return replace(pairing, result=result, cause=Cause.MATCH)
+    if info.status is Status.FINISHED and tournament.format is not Format.SINGLE:
+        return replace(pairing, result=Result.DRAW, cause=Cause.MATCH)
+    return replace(pairing, match_id=None)
+
+
+def given_back(tournament: Tournament, *, at: datetime) -> Tournament:
+    """Give people time again after the bot or Discord was away: nobody loses by it.
+
+    Who was to be there gets the whole time for it, and a round lasts at least as long as that.
+    """
+    if tournament.stage is not Stage.RUNNING or tournament.round_ends is None:
+        return tournament
+    whole = min(LIVE_ROUND if tournament.live else REMIND_DAILY, tournament.round_time)
+    ends = max(tournament.round_ends, at + min(whole, BEGIN_WITHIN * 3))
+    begin_by = tournament.begin_by
+    if begin_by is not None and waiting(tournament):
+        begin_by = max(begin_by, at + BEGIN_WITHIN)
+    return replace(tournament, round_ends=ends, begin_by=begin_by)
+
+
+# ── its matches ─────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """What is to be done with matches now."""
+
+    begin: tuple[Pairing, ...] = ()  # their match is to begin
+    end: tuple[tuple[int, int | None], ...] = ()  # match, and who resigns it; None: no result
+    adjudge: tuple[int, ...] = ()  # their time is over
+
+
+def matches_to_handle(tournament: Tournament, infos: Infos, *, at: datetime) -> Matches:
+    """Return which matches are to begin or to end. `infos`: those of the running round.
+
+    Those of a tournament that was cancelled are played on.
+    """
+    if tournament.stage is not Stage.RUNNING:
+        return Matches()
+    now = tournament.of_round(tournament.round)
+    begin = tuple(
+        one
+        for one in tournament.undecided
+        if one.match_id is None and (all(one.here) or not tournament.live)
+    )
+    end: list[tuple[int, int | None]] = []
+    late: list[int] = []
+    over = tournament.round_ends is not None and at >= tournament.round_ends
+    for one in now:
+        info = None if one.match_id is None else infos.get(one.match_id)
+        if info is None or not info.status.open:
+            continue
+        if one.cause is Cause.LEFT:
+            gone = [person for person in one.people if tournament.has_left(person)]
+            end.append((info.id, gone[0] if len(gone) == 1 else None))
+        elif one.result is not None:
+            end.append((info.id, None))
+        elif over:
+            late.append(info.id)
+    return Matches(begin, tuple(end), tuple(late))
+
+
+def match_between(
+    tournament: Tournament, pairing: Pairing, *, at: datetime, flow: RoundFlow
+) -> Change:
+    """Begin the match of a pairing. It is stored only while the pairing has none."""
+    assert pairing.second is not None
+    people = tournament.people
+    first, second = people[pairing.first], people[pairing.second]
+    asked = new_challenge(tournament.place, first, second, tournament.terms, at=at, flow=flow)
+    # The challenge is never stored: the row begins with the match.
+    info = replace(asked.stored.info, revision=-1)
+    change = seat(replace(asked.stored, info=info), info, at=at, flow=flow, people=(first, second))
+    key = PairingKey(tournament.id, pairing.round, pairing.number)
+    return replace(change, writing=replace(change.writing, pairing=key))
+
+
+def adjudge(stored: StoredMatch, *, at: datetime, flow: RoundFlow) -> Change:
+    """End a match whose time is over: who has fewer points loses; if equal, who is on turn.
+
+    Raises `AlreadyFinished`.
+    """
+    match = running(stored)
+    first, second = match.scores
+    loser: Seat = 0 if first < second else 1
+    if first == second and stored.info.absent is not None:
+        loser = stored.info.absent
+    elif first == second and match.to_act is not None:
+        loser = match.to_act
+    elif first == second:  # between two rounds: who is not ready, or else who dealt first
+        loser = 1 if stored.info.ready[0] else 0
+    draft = Draft(stored, match, at)
+    draft.apply(Timeout(loser))
+    return flow.settle(draft, stored.info)
+
+
+def _with(tournament: Tournament, pairing: Pairing) -> Tournament:
+    """Return the tournament with a changed pairing."""
+    pairings = tuple(pairing if one.key == pairing.key else one for one in tournament.pairings)
+    return replace(tournament, pairings=pairings)

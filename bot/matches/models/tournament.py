@@ -1,0 +1,211 @@
+"""A tournament as it is stored: who takes part, who plays whom, and how each pairing ended."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Final
+
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Pace, Place, Terms
+
+FEWEST: Final = 3
+"""So many players a tournament needs."""
+MOST: Final = 32
+MOST_ROUND_ROBIN: Final = 16
+"""In a round robin everybody meets everybody: with more players nobody would see its end."""
+LONGEST_NAME: Final = 50
+LONGEST_NOTE: Final = 200
+MOST_DAYS: Final = 14
+"""The longest time for a round that is played by the day."""
+
+
+class Format(StrEnum):
+    """How a tournament is played."""
+
+    SINGLE = "single"  # single elimination
+    ROUND_ROBIN = "round-robin"
+    SWISS = "swiss"
+
+    @property
+    def most(self) -> int:
+        """The most players."""
+        return MOST_ROUND_ROBIN if self is Format.ROUND_ROBIN else MOST
+
+
+class Stage(StrEnum):
+    """The stage of a tournament."""
+
+    SIGNUP = "signup"
+    RUNNING = "running"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+    @property
+    def open(self) -> bool:
+        """Whether the tournament can still change."""
+        return self in (Stage.SIGNUP, Stage.RUNNING)
+
+
+class Result(StrEnum):
+    """Who won a pairing."""
+
+    FIRST = "first"
+    SECOND = "second"
+    DRAW = "draw"
+    NEITHER = "neither"  # both lost
+
+
+class Cause(StrEnum):
+    """What decided a pairing."""
+
+    MATCH = "match"
+    BYE = "bye"  # there was no opponent
+    NO_SHOW = "no-show"
+    LEFT = "left"  # somebody left the tournament
+    ADMIN = "admin"
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player. Rating and seed are set when the tournament starts; seed 1 is the best."""
+
+    person: Person
+    joined_at: datetime
+    rating: int | None = None
+    seed: int | None = None
+    left_round: int | None = None  # from this round on they don't play
+    removed_by: Person | None = None  # the admin who removed them
+    note: str | None = None  # and why
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Two people who meet in a round, by their ids; without a second the first has a bye.
+
+    `number` counts from 1 within the round. In an elimination it is the place in the bracket:
+    the winners of 1 and 2 meet in pairing 1 of the next round.
+    """
+
+    round: int
+    number: int
+    first: int
+    second: int | None = None
+    match_id: int | None = None
+    here: tuple[bool, bool] = (False, False)  # who said that they are there, in a live round
+    result: Result | None = None
+    cause: Cause | None = None
+    decided_by: Person | None = None  # the admin who decided it
+    note: str | None = None  # their reason
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """Round and number."""
+        return self.round, self.number
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The ids of the people."""
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    @property
+    def winner(self) -> int | None:
+        """The id of the winner, or None."""
+        if self.result is Result.FIRST:
+            return self.first
+        return self.second if self.result is Result.SECOND else None
+
+
+@dataclass(frozen=True, slots=True)
+class PairingKey:
+    """Names one pairing of all tournaments."""
+
+    tournament_id: int
+    round: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """The tournament's message, and what it shows.
+
+    `phase` says for which part it was sent: 0 for the sign-up, then the rounds, and one more at the
+    end. With each part the message is sent anew. `shown` is the revision that it shows.
+    """
+
+    message_id: int | None = None
+    shown: int = -1
+    phase: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament. `revision` counts every change of it."""
+
+    id: int
+    name: str
+    place: Place
+    format: Format
+    terms: Terms
+    round_time: timedelta
+    most: int
+    by: Person
+    created_at: datetime
+    closes_at: datetime
+    rounds: int | None = None  # how many; of a Swiss one perhaps from the beginning
+    revision: int = 0
+    stage: Stage = Stage.SIGNUP
+    round: int = 0
+    begin_by: datetime | None = None  # until then both have to be there, in a live round
+    round_ends: datetime | None = None
+    reminded: int = 0  # the round of which people were reminded
+    started_at: datetime | None = None
+    ended_at: datetime | None = None
+    ended_by: Person | None = None  # who cancelled it
+    note: str | None = None  # and why
+    entrants: tuple[Entrant, ...] = ()
+    pairings: tuple[Pairing, ...] = ()
+    posted: Posted = Posted()
+
+    @property
+    def live(self) -> bool:
+        """Whether a round is played at once, not by the day."""
+        return self.terms.pace is Pace.LIVE
+
+    @property
+    def phase(self) -> int:
+        """Which part runs: see `Posted`."""
+        return self.round + (self.stage in (Stage.FINISHED, Stage.CANCELLED))
+
+    @property
+    def people(self) -> Mapping[int, Person]:
+        """The players by their ids."""
+        return {one.person.id: one.person for one in self.entrants}
+
+    @property
+    def seeded(self) -> tuple[Entrant, ...]:
+        """The players by seed; before the start, in the order in which they signed up."""
+        return tuple(sorted(self.entrants, key=lambda one: (one.seed or 0, one.joined_at)))
+
+    def entrant(self, person_id: int) -> Entrant | None:
+        """Return a player, or None."""
+        return next((one for one in self.entrants if one.person.id == person_id), None)
+
+    def has_left(self, person_id: int) -> bool:
+        """Return whether a player has left, or was erased, and plays no more."""
+        entrant = self.entrant(person_id)
+        return person_id < 0 or entrant is None or entrant.left_round is not None
+
+    def of_round(self, number: int) -> tuple[Pairing, ...]:
+        """Return the pairings of a round."""
+        return tuple(one for one in self.pairings if one.round == number)
+
+    @property
+    def undecided(self) -> tuple[Pairing, ...]:
+        """The pairings of the running round without a result."""
+        return tuple(one for one in self.of_round(self.round) if one.result is None)
+
+    def pairing_of(self, person_id: int) -> Pairing | None:
+        """Return a person's pairing in the running round, or None."""
+        found = (one for one in self.of_round(self.round) if person_id in one.people)
+        return next(found, None)

@@ -1,0 +1,280 @@
+"""Tournaments: to make one, to take part, and how it goes on.
+
+Every change is computed from the stored state and written only if that is still the stored one. So
+several processes, or one that was killed in between, come to the same tournament: the next round
+begins once, and a pairing has one match. The lock only saves work.
+"""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+
+from bot.koikoi.rules import make_rules
+from bot.matches.changes import tournaments as changes
+from bot.matches.changes.turns import abort
+from bot.matches.errors import (
+    Conflict,
+    MatchError,
+    StaleAction,
+    TooManyTournaments,
+    UnknownTournament,
+)
+from bot.matches.models.match import Announcement, MatchInfo
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Place, Terms
+from bot.matches.models.tournament import Format, Posted, Result, Stage, Tournament
+from bot.matches.rating import START, shown
+from bot.matches.services.admission import Admission
+from bot.matches.services.core import MatchCore
+from bot.matches.services.play import Play
+
+ATTEMPTS = 5  # tries to write a change before another process
+STEPS = 100  # rounds and matches that one call brings a tournament on, at most
+LISTED = 6
+
+Decide = Callable[[Tournament, datetime], Tournament]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What an admin wants: a new tournament."""
+
+    name: str
+    format: Format
+    terms: Terms
+    closes_in: timedelta
+    most: int
+    rounds: int | None = None  # of a Swiss one; None: as many as its players need
+    round_time: timedelta = changes.LIVE_ROUND
+
+
+@dataclass(slots=True)
+class Course:
+    """A tournament after everything was done that is due."""
+
+    tournament: Tournament
+    begun: list[int] = field(default_factory=list)  # matches that began just now
+    running: frozenset[int] = frozenset()  # matches that it waits for
+
+
+class Tournaments:
+    """The tournaments of all servers."""
+
+    def __init__(self, core: MatchCore, admission: Admission, play: Play) -> None:
+        self._core = core
+        self._admission = admission
+        self._play = play
+
+    async def create(self, place: Place, by: Person, plan: Plan) -> Tournament:
+        """Open the sign-up. Raises `ChannelNotAllowed`, `TooManyTournaments`."""
+        core = self._core
+        assert place.guild_id is not None
+        await self._admission.check_channel(place)
+        at = core.clock.now()
+        tournament = Tournament(
+            id=0,
+            name=plan.name,
+            place=place,
+            format=plan.format,
+            terms=_decisive(plan.terms) if plan.format is Format.SINGLE else plan.terms,
+            round_time=plan.round_time,
+            most=min(plan.most, plan.format.most),
+            by=by,
+            created_at=at,
+            closes_at=at + plan.closes_in,
+            rounds=plan.rounds if plan.format is Format.SWISS else None,
+        )
+        async with core.repository.lock(f"tournaments {place.guild_id}"):
+            limit = core.limits.tournaments
+            if await core.store.count_tournaments(place.guild_id) >= limit:
+                raise TooManyTournaments(limit=limit)
+            number = await core.store.create_tournament(tournament)
+        return replace(tournament, id=number)
+
+    async def get(self, tournament_id: int, guild_id: int | None = None) -> Tournament:
+        """Return a tournament, of this server if one is given. Raises `UnknownTournament`."""
+        found = await self._core.store.tournament(tournament_id)
+        if found is None or guild_id not in (None, found.place.guild_id):
+            raise UnknownTournament
+        return found
+
+    async def of_guild(self, guild_id: int) -> tuple[Tournament, ...]:
+        """Return a server's open tournaments, then those that ended last."""
+        return await self._core.store.tournaments_of(guild_id, LISTED)
+
+    async def owed(self) -> tuple[tuple[int, int], ...]:
+        """Return id and server of those with which something may have to be done."""
+        return await self._core.store.owed_tournaments()
+
+    # ── what people do ──────────────────────────────────────────────────────────────────────
+
+    async def join(self, tournament_id: int, person: Person) -> Tournament:
+        """Sign up. Raises `SignUpClosed`, `AlreadySignedUp`, `TournamentFull`."""
+        return await self._change(
+            tournament_id, lambda found, at: changes.join(found, person, at=at)
+        )
+
+    async def leave(self, tournament_id: int, person: Person) -> Tournament:
+        """Leave, also after the start. Raises `NotInTournament`, `TournamentOver`."""
+        return await self._change(tournament_id, lambda found, _: changes.leave(found, person.id))
+
+    async def leave_all(self, person: Person) -> None:
+        """Leave every open tournament."""
+        for tournament_id in await self._core.store.tournaments_with(person.id):
+            with suppress(MatchError):  # it ended meanwhile, or the person has left it
+                await self.leave(tournament_id, person)
+
+    async def here(self, tournament_id: int, person: Person) -> Tournament:
+        """Say that one is there. Raises `NotInTournament`, `PairingDecided`, `TournamentOver`."""
+        return await self._change(tournament_id, lambda found, _: changes.here(found, person.id))
+
+    # ── what admins do ──────────────────────────────────────────────────────────────────────
+
+    async def start(self, tournament_id: int) -> Tournament:
+        """Close the sign-up and begin. Raises `SignUpClosed`, `TooFewPlayers`."""
+        ratings = await self.ratings(await self.get(tournament_id))
+        return await self._change(
+            tournament_id, lambda found, at: changes.start(found, ratings, at=at)
+        )
+
+    async def cancel(self, tournament_id: int, by: Person, note: str) -> Tournament:
+        """End without a winner. Raises `TournamentOver`."""
+        return await self._change(
+            tournament_id, lambda found, at: changes.cancel(found, by, note, at=at)
+        )
+
+    async def remove(self, tournament_id: int, person_id: int, by: Person, note: str) -> Tournament:
+        """Remove a player. Raises `NotInTournament`, `TournamentOver`."""
+        return await self._change(
+            tournament_id, lambda found, _: changes.leave(found, person_id, by, note)
+        )
+
+    async def decide(
+        self, tournament_id: int, number: int, result: Result, by: Person, note: str
+    ) -> Tournament:
+        """Set the result of a pairing of the running round. Raises `PairingDecided`."""
+        return await self._change(
+            tournament_id, lambda found, _: changes.decide(found, number, result, by, note)
+        )
+
+    async def move(self, tournament_id: int, place: Place) -> Tournament:
+        """Let its next matches be in another channel."""
+        return await self._change(tournament_id, lambda found, _: replace(found, place=place))
+
+    # ── how it goes on ──────────────────────────────────────────────────────────────────────
+
+    async def go_on(self, tournament_id: int) -> Course:
+        """Do everything that is due, and return what came of it. Nothing is done twice."""
+        core = self._core
+        begun: list[int] = []
+        for _ in range(STEPS):
+            async with core.repository.lock(f"tournament {tournament_id}"):
+                found = await self.get(tournament_id)
+                infos = await self._infos(found)
+                try:
+                    if not await self._step(found, infos, begun):
+                        open_now = frozenset(key for key, info in infos.items() if info.status.open)
+                        return Course(found, begun, open_now)
+                except Conflict:
+                    continue  # another process did it first
+        raise StaleAction(tournament_id, 0)
+
+    async def _step(
+        self, found: Tournament, infos: Mapping[int, MatchInfo], begun: list[int]
+    ) -> bool:
+        """Do one thing that is due; return False if nothing is."""
+        core, at = self._core, self._core.clock.now()
+        due = found.stage is Stage.SIGNUP and at >= found.closes_at
+        ratings = await self.ratings(found) if due else {}
+        after = changes.go_on(found, infos, ratings, at=at)
+        if after != found:
+            await self._save(found, after)
+            return True
+        todo = changes.matches_to_handle(found, infos, at=at)
+        for match_id in todo.adjudge:
+            with suppress(MatchError):  # it has ended
+                await core.change(
+                    match_id, lambda stored, at: changes.adjudge(stored, at=at, flow=core.flow)
+                )
+        for match_id, loser in todo.end:
+            with suppress(MatchError):
+                await self._end(match_id, found, loser)
+        for pairing in todo.begin:
+            change = changes.match_between(found, pairing, at=at, flow=core.flow)
+            begun.append((await core.repository.create(change)).stored.id)
+        return bool(todo.adjudge or todo.end or todo.begin)
+
+    async def _end(self, match_id: int, found: Tournament, loser: int | None) -> None:
+        """End a match that counts no more: who left resigns it; else it has no result."""
+        core = self._core
+        person = None if loser is None else found.people.get(loser)
+        if person is not None and not person.erased:
+            await self._play.resign(match_id, person)
+        else:
+            await core.change(
+                match_id, lambda stored, at: abort(stored, None, at=at, flow=core.flow)
+            )
+
+    def when_ended(self, match_id: int, heard: Callable[[Announcement], None]) -> None:
+        """Call *heard* once, when a match has ended."""
+        self._core.repository.when_ended(match_id, heard)
+
+    async def give_back(self, tournament_id: int) -> None:
+        """Give people time again, after nobody could press."""
+        await self._change(tournament_id, lambda found, at: changes.given_back(found, at=at))
+
+    async def note_reminded(self, tournament_id: int, number: int) -> None:
+        """Note that people were reminded of a round."""
+        await self._change(tournament_id, lambda found, _: replace(found, reminded=number))
+
+    async def note_posted(self, tournament_id: int, posted: Posted) -> None:
+        """Note which message shows the tournament."""
+        await self._core.store.note_posted(tournament_id, posted)
+
+    async def _change(self, tournament_id: int, decide: Decide) -> Tournament:
+        """Change a tournament. `decide` is pure and may be called again.
+
+        Raises what `decide` raises, and `UnknownTournament`.
+        """
+        core = self._core
+        async with core.repository.lock(f"tournament {tournament_id}"):
+            for _ in range(ATTEMPTS):
+                before = await self.get(tournament_id)
+                after = decide(before, core.clock.now())
+                if after == before:
+                    return before
+                with suppress(Conflict):
+                    return await self._save(before, after)
+        raise StaleAction(tournament_id, before.revision)
+
+    async def _save(self, before: Tournament, after: Tournament) -> Tournament:
+        after = replace(after, revision=before.revision + 1)
+        await self._core.store.save_tournament(before, after, changes.next_due(after))
+        return after
+
+    async def _infos(self, found: Tournament) -> dict[int, MatchInfo]:
+        """Return the matches of the running round."""
+        infos = {}
+        for pairing in found.of_round(found.round):
+            if pairing.match_id is not None:
+                info = await self._core.store.info(pairing.match_id)
+                if info is not None:
+                    infos[info.id] = info
+        return infos
+
+    async def scores(self, tournament_id: int) -> Mapping[int, tuple[int, int]]:
+        """Return the points in its matches: of the pairing's first person, and the second's."""
+        return await self._core.store.tournament_scores(tournament_id)
+
+    async def ratings(self, found: Tournament) -> dict[int, int]:
+        """Return the players' ratings on this server, as people see them."""
+        people = [one.person.id for one in found.entrants]
+        kept = await self._core.store.ratings(found.place.guild_id or 0, people)
+        return {one: shown(kept[one]) if one in kept else START for one in people}
+
+
+def _decisive(terms: Terms) -> Terms:
+    """Return terms under which more rounds are played while the points are equal."""
+    options = {**terms.rules.options(), "tie": "extra_round"}
+    return replace(terms, rules=make_rules(terms.rules.preset, options))

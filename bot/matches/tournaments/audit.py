@@ -1,0 +1,79 @@
+"""What can be wrong with a stored tournament: everything follows from its players and results."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from bot.matches.models.tournament import Cause, Format, Pairing, Result, Stage, Tournament
+from bot.matches.tournaments import swiss
+from bot.matches.tournaments.rounds import round_of, rounds_of
+
+Winners = Mapping[int, int | None]
+"""By the matches that have a result: who won; None: a draw."""
+
+
+def wrong_with(found: Tournament, winners: Winners, *, due: bool) -> Iterator[str]:
+    """Yield the errors of a tournament. `due`: whether something is to be done with it."""
+    if found.stage.open != due:
+        yield "what falls due next doesn't fit its stage"
+    if found.started_at is None:
+        if found.pairings:
+            yield "it has pairings, and has not begun"
+        return
+    yield from _wrong_with_seeds(found)
+    for number in range(1, found.round + 1):
+        yield from _wrong_with_round(found, number)
+    if any(one.round > found.round for one in found.pairings):
+        yield "there are pairings of rounds that have not begun"
+    for one in found.pairings:
+        yield from _wrong_with_pairing(found, one, winners)
+    if found.stage is Stage.FINISHED and _could_go_on(found):
+        yield "it is over, and a round is missing"
+
+
+def _wrong_with_seeds(found: Tournament) -> Iterator[str]:
+    seeded = found.seeded
+    order = [(-(one.rating or 0), one.joined_at) for one in seeded]
+    if [one.seed for one in seeded] != list(range(1, len(seeded) + 1)) or order != sorted(order):
+        yield "the seeds don't follow from the ratings"
+    rounds = found.rounds or 0
+    if found.format is Format.SWISS:
+        if not 1 <= rounds <= swiss.most_rounds(len(seeded)):
+            yield "it can't have so many rounds"
+    elif rounds != rounds_of(found):
+        yield "it has another number of rounds than its players need"
+
+
+def _wrong_with_round(found: Tournament, number: int) -> Iterator[str]:
+    before = tuple(one for one in found.pairings if one.round < number)
+    if any(one.result is None for one in before):
+        yield f"round {number} has begun before the last was over"
+        return
+    right = round_of(replace(found, pairings=before), number)
+    if _who(right) != _who(found.of_round(number)):
+        yield f"the pairings of round {number} don't follow from the results before it"
+
+
+def _who(pairings: tuple[Pairing, ...]) -> set[tuple[int, int, int | None]]:
+    return {(one.number, one.first, one.second) for one in pairings}
+
+
+def _wrong_with_pairing(found: Tournament, one: Pairing, winners: Winners) -> Iterator[str]:
+    name = f"pairing {one.number} of round {one.round}"
+    if (one.result is None) != (one.cause is None):
+        yield f"{name} has a result without a cause, or a cause without a result"
+    if (one.second is None) != (one.cause is Cause.BYE):
+        yield f"{name} is a bye, and doesn't say so"
+    if one.cause is Cause.ADMIN and (one.decided_by is None or not one.note):
+        yield f"nobody stands for the decision of {name}"
+    if one.cause is Cause.MATCH:
+        if one.match_id not in winners:
+            yield f"the match of {name} has no result"
+        elif winners[one.match_id or 0] != one.winner or one.result is Result.NEITHER:
+            yield f"{name} has another result than its match"
+    if one.result is None and found.stage is Stage.FINISHED:
+        yield f"{name} has no result, and the tournament is over"
+
+
+def _could_go_on(found: Tournament) -> bool:
+    stayed = [one for one in found.entrants if not found.has_left(one.person.id)]
+    return len(stayed) > 1 and bool(round_of(found, found.round + 1))

@@ -1,0 +1,373 @@
+"""A tournament, as everybody in its channel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.tournament import (
+    FEWEST,
+    Cause,
+    Format,
+    Pairing,
+    Result,
+    Stage,
+    Tournament,
+)
+from bot.matches.tournaments.standings import Standing, standings_of, winners_of
+from bot.screens.challenge import terms_line
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import CONTENT_LIMIT, Button, Row, Rows, Screen, Style, clip, units
+from bot.screens.tournament_picture import Scores, half, picture_of, tie_break
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.names import MARKDOWN, mention, plain_name
+
+Urls = Mapping[int, str]
+"""The links to running tables, by the number of the pairing."""
+_Parts = tuple[list[str | None], list[str], list[str]]
+"""The head of a message, its lines, and what admins decided."""
+SHORTER: Final = (32, 16, 8)
+"""The most letters of a name: fewer where a message would be too long."""
+HERE: Final = " ✅"
+NOTES: Final = 5
+"""So many of the admins' decisions are shown, the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    """What a tournament's message shows besides the tournament itself."""
+
+    ratings: Mapping[int, int] = field(default_factory=dict)
+    """Of those who have signed up, before the start."""
+    urls: Urls = field(default_factory=dict)
+    scores: Scores = field(default_factory=dict)
+
+
+def board_screen(texts: Texts, found: Tournament, facts: BoardFacts) -> Screen:
+    """Show how a tournament stands."""
+    picture = picture_of(texts, found, facts.scores)
+    match found.stage:
+        case Stage.SIGNUP:
+            return _sign_up(texts, found, facts.ratings)
+        case Stage.RUNNING:
+            return replace(_round(texts, found, facts.urls), picture=picture)
+        case Stage.FINISHED:
+            return replace(_end(texts, found), picture=picture)
+        case Stage.CANCELLED:
+            return Screen(joined([_title(texts, found), _cancelled(texts, found)]))
+
+
+def _fitting(build: Callable[[int], _Parts]) -> str:
+    """Join head, lines and notes so that they fit into a message.
+
+    `build` returns them with names of so many letters at most. First names get shorter, then the
+    oldest notes and the last lines are left out.
+    """
+    for longest in SHORTER:
+        head, lines, notes = build(longest)
+        if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
+            return joined([*head, *lines, *notes])
+    while notes and units(joined([*head, *lines, *notes])) > CONTENT_LIMIT:
+        notes = notes[1:]
+    if units(joined([*head, *lines, *notes])) <= CONTENT_LIMIT:
+        return joined([*head, *lines, *notes])
+    while units(joined([*head, *lines, "…"])) > CONTENT_LIMIT:
+        lines = lines[:-1]
+    return joined([*head, *lines, "…"])
+
+
+def _title(texts: Texts, found: Tournament) -> str:
+    return texts("tournament-title", name=shown_name(found))
+
+
+def shown_name(found: Tournament) -> str:
+    """Return a tournament's name, safe in a message."""
+    return MARKDOWN.sub(r"\\\1", found.name)
+
+
+def who(texts: Texts, person_id: int) -> str:
+    """Name somebody who has something to do, by a mention: so they see that they are meant."""
+    return texts("name-erased") if person_id < 0 else mention(person_id)
+
+
+def named(texts: Texts, found: Tournament, person_id: int | None, longest: int) -> str:
+    """Name a player in what stays: also readers who don't know them any more read the name."""
+    if person_id is None:
+        return ""
+    shown = clip(plain_name(texts, found.people.get(person_id)), longest)
+    return MARKDOWN.sub(r"\\\1", shown)
+
+
+def _about(texts: Texts, found: Tournament) -> str:
+    """Return `Single elimination · live · 3 rounds · …`."""
+    terms, tie = found.terms, None
+    if found.format is Format.SINGLE:  # these rules are the tournament's own, not the server's
+        terms = replace(terms, rules=replace(terms.rules, tie="draw"))
+        tie = texts("tournament-tie")
+    played = {"format": texts(f"format-{found.format}"), "pace": _pace(texts, found)}
+    small = " · ".join(one for one in (terms_line(texts, terms), tie) if one)
+    return joined([texts("tournament-about", **played), texts("tournament-terms", terms=small)])
+
+
+def _pace(texts: Texts, found: Tournament) -> str:
+    if found.live:
+        return texts("tournament-live")
+    return texts("tournament-daily", days=max(1, found.round_time // timedelta(days=1)))
+
+
+# ── the sign-up ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _sign_up(texts: Texts, found: Tournament, ratings: Mapping[int, int]) -> Screen:
+    order = sorted(found.entrants, key=lambda one: (-ratings.get(one.person.id, 0), one.joined_at))
+    lines = [
+        texts(
+            "tournament-seed",
+            seed=seed,
+            name=who(texts, one.person.id),
+            rating=str(ratings.get(one.person.id, 0)),
+        )
+        for seed, one in enumerate(order, 1)
+    ]
+    content = joined(
+        [
+            _title(texts, found),
+            _about(texts, found),
+            texts(
+                "tournament-closes",
+                when=relative(found.closes_at),
+                count=len(order),
+                most=found.most,
+            ),
+            *(lines or [texts("tournament-nobody")]),
+        ]
+    )
+    row: Row = (
+        Button(texts("button-sign-up"), panel_id(f"tour-join {found.id}"), Style.GREEN),
+        Button(texts("button-sign-off"), panel_id(f"tour-leave {found.id}")),
+    )
+    return Screen(content, (row,))
+
+
+# ── a round ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def round_name(texts: Texts, found: Tournament, number: int) -> str:
+    """Name a round: `Round 2/3`, in an elimination `Semi-final`."""
+    rounds = found.rounds or number
+    if found.format is Format.SINGLE and rounds - number < 3:
+        return texts(f"tournament-final-{rounds - number}")
+    return texts("round-of", number=number, rounds=rounds)
+
+
+def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
+    now = found.of_round(found.round)
+    head: list[str | None] = [
+        texts(
+            "tournament-round",
+            name=shown_name(found),
+            round=round_name(texts, found, found.round),
+        ),
+        _about(texts, found),
+        _what_to_do(texts, found),
+    ]
+
+    def parts(longest: int) -> _Parts:
+        shown = urls if longest == SHORTER[0] else {}
+        lines = [_pairing(texts, found, one, shown.get(one.number), longest) for one in now]
+        return head, lines, notes_of(texts, found, longest)
+
+    content = _fitting(parts)
+    pings = [
+        one
+        for pairing in now
+        if pairing.result is None
+        for one in pairing.people
+        if not found.has_left(one)
+    ]
+    return Screen(content, _round_rows(texts, found), pings=tuple(pings))
+
+
+def _what_to_do(texts: Texts, found: Tournament) -> str | None:
+    if not found.undecided or found.round_ends is None:
+        return None
+    if found.begin_by is not None and _waits(found):
+        return texts("tournament-begin", when=relative(found.begin_by))
+    return texts("tournament-ends", when=relative(found.round_ends))
+
+
+def _waits(found: Tournament) -> bool:
+    """Return whether people have to say that they are there."""
+    return found.live and any(one.match_id is None for one in found.undecided)
+
+
+def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None, longest: int) -> str:
+    names = {
+        "first": named(texts, found, one.first, longest),
+        "second": named(texts, found, one.second, longest),
+    }
+    if one.second is None:
+        return texts("pairing-bye", first=names["first"])
+    if one.result is not None:
+        cause = _cause(texts, one)
+        return texts(f"pairing-{one.result}", **names, cause=cause).rstrip()
+    if one.match_id is not None:
+        return texts("pairing-playing", **names, url=url or "none")
+    here = [HERE if there else "" for there in one.here]
+    called = {"first": who(texts, one.first), "second": who(texts, one.second)}
+    return texts("pairing-waits", **called, one=here[0], two=here[1])
+
+
+def _cause(texts: Texts, one: Pairing) -> str:
+    if one.cause in (Cause.MATCH, Cause.BYE, None):
+        return ""
+    return texts(f"cause-{one.cause}")
+
+
+def notes_of(texts: Texts, found: Tournament, longest: int) -> list[str]:
+    """Return what admins decided, and why: the newest."""
+    lines = [
+        texts(
+            "tournament-decided",
+            admin=_admin(texts, one.decided_by.id),
+            round=one.round,
+            first=named(texts, found, one.first, longest),
+            second=named(texts, found, one.second, longest),
+            note=_safe(one.note),
+        )
+        for one in found.pairings
+        if one.decided_by is not None
+    ]
+    lines += [
+        texts(
+            "tournament-removed",
+            admin=_admin(texts, one.removed_by.id),
+            name=named(texts, found, one.person.id, longest),
+            note=_safe(one.note),
+        )
+        for one in found.entrants
+        if one.removed_by is not None
+    ]
+    return lines[-NOTES:]
+
+
+def _admin(texts: Texts, person_id: int) -> str:
+    return texts("name-erased") if person_id < 0 else mention(person_id)
+
+
+def _safe(note: str | None) -> str:
+    return MARKDOWN.sub(r"\\\1", note or "")
+
+
+def _round_rows(texts: Texts, found: Tournament) -> Rows:
+    row = []
+    if _waits(found):
+        here = panel_id(f"tour-here {found.id}")
+        row.append(Button(texts("button-here"), here, Style.GREEN))
+    row.append(Button(texts("button-standings"), panel_id(f"tour-table {found.id}")))
+    row.append(Button(texts("button-withdraw-tournament"), panel_id(f"tour-leave {found.id}")))
+    return (tuple(row),)
+
+
+def reminder_screen(texts: Texts, found: Tournament, on_turn: Collection[int]) -> Screen:
+    """Call those for whom a round waits. `on_turn`: those who are on turn in their match."""
+    if found.live:
+        people = [
+            person
+            for one in found.undecided
+            if one.match_id is None
+            for person, there in zip(one.people, one.here, strict=True)
+            if not there
+        ]
+        until, key = found.begin_by, "tournament-reminder-live"
+    else:
+        people, until, key = list(on_turn), found.round_ends, "tournament-reminder-daily"
+    people = [one for one in people if not found.has_left(one)]
+    assert until is not None
+    called = " ".join(mention(one) for one in people)
+    said = texts(key, people=called, name=shown_name(found), when=relative(until))
+    return Screen(said, pings=tuple(people))
+
+
+# ── the end ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _end(texts: Texts, found: Tournament) -> Screen:
+    winners = winners_of(found)
+    names = texts("list-comma").join(who(texts, one) for one in winners)
+    key = "tournament-won" if winners else "tournament-not-won"
+    head: list[str | None] = [
+        texts("tournament-over", name=shown_name(found)),
+        texts(key, names=names, count=len(winners)),
+    ]
+    content = _fitting(
+        lambda longest: (
+            head,
+            table_lines(texts, found, longest),
+            notes_of(texts, found, longest),
+        )
+    )
+    return Screen(content, pings=tuple(one for one in winners if one > 0))
+
+
+def table_screen(texts: Texts, found: Tournament, scores: Scores) -> Screen:
+    """Show the table to one person."""
+    head: list[str | None] = [_title(texts, found)]
+    content = _fitting(lambda longest: (head, table_lines(texts, found, longest), []))
+    return Screen(content, picture=picture_of(texts, found, scores))
+
+
+def table_lines(texts: Texts, found: Tournament, longest: int) -> list[str]:
+    """Return the table, best first; above it what its figures mean."""
+    lines = [_line(texts, found, one, longest) for one in standings_of(found)]
+    if found.format is Format.SINGLE:
+        return lines
+    return [texts(f"table-about-{found.format}"), *lines]
+
+
+def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
+    name = named(texts, found, one.person_id, longest)
+    left = texts("table-left") if found.has_left(one.person_id) else ""
+    if found.format is Format.SINGLE:
+        return texts(
+            "table-elimination", rank=one.rank, name=name, won=one.won, lost=one.lost, left=left
+        ).rstrip()
+    return texts(
+        "table-line",
+        rank=one.rank,
+        name=name,
+        points=half(one.points),
+        won=one.won,
+        drawn=one.drawn,
+        lost=one.lost,
+        decides=half(tie_break(found, one)),
+        left=left,
+    ).rstrip()
+
+
+def _cancelled(texts: Texts, found: Tournament) -> str:
+    if found.ended_by is None:
+        return texts("tournament-too-few", fewest=FEWEST)
+    admin = _admin(texts, found.ended_by.id)
+    return texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+
+
+def leave_question(texts: Texts, found: Tournament) -> Screen:
+    """Ask once more before somebody leaves a running tournament."""
+    yes = panel_id(f"tour-leave-yes {found.id}")
+    no = panel_id(f"tour-leave-no {found.id}")
+    row = (
+        Button(texts("button-withdraw-yes"), yes, Style.RED),
+        Button(texts("button-withdraw-no"), no),
+    )
+    return Screen(texts("tournament-leave-question", name=shown_name(found)), (row,))
+
+
+def result_words(found: Tournament) -> tuple[Result, ...]:
+    """Return the results that an admin may set."""
+    if found.format is Format.SINGLE:
+        return (Result.FIRST, Result.SECOND, Result.NEITHER)
+    return (Result.FIRST, Result.SECOND, Result.DRAW, Result.NEITHER)

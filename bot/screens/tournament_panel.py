@@ -1,0 +1,124 @@
+"""Tournaments in private: the list of a server's tournaments, and the panel for its admins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.locales import Texts
+from bot.matches.models.tournament import Pairing, Stage, Tournament
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import CHOICE_LIMIT, Button, Choice, Row, Screen, Select, Style, clip
+from bot.screens.tournament import result_words, round_name, shown_name
+from bot.screens.view_model import joined, relative
+from bot.screens.wording.names import plain_name
+
+PAGE: Final = 25
+"""So many lines a menu has at most."""
+
+
+def list_screen(
+    texts: Texts, found: Sequence[Tournament], urls: Mapping[int, str], *, admin: bool
+) -> Screen:
+    """List a server's tournaments; an admin chooses one of the open ones."""
+    if not found:
+        return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
+    lines = [_line(texts, one, urls.get(one.id)) for one in found]
+    open_now = [one for one in found if one.stage.open]
+    rows: tuple[Row, ...] = ()
+    if admin and open_now:
+        choices = tuple(
+            Choice(clip(f"{one.name} · {_state(texts, one)}", CHOICE_LIMIT), str(one.id))
+            for one in open_now
+        )
+        rows = ((Select(panel_id("tour-admin"), choices, texts("tournaments-choose")),),)
+    return Screen(joined([texts("tournaments-title"), *lines]), rows)
+
+
+def _line(texts: Texts, one: Tournament, url: str | None) -> str:
+    name = shown_name(one) if url is None else f"[{shown_name(one)}]({url})"
+    state = _state(texts, one)
+    if one.stage is Stage.SIGNUP:
+        state = texts("tournament-closes-short", when=relative(one.closes_at), state=state)
+    return texts("tournaments-line", name=name, count=len(one.entrants), state=state)
+
+
+def _state(texts: Texts, one: Tournament) -> str:
+    if one.stage is Stage.RUNNING:
+        return round_name(texts, one, one.round)
+    return texts(f"tournament-stage-{one.stage}")
+
+
+def manage_screen(texts: Texts, found: Tournament, note: str | None = None) -> Screen:
+    """Show an admin what can be done with a tournament."""
+    content = joined(
+        [
+            texts("tournament-manage", name=shown_name(found), state=_state(texts, found)),
+            texts("tournament-manage-about") if found.stage.open else None,
+            note,
+        ]
+    )
+    if not found.stage.open:
+        return Screen(content)
+    return Screen(content, (*_results(texts, found), *_players(texts, found), _acts(texts, found)))
+
+
+def _acts(texts: Texts, found: Tournament) -> Row:
+    row = []
+    if found.stage is Stage.SIGNUP:
+        row.append(
+            Button(texts("button-start-now"), panel_id(f"tour-start {found.id}"), Style.GREEN)
+        )
+    row.append(Button(texts("button-show-here"), panel_id(f"tour-bring {found.id}")))
+    row.append(Button(texts("button-cancel"), panel_id(f"tour-end {found.id}"), Style.RED))
+    return tuple(row)
+
+
+def _results(texts: Texts, found: Tournament) -> tuple[Row, ...]:
+    choices = tuple(
+        Choice(clip(versus(texts, found, one), CHOICE_LIMIT), str(one.number))
+        for one in found.of_round(found.round)
+        if one.second is not None
+    )
+    if found.stage is not Stage.RUNNING or not choices:
+        return ()
+    return ((Select(panel_id(f"tour-result {found.id}"), choices, texts("choose-pairing")),),)
+
+
+def _players(texts: Texts, found: Tournament) -> tuple[Row, ...]:
+    stay = [one for one in found.seeded if not found.has_left(one.person.id)]
+    rows = []
+    for start in range(0, len(stay), PAGE):
+        choices = tuple(
+            Choice(clip(plain_name(texts, one.person), CHOICE_LIMIT), str(one.person.id))
+            for one in stay[start : start + PAGE]
+        )
+        verb = panel_id(f"tour-remove {found.id} {start // PAGE}")
+        rows.append((Select(verb, choices, texts("choose-removed")),))
+    return tuple(rows)
+
+
+def versus(texts: Texts, found: Tournament, one: Pairing) -> str:
+    """Name a pairing where no text is formatted."""
+    people = found.people
+    first = plain_name(texts, people[one.first])
+    second = "" if one.second is None else plain_name(texts, people[one.second])
+    return texts("versus", first=first, second=second)
+
+
+def result_screen(texts: Texts, found: Tournament, pairing: Pairing) -> Screen:
+    """Ask an admin how a pairing ended. A reason is asked afterwards."""
+    people = found.people
+    assert pairing.second is not None
+    names = {
+        "first": plain_name(texts, people[pairing.first]),
+        "second": plain_name(texts, people[pairing.second]),
+    }
+    verb = f"tour-decide {found.id} {pairing.number}"
+    buttons = tuple(
+        Button(clip(texts(f"decide-{one}", **names), 80), panel_id(f"{verb} {one}"))
+        for one in result_words(found)
+    )
+    back = Button(texts("button-back"), panel_id(f"tour-back {found.id}"))
+    question = texts("decide-question", pairing=versus(texts, found, pairing))
+    return Screen(question, (buttons, (back,)))

@@ -1,0 +1,378 @@
+"""Tournaments as people see and press them, in the real client."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.locales import LANGUAGES, Language, Texts, texts_in
+from bot.matches.changes import tournaments as changes
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.tournament import (
+    LONGEST_NAME,
+    LONGEST_NOTE,
+    Format,
+    Result,
+    Stage,
+    Tournament,
+)
+from bot.matches.services.tournaments import LISTED
+from bot.playground.testing.pilot import Pilot
+from bot.playground.testing.rendered_message import RenderedMessage
+from bot.screens.custom_ids import panel_id
+from bot.screens.message import (
+    CHOICE_LIMIT,
+    CONTENT_LIMIT,
+    LABEL_LIMIT,
+    Button,
+    Screen,
+    Select,
+    units,
+)
+from bot.screens.tournament import (
+    BoardFacts,
+    board_screen,
+    leave_question,
+    reminder_screen,
+    table_screen,
+)
+from bot.screens.tournament_panel import list_screen, manage_screen, result_screen
+from tests.bot.harness import BotHarness
+from tests.matches.test_pairing import AT, tournament
+
+
+async def opened(room: BotHarness, **options: Any) -> RenderedMessage:
+    """Aoi opens the sign-up of a tournament: its message."""
+    answer = await room.aoi.command("koikoi-admin tournament", name="Moon *Cup*", **options)
+    assert answer.ephemeral
+    assert "sign-up is open" in answer.text
+    return board(room)
+
+
+def board(room: BotHarness) -> RenderedMessage:
+    """The tournament's message."""
+    found = [one for one in room.ben.messages() if r"🏆 Moon \*Cup\*" in one.content]
+    assert len(found) == 1, [one.content for one in found]
+    return found[0]
+
+
+async def signed_up(room: BotHarness, *names: str, **options: Any) -> list[Pilot]:
+    """Aoi, Ben and these newcomers sign up."""
+    message = await opened(room, **options)
+    pilots = [room.aoi, room.ben, *(room.world.newcomer(name) for name in names)]
+    for pilot in pilots:
+        room.clock.move(timedelta(seconds=1))
+        await pilot.click("Sign up", in_=message)
+    return pilots
+
+
+async def looked(room: BotHarness, **span: float) -> None:
+    """Let time pass, and do what falls due."""
+    room.clock.move(timedelta(**span))
+    await room.client.tournaments.look()
+    await settled(room)
+
+
+async def settled(room: BotHarness) -> None:
+    client = room.client
+    for _ in range(2):  # what was drawn may be linked to
+        await room.world.until(
+            lambda: not client.in_flight.count and client.tournaments.idle, "all is settled"
+        )
+        await room.drawn()
+
+
+async def newest(room: BotHarness) -> Tournament:
+    return (await room.service.tournaments.of_guild(room.world.guild.id))[0]
+
+
+async def won_by_first(room: BotHarness) -> None:
+    """Everybody says that they are there, and the better seeds win."""
+    found = await newest(room)
+    for one in found.undecided:
+        for person_id in one.people:
+            await room.world.pilot(person_id).click("I'm here", in_=board(room))
+    await settled(room)
+    found = await newest(room)
+    for one in found.undecided:
+        assert one.second is not None
+        assert one.match_id is not None
+        await room.service.play.resign(one.match_id, found.people[one.second])
+    await settled(room)
+
+
+async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarness) -> None:
+    aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
+    message = board(room)
+    assert "Sign-up closes <t:" in message.content
+    assert "4 of at most 32 players" in message.content
+    assert [f"**{n}.** {one.mention} · 1500" in message.content for n, one in
+            enumerate((aoi, ben, chiyo, dai), 1)] == [True] * 4  # fmt: skip
+    assert not any(one.pushes for one in (chiyo, dai)), "nobody is called before the start"
+    await looked(room, minutes=30)
+    message = board(room)
+    assert "Semi-finals" in message.content
+    assert f"⏳ {aoi.mention} – {dai.mention}" in message.content
+    assert [len(one.pushes) for one in (aoi, ben, chiyo, dai)] == [1, 1, 1, 1]
+    await dai.click("I'm here", in_=message)
+    assert f"⏳ {aoi.mention} – {dai.mention} ✅" in board(room).content
+    await aoi.click("I'm here", in_=message)
+    await settled(room)
+    assert "🎴" in board(room).content
+    assert "[table](https://discord.com/channels/" in board(room).content
+    assert "Aoi – Dai" in board(room).alt_text
+    assert (await room.stored(1)).info.status is Status.PLAYING
+    await won_by_first(room)
+    assert "Final" in board(room).content
+    assert f"⏳ {aoi.mention} – {ben.mention}" in board(room).content
+    await won_by_first(room)
+    end = board(room)
+    assert f"Congratulations, {aoi.mention}! You have won" in end.content
+    assert "**1.** Aoi · won 2, lost 0\n**2.** Ben" in end.content
+    assert "**3.** Chiyo" in end.content
+    assert "**3.** Dai" in end.content
+    assert not end.buttons
+    assert end.attachments
+
+
+async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo")
+    again = await room.ben.click("Sign up", in_=board(room))
+    assert again.ephemeral
+    assert "signed up already" in again.text
+    emi = room.world.newcomer("Emi")
+    assert "don't play in this" in (await emi.click("Leave", in_=board(room))).text
+    await emi.click("Sign up", in_=board(room))
+    assert emi.mention in board(room).content
+    await emi.click("Leave", in_=board(room))
+    assert emi.mention not in board(room).content
+    old = board(room)
+    await looked(room, minutes=30)
+    late = await emi.click("Sign up", in_=old, late=True)
+    assert "closed" in late.text
+    assert "don't play in this" in (await emi.click("I'm here", in_=board(room))).text
+    assert "decided already" in (await room.aoi.click("I'm here", in_=board(room))).text, "a bye"
+    shown = await emi.click("Standings", in_=board(room))
+    assert shown.ephemeral
+    assert "Aoi · won 0, lost 0" in shown.text, "a bye is no win"
+
+
+async def test_two_sign_up_at_once_and_both_are_shown(room: BotHarness) -> None:
+    message = await opened(room)
+    pilots = [room.world.newcomer(f"N{n}") for n in range(6)]
+    await asyncio.gather(*(one.click("Sign up", in_=message) for one in pilots))
+    await settled(room)
+    assert all(one.mention in board(room).content for one in pilots)
+
+
+async def test_it_outlives_restarts_and_closes_on_time(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo", "Dai")
+    await room.client.close()
+    room.clock.move(timedelta(hours=9))
+    async with room.open():
+        await looked(room)
+        assert "Semi-finals" in board(room).content
+        found = await newest(room)
+        assert found.begin_by == room.clock.now() + timedelta(minutes=10)
+        await room.client.close()
+    room.clock.move(timedelta(hours=1))
+    async with room.open():
+        await looked(room)
+        assert len((await newest(room)).undecided) == 2, "the bot was away: nobody has lost by it"
+        await won_by_first(room)
+        await room.client.close()
+    async with room.open():
+        await won_by_first(room)
+        assert "Congratulations" in board(room).content
+
+
+async def test_a_reminder_comes_once_and_then_the_missing_lose(room: BotHarness) -> None:
+    aoi, ben, chiyo, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    await dai.click("I'm here", in_=board(room))
+    await looked(room, minutes=6)
+    await looked(room, seconds=30)
+    reminders = [one for one in ben.messages() if "your match waits" in one.content]
+    assert len(reminders) == 1
+    assert set(reminders[0].mentions) == {aoi.id, ben.id, chiyo.id}
+    await looked(room, minutes=4)
+    assert f"Congratulations, {dai.mention}" in board(room).content
+    assert dai.mention in board(room).content
+
+
+async def test_who_leaves_late_is_asked_and_loses_by_default(room: BotHarness) -> None:
+    *_, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    asked = await dai.click("Leave", in_=board(room))
+    assert "can't come back" in asked.text
+    kept = await dai.click("No, stay", in_=asked.message)
+    assert "play on" in kept.text
+    asked = await dai.click("Leave", in_=board(room))
+    await dai.click("Yes, leave", in_=asked.message)
+    await settled(room)
+    assert "**Aoi** beats Dai (left the tournament)" in board(room).content
+    twice = await dai.click("Leave", in_=board(room))
+    assert "don't play in this" in twice.text
+
+
+async def test_a_deleted_message_comes_again_and_calls_nobody_twice(room: BotHarness) -> None:
+    _, ben, *_ = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    place = room.client.get_partial_messageable(room.world.channel.id)
+    await place.get_partial_message(board(room).id).delete()
+    await room.service.tournaments.here((await newest(room)).id, Person(ben.id, "Ben"))
+    await looked(room)
+    assert "✅" in board(room).content
+    assert len(ben.pushes) == 1
+
+
+async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarness) -> None:
+    aoi, ben, *_ = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    panel = (await aoi.command("koikoi-admin tournament")).message
+    assert panel is not None
+    found = await newest(room)
+    await aoi.select(panel_id(f"tour-result {found.id}"), "1", in_=panel)
+    form = await aoi.click("Dai wins", in_=room.now(panel))
+    empty = await aoi.submit_modal(form, reason=" ")
+    assert "write a reason" in empty.text
+    await aoi.submit_modal(form, reason="they *agreed*")
+    await settled(room)
+    assert "(decided by an admin)" in board(room).content
+    assert rf"⚖️ {aoi.mention} decided" in board(room).content
+    assert r"they \*agreed\*" in board(room).content
+    assert "Done" in room.now(panel).text
+    form = await aoi.select(panel_id(f"tour-remove {found.id} 0"), str(ben.id), in_=room.now(panel))
+    await aoi.submit_modal(form, reason="asked me to")
+    await settled(room)
+    found = await newest(room)
+    assert found.has_left(ben.id)
+    form = await aoi.click("Call off…", in_=room.now(panel))
+    await aoi.submit_modal(form, reason="rain")
+    await settled(room)
+    assert f"{aoi.mention} called it off: rain" in board(room).content
+    assert "No tournament" not in (await ben.command("koikoi tournament")).text
+
+
+async def test_starting_now_and_moving_it_to_another_channel(room: BotHarness) -> None:
+    aoi, *_ = await signed_up(room, "Chiyo")
+    panel = (await aoi.command("koikoi-admin tournament")).message
+    await aoi.click("Start now", in_=panel)
+    await settled(room)
+    assert "Semi-finals" in board(room).content
+    old = board(room)
+    assert panel is not None
+    await aoi.click("Show it here", in_=room.now(panel))
+    await settled(room)
+    assert board(room).id != old.id
+    assert len(room.ben.pushes) == 1, "nobody is called a second time"
+
+
+async def test_an_erased_player_has_no_name_on_the_message(room: BotHarness) -> None:
+    *_, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    privacy = await dai.command("koikoi privacy")
+    asked = await dai.click("Erase my data", in_=privacy.message)
+    await dai.click("Yes, erase everything", in_=asked.message)
+    await looked(room)
+    assert "**Aoi** beats a former player (left the tournament)" in board(room).content
+    assert "Dai" not in board(room).alt_text
+
+
+async def test_time_in_which_nobody_could_press_is_given_back(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    outage = room.service.core.outage
+    outage.begins()
+    await looked(room, hours=2)
+    assert len((await newest(room)).undecided) == 2, "nothing falls due"
+    outage.ends()
+    await looked(room)
+    found = await newest(room)
+    assert len(found.undecided) == 2
+    assert found.begin_by == room.clock.now() + timedelta(minutes=10)
+
+
+async def test_by_the_day_each_match_begins_at_once(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo", "Dai", days=2)
+    room.ben.close_dms()
+    room.forgiven.add("Cannot send messages")
+    await looked(room, minutes=30)
+    assert "2 days for each round" in board(room).content
+    assert (await room.stored(1)).info.status is Status.PLAYING
+    assert (await room.stored(2)).info.status is Status.PLAYING
+    await looked(room, days=1, hours=13)
+    reminders = [one for one in room.ben.messages() if "it's your turn" in one.content]
+    assert len(reminders) == 1
+    await looked(room, hours=11)
+    assert "Final" in board(room).content
+
+
+async def test_only_admins_manage(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo")
+    listed = await room.ben.command("koikoi tournament")
+    assert listed.ephemeral
+    assert "3 players · sign-up, until <t:" in listed.text
+    assert "Moon" in listed.text
+
+
+async def test_in_japanese(room: BotHarness) -> None:
+    room.aoi.speak("ja")
+    made = await room.aoi.command("koikoi-admin tournament", name="月見杯")
+    assert "受付を始めました" in made.text
+    listed = await room.aoi.command("koikoi tournament")
+    assert "受付中" in listed.text
+
+
+def screens(texts: Texts, played: Format) -> Iterator[Screen]:
+    """Everything that is shown of the fullest tournament."""
+    most = played.most
+    name = Person(1, "*" * 32)
+    found = tournament(played, most)
+    entrants = tuple(
+        replace(one, person=Person(10**18 + one.person.id, "*" * 32)) for one in found.entrants
+    )
+    found = replace(found, name="*" * LONGEST_NAME, most=most, entrants=entrants)
+    yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
+    yield manage_screen(texts, found)
+    many = [replace(found, id=n) for n in range(LISTED)]
+    yield list_screen(texts, many, dict.fromkeys(range(LISTED), "https://" + "1" * 90), admin=True)
+    found = changes.start(found, {}, at=AT)
+    urls = dict.fromkeys(range(1, 17), "https://discord.com/channels/" + "1" * 60)
+    playing = tuple(replace(one, match_id=one.number) for one in found.pairings)
+    yield board_screen(texts, replace(found, pairings=playing), BoardFacts(urls=urls))
+    yield board_screen(texts, found, BoardFacts())
+    yield reminder_screen(texts, found, ())
+    yield manage_screen(texts, found, texts("tournament-done"))
+    yield result_screen(texts, found, found.of_round(1)[0])
+    yield leave_question(texts, found)
+    for one in found.of_round(1):
+        result = Result.NEITHER if one.number > 1 else Result.FIRST
+        found = changes.decide(found, one.number, result, name, "*" * LONGEST_NOTE)
+    yield board_screen(texts, found, BoardFacts())
+    yield table_screen(texts, found, {})
+    yield board_screen(texts, replace(found, stage=Stage.FINISHED), BoardFacts())
+    yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), BoardFacts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("played", list(Format))
+def test_the_fullest_tournament_with_the_longest_names_fits(
+    language: Language, played: Format
+) -> None:
+    for screen in screens(texts_in(language), played):
+        assert units(screen.content) <= CONTENT_LIMIT, screen.content
+        assert len(screen.rows) <= 5
+        for item in (item for row in screen.rows for item in row):
+            if isinstance(item, Button):
+                assert units(item.label) <= LABEL_LIMIT
+            if isinstance(item, Select):
+                assert 1 <= len(item.choices) <= 25
+                assert all(units(one.label) <= CHOICE_LIMIT for one in item.choices)
+                assert len({one.value for one in item.choices}) == len(item.choices)

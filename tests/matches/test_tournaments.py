@@ -1,0 +1,383 @@
+"""A tournament on a real store: sign-up, rounds, no-shows, leavers, overrides, processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import text
+
+from bot.matches.changes.tournaments import next_due
+from bot.matches.errors import (
+    AlreadySignedUp,
+    NotInTournament,
+    PairingDecided,
+    SignUpClosed,
+    TooFewPlayers,
+    TooManyTournaments,
+    TournamentFull,
+    TournamentOver,
+    UnknownTournament,
+)
+from bot.matches.models.match import Status
+from bot.matches.models.people import Person
+from bot.matches.models.terms import Terms
+from bot.matches.models.tournament import Cause, Format, Pairing, Result, Stage, Tournament
+from bot.matches.ports import Store
+from bot.matches.services.tournaments import Course, Plan
+from bot.matches.tournaments.standings import winners_of
+from bot.storage.auditing import audit
+from bot.storage.sql import SqlStore
+from tests.matches.world import AOI, HERE, World, daily, exported, live
+
+ADMIN = Person(900, "Admin")
+PEOPLE = tuple(Person(201 + n, f"P{n + 1}") for n in range(8))
+
+
+async def made(
+    world: World,
+    players: int = 4,
+    played: Format = Format.SINGLE,
+    *,
+    terms: Terms | None = None,
+    most: int = 32,
+    round_time: timedelta = timedelta(minutes=90),
+) -> Tournament:
+    plan = Plan("Cup", played, terms or live(), timedelta(hours=1), most, None, round_time)
+    found = await world.service.tournaments.create(HERE, ADMIN, plan)
+    for person in PEOPLE[:players]:
+        world.clock.move(timedelta(seconds=1))
+        found = await world.service.tournaments.join(found.id, person)
+    return found
+
+
+async def closed(world: World, found: Tournament) -> Course:
+    """The sign-up ends."""
+    world.clock.move(timedelta(hours=1))
+    return await world.service.tournaments.go_on(found.id)
+
+
+async def all_here(world: World, found: Tournament) -> Course:
+    for one in found.undecided:
+        for person_id in one.people:
+            await world.service.tournaments.here(found.id, found.people[person_id])
+    return await world.service.tournaments.go_on(found.id)
+
+
+async def lost_by(world: World, pairing: Pairing, loser: Person) -> None:
+    assert pairing.match_id is not None
+    await world.service.play.resign(pairing.match_id, loser)
+
+
+async def first_wins_all(world: World, found: Tournament) -> Tournament:
+    """The better seed wins each match of a live round."""
+    course = await all_here(world, found)
+    for one in course.tournament.undecided:
+        assert one.second is not None
+        await lost_by(world, one, found.people[one.second])
+    return (await world.service.tournaments.go_on(found.id)).tournament
+
+
+def pairs(found: Tournament) -> Sequence[tuple[int, ...]]:
+    return [one.people for one in found.of_round(found.round)]
+
+
+async def test_a_live_elimination_from_the_sign_up_to_the_winner(store: Store) -> None:
+    world = World(store)
+    found = await made(world, 5)
+    assert found.stage is Stage.SIGNUP
+    assert next_due(found) == found.closes_at
+    course = await closed(world, found)
+    found = course.tournament
+    assert (found.stage, found.round, found.rounds) == (Stage.RUNNING, 1, 3)
+    assert [one.seed for one in found.seeded] == [1, 2, 3, 4, 5]
+    assert pairs(found) == [(201,), (204, 205), (202,), (203,)]
+    assert not course.begun, "nobody has said yet that they are there"
+    found = await first_wins_all(world, found)
+    assert pairs(found) == [(201, 204), (202, 203)]
+    found = await first_wins_all(world, found)
+    assert pairs(found) == [(201, 202)]
+    found = await first_wins_all(world, found)
+    assert found.stage is Stage.FINISHED
+    assert winners_of(found) == (201,)
+    info = await store.info(found.pairings[-1].match_id or 0)
+    assert info is not None
+    assert info.rated
+    assert info.terms.rules.tie == "extra_round"
+    assert (await store.rating(7, 201)) is not None, "its matches are rated"
+    assert (await world.service.tournaments.owed()) == ((found.id, 7),), "to be shown"
+    with pytest.raises(TournamentOver):
+        await world.service.tournaments.here(found.id, PEOPLE[0])
+
+
+async def test_it_is_seeded_by_rating(store: Store) -> None:
+    world = World(store)
+    for _ in range(2):  # P4 beats P1
+        match = await world.started(challenger=PEOPLE[3], opponent=PEOPLE[0])
+        await world.service.play.resign(match.id, PEOPLE[0])
+        world.clock.move(timedelta(minutes=2))
+    found = (await closed(world, await made(world, 4))).tournament
+    assert [one.person.id for one in found.seeded] == [204, 202, 203, 201]
+    assert pairs(found) == [(204, 201), (202, 203)]
+
+
+async def test_signing_up_has_its_limits(store: Store) -> None:
+    world = World(store)
+    tournaments = world.service.tournaments
+    found = await made(world, 3, most=3)
+    with pytest.raises(AlreadySignedUp):
+        await tournaments.join(found.id, PEOPLE[0])
+    with pytest.raises(TournamentFull):
+        await tournaments.join(found.id, PEOPLE[3])
+    await tournaments.leave(found.id, PEOPLE[0])
+    with pytest.raises(NotInTournament):
+        await tournaments.leave(found.id, PEOPLE[0])
+    with pytest.raises(TooFewPlayers):
+        await tournaments.start(found.id)
+    with pytest.raises(UnknownTournament):
+        await tournaments.get(found.id, guild_id=8)
+    course = await closed(world, found)
+    assert course.tournament.stage is Stage.CANCELLED, "two are too few"
+    assert course.tournament.ended_by is None
+    with pytest.raises(SignUpClosed):
+        await tournaments.join(found.id, PEOPLE[5])
+    for _ in range(5):
+        await made(world, 0)
+    with pytest.raises(TooManyTournaments):
+        await made(world, 0)
+
+
+async def test_forty_sign_up_at_once_and_nobody_is_lost_or_twice(store: Store) -> None:
+    world = World(store)
+    found = await made(world, 0)
+    people = [Person(300 + n, "x") for n in range(20)] * 2
+    done = await asyncio.gather(
+        *(world.service.tournaments.join(found.id, one) for one in people), return_exceptions=True
+    )
+    refused = [one for one in done if isinstance(one, Exception)]
+    assert len(refused) == 20
+    assert all(isinstance(one, AlreadySignedUp) for one in refused)
+    assert len((await world.service.tournaments.get(found.id)).entrants) == 20
+
+
+async def test_who_is_not_there_in_time_loses(store: Store) -> None:
+    world = World(store)
+    tournaments = world.service.tournaments
+    found = (await closed(world, await made(world, 4))).tournament
+    await tournaments.here(found.id, PEOPLE[3])  # of 1–4 only the weaker one comes, of 2–3 nobody
+    await tournaments.here(found.id, PEOPLE[3])
+    world.clock.move(timedelta(minutes=9))
+    assert len((await tournaments.go_on(found.id)).tournament.undecided) == 2
+    world.clock.move(timedelta(minutes=1))
+    found = (await tournaments.go_on(found.id)).tournament
+    assert [(one.result, one.cause) for one in found.of_round(1)] == [
+        (Result.SECOND, Cause.NO_SHOW), (Result.NEITHER, Cause.NO_SHOW),
+    ]  # fmt: skip
+    assert found.stage is Stage.FINISHED, "nobody is left to meet in the final"
+    assert winners_of(found) == (204,)
+
+
+async def test_a_leaver_resigns_and_the_opponent_goes_on(store: Store) -> None:
+    world = World(store)
+    tournaments = world.service.tournaments
+    found = (await closed(world, await made(world, 4))).tournament
+    found = (await all_here(world, found)).tournament
+    first = found.of_round(1)[0]
+    await tournaments.leave(found.id, PEOPLE[0])
+    found = (await tournaments.go_on(found.id)).tournament
+    assert found.of_round(1)[0].result is Result.SECOND
+    assert found.of_round(1)[0].cause is Cause.LEFT
+    info = await store.info(first.match_id or 0)
+    assert info is not None
+    assert (info.status, info.reason) == (Status.FINISHED, "resign")
+
+
+async def test_of_a_round_robin_a_leaver_loses_the_rest(store: Store) -> None:
+    world = World(store)
+    found = (await closed(world, await made(world, 4, Format.ROUND_ROBIN))).tournament
+    await world.service.tournaments.leave(found.id, PEOPLE[3])
+    while found.stage is Stage.RUNNING:
+        found = (await world.service.tournaments.go_on(found.id)).tournament
+        found = await first_wins_all(world, found)
+    assert [one.cause for one in found.pairings if 204 in one.people] == [Cause.LEFT] * 3
+    assert winners_of(found) == (201,)
+
+
+@pytest.mark.parametrize("played", [Format.ROUND_ROBIN, Format.SWISS])
+async def test_a_table_is_played_to_its_end(store: Store, played: Format) -> None:
+    world = World(store)
+    found = (await closed(world, await made(world, 5, played))).tournament
+    assert found.rounds == (5 if played is Format.ROUND_ROBIN else 3)
+    while found.stage is Stage.RUNNING:
+        found = await first_wins_all(world, found)
+    assert winners_of(found)[0] == 201
+
+
+async def test_a_match_without_a_result_begins_again(store: Store) -> None:
+    world = World(store)
+    found = (await closed(world, await made(world, 4))).tournament
+    found = (await all_here(world, found)).tournament
+    aborted = found.of_round(1)[0].match_id or 0
+    await world.service.play.abort(aborted, ADMIN)
+    course = await world.service.tournaments.go_on(found.id)
+    again = course.tournament.of_round(1)[0]
+    assert again.match_id in course.begun
+    assert again.match_id != aborted
+    assert again.result is None
+
+
+async def test_by_the_day_matches_begin_at_once_and_the_score_decides_at_the_end(
+    store: Store,
+) -> None:
+    world = World(store)
+    tournaments = world.service.tournaments
+    found = await made(world, 4, terms=daily(), round_time=timedelta(days=3))
+    course = await closed(world, found)
+    found = course.tournament
+    assert len(course.begun) == 2
+    assert found.begin_by is None
+    one, two = found.of_round(1)
+    await lost_by(world, one, PEOPLE[3])
+    slow = await world.service.queries.get(two.match_id or 0)
+    loser = world.mover(slow)
+    world.clock.move(timedelta(days=3))
+    found = (await tournaments.go_on(found.id)).tournament
+    assert found.round == 2
+    decided = found.of_round(1)[1]
+    assert decided.winner not in (None, loser.id), "who was on turn loses with equal points"
+    assert decided.cause is Cause.MATCH
+    info = await store.info(two.match_id or 0)
+    assert info is not None
+    assert (info.status, info.reason) == (Status.FINISHED, "timeout")
+
+
+async def test_an_admin_decides_a_pairing_and_says_why(store: Store) -> None:
+    world = World(store)
+    tournaments = world.service.tournaments
+    found = (await closed(world, await made(world, 4))).tournament
+    found = (await all_here(world, found)).tournament
+    other = Person(901, "Another admin")
+    await tournaments.decide(found.id, 1, Result.SECOND, other, "wrong cards")
+    found = (await tournaments.go_on(found.id)).tournament
+    one = found.of_round(1)[0]
+    assert (one.result, one.cause, one.decided_by, one.note) == (
+        Result.SECOND, Cause.ADMIN, other, "wrong cards",
+    )  # fmt: skip
+    info = await store.info(one.match_id or 0)
+    assert info is not None
+    assert info.status is Status.ABORTED, "its match is over, and counts for nobody"
+    with pytest.raises(PairingDecided):
+        await tournaments.decide(found.id, 1, Result.DRAW, other, "an elimination has no draws")
+    with pytest.raises(PairingDecided):
+        await tournaments.decide(found.id, 9, Result.FIRST, other, "no such pairing")
+    await tournaments.remove(found.id, 203, other, "rude")
+    found = (await tournaments.go_on(found.id)).tournament
+    assert found.round == 2
+    removed = found.entrant(203)
+    assert removed is not None
+    assert (removed.removed_by, removed.note) == (other, "rude")
+    with pytest.raises(PairingDecided):
+        await tournaments.decide(found.id, 2, Result.FIRST, other, "of the round before")
+    await tournaments.cancel(found.id, other, "rain")
+    found = await tournaments.get(found.id)
+    assert (found.stage, found.ended_by, found.note) == (Stage.CANCELLED, other, "rain")
+    assert next_due(found) is None
+
+
+async def test_two_processes_begin_one_round_and_one_match_for_each_pairing(store: Store) -> None:
+    world = World(store)
+    two = World(store, clock=world.clock)
+    found = await made(world, 8)
+    world.clock.move(timedelta(hours=1))
+    both = (world.service.tournaments, two.service.tournaments)
+    await asyncio.gather(*(one.go_on(found.id) for one in both for _ in range(3)))
+    found = await world.service.tournaments.get(found.id)
+    assert (found.round, len(found.pairings)) == (1, 4)
+    await asyncio.gather(
+        *(
+            both[n % 2].here(found.id, found.people[person])
+            for one in found.undecided
+            for n, person in enumerate(one.people)
+        )
+    )
+    courses = await asyncio.gather(*(one.go_on(found.id) for one in both for _ in range(3)))
+    begun = [match for course in courses for match in course.begun]
+    assert len(begun) == len(set(begun)) == 4
+    assert len(await store.open_in_guild(7)) == 4
+
+
+async def test_time_is_given_back_after_an_outage(store: Store) -> None:
+    world = World(store)
+    tournaments = world.service.tournaments
+    found = (await closed(world, await made(world, 4))).tournament
+    world.clock.move(timedelta(hours=5))  # the bot was away
+    await tournaments.give_back(found.id)
+    found = (await tournaments.go_on(found.id)).tournament
+    assert len(found.undecided) == 2, "nobody has lost"
+    assert found.begin_by == world.clock.now() + timedelta(minutes=10)
+
+
+async def test_an_erased_player_leaves_and_the_pairings_stay_true(store: Store) -> None:
+    world = World(store)
+    found = (await closed(world, await made(world, 4))).tournament
+    found = (await all_here(world, found)).tournament
+    parts = await exported(world.service.privacy.export(PEOPLE[0].id))
+    assert len(parts["tournaments"]) == 1
+    assert len(parts["pairings"]) == 1
+    assert len((await exported(world.service.privacy.export(ADMIN.id)))["tournaments run"]) == 1
+    await world.service.privacy.erase(PEOPLE[0])
+    found = (await world.service.tournaments.go_on(found.id)).tournament
+    gone = found.of_round(1)[0]
+    assert gone.first < 0
+    assert gone.result is Result.SECOND
+    assert found.people[gone.first].name == ""
+    await world.service.privacy.erase(AOI)
+
+
+async def test_who_has_signed_up_and_is_erased_is_no_longer_there(store: Store) -> None:
+    world = World(store)
+    found = await made(world, 4)
+    await world.service.privacy.erase(PEOPLE[0])
+    found = await world.service.tournaments.get(found.id)
+    assert [one.person.id for one in found.entrants] == [202, 203, 204]
+
+
+async def test_the_list_of_a_server_has_the_open_ones_first(store: Store) -> None:
+    world = World(store)
+    first = await made(world, 0)
+    second = await made(world, 0)
+    await world.service.tournaments.cancel(second.id, ADMIN, "oh")
+    listed = await world.service.tournaments.of_guild(7)
+    assert [one.id for one in listed] == [first.id, second.id]
+    assert await world.service.tournaments.of_guild(8) == ()
+
+
+async def test_the_check_finds_nothing_wrong_and_then_what_is(store: Store) -> None:
+    assert isinstance(store, SqlStore)
+    world = World(store)
+    for played in Format:
+        found = (await closed(world, await made(world, 5, played))).tournament
+        while found.stage is Stage.RUNNING:
+            if found.round == 2:
+                await world.service.tournaments.leave(found.id, PEOPLE[4])
+                found = (await world.service.tournaments.go_on(found.id)).tournament
+            found = await first_wins_all(world, found)
+    url = str(store._database.url.render_as_string(hide_password=False))
+    assert (await audit(url)).findings == ()
+    spoiled = (
+        (
+            "tournament_pairings SET result = 'second' WHERE round = 1 AND cause = 'match'",
+            "another",
+        ),
+        ("tournament_players SET seed = 6 - seed", "seeds"),
+        ("tournaments SET due = '2026-07-01 09:00:00'", "stage"),
+        ("tournaments SET rounds = 9", "rounds"),
+    )
+    for change, word in spoiled:
+        async with store._database.writing() as connection:
+            await connection.execute(text(f"UPDATE {change}"))
+        findings = (await audit(url)).findings
+        assert any(word in str(one) for one in findings), (word, findings)
+        assert all("Tournament" in str(one) for one in findings)
