@@ -27,7 +27,7 @@ from bot.storage.errors import StorageError
 After = Callable[[AsyncConnection, str | None], Awaitable[None]]
 COUNTING = "0012"
 """The revision since which matches are counted at their ends."""
-COUNTED_WHOLE = "0020"
+COUNTED_WHOLE = "0018"
 """The revision since which all that profiles and achievements need is counted, too."""
 MIGRATIONS = Path(__file__).resolve().parents[2] / "migrations"
 

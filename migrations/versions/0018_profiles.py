@@ -6,8 +6,8 @@ The matches of an older database are counted after this, from their logs: `_coun
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
-down_revision = "0016"
+revision = "0018"
+down_revision = "0017"
 branch_labels = None
 depends_on = None
 

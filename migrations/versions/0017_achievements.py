@@ -7,8 +7,8 @@ What was earned in the matches of an older database is written after this, from 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0016"
-down_revision = "0019"
+revision = "0017"
+down_revision = "0016"
 branch_labels = None
 depends_on = None
 
