@@ -66,9 +66,9 @@ def hand_number(texts: Texts, rotation: Rotation) -> str:
     return texts("rotation-hand", number=rotation.hands + 1)
 
 
-def standings_button(model: ViewModel, rotation: Rotation) -> Button:
-    """Return the button on a hand's table that shows the whole table, to join or leave it."""
-    return Button(model.texts("button-rotation-show"), panel_id(f"rotation show {rotation.id}"))
+def standings_button(texts: Texts, rotation_id: int) -> Button:
+    """Return the button beside a hand that shows the whole table, to join or leave it."""
+    return Button(texts("button-rotation-show"), panel_id(f"rotation show {rotation_id}"))
 
 
 def goal_text(texts: Texts, goal: Goal) -> str:

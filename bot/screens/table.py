@@ -231,7 +231,7 @@ def _others(model: ViewModel) -> tuple[Button, ...]:
     Against the computer it is in the menu; after a match it stands under the line.
     """
     if model.rotation is not None:
-        return (standings_button(model, model.rotation),)
+        return (standings_button(model.texts, model.rotation.id),)
     info = model.info
     if info.against_computer or not info.has_table or info.status is not Status.PLAYING:
         return ()

@@ -129,6 +129,19 @@ async def test_a_hand_is_played_to_its_end(room: BotHarness) -> None:
     assert f"{best.person.name} **{best.points}**" in shown.content
 
 
+async def test_a_hands_menu_offers_the_line_of_its_table_only(room: BotHarness) -> None:
+    await started(room)
+    dai = room.world.newcomer("Dai")
+    menu = await dai.click("Menu", in_=of_hand(room, dai))
+    assert menu.message is not None
+    assert "Play the winner" not in menu.message.labels
+    shown = (await dai.click("Standings", in_=menu.message)).message
+    assert shown is not None
+    assert "Join" in shown.labels
+    late = await dai.forge("kk:1:1:winner", in_=of_hand(room, dai))
+    assert "press **Standings**" in late.text
+
+
 async def test_a_restart_goes_on_where_it_was(room: BotHarness) -> None:
     message, (_, chiyo) = await started(room)
     await room.client.close()
