@@ -38,7 +38,9 @@ def resign_screen(model: ViewModel) -> Screen:
     opponent = model.name(other(model.seat))
     yes = Button(texts("button-resign-yes"), model.press("resign-yes"), Style.RED)
     no = Button(texts("button-resign-no"), model.press("resign-no"))
-    return Screen(texts("resign-question", name=opponent), ((yes, no),))
+    of_hand = model.info.rotation_id is not None
+    asked = texts("rotation-resign" if of_hand else "resign-question", name=opponent)
+    return Screen(asked, ((yes, no),))
 
 
 def watcher_screen(model: ViewModel) -> Screen:
