@@ -259,7 +259,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 match_result(model),
                 *last_words(model),
                 *result_lines(model),
-                *hand_lines(model),
+                *(hand_lines(model) if model.rotation is not None else ()),
                 _shareable(model),
                 model.note,
             ]

@@ -14,6 +14,7 @@ from bot.matches.models.terms import Place
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import CONTENT_LIMIT, units
+from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 
 
@@ -136,13 +137,14 @@ async def test_a_players_hand_says_what_it_is_worth_at_the_table(room: BotHarnes
         told = room.hand(pilot).content
         assert "· Hand 1" in told
         assert "Round 1/1" not in told
+    played = of_hand(room, room.ben)
     menu = await room.aoi.click("Menu", in_=room.hand(room.aoi))
     asked = await room.aoi.click("Resign", in_=menu.message)
     assert "Ben scores what their cards are worth" in asked.text
     await room.aoi.click("Yes, resign", in_=asked.message)
     await room.drawn()
-    for seen in (room.hand(room.aoi), room.hand(room.ben), of_hand(room, room.ben)):
-        assert "🪑 to 50 points: Ben **1** (+1) · Aoi **0** · Chiyo **0**" in seen.content
+    for seen in (room.hand(room.aoi), room.hand(room.ben), room.now(played)):
+        assert "🪑 to 50 points: Ben **1** (+1) · Chiyo **0** · Aoi **0**" in seen.content
         assert "⏭️ Next hand: **Ben** deals, **Chiyo** plays." in seen.content
 
 
@@ -156,7 +158,7 @@ async def test_a_hands_menu_offers_the_line_of_its_table_only(room: BotHarness) 
     shown = (await dai.click("Standings", in_=menu.message)).message
     assert shown is not None
     assert "Join" in shown.labels
-    late = await dai.forge("kk:1:1:winner", in_=of_hand(room, dai))
+    late = await pressed(dai, of_hand(room, dai), "kk:1:1:winner")
     assert "press **Standings**" in late.text
 
 
