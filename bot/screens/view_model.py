@@ -171,7 +171,15 @@ def sealed_line(model: ViewModel) -> str | None:
 
 
 def round_line(model: ViewModel) -> str:
-    """Return the round of a match: `Round 2/3`, and its month where month cards count."""
+    """Return the round of a match: `Round 2/3`, and its month where month cards count.
+
+    A hand of a table for several people is a match of one round: it has a number at its table,
+    and where the table wasn't read, the table's name.
+    """
+    if model.rotation is not None:
+        return model.texts("rotation-hand", number=model.rotation.hands + 1)
+    if model.info.rotation_id is not None:
+        return model.texts("rotation-name")
     texts, rules, number = model.texts, model.info.terms.rules, model.info.number
     line = round_text(texts, rules, number)
     month = counted_month(rules, month_of_round(number))
