@@ -83,6 +83,14 @@ def _title(texts: Texts, found: Tournament) -> str:
     return texts("tournament-title", name=shown_name(found))
 
 
+def board_url(found: Tournament) -> str | None:
+    """Return the link to its message, or None."""
+    place, message_id = found.place, found.posted.message_id
+    if message_id is None:
+        return None
+    return f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{message_id}"
+
+
 def shown_name(found: Tournament) -> str:
     """Return a tournament's name, safe in a message."""
     return MARKDOWN.sub(r"\\\1", found.name)
@@ -288,7 +296,13 @@ def reminder_screen(texts: Texts, found: Tournament, on_turn: Collection[int]) -
     people = [one for one in people if not found.has_left(one)]
     assert until is not None
     called = " ".join(mention(one) for one in people)
-    said = texts(key, people=called, name=shown_name(found), when=relative(until))
+    said = texts(
+        key,
+        people=called,
+        name=shown_name(found),
+        when=relative(until),
+        url=board_url(found) or "none",
+    )
     return Screen(said, pings=tuple(people))
 
 
@@ -352,7 +366,9 @@ def _cancelled(texts: Texts, found: Tournament) -> str:
     if found.ended_by is None:
         return texts("tournament-too-few", fewest=FEWEST)
     admin = _admin(texts, found.ended_by.id)
-    return texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+    said = texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+    begun = any(one.match_id is not None for one in found.undecided)
+    return joined([said, texts("tournament-plays-on") if begun else None])
 
 
 def leave_question(texts: Texts, found: Tournament) -> Screen:

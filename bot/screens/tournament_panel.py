@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.locales import Texts
 from bot.matches.models.tournament import Pairing, Stage, Tournament
+from bot.matches.tournaments.standings import winners_of
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CHOICE_LIMIT, Button, Choice, Row, Screen, Select, Style, clip
-from bot.screens.tournament import result_words, round_name, shown_name
+from bot.screens.tournament import board_url, result_words, round_name, shown_name
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import plain_name
+from bot.screens.wording.names import plain_name, short_name
 
 PAGE: Final = 25
 """So many lines a menu has at most."""
+WINNERS: Final = 2
+"""Of more that share the first place, the list names none."""
 
 
-def list_screen(
-    texts: Texts, found: Sequence[Tournament], urls: Mapping[int, str], *, admin: bool
-) -> Screen:
+def list_screen(texts: Texts, found: Sequence[Tournament], *, admin: bool) -> Screen:
     """List a server's tournaments; an admin chooses one of the open ones."""
     if not found:
         return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
-    lines = [_line(texts, one, urls.get(one.id)) for one in found]
+    lines = [_line(texts, one) for one in found]
     open_now = [one for one in found if one.stage.open]
     rows: tuple[Row, ...] = ()
     if admin and open_now:
@@ -35,9 +36,13 @@ def list_screen(
     return Screen(joined([texts("tournaments-title"), *lines]), rows)
 
 
-def _line(texts: Texts, one: Tournament, url: str | None) -> str:
+def _line(texts: Texts, one: Tournament) -> str:
+    url, state = board_url(one), _state(texts, one)
     name = shown_name(one) if url is None else f"[{shown_name(one)}]({url})"
-    state = _state(texts, one)
+    winners = winners_of(one)
+    if 0 < len(winners) <= WINNERS:
+        names = [short_name(texts, one.people.get(person)) for person in winners]
+        state = texts("tournament-stage-won", names=texts("list-comma").join(names))
     if one.stage is Stage.SIGNUP:
         state = texts("tournament-closes-short", when=relative(one.closes_at), state=state)
     return texts("tournaments-line", name=name, count=len(one.entrants), state=state)

@@ -14,7 +14,7 @@ format-round-robin = Everybody meets everybody
 format-swiss = Swiss system
 
 tournament-closes = Sign-up closes { $when } · { $count } of at most { $most } players, seeded by rating
-tournament-closes-short = { $state }, until { $when }
+tournament-closes-short = { $state } closes { $when }
 tournament-nobody = Nobody has signed up yet.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Sign up
@@ -24,7 +24,7 @@ tournament-round = ### 🏆 { $name } · { $round }
 tournament-final-0 = Final
 tournament-final-1 = Semi-finals
 tournament-final-2 = Quarter-finals
-tournament-begin = **Press “I'm here”** { $when } at the latest. When both are here, the match begins. Who isn't loses it.
+tournament-begin = **Press “I'm here”**: the time for it ends { $when }. When both are here, their match begins. Who isn't here in time loses it.
 tournament-ends = This round ends { $when } at the latest; then the score of a running match decides.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
@@ -44,7 +44,10 @@ tournament-removed = -# ⚖️ { $admin } removed { $name }: { $note }
 button-here = I'm here
 button-standings = Standings
 button-withdraw-tournament = Leave
-tournament-reminder-live = ⏰ { $people } **{ $name }**: your match waits. Press “I'm here” { $when } at the latest, else it is lost.
+tournament-reminder-live = ⏰ { $people } **{ $name }**: your match waits. Press “I'm here” { $url ->
+    [none] there
+   *[other] [there]({ $url })
+}: the time for it ends { $when }, then it is lost.
 tournament-reminder-daily = ⏰ { $people } **{ $name }**: it's your turn, and this round ends { $when }. `/koikoi games` leads to your match.
 
 tournament-over = ### 🏆 { $name } is over
@@ -58,6 +61,7 @@ table-line = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–
 table-left = (left)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
 tournament-cancelled = { $admin } called it off: { $note }
+tournament-plays-on = Matches that have begun can be played to their end, but decide nothing here.
 
 tournament-leave-question = Leave **{ $name }** now? Your running match is resigned, and those you would have met win. You can't come back.
 button-withdraw-yes = Yes, leave
@@ -76,6 +80,7 @@ tournaments-none-admin = No tournament here yet. Begin one with `/koikoi-admin t
 tournaments-choose = Choose a tournament…
 tournament-stage-signup = sign-up
 tournament-stage-finished = over
+tournament-stage-won = won by { $names }
 tournament-stage-cancelled = called off
 
 tournament-manage = ### 🏆 { $name } · { $state }
@@ -97,8 +102,8 @@ reason-title = Your reason
 reason-label = Why?
 reason-about = Everybody reads it, with your name.
 
-table-about-swiss = -# Points · won–drawn–lost · points of the opponents, which decide between equals
-table-about-round-robin = -# Points · won–drawn–lost · points of those whom one beat, which decide between equals
+table-about-swiss = -# Points · won–drawn–lost · points of the opponents (BH), which decide between equals
+table-about-round-robin = -# Points · won–drawn–lost · points of those whom one beat (SB), which decide between equals
 tie-break-swiss = BH
 tie-break-round-robin = SB
 alt-bracket = The bracket of { $name }. This round:

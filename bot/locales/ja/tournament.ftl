@@ -10,7 +10,7 @@ format-single = 勝ち抜き戦
 format-round-robin = 総当たり戦
 format-swiss = スイス式
 
-tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）· レート順
+tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）· シードはレート順
 tournament-closes-short = { $state }、{ $when }まで
 tournament-nobody = まだ誰も参加していません。
 tournament-seed = **{ $seed }.** { $name } · { $rating }
@@ -41,7 +41,10 @@ tournament-removed = -# ⚖️ { $admin } が { $name } を外しました。理
 button-here = います
 button-standings = 成績
 button-withdraw-tournament = 抜ける
-tournament-reminder-live = ⏰ { $people } **{ $name }**：対戦が待っています。{ $when }までに「います」を押さないと負けになります。
+tournament-reminder-live = ⏰ { $people } **{ $name }**：対戦が待っています。{ $when }までに{ $url ->
+    [none] 「います」
+   *[other] [「います」]({ $url })
+}を押さないと負けになります。
 tournament-reminder-daily = ⏰ { $people } **{ $name }**：あなたの番です。この回は{ $when }に終わります。`/こいこい 一覧` から対戦に戻れます。
 
 tournament-over = ### 🏆 { $name } · 結果
@@ -55,6 +58,7 @@ table-line = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分
 table-left = （棄権）
 tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
 tournament-cancelled = { $admin } が中止しました。理由：{ $note }
+tournament-plays-on = 始まっている対戦は最後まで続けられますが、大会の結果にはなりません。
 
 tournament-leave-question = **{ $name }** を今抜けますか？ 続いている対戦は投了になり、これからの相手の勝ちになります。あとで戻ることはできません。
 button-withdraw-yes = はい、抜けます
@@ -70,6 +74,7 @@ tournaments-none-admin = ここではまだ大会がありません。`/こい�
 tournaments-choose = 大会を選ぶ…
 tournament-stage-signup = 受付中
 tournament-stage-finished = 終了
+tournament-stage-won = 優勝：{ $names }
 tournament-stage-cancelled = 中止
 
 tournament-manage = ### 🏆 { $name } · { $state }
@@ -91,9 +96,9 @@ reason-title = 理由
 reason-label = なぜですか？
 reason-about = あなたの名前と一緒に、みんなに表示されます。
 
-table-about-swiss = -# 得点 · 勝敗 · 対戦相手の得点の合計（同点のときはこれで決まります）
-table-about-round-robin = -# 得点 · 勝敗 · 勝った相手の得点の合計（同点のときはこれで決まります）
+table-about-swiss = -# 勝点 · 勝敗 · 相手点：対戦相手の勝点の合計（勝点が同じときはこれで決まります）
+table-about-round-robin = -# 勝点 · 勝敗 · SB：勝った相手の勝点の合計（勝点が同じときはこれで決まります）
 tie-break-swiss = 相手点
-tie-break-round-robin = 勝点
+tie-break-round-robin = SB
 alt-bracket = { $name }の対戦表。この回：
 alt-standings = 大会の成績表：
