@@ -73,4 +73,4 @@ async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:
     if guild_id is None:
         raise Refused("tournament-guild-only")
     found = await context.service.tournaments.of_guild(guild_id)
-    return list_screen(context.texts, found, admin=admin)
+    return list_screen(context.texts, found, context.person.id, admin=admin)

@@ -123,9 +123,16 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert [len(one.pushes) for one in (aoi, ben, chiyo, dai)] == [1, 1, 1, 1]
     await dai.click("I'm here", in_=message)
     assert f"⏳ {aoi.mention} – {dai.mention} ✅" in board(room).content
+    listed = (await dai.command("koikoi tournament")).text
+    assert "You play Aoi, who isn't here yet" in listed
+    listed = (await aoi.command("koikoi tournament")).text
+    assert "You play Dai. Press “I'm here”" in listed
     await aoi.click("I'm here", in_=message)
     await settled(room)
     assert "🎴" in board(room).content
+    listed = (await aoi.command("koikoi tournament")).text
+    assert "You play Dai now" in listed
+    assert "/koikoi games" in listed
     assert "[table](https://discord.com/channels/" in board(room).content
     assert "Aoi – Dai" in board(room).alt_text
     assert (await room.stored(1)).info.status is Status.PLAYING
@@ -358,11 +365,12 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
         replace(one, person=Person(10**18 + one.person.id, "*" * 32)) for one in found.entrants
     )
     found = replace(found, name="*" * LONGEST_NAME, most=most, entrants=entrants)
+    me = entrants[0].person.id
     yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
     yield manage_screen(texts, found)
     posted = Posted(10**19)
     yield list_screen(
-        texts, [replace(found, id=n, posted=posted) for n in range(LISTED)], admin=True
+        texts, [replace(found, id=n, posted=posted) for n in range(LISTED)], me, admin=True
     )
     found = changes.start(found, {}, at=AT)
     urls = dict.fromkeys(range(1, 17), "https://discord.com/channels/" + "1" * 60)
@@ -370,6 +378,7 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
     yield board_screen(texts, replace(found, pairings=playing), BoardFacts(urls=urls))
     yield board_screen(texts, found, BoardFacts())
     yield reminder_screen(texts, found, ())
+    yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=True)
     yield manage_screen(texts, found, texts("tournament-done"))
     yield result_screen(texts, found, found.of_round(1)[0])
     yield leave_question(texts, found)
@@ -380,7 +389,7 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
     yield table_screen(texts, found, {})
     over = replace(found, stage=Stage.FINISHED, posted=posted)
     yield board_screen(texts, over, BoardFacts())
-    yield list_screen(texts, [over] * LISTED, admin=False)
+    yield list_screen(texts, [over] * LISTED, me, admin=False)
     yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), BoardFacts())
 
 

@@ -75,6 +75,10 @@ tournaments-line = { $name } · { $count ->
     [one] one player
    *[other] { $count } players
 } · { $state }
+yours-signup = -# ↳ You have signed up.
+yours-call = -# ↳ You play { $opponent }. Press “I'm here” on the tournament's message!
+yours-wait = -# ↳ You play { $opponent }, who isn't here yet.
+yours-match = -# ↳ You play { $opponent } now: `/koikoi games` leads to your match.
 tournaments-none = No tournament here yet. Who manages the server can begin one: `/koikoi-admin tournament`.
 tournaments-none-admin = No tournament here yet. Begin one with `/koikoi-admin tournament` and a name.
 tournaments-choose = Choose a tournament…

@@ -69,6 +69,10 @@ tournament-noted = できました。大会のメッセージに出ています�
 
 tournaments-title = ### 🏆 このサーバーの大会
 tournaments-line = { $name } · { $count }人 · { $state }
+yours-signup = -# ↳ あなたは参加しています。
+yours-call = -# ↳ あなたの相手は{ $opponent }です。大会のメッセージで「います」を押してください。
+yours-wait = -# ↳ あなたの相手は{ $opponent }です。まだ来ていません。
+yours-match = -# ↳ { $opponent }と対戦中です。`/こいこい 一覧` から対戦に戻れます。
 tournaments-none = ここではまだ大会がありません。サーバー管理の権限がある人が `/こいこい管理 大会` で始められます。
 tournaments-none-admin = ここではまだ大会がありません。`/こいこい管理 大会` に名前をつけると始められます。
 tournaments-choose = 大会を選ぶ…
