@@ -168,7 +168,7 @@ def round_name(texts: Texts, found: Tournament, number: int) -> str:
     rounds = found.rounds or number
     if found.format is Format.SINGLE and rounds - number < 3:
         return texts(f"tournament-final-{rounds - number}")
-    return texts("round-of", number=number, rounds=rounds)
+    return texts("tournament-round-of", number=number, rounds=rounds)
 
 
 def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:

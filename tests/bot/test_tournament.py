@@ -378,7 +378,7 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
     yield board_screen(texts, replace(found, pairings=playing), BoardFacts(urls=urls))
     yield board_screen(texts, found, BoardFacts())
     yield reminder_screen(texts, found, ())
-    yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=True)
+    yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=False)
     yield manage_screen(texts, found, texts("tournament-done"))
     yield result_screen(texts, found, found.of_round(1)[0])
     yield leave_question(texts, found)

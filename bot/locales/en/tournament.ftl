@@ -21,6 +21,7 @@ button-sign-up = Sign up
 button-sign-off = Leave
 
 tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Round { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semi-finals
 tournament-final-2 = Quarter-finals

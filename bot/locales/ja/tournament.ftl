@@ -18,6 +18,7 @@ button-sign-up = 参加する
 button-sign-off = 取り消す
 
 tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = 第{ $number }回戦（全{ $rounds }回戦）
 tournament-final-0 = 決勝
 tournament-final-1 = 準決勝
 tournament-final-2 = 準々決勝
