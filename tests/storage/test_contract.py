@@ -28,6 +28,7 @@ from bot.matches.models.rotation import (
 )
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
+from bot.matches.models.tournament import Entrant, Format, Pairing, Result, Stage, Tournament
 from bot.matches.models.writing import Writing
 from bot.matches.ports import Store
 from tests.matches.world import exported
@@ -670,6 +671,7 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
     await store.join_winner_queue(second.id, AOI, Place(7, 70), NOON)
     await store.create_rotation(a_rotation())
+    await put_tournament(store)
     await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
     change = SettingChange("preset", "ktane", "steam")
     await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
@@ -841,6 +843,40 @@ async def test_each_change_of_a_line_is_a_new_revision_of_its_match(store: Store
     (left,) = await store.leave_winner_queue(waiting.id)
     assert (left.id, left.revision) == (second.id, second.revision + 2)
     assert await store.leave_winner_queue(waiting.id) == ()
+
+
+async def put_tournament(store: Store) -> None:
+    """A tournament in which AOI plays, and as an admin decides and removes."""
+    signup = Tournament(
+        id=0,
+        name="Autumn cup",
+        place=Place(7, 70),
+        format=Format.SINGLE,
+        terms=Terms(PRESETS["steam"], Pace.LIVE),
+        round_time=timedelta(hours=1),
+        most=8,
+        by=AOI,
+        created_at=NOON,
+        closes_at=NOON,
+    )
+    before = replace(signup, id=await store.create_tournament(signup))
+    pairing = Pairing(1, 1, AOI.id, BEN.id, result=Result.SECOND, decided_by=AOI, note="He came.")
+    after = replace(
+        before,
+        revision=before.revision + 1,
+        stage=Stage.CANCELLED,
+        round=1,
+        ended_at=NOON,
+        ended_by=AOI,
+        note="It rained.",
+        entrants=(
+            Entrant(AOI, NOON),
+            Entrant(BEN, NOON),
+            Entrant(CHIYO, NOON, left_round=1, removed_by=AOI, note="Gone."),
+        ),
+        pairings=(pairing,),
+    )
+    await store.save_tournament(before, after, None)
 
 
 def a_rotation(host: Person = AOI) -> Rotation:
