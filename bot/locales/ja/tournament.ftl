@@ -102,8 +102,8 @@ reason-label = なぜですか？
 reason-about = あなたの名前と一緒に、みんなに表示されます。
 
 table-about-swiss = -# 勝点 · 勝敗 · 相手点：対戦相手の勝点の合計（勝点が同じときはこれで決まります）
-table-about-round-robin = -# 勝点 · 勝敗 · SB：勝った相手の勝点の合計（勝点が同じときはこれで決まります）
+table-about-round-robin = -# 勝点 · 勝敗 · SB点：勝った相手の勝点の合計（勝点が同じときはこれで決まります）
 tie-break-swiss = 相手点
-tie-break-round-robin = SB
+tie-break-round-robin = SB点
 alt-bracket = { $name }の対戦表。この回：
 alt-standings = 大会の成績表：
