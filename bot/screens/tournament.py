@@ -186,6 +186,7 @@ def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
     def parts(longest: int) -> _Parts:
         shown = urls if longest == SHORTER[0] else {}
         lines = [_pairing(texts, found, one, shown.get(one.number), longest) for one in now]
+        lines += _resting(texts, found, longest)
         return head, lines, notes_of(texts, found, longest)
 
     content = _fitting(parts)
@@ -227,6 +228,17 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None, lon
     here = [HERE if there else "" for there in one.here]
     called = {"first": who(texts, one.first), "second": who(texts, one.second)}
     return texts("pairing-waits", **called, one=here[0], two=here[1])
+
+
+def _resting(texts: Texts, found: Tournament, longest: int) -> list[str]:
+    """Name who has no match in a round of a round robin: an odd number of people play it."""
+    if found.format is not Format.ROUND_ROBIN:
+        return []
+    return [
+        texts("pairing-rests", first=named(texts, found, one.person.id, longest))
+        for one in found.seeded
+        if found.pairing_of(one.person.id) is None and not found.has_left(one.person.id)
+    ]
 
 
 def _cause(texts: Texts, one: Pairing) -> str:

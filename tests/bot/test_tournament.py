@@ -147,8 +147,8 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert "**3.** Dai" in end.content
     assert not end.buttons
     assert end.attachments
-    listed = await ben.command("koikoi tournament")
-    assert "4 players · won by Aoi" in listed.text
+    over = await ben.command("koikoi tournament")
+    assert "4 players · won by Aoi" in over.text
 
 
 async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotHarness) -> None:
@@ -298,6 +298,12 @@ async def test_starting_now_and_moving_it_to_another_channel(room: BotHarness) -
     await settled(room)
     assert board(room).id != old.id
     assert len(room.ben.pushes) == 1, "nobody is called a second time"
+
+
+async def test_who_rests_in_a_round_robin_is_told(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo", format="round-robin")
+    await looked(room, minutes=30)
+    assert board(room).content.count("rests in this round") == 1
 
 
 async def test_an_erased_player_has_no_name_on_the_message(room: BotHarness) -> None:

@@ -37,6 +37,7 @@ pairing-second = ✔️ **{ $second }** beats { $first } { $cause }
 pairing-draw = ✔️ { $first } and { $second }: a draw { $cause }
 pairing-neither = ✖️ { $first } and { $second }: both lose { $cause }
 pairing-bye = ✔️ **{ $first }** has a bye
+pairing-rests = 💤 **{ $first }** rests in this round
 cause-no-show = (not there in time)
 cause-left = (left the tournament)
 cause-admin = (decided by an admin)

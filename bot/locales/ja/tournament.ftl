@@ -34,6 +34,7 @@ pairing-second = ✔️ **{ $second }** の勝ち、{ $first } の負け { $caus
 pairing-draw = ✔️ { $first } と { $second }：引き分け { $cause }
 pairing-neither = ✖️ { $first } と { $second }：どちらも負け { $cause }
 pairing-bye = ✔️ **{ $first }** は不戦勝
+pairing-rests = 💤 **{ $first }** はこの回は休みです
 cause-no-show = （時間までに来ませんでした）
 cause-left = （途中で抜けました）
 cause-admin = （管理者の判定）
