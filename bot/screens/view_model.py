@@ -109,10 +109,12 @@ class ViewModel:
     def _figures(self, seat: Seat) -> tuple[str, str]:
         """Return a seat's new rating and how it changed; empty where there is none."""
         player = self.player(seat)
-        change = None
-        if isinstance(player, Person) and not player.erased:
-            change = self.ratings.get(player.id)
-        return NO_RATING if change is None else (rating_figure(change), change_figure(change))
+        if not isinstance(player, Person):
+            return NO_RATING
+        change = self.ratings.get(player.id)
+        if change is None or player.erased:
+            return NO_RATING
+        return rating_figure(change), change_figure(change)
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
