@@ -73,10 +73,4 @@ async def tournaments_page(context: Context, *, admin: bool = False) -> Screen:
     if guild_id is None:
         raise Refused("tournament-guild-only")
     found = await context.service.tournaments.of_guild(guild_id)
-    urls = {
-        one.id: f"https://discord.com/channels/{guild_id}/{one.place.channel_id}"
-        f"/{one.posted.message_id}"
-        for one in found
-        if one.posted.message_id is not None
-    }
-    return list_screen(context.texts, found, urls, admin=admin)
+    return list_screen(context.texts, found, context.person.id, admin=admin)

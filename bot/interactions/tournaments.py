@@ -298,6 +298,8 @@ class TournamentKeeper:
         if at is None or at > self._service.clock.now():
             return
         texts = await self._languages.of_guild(found.place.guild_id)
+        newest = await self._service.tournaments.get(found.id)  # with the message shown just now
+        found = replace(found, place=newest.place, posted=newest.posted)
         screen = reminder_screen(texts, found, await self._on_turn(found))
         if screen.pings:
             try:

@@ -83,6 +83,14 @@ def _title(texts: Texts, found: Tournament) -> str:
     return texts("tournament-title", name=shown_name(found))
 
 
+def board_url(found: Tournament) -> str | None:
+    """Return the link to its message, or None."""
+    place, message_id = found.place, found.posted.message_id
+    if message_id is None:
+        return None
+    return f"https://discord.com/channels/{place.guild_id}/{place.channel_id}/{message_id}"
+
+
 def shown_name(found: Tournament) -> str:
     """Return a tournament's name, safe in a message."""
     return MARKDOWN.sub(r"\\\1", found.name)
@@ -160,7 +168,7 @@ def round_name(texts: Texts, found: Tournament, number: int) -> str:
     rounds = found.rounds or number
     if found.format is Format.SINGLE and rounds - number < 3:
         return texts(f"tournament-final-{rounds - number}")
-    return texts("round-of", number=number, rounds=rounds)
+    return texts("tournament-round-of", number=number, rounds=rounds)
 
 
 def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
@@ -178,6 +186,7 @@ def _round(texts: Texts, found: Tournament, urls: Urls) -> Screen:
     def parts(longest: int) -> _Parts:
         shown = urls if longest == SHORTER[0] else {}
         lines = [_pairing(texts, found, one, shown.get(one.number), longest) for one in now]
+        lines += _resting(texts, found, longest)
         return head, lines, notes_of(texts, found, longest)
 
     content = _fitting(parts)
@@ -219,6 +228,17 @@ def _pairing(texts: Texts, found: Tournament, one: Pairing, url: str | None, lon
     here = [HERE if there else "" for there in one.here]
     called = {"first": who(texts, one.first), "second": who(texts, one.second)}
     return texts("pairing-waits", **called, one=here[0], two=here[1])
+
+
+def _resting(texts: Texts, found: Tournament, longest: int) -> list[str]:
+    """Name who has no match in a round of a round robin: an odd number of people play it."""
+    if found.format is not Format.ROUND_ROBIN:
+        return []
+    return [
+        texts("pairing-rests", first=named(texts, found, one.person.id, longest))
+        for one in found.seeded
+        if found.pairing_of(one.person.id) is None and not found.has_left(one.person.id)
+    ]
 
 
 def _cause(texts: Texts, one: Pairing) -> str:
@@ -288,7 +308,13 @@ def reminder_screen(texts: Texts, found: Tournament, on_turn: Collection[int]) -
     people = [one for one in people if not found.has_left(one)]
     assert until is not None
     called = " ".join(mention(one) for one in people)
-    said = texts(key, people=called, name=shown_name(found), when=relative(until))
+    said = texts(
+        key,
+        people=called,
+        name=shown_name(found),
+        when=relative(until),
+        url=board_url(found) or "none",
+    )
     return Screen(said, pings=tuple(people))
 
 
@@ -352,7 +378,9 @@ def _cancelled(texts: Texts, found: Tournament) -> str:
     if found.ended_by is None:
         return texts("tournament-too-few", fewest=FEWEST)
     admin = _admin(texts, found.ended_by.id)
-    return texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+    said = texts("tournament-cancelled", admin=admin, note=_safe(found.note) or "–")
+    begun = any(one.match_id is not None for one in found.undecided)
+    return joined([said, texts("tournament-plays-on") if begun else None])
 
 
 def leave_question(texts: Texts, found: Tournament) -> Screen:

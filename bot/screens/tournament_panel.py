@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.locales import Texts
 from bot.matches.models.tournament import Pairing, Stage, Tournament
+from bot.matches.tournaments.standings import winners_of
 from bot.screens.custom_ids import panel_id
 from bot.screens.message import CHOICE_LIMIT, Button, Choice, Row, Screen, Select, Style, clip
-from bot.screens.tournament import result_words, round_name, shown_name
+from bot.screens.tournament import board_url, result_words, round_name, shown_name
 from bot.screens.view_model import joined, relative
-from bot.screens.wording.names import plain_name
+from bot.screens.wording.names import name, plain_name, short_name
 
 PAGE: Final = 25
 """So many lines a menu has at most."""
+WINNERS: Final = 2
+"""Of more that share the first place, the list names none."""
 
 
-def list_screen(
-    texts: Texts, found: Sequence[Tournament], urls: Mapping[int, str], *, admin: bool
-) -> Screen:
-    """List a server's tournaments; an admin chooses one of the open ones."""
+def list_screen(texts: Texts, found: Sequence[Tournament], reader: int, *, admin: bool) -> Screen:
+    """List a server's tournaments, with what waits for the reader in them.
+
+    An admin chooses one of the open ones.
+    """
     if not found:
         return Screen(texts("tournaments-none-admin" if admin else "tournaments-none"))
-    lines = [_line(texts, one, urls.get(one.id)) for one in found]
+    lines = [line for one in found for line in (_line(texts, one), _yours(texts, one, reader))]
     open_now = [one for one in found if one.stage.open]
     rows: tuple[Row, ...] = ()
     if admin and open_now:
@@ -35,12 +39,31 @@ def list_screen(
     return Screen(joined([texts("tournaments-title"), *lines]), rows)
 
 
-def _line(texts: Texts, one: Tournament, url: str | None) -> str:
-    name = shown_name(one) if url is None else f"[{shown_name(one)}]({url})"
-    state = _state(texts, one)
+def _line(texts: Texts, one: Tournament) -> str:
+    url, state = board_url(one), _state(texts, one)
+    title = shown_name(one) if url is None else f"[{shown_name(one)}]({url})"
+    winners = winners_of(one)
+    if 0 < len(winners) <= WINNERS:
+        names = [short_name(texts, one.people.get(person)) for person in winners]
+        state = texts("tournament-stage-won", names=texts("list-comma").join(names))
     if one.stage is Stage.SIGNUP:
         state = texts("tournament-closes-short", when=relative(one.closes_at), state=state)
-    return texts("tournaments-line", name=name, count=len(one.entrants), state=state)
+    return texts("tournaments-line", name=title, count=len(one.entrants), state=state)
+
+
+def _yours(texts: Texts, one: Tournament, reader: int) -> str | None:
+    """Say what the reader has to do in a tournament now, or None."""
+    if one.stage is Stage.SIGNUP and one.entrant(reader) is not None:
+        return texts("yours-signup")
+    pairing = one.pairing_of(reader)
+    if one.stage is not Stage.RUNNING or pairing is None or pairing.result is not None:
+        return None
+    first = pairing.first == reader
+    opponent = name(texts, one.people.get((pairing.second if first else pairing.first) or 0))
+    if pairing.match_id is not None:
+        return texts("yours-match", opponent=opponent)
+    there = pairing.here[0 if first else 1]
+    return texts("yours-wait" if there else "yours-call", opponent=opponent)
 
 
 def _state(texts: Texts, one: Tournament) -> str:

@@ -18,6 +18,7 @@ from bot.matches.models.tournament import (
     LONGEST_NAME,
     LONGEST_NOTE,
     Format,
+    Posted,
     Result,
     Stage,
     Tournament,
@@ -122,9 +123,16 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert [len(one.pushes) for one in (aoi, ben, chiyo, dai)] == [1, 1, 1, 1]
     await dai.click("I'm here", in_=message)
     assert f"⏳ {aoi.mention} – {dai.mention} ✅" in board(room).content
+    listed = (await dai.command("koikoi tournament")).text
+    assert "You play Aoi, who isn't here yet" in listed
+    listed = (await aoi.command("koikoi tournament")).text
+    assert "You play Dai. Press “I'm here”" in listed
     await aoi.click("I'm here", in_=message)
     await settled(room)
     assert "🎴" in board(room).content
+    listed = (await aoi.command("koikoi tournament")).text
+    assert "You play Dai now" in listed
+    assert "/koikoi games" in listed
     assert "[table](https://discord.com/channels/" in board(room).content
     assert "Aoi – Dai" in board(room).alt_text
     assert (await room.stored(1)).info.status is Status.PLAYING
@@ -139,6 +147,8 @@ async def test_a_tournament_from_the_sign_up_to_the_congratulation(room: BotHarn
     assert "**3.** Dai" in end.content
     assert not end.buttons
     assert end.attachments
+    over = await ben.command("koikoi tournament")
+    assert "4 players · won by Aoi" in over.text
 
 
 async def test_presses_twice_too_late_and_by_strangers_get_a_sentence(room: BotHarness) -> None:
@@ -201,6 +211,7 @@ async def test_a_reminder_comes_once_and_then_the_missing_lose(room: BotHarness)
     reminders = [one for one in ben.messages() if "your match waits" in one.content]
     assert len(reminders) == 1
     assert set(reminders[0].mentions) == {aoi.id, ben.id, chiyo.id}
+    assert f"/{board(room).id})" in reminders[0].content, "it leads to the button"
     await looked(room, minutes=4)
     assert f"Congratulations, {dai.mention}" in board(room).content
     assert dai.mention in board(room).content
@@ -260,6 +271,21 @@ async def test_an_admin_who_did_not_make_it_decides_with_a_reason(room: BotHarne
     assert "No tournament" not in (await ben.command("koikoi tournament")).text
 
 
+async def test_called_off_in_a_round_it_says_what_becomes_of_running_matches(
+    room: BotHarness,
+) -> None:
+    aoi, _, _, dai = await signed_up(room, "Chiyo", "Dai")
+    await looked(room, minutes=30)
+    for one in (aoi, dai):
+        await one.click("I'm here", in_=board(room))
+    await settled(room)
+    found = await newest(room)
+    await room.service.tournaments.cancel(found.id, Person(aoi.id, "Aoi"), "rain")
+    await looked(room)
+    assert "can be played to their end" in board(room).content
+    assert (await room.stored(1)).info.status is Status.PLAYING
+
+
 async def test_starting_now_and_moving_it_to_another_channel(room: BotHarness) -> None:
     aoi, *_ = await signed_up(room, "Chiyo")
     panel = (await aoi.command("koikoi-admin tournament")).message
@@ -272,6 +298,12 @@ async def test_starting_now_and_moving_it_to_another_channel(room: BotHarness) -
     await settled(room)
     assert board(room).id != old.id
     assert len(room.ben.pushes) == 1, "nobody is called a second time"
+
+
+async def test_who_rests_in_a_round_robin_is_told(room: BotHarness) -> None:
+    await signed_up(room, "Chiyo", format="round-robin")
+    await looked(room, minutes=30)
+    assert board(room).content.count("rests in this round") == 1
 
 
 async def test_an_erased_player_has_no_name_on_the_message(room: BotHarness) -> None:
@@ -318,7 +350,7 @@ async def test_only_admins_manage(room: BotHarness) -> None:
     await signed_up(room, "Chiyo")
     listed = await room.ben.command("koikoi tournament")
     assert listed.ephemeral
-    assert "3 players · sign-up, until <t:" in listed.text
+    assert "3 players · sign-up closes <t:" in listed.text
     assert "Moon" in listed.text
 
 
@@ -339,16 +371,20 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
         replace(one, person=Person(10**18 + one.person.id, "*" * 32)) for one in found.entrants
     )
     found = replace(found, name="*" * LONGEST_NAME, most=most, entrants=entrants)
+    me = entrants[0].person.id
     yield board_screen(texts, found, BoardFacts({one.person.id: 2222 for one in entrants}))
     yield manage_screen(texts, found)
-    many = [replace(found, id=n) for n in range(LISTED)]
-    yield list_screen(texts, many, dict.fromkeys(range(LISTED), "https://" + "1" * 90), admin=True)
+    posted = Posted(10**19)
+    yield list_screen(
+        texts, [replace(found, id=n, posted=posted) for n in range(LISTED)], me, admin=True
+    )
     found = changes.start(found, {}, at=AT)
     urls = dict.fromkeys(range(1, 17), "https://discord.com/channels/" + "1" * 60)
     playing = tuple(replace(one, match_id=one.number) for one in found.pairings)
     yield board_screen(texts, replace(found, pairings=playing), BoardFacts(urls=urls))
     yield board_screen(texts, found, BoardFacts())
     yield reminder_screen(texts, found, ())
+    yield list_screen(texts, [replace(found, posted=posted)] * LISTED, me, admin=False)
     yield manage_screen(texts, found, texts("tournament-done"))
     yield result_screen(texts, found, found.of_round(1)[0])
     yield leave_question(texts, found)
@@ -357,8 +393,21 @@ def screens(texts: Texts, played: Format) -> Iterator[Screen]:
         found = changes.decide(found, one.number, result, name, "*" * LONGEST_NOTE)
     yield board_screen(texts, found, BoardFacts())
     yield table_screen(texts, found, {})
-    yield board_screen(texts, replace(found, stage=Stage.FINISHED), BoardFacts())
+    over = replace(found, stage=Stage.FINISHED, posted=posted)
+    yield board_screen(texts, over, BoardFacts())
+    yield list_screen(texts, [over] * LISTED, me, admin=False)
     yield board_screen(texts, changes.cancel(found, name, "*" * LONGEST_NOTE, at=AT), BoardFacts())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("played", [Format.ROUND_ROBIN, Format.SWISS])
+def test_the_words_above_the_table_name_the_columns_of_its_picture(
+    language: Language, played: Format
+) -> None:
+    texts = texts_in(language)
+    tie_break, points = texts(f"tie-break-{played}"), texts("picture-points")
+    assert tie_break != points
+    assert tie_break in texts(f"table-about-{played}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

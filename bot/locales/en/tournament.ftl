@@ -14,17 +14,18 @@ format-round-robin = Everybody meets everybody
 format-swiss = Swiss system
 
 tournament-closes = Sign-up closes { $when } · { $count } of at most { $most } players, seeded by rating
-tournament-closes-short = { $state }, until { $when }
+tournament-closes-short = { $state } closes { $when }
 tournament-nobody = Nobody has signed up yet.
 tournament-seed = **{ $seed }.** { $name } · { $rating }
 button-sign-up = Sign up
 button-sign-off = Leave
 
 tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = Round { $number }/{ $rounds }
 tournament-final-0 = Final
 tournament-final-1 = Semi-finals
 tournament-final-2 = Quarter-finals
-tournament-begin = **Press “I'm here”** { $when } at the latest. When both are here, the match begins. Who isn't loses it.
+tournament-begin = **Press “I'm here”**: the time for it ends { $when }. When both are here, their match begins. Who isn't here in time loses it.
 tournament-ends = This round ends { $when } at the latest; then the score of a running match decides.
 pairing-waits = ⏳ { $first }{ $one } – { $second }{ $two }
 pairing-playing = { $url ->
@@ -36,6 +37,7 @@ pairing-second = ✔️ **{ $second }** beats { $first } { $cause }
 pairing-draw = ✔️ { $first } and { $second }: a draw { $cause }
 pairing-neither = ✖️ { $first } and { $second }: both lose { $cause }
 pairing-bye = ✔️ **{ $first }** has a bye
+pairing-rests = 💤 **{ $first }** rests in this round
 cause-no-show = (not there in time)
 cause-left = (left the tournament)
 cause-admin = (decided by an admin)
@@ -44,7 +46,10 @@ tournament-removed = -# ⚖️ { $admin } removed { $name }: { $note }
 button-here = I'm here
 button-standings = Standings
 button-withdraw-tournament = Leave
-tournament-reminder-live = ⏰ { $people } **{ $name }**: your match waits. Press “I'm here” { $when } at the latest, else it is lost.
+tournament-reminder-live = ⏰ { $people } **{ $name }**: your match waits. Press “I'm here” { $url ->
+    [none] there
+   *[other] [there]({ $url })
+}: the time for it ends { $when }, then it is lost.
 tournament-reminder-daily = ⏰ { $people } **{ $name }**: it's your turn, and this round ends { $when }. `/koikoi games` leads to your match.
 
 tournament-over = ### 🏆 { $name } is over
@@ -58,6 +63,7 @@ tournament-row = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn 
 table-left = (left)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
 tournament-cancelled = { $admin } called it off: { $note }
+tournament-plays-on = Matches that have begun can be played to their end, but decide nothing here.
 
 tournament-leave-question = Leave **{ $name }** now? Your running match is resigned, and those you would have met win. You can't come back.
 button-withdraw-yes = Yes, leave
@@ -71,11 +77,16 @@ tournaments-line = { $name } · { $count ->
     [one] one player
    *[other] { $count } players
 } · { $state }
+yours-signup = -# ↳ You have signed up.
+yours-call = -# ↳ You play { $opponent }. Press “I'm here” on the tournament's message!
+yours-wait = -# ↳ You play { $opponent }, who isn't here yet.
+yours-match = -# ↳ You play { $opponent } now: `/koikoi games` leads to your match.
 tournaments-none = No tournament here yet. Who manages the server can begin one: `/koikoi-admin tournament`.
 tournaments-none-admin = No tournament here yet. Begin one with `/koikoi-admin tournament` and a name.
 tournaments-choose = Choose a tournament…
 tournament-stage-signup = sign-up
 tournament-stage-finished = over
+tournament-stage-won = won by { $names }
 tournament-stage-cancelled = called off
 
 tournament-manage = ### 🏆 { $name } · { $state }
@@ -97,8 +108,8 @@ reason-title = Your reason
 reason-label = Why?
 reason-about = Everybody reads it, with your name.
 
-table-about-swiss = -# Points · won–drawn–lost · points of the opponents, which decide between equals
-table-about-round-robin = -# Points · won–drawn–lost · points of those whom one beat, which decide between equals
+table-about-swiss = -# Points · won–drawn–lost · points of the opponents (BH), which decide between equals
+table-about-round-robin = -# Points · won–drawn–lost · points of those whom one beat (SB), which decide between equals
 tie-break-swiss = BH
 tie-break-round-robin = SB
 alt-bracket = The bracket of { $name }. This round:

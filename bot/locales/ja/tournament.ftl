@@ -10,7 +10,7 @@ format-single = 勝ち抜き戦
 format-round-robin = 総当たり戦
 format-swiss = スイス式
 
-tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）· レート順
+tournament-closes = 受付は{ $when }まで · { $count }人（最大{ $most }人）· シードはレート順
 tournament-closes-short = { $state }、{ $when }まで
 tournament-nobody = まだ誰も参加していません。
 tournament-seed = **{ $seed }.** { $name } · { $rating }
@@ -18,6 +18,7 @@ button-sign-up = 参加する
 button-sign-off = 取り消す
 
 tournament-round = ### 🏆 { $name } · { $round }
+tournament-round-of = 第{ $number }回戦（全{ $rounds }回戦）
 tournament-final-0 = 決勝
 tournament-final-1 = 準決勝
 tournament-final-2 = 準々決勝
@@ -33,6 +34,7 @@ pairing-second = ✔️ **{ $second }** の勝ち、{ $first } の負け { $caus
 pairing-draw = ✔️ { $first } と { $second }：引き分け { $cause }
 pairing-neither = ✖️ { $first } と { $second }：どちらも負け { $cause }
 pairing-bye = ✔️ **{ $first }** は不戦勝
+pairing-rests = 💤 **{ $first }** はこの回は休みです
 cause-no-show = （時間までに来ませんでした）
 cause-left = （途中で抜けました）
 cause-admin = （管理者の判定）
@@ -41,7 +43,10 @@ tournament-removed = -# ⚖️ { $admin } が { $name } を外しました。理
 button-here = います
 button-standings = 成績
 button-withdraw-tournament = 抜ける
-tournament-reminder-live = ⏰ { $people } **{ $name }**：対戦が待っています。{ $when }までに「います」を押さないと負けになります。
+tournament-reminder-live = ⏰ { $people } **{ $name }**：対戦が待っています。{ $when }までに{ $url ->
+    [none] 「います」
+   *[other] [「います」]({ $url })
+}を押さないと負けになります。
 tournament-reminder-daily = ⏰ { $people } **{ $name }**：あなたの番です。この回は{ $when }に終わります。`/こいこい 一覧` から対戦に戻れます。
 
 tournament-over = ### 🏆 { $name } · 結果
@@ -55,6 +60,7 @@ tournament-row = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn 
 table-left = （棄権）
 tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
 tournament-cancelled = { $admin } が中止しました。理由：{ $note }
+tournament-plays-on = 始まっている対戦は最後まで続けられますが、大会の結果にはなりません。
 
 tournament-leave-question = **{ $name }** を今抜けますか？ 続いている対戦は投了になり、これからの相手の勝ちになります。あとで戻ることはできません。
 button-withdraw-yes = はい、抜けます
@@ -65,11 +71,16 @@ tournament-noted = できました。大会のメッセージに出ています�
 
 tournaments-title = ### 🏆 このサーバーの大会
 tournaments-line = { $name } · { $count }人 · { $state }
+yours-signup = -# ↳ あなたは参加しています。
+yours-call = -# ↳ あなたの相手は{ $opponent }です。大会のメッセージで「います」を押してください。
+yours-wait = -# ↳ あなたの相手は{ $opponent }です。まだ来ていません。
+yours-match = -# ↳ { $opponent }と対戦中です。`/こいこい 一覧` から対戦に戻れます。
 tournaments-none = ここではまだ大会がありません。サーバー管理の権限がある人が `/こいこい管理 大会` で始められます。
 tournaments-none-admin = ここではまだ大会がありません。`/こいこい管理 大会` に名前をつけると始められます。
 tournaments-choose = 大会を選ぶ…
 tournament-stage-signup = 受付中
 tournament-stage-finished = 終了
+tournament-stage-won = 優勝：{ $names }
 tournament-stage-cancelled = 中止
 
 tournament-manage = ### 🏆 { $name } · { $state }
@@ -91,9 +102,9 @@ reason-title = 理由
 reason-label = なぜですか？
 reason-about = あなたの名前と一緒に、みんなに表示されます。
 
-table-about-swiss = -# 得点 · 勝敗 · 対戦相手の得点の合計（同点のときはこれで決まります）
-table-about-round-robin = -# 得点 · 勝敗 · 勝った相手の得点の合計（同点のときはこれで決まります）
+table-about-swiss = -# 勝点 · 勝敗 · 相手点：対戦相手の勝点の合計（勝点が同じときはこれで決まります）
+table-about-round-robin = -# 勝点 · 勝敗 · SB点：勝った相手の勝点の合計（勝点が同じときはこれで決まります）
 tie-break-swiss = 相手点
-tie-break-round-robin = 勝点
+tie-break-round-robin = SB点
 alt-bracket = { $name }の対戦表。この回：
 alt-standings = 大会の成績表：
