@@ -336,7 +336,7 @@ def _line(texts: Texts, found: Tournament, one: Standing, longest: int) -> str:
             "table-elimination", rank=one.rank, name=name, won=one.won, lost=one.lost, left=left
         ).rstrip()
     return texts(
-        "table-line",
+        "tournament-row",
         rank=one.rank,
         name=name,
         points=half(one.points),

@@ -4,6 +4,8 @@ What was earned in the matches of an older database is written after this, from 
 `_count_older` in `bot/storage/schema.py`.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -18,11 +20,16 @@ ADDED = ("feats", "before", "after", "settled")
 
 def upgrade() -> None:
     op.add_column("guild_settings", sa.Column("weekly_begun", sa.DateTime()))
-    kinds = {"feats": (sa.Text(), ""), "settled": (sa.Boolean(), sa.false())}
+    kinds: dict[str, tuple[Any, Any]] = {
+        "feats": (sa.Text(), ""),
+        "settled": (sa.Boolean(), sa.false()),
+    }
     for name in ADDED:
         kind, default = kinds.get(name, (sa.Integer(), "0"))
         for place in (0, 1):
-            column = sa.Column(f"{name}_{place}", kind, nullable=False, server_default=default)
+            column: sa.Column[Any] = sa.Column(
+                f"{name}_{place}", kind, nullable=False, server_default=default
+            )
             op.add_column("counted_matches", column)
     op.create_table(
         "achievements",

@@ -3,6 +3,8 @@
 The matches of an older database are counted after this, from their logs: `_count_older`.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -52,7 +54,7 @@ def downgrade() -> None:
     op.drop_column("counted_matches", "counts")
 
 
-def of_people(table: str, *columns: "sa.Column[object]") -> None:
+def of_people(table: str, *columns: "sa.Column[Any]") -> None:
     op.create_table(
         table,
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),

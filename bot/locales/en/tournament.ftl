@@ -54,7 +54,7 @@ tournament-won = { $count ->
 }
 tournament-not-won = Nobody has won it.
 table-elimination = **{ $rank }.** { $name } · won { $won }, lost { $lost } { $left }
-table-line = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $left }
+tournament-row = **{ $rank }.** { $name } · { $points } · { $won }–{ $drawn }–{ $lost } · { $decides } { $left }
 table-left = (left)
 tournament-too-few = Fewer than { $fewest } players signed up, so it was called off.
 tournament-cancelled = { $admin } called it off: { $note }

@@ -51,7 +51,7 @@ tournament-won = { $count ->
 }
 tournament-not-won = 優勝者はいません。
 table-elimination = **{ $rank }.** { $name } · { $won }勝{ $lost }敗 { $left }
-table-line = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $left }
+tournament-row = **{ $rank }.** { $name } · { $points } · { $won }勝{ $drawn }分{ $lost }敗 · { $decides } { $left }
 table-left = （棄権）
 tournament-too-few = 参加が{ $fewest }人に届かなかったので、中止になりました。
 tournament-cancelled = { $admin } が中止しました。理由：{ $note }
