@@ -121,6 +121,8 @@ async def winner(context: Context, press: Press) -> None:
     info = (await context.service.queries.get(press.match_id)).info
     if info.seat_of(context.person.id) is not None:
         raise Refused("own-line")
+    if info.rotation_id is not None:
+        raise Refused("line-of-table")
     if context.place.guild_id is None or context.place.guild_id != info.place.guild_id:
         raise Refused("guild-only")
     check_permissions(context)

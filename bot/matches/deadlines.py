@@ -245,13 +245,16 @@ class DeadlineClock:
         self._resting = {key: until for key, until in self._resting.items() if until > now}
         upcoming = list(self._resting.values())
         aside = len(self._busy) + len(self._resting)
-        for match_id, deadline in await self._core.store.deadlines(AT_ONCE + aside):
+        # Both are read before any job is started: none is over before `tick` has seen it.
+        matches = await self._core.store.deadlines(AT_ONCE + aside)
+        rotations = await self._due_rotations(now, AT_ONCE + aside)
+        for match_id, deadline in matches:
             if deadline > now:
                 upcoming.append(deadline)
                 break
             self._start(match_id, self._handle(match_id))
-        if not self._rotations_known(now):
-            await self._start_due_rotations(now, AT_ONCE + aside)
+        for rotation_id in rotations:
+            self._start(f"table {rotation_id}", self._handle_rotation(rotation_id))
         if self._next_rotation is not None:
             upcoming.append(self._next_rotation)
         return min(upcoming, default=None)
@@ -264,17 +267,17 @@ class DeadlineClock:
         read, due = self._rotations_read, self._next_rotation
         return read is not None and read <= now < read + REST and (due is None or now < due)
 
-    async def _start_due_rotations(self, now: datetime, most: int) -> None:
-        """Start a job for each table that is due, and note when the next one is."""
+    async def _due_rotations(self, now: datetime, most: int) -> list[int]:
+        """Return the tables that are due, and note when the next one is."""
+        if self._rotations_known(now):
+            return []
         self._rotations_read = now  # what changes from now on has to be read again
-        upcoming = None
-        for rotation_id, deadline in await self._core.store.rotation_deadlines(most):
-            if deadline > now:
-                upcoming = deadline
-                break
-            self._start(f"table {rotation_id}", self._handle_rotation(rotation_id))
+        found = await self._core.store.rotation_deadlines(most)
+        due = [rotation_id for rotation_id, deadline in found if deadline <= now]
+        if due:
             self._rotations_read = None
-        self._next_rotation = upcoming
+        self._next_rotation = next((deadline for _, deadline in found if deadline > now), None)
+        return due
 
     def _start(self, key: Key, work: Coroutine[Any, Any, None]) -> None:
         if key in self._busy or key in self._resting:

@@ -208,6 +208,7 @@ class ViewModels:
             daily_result=await self._daily_result(info, person_id),
             earned=snapshot.earned,
             ratings=snapshot.ratings,
+            rotation=snapshot.rotation,
             table_url=match.url(info.place.guild_id),
             emojis=self._emojis,
             large_print=chosen.large_print,

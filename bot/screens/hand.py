@@ -25,6 +25,7 @@ from bot.screens.results import (
     next_round,
     round_result,
 )
+from bot.screens.rotation import hand_lines
 from bot.screens.view_model import (
     ViewModel,
     joined,
@@ -148,7 +149,7 @@ def _head(model: ViewModel, view: PlayerView, seat: Seat) -> str:
         else texts("hand-their-turn", name=model.opponent),
         _where(model),
         round_line(model),
-        _own_score(model, seat),
+        None if model.rotation else _own_score(model, seat),  # one round begins at nothing
         turn_until(model),
     ]
     return " · ".join(part for part in parts if part)
@@ -196,7 +197,9 @@ def _late(model: ViewModel, seat: Seat) -> str | None:
 def _half_over(model: ViewModel, seat: Seat) -> str | None:
     """Say that half of the player's time is over: only this tells the call from a usual turn."""
     called = model.info.to_act == seat and model.info.half_over
-    return model.texts("hand-half") if called else None
+    if not called:
+        return None
+    return model.texts("hand-half" if model.rotation is None else "rotation-half")
 
 
 def bottom_row(model: ViewModel) -> Row:
@@ -256,6 +259,7 @@ def _finished(model: ViewModel, view: PlayerView) -> Screen:
                 match_result(model),
                 *last_words(model),
                 *result_lines(model),
+                *(hand_lines(model) if model.rotation is not None else ()),
                 _shareable(model),
                 model.note,
             ]

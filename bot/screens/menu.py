@@ -7,6 +7,7 @@ from bot.locales import Texts
 from bot.matches.models.match import MatchInfo
 from bot.screens.custom_ids import press_id
 from bot.screens.message import Button, Screen, Style
+from bot.screens.rotation import standings_button
 from bot.screens.view_model import ViewModel, round_line
 
 
@@ -37,15 +38,22 @@ def resign_screen(model: ViewModel) -> Screen:
     opponent = model.name(other(model.seat))
     yes = Button(texts("button-resign-yes"), model.press("resign-yes"), Style.RED)
     no = Button(texts("button-resign-no"), model.press("resign-no"))
-    return Screen(texts("resign-question", name=opponent), ((yes, no),))
+    of_hand = model.info.rotation_id is not None
+    asked = texts("rotation-resign" if of_hand else "resign-question", name=opponent)
+    return Screen(asked, ((yes, no),))
 
 
 def watcher_screen(model: ViewModel) -> Screen:
-    """Offer a person who doesn't play in this match: watch, rules, play the winner."""
+    """Offer a person who doesn't play in this match: watch, rules, play the winner.
+
+    At a table for several people, its own order says who plays the winner.
+    """
     texts, info = model.texts, model.info
     row = [
         Button(texts("button-rules"), model.press("rules")),
-        Button(texts("button-winner"), model.press("winner")),
+        Button(texts("button-winner"), model.press("winner"))
+        if info.rotation_id is None
+        else standings_button(texts, info.rotation_id),
     ]
     if info.status.open and model.table_url is not None:
         row.insert(0, Button(texts("button-watch"), url=model.table_url))

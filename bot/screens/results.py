@@ -142,7 +142,8 @@ def last_words(model: ViewModel) -> list[str | None]:
     lines: list[str | None] = []
     if result is not None and result.reason not in UNPLAYED:
         told = headline(model, result)
-        lines += [texts("table-before", number=result.number, result=told)]
+        alone = info.rotation_id is not None  # a hand is a match of one round
+        lines += [told if alone else texts("table-before", number=result.number, result=told)]
         lines += _payments(model, result)
     lines.append(_why(model))
     unrated = not info.rated and not info.against_computer and info.rotation_id is None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.koikoi.rules import Rules
 from bot.locales import Texts
+from bot.matches.changes.hand_results import hand_points
 from bot.matches.models.match import Status
+from bot.matches.models.people import Person
 from bot.matches.models.rotation import (
     FEWEST,
     Goal,
@@ -38,14 +41,13 @@ def rotation_screen(texts: Texts, rotation: Rotation, url: str | None = None) ->
 
 
 def hand_lines(model: ViewModel) -> list[str | None]:
-    """Return what a hand's own table says of the totals, and of who comes next."""
+    """Return what is said beside a hand: the totals, what it added to them, and who comes next."""
     rotation = model.rotation
     if rotation is None or rotation.match_id != model.info.id:
         return []
-    texts = model.texts
+    texts, gains = model.texts, _gains(model)
     totals = " · ".join(
-        texts("rotation-total", name=short_name(texts, one.person), points=one.points)
-        for one in rotation.standings[:LISTED]
+        _total(texts, one, gains.get(one.person.id, 0)) for one in rotation.standings[:LISTED]
     )
     lines: list[str | None] = [
         texts("rotation-line", goal=goal_text(texts, rotation.goal), totals=totals)
@@ -61,14 +63,27 @@ def hand_lines(model: ViewModel) -> list[str | None]:
     return lines
 
 
-def hand_number(texts: Texts, rotation: Rotation) -> str:
-    """Return the number of the hand that is being played."""
-    return texts("rotation-hand", number=rotation.hands + 1)
+def _gains(model: ViewModel) -> Mapping[int, int]:
+    """Return what a hand that is over added to the totals, by person."""
+    info, view = model.info, model.view
+    if info.status is not Status.FINISHED or info.seats is None or view is None:
+        return {}
+    points = hand_points(info.terms.rules, view.results, info.winner, info.reason)
+    pairs = zip(info.seats, points, strict=True)
+    return {player.id: gain for player, gain in pairs if isinstance(player, Person)}
 
 
-def standings_button(model: ViewModel, rotation: Rotation) -> Button:
-    """Return the button on a hand's table that shows the whole table, to join or leave it."""
-    return Button(model.texts("button-rotation-show"), panel_id(f"rotation show {rotation.id}"))
+def _total(texts: Texts, one: Member, gain: int) -> str:
+    who = short_name(texts, one.person)
+    if not gain:
+        return texts("rotation-total", name=who, points=one.points)
+    change = f"{gain:+}".replace("-", "−")
+    return texts("rotation-total-now", name=who, points=one.points, change=change)
+
+
+def standings_button(texts: Texts, rotation_id: int) -> Button:
+    """Return the button beside a hand that shows the whole table, to join or leave it."""
+    return Button(texts("button-rotation-show"), panel_id(f"rotation show {rotation_id}"))
 
 
 def goal_text(texts: Texts, goal: Goal) -> str:
@@ -81,6 +96,7 @@ def goal_text(texts: Texts, goal: Goal) -> str:
 def _title(texts: Texts, rotation: Rotation) -> str:
     return texts(
         "rotation-title",
+        name=texts("rotation-name"),
         goal=goal_text(texts, rotation.goal),
         rules=preset_name(texts, _rules(rotation).preset),
         time=turn_time(texts, rotation.terms.turn),

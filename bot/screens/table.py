@@ -23,7 +23,7 @@ from bot.screens.results import (
     next_round,
     score_line,
 )
-from bot.screens.rotation import hand_lines, hand_number, standings_button
+from bot.screens.rotation import hand_lines, standings_button
 from bot.screens.view_model import (
     ViewModel,
     joined,
@@ -85,7 +85,7 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
     return Screen(
         content=joined(
             [
-                f"{score_head(model)} · {_number(model)}",
+                f"{score_head(model)} · {round_line(model)}",
                 _result_before(model, view),
                 _whose_turn(model, view),
                 *table_turns(model.texts, view, model.red),
@@ -101,12 +101,6 @@ def _playing(model: ViewModel, view: PlayerView) -> Screen:
         rows=(*_rows(model), *_cheers(model)),
         picture=_picture(model, view),
     )
-
-
-def _number(model: ViewModel) -> str:
-    if model.rotation is not None:
-        return hand_number(model.texts, model.rotation)
-    return round_line(model)
 
 
 def _result_before(model: ViewModel, view: PlayerView) -> str | None:
@@ -231,7 +225,7 @@ def _others(model: ViewModel) -> tuple[Button, ...]:
     Against the computer it is in the menu; after a match it stands under the line.
     """
     if model.rotation is not None:
-        return (standings_button(model, model.rotation),)
+        return (standings_button(model.texts, model.rotation.id),)
     info = model.info
     if info.against_computer or not info.has_table or info.status is not Status.PLAYING:
         return ()

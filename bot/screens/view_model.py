@@ -109,10 +109,12 @@ class ViewModel:
     def _figures(self, seat: Seat) -> tuple[str, str]:
         """Return a seat's new rating and how it changed; empty where there is none."""
         player = self.player(seat)
-        change = None
-        if isinstance(player, Person) and not player.erased:
-            change = self.ratings.get(player.id)
-        return NO_RATING if change is None else (rating_figure(change), change_figure(change))
+        if not isinstance(player, Person):
+            return NO_RATING
+        change = self.ratings.get(player.id)
+        if change is None or player.erased:
+            return NO_RATING
+        return rating_figure(change), change_figure(change)
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
@@ -169,7 +171,15 @@ def sealed_line(model: ViewModel) -> str | None:
 
 
 def round_line(model: ViewModel) -> str:
-    """Return the round of a match: `Round 2/3`, and its month where month cards count."""
+    """Return the round of a match: `Round 2/3`, and its month where month cards count.
+
+    A hand of a table for several people is a match of one round: it has a number at its table,
+    and where the table wasn't read, the table's name.
+    """
+    if model.rotation is not None:
+        return model.texts("rotation-hand", number=model.rotation.hands + 1)
+    if model.info.rotation_id is not None:
+        return model.texts("rotation-name")
     texts, rules, number = model.texts, model.info.terms.rules, model.info.number
     line = round_text(texts, rules, number)
     month = counted_month(rules, month_of_round(number))

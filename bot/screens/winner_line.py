@@ -19,13 +19,13 @@ def line_of_names(model: ViewModel) -> str:
     texts, more = model.texts, len(model.line) - NAMED
     named = " · ".join(_named(model, one) for one in model.line[:NAMED])
     if more <= 0:
-        return texts("table-line", names=named)
-    return texts("table-line-more", names=named, more=more)
+        return texts("winner-line", names=named)
+    return texts("winner-line-more", names=named, more=more)
 
 
 def _named(model: ViewModel, one: InLine) -> str:
     shown = short_name(model.texts, one.person)
-    return model.texts("table-line-asked", name=shown) if one.asked else shown
+    return model.texts("winner-line-asked", name=shown) if one.asked else shown
 
 
 def line_rows(model: ViewModel) -> Rows:

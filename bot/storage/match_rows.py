@@ -329,7 +329,8 @@ def _write_log(connection: Connection, writing: Writing) -> None:
     if writing.daily is not None:
         keep_score(connection, match_id, writing.daily)
         earn_by_days(connection, writing.info, writing.daily)
-    keep_earned(connection, writing.earned)
+    if writing.earned:
+        keep_earned(connection, writing.earned)
     if writing.pairing is not None:
         _give_match(connection, match_id, writing.pairing)
 

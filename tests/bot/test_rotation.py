@@ -14,6 +14,7 @@ from bot.matches.models.terms import Place
 from bot.playground.testing.pilot import Pilot
 from bot.playground.testing.rendered_message import RenderedMessage
 from bot.screens.message import CONTENT_LIMIT, units
+from tests.bot.forging import pressed
 from tests.bot.harness import BotHarness
 
 
@@ -80,7 +81,7 @@ async def test_people_sit_down_and_the_host_starts(room: BotHarness) -> None:
     await room.drawn()
     running = room.now(message)
     assert "▶️ Hand 1: **" in running.content
-    assert "Waiting, in this order: Chiyo" in running.content
+    assert "Next to play the winner: Chiyo" in running.content
     assert running.labels == ["Join", "Leave"]
     hand = of_hand(room, chiyo)
     assert f"/{hand.id})" in running.content, "the table leads to the hand"
@@ -127,6 +128,38 @@ async def test_a_hand_is_played_to_its_end(room: BotHarness) -> None:
     shown = of_hand(room, room.aoi) if (await room.stored()).info.status.open else room.aoi.last()
     best = rotation.standings[0]
     assert f"{best.person.name} **{best.points}**" in shown.content
+    assert "Round 1" not in shown.content
+
+
+async def test_a_players_hand_says_what_it_is_worth_at_the_table(room: BotHarness) -> None:
+    await started(room)
+    for pilot in (room.aoi, room.ben):
+        told = room.hand(pilot).content
+        assert "· Hand 1" in told
+        assert "Round 1/1" not in told
+    played = of_hand(room, room.ben)
+    menu = await room.aoi.click("Menu", in_=room.hand(room.aoi))
+    asked = await room.aoi.click("Resign", in_=menu.message)
+    assert "Ben scores what their cards are worth" in asked.text
+    await room.aoi.click("Yes, resign", in_=asked.message)
+    await room.drawn()
+    for seen in (room.hand(room.aoi), room.hand(room.ben), room.now(played)):
+        assert "🪑 to 50 points: Ben **1** (+1) · Chiyo **0** · Aoi **0**" in seen.content
+        assert "⏭️ Next hand: **Ben** deals, **Chiyo** plays." in seen.content
+
+
+async def test_a_hands_menu_offers_the_line_of_its_table_only(room: BotHarness) -> None:
+    await started(room)
+    dai = room.world.newcomer("Dai")
+    menu = await dai.click("Menu", in_=of_hand(room, dai))
+    assert menu.message is not None
+    assert "· Winner stays" in menu.text
+    assert "Play the winner" not in menu.message.labels
+    shown = (await dai.click("Standings", in_=menu.message)).message
+    assert shown is not None
+    assert "Join" in shown.labels
+    late = await pressed(dai, of_hand(room, dai), "kk:1:1:winner")
+    assert "press **Standings**" in late.text
 
 
 async def test_a_restart_goes_on_where_it_was(room: BotHarness) -> None:
@@ -188,7 +221,7 @@ async def test_the_standings_open_for_one_person_and_take_them_in(room: BotHarne
     joined = await dai.click("参加する", in_=mine.message)
     assert "Dai" in joined.text
     await room.drawn()
-    assert "Waiting, in this order: Chiyo, Dai" in room.now(message).content
+    assert "Next to play the winner: Chiyo, Dai" in room.now(message).content
 
 
 async def test_two_presses_at_once_and_a_second_start(room: BotHarness) -> None:

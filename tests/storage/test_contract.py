@@ -28,6 +28,7 @@ from bot.matches.models.rotation import (
 )
 from bot.matches.models.setting_changes import ChangedSettings, SettingChange
 from bot.matches.models.terms import GuildSettings, Pace, Place, Terms
+from bot.matches.models.tournament import Entrant, Format, Pairing, Result, Stage, Tournament
 from bot.matches.models.writing import Writing
 from bot.matches.ports import Store
 from tests.matches.world import exported
@@ -663,20 +664,23 @@ async def test_an_erased_person_leaves_matches_without_a_name(store: Store) -> N
     score = DailyScore(TODAY, AOI.id, 7, 14, 3)
     match = counted(AOI, BEN, 0, (1, 0))
     earned = tuple(Earned(one.id, Achievement.MASTER, first.id, NOON, 7) for one in (AOI, BEN))
-    await store.write(replace(moved(playing), counted=match, daily=score, earned=earned))
+    ended = replace(moved(playing), counted=match, daily=score, earned=earned)
+    await store.write(replace(ended, beside_computer=True))
+    await store.keep_accuracies(first.id, {AOI.id: 97.5})
     assert (await store.achievements(AOI.id)).earned == earned[:1]
     await store.save_posted_messages([a_surface(first.id, 1, person_id=AOI.id)])
     await store.save_pending_reply(a_reply(5))
     await store.save_pending_reply(a_reply(6, person_id=BEN.id))
     await store.join_winner_queue(second.id, AOI, Place(7, 70), NOON)
     await store.create_rotation(a_rotation())
+    await put_tournament(store)
     await store.add_report(first.id, AOI, 1, "It stopped.", NOON)
     change = SettingChange("preset", "ktane", "steam")
     await store.save_guild_settings(GuildSettings(7), ChangedSettings(AOI, NOON, (change,)))
     answer = PuzzleAnswer(TODAY, "1", "play 01B", solved=True, rating=1500, answered_at=NOON)
     await store.add_puzzle_answer(AOI, answer)
     kept = await exported(store.export_person(AOI.id))
-    assert all(kept.values())
+    assert [name for name, rows in kept.items() if not rows] == []
     played = await store.log(first.id)
     assert played is not None
     mine = [line.at.isoformat() for line in played.actions if line.person_id == AOI.id]
@@ -841,6 +845,40 @@ async def test_each_change_of_a_line_is_a_new_revision_of_its_match(store: Store
     (left,) = await store.leave_winner_queue(waiting.id)
     assert (left.id, left.revision) == (second.id, second.revision + 2)
     assert await store.leave_winner_queue(waiting.id) == ()
+
+
+async def put_tournament(store: Store) -> None:
+    """A tournament in which AOI plays, and as an admin decides and removes."""
+    signup = Tournament(
+        id=0,
+        name="Autumn cup",
+        place=Place(7, 70),
+        format=Format.SINGLE,
+        terms=TERMS,
+        round_time=timedelta(hours=1),
+        most=8,
+        by=AOI,
+        created_at=NOON,
+        closes_at=NOON,
+    )
+    before = replace(signup, id=await store.create_tournament(signup))
+    pairing = Pairing(1, 1, AOI.id, BEN.id, result=Result.SECOND, decided_by=AOI, note="He came.")
+    after = replace(
+        before,
+        revision=before.revision + 1,
+        stage=Stage.CANCELLED,
+        round=1,
+        ended_at=NOON,
+        ended_by=AOI,
+        note="It rained.",
+        entrants=(
+            Entrant(AOI, NOON),
+            Entrant(BEN, NOON),
+            Entrant(CHIYO, NOON, left_round=1, removed_by=AOI, note="Gone."),
+        ),
+        pairings=(pairing,),
+    )
+    await store.save_tournament(before, after, None)
 
 
 def a_rotation(host: Person = AOI) -> Rotation:

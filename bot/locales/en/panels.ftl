@@ -31,9 +31,9 @@ winner-refused = { $person }, you were next in line for the winner, but: { $reas
 winner-nobody = { $person }, no player won that match, so there is nobody for you to challenge.
 button-leave-line = Leave the line
 # On the table: who waits to play the winner, in order.
-table-line = 🎟️ Next for the winner: { $names }
-table-line-more = 🎟️ Next for the winner: { $names } and { $more } more
-table-line-asked = { $name } (has asked)
+winner-line = 🎟️ Next for the winner: { $names }
+winner-line-more = 🎟️ Next for the winner: { $names } and { $more } more
+winner-line-asked = { $name } (has asked)
 
 menu-title = Match against { $name } · { $round }
 button-resign = Resign

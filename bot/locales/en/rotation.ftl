@@ -1,6 +1,7 @@
 # A table for three or more people, of whom two play: /koikoi table.
 
-rotation-title = 🪑 **Winner stays** · { $goal } · { $rules } · { $time }
+rotation-name = Winner stays
+rotation-title = 🪑 **{ $name }** · { $goal } · { $rules } · { $time }
 rotation-to-points = to { $points } points
 rotation-to-hands = { $hands } hands
 rotation-how = Two play one hand. The loser sits out, and the next one plays the winner, who deals. Everybody keeps their points.
@@ -15,7 +16,7 @@ rotation-hand = Hand { $number }
 rotation-runs = ▶️ Hand { $number }: **{ $first }** and **{ $second }** play.
 rotation-at = ▶️ Hand { $number }: **{ $first }** and **{ $second }** play. [To the hand]({ $url })
 rotation-soon = ⏭️ Next hand { $when }: **{ $first }** deals, **{ $second }** plays.
-rotation-waiting = Waiting, in this order: { $names }
+rotation-waiting = Next to play the winner: { $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }** · { $won } of { $played } won
 rotation-left = -# **{ $rank }.** { $name } · { $points } · { $won } of { $played } won · left
 rotation-more = -# … and { $more } more
@@ -36,12 +37,17 @@ rotation-hand-won = 🏆 **{ $mark } { $name } wins the hand!**
 rotation-hand-drawn = 🤝 **The hand is a draw.** Who deals next plays on.
 rotation-line = 🪑 { $goal }: { $totals }
 rotation-total = { $name } **{ $points }**
+rotation-total-now = { $name } **{ $points }** ({ $change })
 rotation-line-next = ⏭️ { $name } plays the winner.
 rotation-line-pair = ⏭️ Next hand: **{ $first }** deals, **{ $second }** plays.
+# To a player, in their hand.
+rotation-half = ⏳ **Half of your time is over.** When all of it is, you lose this hand.
+rotation-resign = Give up this hand? { $name } scores what their cards are worth by now, at least 1 point.
 button-rotation-join = Join
 button-rotation-leave = Leave
 button-rotation-start = Start
 button-rotation-show = Standings
+refused-line-of-table = At this table the next in line plays the winner. To take a place, press **Standings**, then **Join**.
 refused-unknown-rotation = I don't know this table.
 refused-rotation-open = You have opened a table that is not over yet. Leave it, or let it end first.
 refused-rotation-open-at = You have opened a table that is not over yet: [to it]({ $url }). Leave it, or let it end first.

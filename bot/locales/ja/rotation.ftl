@@ -1,6 +1,7 @@
 # A table for three or more people, of whom two play: /koikoi table.
 
-rotation-title = 🪑 **勝ち抜き戦** · { $goal } · { $rules } · { $time }
+rotation-name = 勝ち抜き戦
+rotation-title = 🪑 **{ $name }** · { $goal } · { $rules } · { $time }
 rotation-to-points = { $points }文先取
 rotation-to-hands = 全{ $hands }局
 rotation-how = 二人が1局ずつ対戦します。負けた人は抜け、次の人が勝った人と対戦します。親は勝った人です。文数は各自に積み上がります。
@@ -12,7 +13,7 @@ rotation-hand = 第{ $number }局
 rotation-runs = ▶️ 第{ $number }局：**{ $first }** 対 **{ $second }**
 rotation-at = ▶️ 第{ $number }局：**{ $first }** 対 **{ $second }** · [対局へ]({ $url })
 rotation-soon = ⏭️ 次の局は{ $when }：親 **{ $first }**、相手 **{ $second }**
-rotation-waiting = 待っている順：{ $names }
+rotation-waiting = 勝った人と対戦する順：{ $names }
 rotation-standing = **{ $rank }.** { $name } · **{ $points }文** · { $played }局中{ $won }勝
 rotation-left = -# **{ $rank }.** { $name } · { $points }文 · { $played }局中{ $won }勝 · 抜けました
 rotation-more = -# ほか{ $more }人
@@ -27,12 +28,17 @@ rotation-hand-won = 🏆 **{ $mark } { $name }の勝ちです！**
 rotation-hand-drawn = 🤝 **引き分けです。** 次の親が続けて対戦します。
 rotation-line = 🪑 { $goal }：{ $totals }
 rotation-total = { $name } **{ $points }文**
+rotation-total-now = { $name } **{ $points }文**（{ $change }）
 rotation-line-next = ⏭️ 勝った人の次の相手：{ $name }
 rotation-line-pair = ⏭️ 次の局：親 **{ $first }**、相手 **{ $second }**
+# To a player, in their hand.
+rotation-half = ⏳ **持ち時間が半分過ぎました。** 時間切れになると、この局は負けです。
+rotation-resign = この局を投了しますか？{ $name }に、その時点の役の文数（最低1文）が入ります。
 button-rotation-join = 参加する
 button-rotation-leave = 抜ける
 button-rotation-start = 始める
 button-rotation-show = 成績
+refused-line-of-table = この卓では、順番に勝った人と対戦します。**成績**の**参加する**から順番に並べます。
 refused-unknown-rotation = その卓は見つかりません。
 refused-rotation-open = あなたの開いた勝ち抜き戦がまだ終わっていません。抜けるか、終わるまでお待ちください。
 refused-rotation-open-at = あなたの開いた勝ち抜き戦がまだ終わっていません：[卓へ]({ $url })。抜けるか、終わるまでお待ちください。

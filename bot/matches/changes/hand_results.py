@@ -9,10 +9,12 @@ the points that the other was about to make. So the other scores what their card
 without what koi-koi multiplies, and at least one point.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 
+from bot.koikoi.actions import Seat
 from bot.koikoi.rules import Rules, score
-from bot.koikoi.state import Match, MatchEnd, other
+from bot.koikoi.state import Match, MatchEnd, RoundResult, other
 from bot.matches.models.match import MatchInfo
 from bot.matches.models.people import Person
 from bot.matches.models.rotation import HandResult
@@ -34,7 +36,7 @@ def result_of(info: MatchInfo, match: Match, *, at: datetime, timings: Timings) 
     return HandResult(
         rotation_id=info.rotation_id,
         people=(people[0], people[1]),
-        points=_points(info.terms.rules, match),
+        points=hand_points(info.terms.rules, match.results, winner, reason),
         stays=None if stays is None else people[stays],
         winner=None if winner is None else people[winner],
         missed=None if reason is not MatchEnd.TIMEOUT or winner is None else people[1 - winner],
@@ -43,14 +45,14 @@ def result_of(info: MatchInfo, match: Match, *, at: datetime, timings: Timings) 
     )
 
 
-def _points(rules: Rules, match: Match) -> tuple[int, int]:
-    """Return what both totals change by."""
-    assert match.outcome is not None
-    winner = match.outcome.winner
-    if not match.results:
+def hand_points(
+    rules: Rules, results: Sequence[RoundResult], winner: Seat | None, reason: str | None
+) -> tuple[int, int]:
+    """Return what a hand that is over changes both totals by; `reason` is why it ended."""
+    if not results:
         return (0, 0)
-    last = match.results[-1]
-    if winner is None or match.outcome.reason not in (MatchEnd.RESIGN, MatchEnd.TIMEOUT):
+    last = results[-1]
+    if winner is None or reason not in (MatchEnd.RESIGN, MatchEnd.TIMEOUT):
         return last.deltas
     won = max(1, score(last.captured[winner], rules).total)
     paid = -won if rules.zero_sum else 0

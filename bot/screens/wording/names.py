@@ -36,12 +36,10 @@ def plain_name(texts: Texts, player: Player | None) -> str:
         case Computer(level=level):
             key = f"level-{level}"
             return texts(key) if texts.has(key) else texts("level-other", level=level)
-        case person if person.erased:
-            return texts("name-erased")
-        case person if not visible(person.name):
-            return texts("name-blank")
+        case person if shown := visible(person.name):
+            return clip(shown, LONGEST)
         case person:
-            return clip(visible(person.name), LONGEST)
+            return texts("name-erased" if person.erased else "name-blank")
 
 
 def bare_name(texts: Texts, player: Player | None) -> str:
@@ -57,7 +55,7 @@ def short_name(texts: Texts, player: Player | None) -> str:
 def name(texts: Texts, player: Player | None) -> str:
     """Return a name for a sentence. Japanese is polite to people, not to computers: Benさん."""
     shown = bare_name(texts, player)
-    if isinstance(player, Person) and not player.erased and visible(player.name):
+    if isinstance(player, Person) and visible(player.name):  # an erased person has no name
         return texts("name-person", name=shown)
     return shown
 
