@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.buttons.lists import achievements_of
 from bot.buttons.press import Press
 from bot.interactions.context import Context
 from bot.matches.models.people import Person
@@ -19,6 +20,12 @@ async def words(context: Context, _: Press, person_id: int, scope: str) -> None:
     """Say in a new message what the picture shows."""
     shown = await _shown(context, _known(context, person_id), scope)
     await context.reply.send(words_screen(context.texts, shown))
+
+
+async def achievements(context: Context, _: Press, person_id: int) -> None:
+    """Say in a new message what the person has earned, and what is still open."""
+    shown = await _shown(context, _known(context, person_id), HERE)
+    await context.reply.send(await achievements_of(context, shown.profile.person))
 
 
 async def profile_page(context: Context, person: Person, scope: str = HERE) -> Screen:

@@ -161,6 +161,7 @@ ON_PANELS: Final[Mapping[str, Verb]] = {
     "board-open": button(leaderboard.open_board, BOARD),
     "profile": button(profile.turn, SNOWFLAKE, one_of(*PROFILE_SCOPES)),
     "profile-words": button(profile.words, SNOWFLAKE, one_of(*PROFILE_SCOPES)),
+    "achievements": button(profile.achievements, SNOWFLAKE),
     "review": menu(lists.review, chosen=MATCH),
     "replay": menu(replay.choose, chosen=MATCH),
     "replay step": button(replay.step, STEP, SEEN_IN_REPLAY, way=True),

@@ -13,7 +13,6 @@ from bot.buttons.replay import matches_like, replay_choices, replay_file, replay
 from bot.buttons.rules import rules_here
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
-from bot.interactions.context import person_of
 from bot.screens.message import Choice
 
 Interaction = discord.Interaction[Any]
@@ -46,7 +45,7 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     @app_commands.describe(member=about("option-name-member"))
     async def history(interaction: Interaction, member: discord.User | None = None) -> None:
         async with interactions.answer(interaction, "/koikoi history") as context:
-            person = context.person if member is None else person_of(member)
+            person = context.asked_about(member)
             await context.reply.send(await history_page(context, person, 0))
 
     @group.command(name=said("command-replay"), description=about("command-replay"))

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.buttons.profile import profile_page
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
-from bot.interactions.context import Context, Refused, person_of
+from bot.interactions.context import Context
 
 Interaction = discord.Interaction[Any]
 
@@ -37,8 +37,4 @@ def user_menu(interactions: Interactions) -> app_commands.ContextMenu:
 
 
 async def _show(context: Context, member: discord.User | discord.Member | None) -> None:
-    """Raise `Refused` for a bot: it plays no matches that count."""
-    if member is not None and member.bot:
-        raise Refused("profile-bot")
-    person = context.person if member is None else person_of(member)
-    await context.reply.send(await profile_page(context, person))
+    await context.reply.send(await profile_page(context, context.asked_about(member)))

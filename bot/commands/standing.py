@@ -11,7 +11,6 @@ from bot.buttons.leaderboard import leaderboard_page
 from bot.buttons.lists import achievements_of
 from bot.commands.translator import about, said
 from bot.interactions.answering import Interactions
-from bot.interactions.context import person_of
 from bot.screens.leaderboard import Board
 
 Interaction = discord.Interaction[Any]
@@ -30,5 +29,5 @@ def add_commands(group: app_commands.Group, interactions: Interactions) -> None:
     @app_commands.describe(member=about("option-name-owner"))
     async def achievements(interaction: Interaction, member: discord.User | None = None) -> None:
         async with interactions.answer(interaction, "/koikoi achievements") as context:
-            person = context.person if member is None else person_of(member)
-            await context.reply.send(await achievements_of(context, person))
+            shown = await achievements_of(context, context.asked_about(member))
+            await context.reply.send(shown)

@@ -136,6 +136,17 @@ class Context:
         assert self.interaction.channel_id is not None
         return Place(self.interaction.guild_id, self.interaction.channel_id, parent)
 
+    def asked_about(self, member: discord.User | discord.Member | None) -> Person:
+        """Return whose figures are asked for: a member's, or one's own.
+
+        Raises `Refused` for a bot: it plays no matches that count.
+        """
+        if member is None:
+            return self.person
+        if member.bot:
+            raise Refused("bot-member")
+        return person_of(member)
+
 
 def person_of(user: discord.User | discord.Member) -> Person:
     """Return a Discord user as a `Person`, with the name that others see here."""

@@ -246,7 +246,7 @@ def _share(part: int, whole: int) -> str:
 
 
 def _rows(texts: Texts, about: Shown) -> tuple[Row, ...]:
-    """Return the ways to the same elsewhere, to its words, and to the leaderboard."""
+    """Return the ways to the same elsewhere, to its words, achievements and the leaderboard."""
     scope, row = about.scope, []
     if about.guild is not None:
         label = texts("button-board-all" if scope == HERE else "button-board-here")
@@ -255,6 +255,9 @@ def _rows(texts: Texts, about: Shown) -> tuple[Row, ...]:
     if about.profile.line.played:
         words = panel_id(f"profile-words {about.profile.person.id} {scope}")
         row.append(Button(texts("button-profile-words"), words))
+    if about.own or about.guild is not None:  # in direct messages everybody sees only their own
+        earned = panel_id(f"achievements {about.profile.person.id}")
+        row.append(Button(texts("button-achievements"), earned))
     board = Board(here=scope == HERE)
     row.append(Button(texts("button-leaderboard"), panel_id(f"board-open {board.word}")))
     return (tuple(row),)

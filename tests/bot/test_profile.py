@@ -46,7 +46,7 @@ async def test_ones_own_after_a_match(room: BotHarness) -> None:
     shown = answer.message
     assert "### 🎴 Aoi · Flower Card Club" in shown.text
     assert shown.attachments
-    assert "Matches between people count" in shown.text
+    assert "Matches between two people count; not those in which one left the server." in shown.text
     words = await room.aoi.click("In words", in_=shown)
     assert words.ephemeral
     assert "**Matches:**" in words.text
@@ -68,6 +68,19 @@ async def test_a_members_here_and_on_all_servers(room: BotHarness) -> None:
     assert "Flower Card Club" in room.now(shown).text
     board = await room.ben.click("Leaderboard", in_=room.now(shown))
     assert "Leaderboard of Flower Card Club" in board.text
+
+
+async def test_what_was_earned_is_explained_behind_a_button(room: BotHarness) -> None:
+    chiyo = room.world.newcomer("Chiyo")
+    await won(room, chiyo, room.ben)
+    shown = await profile(room.aoi, chiyo)
+    room.world.leave(room.world.guild, chiyo.person)
+    panel = await room.aoi.click("Achievements", in_=shown)
+    assert panel.ephemeral
+    assert "### Chiyo: 0 of 13 achievements" in panel.text
+    alone = await room.aoi.command("koikoi profile", channel=room.aoi.dm, member=room.ben)
+    assert alone.message is not None
+    assert "Achievements" not in alone.message.labels, "in direct messages only one's own"
 
 
 async def test_from_a_members_menu_in_japanese(room: BotHarness) -> None:
@@ -102,11 +115,15 @@ async def test_in_direct_messages_it_is_that_of_all_servers(room: BotHarness) ->
 
 
 async def test_a_bot_has_none(room: BotHarness) -> None:
+    """Nor achievements, nor finished matches."""
     bot = room.world.core.directory.bot
     place = room.aoi.client.channel(room.world.channel.id)
     begun = room.aoi.client.user_command(place, "Koi-Koi profile", bot)
     answer = await room.aoi._answer(begun)
     assert "Pick a person" in answer.text
+    for command in ("profile", "achievements", "history"):
+        answer = await room.aoi.command(f"koikoi {command}", member=str(bot.id))
+        assert "Pick a person" in answer.text
 
 
 async def test_who_was_erased_has_none_and_the_other_keeps_theirs(room: BotHarness) -> None:

@@ -12,6 +12,7 @@ achievements-earned = 🏅 **{ $name }** · { $when } · { $about }
 achievements-open = ▫️ **{ $name }** · { $about }
 achievements-progress = { $line } · { $have } of { $need }
 achievements-about = -# Earned in rated matches between people, the last two against the computer. Under changed house rules only wins, opponents and matches count. What is earned stays.
+button-achievements = Achievements
 achievements-replay = See one of these matches again
 
 achievement-goko = Five Brights

@@ -1,4 +1,4 @@
-# プロフィール。`picture-profile-` は画像の中の短い言葉で、筆で書ける文字だけを使う。
+# プロフィール。`picture-profile-` は画像の中の短い言葉。
 
 profile-title = ### 🎴 { $name }のプロフィール · { $guild }
 profile-title-all = ### 🎴 { $name }のプロフィール · 全サーバー
@@ -19,13 +19,13 @@ profile-rounds = **局：**{ $rounds }局中{ $won }局で上がり、平均{ $a
 profile-calls = **こいこい：**役ができた{ $chances }局のうち{ $called }局で宣言、そのうち成功{ $paid }局・失敗{ $punished }局
 profile-yaku = **得意な役：**{ $yaku }
 profile-made = { $yaku } { $made }回
-profile-made-expected = { $yaku } { $made }回（平均的には{ $expected }回）
+profile-made-expected = { $yaku } { $made }回（目安{ $expected }回）
 profile-hand = **最高の一局：**{ $points }文（{ $yaku }）
 profile-hand-plain = **最高の一局：**{ $points }文
 profile-accuracy = **精度：**平均{ $accuracy }%（検討した{ $matches }戦）
 profile-against = **あなたとの対戦：**{ $won }勝{ $lost }敗{ $drawn }分
 profile-computer = **コンピューター相手：**{ $played }戦{ $won }勝
-profile-about = -# 人どうしの対戦だけを数えます。途中で抜けた対戦は数えません。「平均的」とは、堅実な打ち手が同じ局数でつくる回数です。精度は検討した対戦のもので、コンピューター相手も含みます。
+profile-about = -# 二人の対戦だけを数えます。途中でどちらかがサーバーを抜けた対戦は数えません。「目安」とは、堅実な打ち手が同じ局数でつくる回数です。精度は検討した対戦のもので、コンピューター相手も含みます。
 button-profile-words = 文字で見る
 alt-profile = { $name }のプロフィール：成績、レートの推移、得意な役、最高の一局の札。
 
@@ -35,11 +35,11 @@ picture-profile-drawn = 分
 picture-profile-rating = レート
 picture-profile-streak = 連勝
 picture-profile-best-streak = 最高連勝
-picture-profile-average = 平均
+picture-profile-average = 平均の文数
 picture-profile-accuracy = 精度
 picture-profile-called = こいこい
 picture-profile-paid = 成功
 picture-profile-punished = 失敗
-picture-profile-expected = 平均
-picture-profile-biggest = 最高
-picture-profile-against = 対戦
+picture-profile-expected = 目安
+picture-profile-biggest = 最高の一局
+picture-profile-against = あなたに

@@ -78,7 +78,7 @@ def _draw_head(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
     _draw_record(canvas, (box.x + 4, middle), profile.record, labels, PANEL)
     _write_right(canvas, profile.rating, box.right, box.y + 44, TextStyle(84, GOLD, PANEL))
     rank = "" if profile.rank is None else f"  #{profile.rank}"
-    style = TextStyle(_SMALL, MUTED, PANEL)
+    style = _words(_SMALL, PANEL)
     left = box.right - canvas.width_of(_word(labels, "rating"), style)
     if rank:
         left -= canvas.width_of(rank, style)
@@ -97,7 +97,7 @@ def _draw_record(
     x, middle = start
     for count, name in zip(record, ("won", "lost", "drawn"), strict=True):
         x = canvas.write(str(count), x, middle, TextStyle(46, CREAM, ground)) + 9
-        x = canvas.write(_word(labels, name), x, middle, TextStyle(_SMALL, MUTED, ground)) + 24
+        x = canvas.write(_word(labels, name), x, middle, _words(_SMALL, ground)) + 24
 
 
 def _draw_figures(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels) -> None:
@@ -158,11 +158,12 @@ def _draw_hand(canvas: Canvas, box: Box, profile: ProfileFigures, labels: Labels
 
 
 def _word(labels: Labels, name: str) -> str:
-    return labels.profile.get(name, "")
+    return writable(labels.profile.get(name, ""))
 
 
-def _words(size: int) -> TextStyle:
-    return TextStyle(size, MUTED, WELL)
+def _words(size: int, ground: Colour = WELL) -> TextStyle:
+    """Words are printed in any language: as small as these, brush strokes are hard to read."""
+    return TextStyle(size, MUTED, ground, brush=False)
 
 
 def _write_right(canvas: Canvas, text: str, right: int, middle: int, style: TextStyle) -> None:
